@@ -1,0 +1,38 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {glossary, type GlossaryTerm} from '@site/src/platform/glossary';
+import styles from './styles.module.css';
+
+function Entry({id, term, definition, more}: GlossaryTerm): ReactNode {
+  return (
+    <div className={styles.entry}>
+      <dt id={`term-${id}`} className={styles.term}>
+        {term}
+      </dt>
+      <dd className={styles.definition}>
+        {definition}
+        {more && (
+          <>
+            {' '}
+            <Link to={more.to}>{more.label}</Link>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** All terms of the platform as one definition list; each term is an anchor, `#term-<id>`. */
+export default function Glossary(): ReactNode {
+  // The anchors come from a component, so the link checker only knows them when told.
+  const {collectAnchor} = useBrokenLinks();
+  glossary.forEach(({id}) => collectAnchor(`term-${id}`));
+  return (
+    <dl className={styles.list}>
+      {glossary.map((entry) => (
+        <Entry key={entry.id} {...entry} />
+      ))}
+    </dl>
+  );
+}
