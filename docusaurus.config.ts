@@ -1,0 +1,94 @@
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {footer} from './src/site/footer';
+import {markdown, mdxPlugins} from './src/site/markdown';
+import {navbar} from './src/site/navbar';
+import {algolia} from './src/site/search';
+import {site} from './src/site/site';
+import {postcssPurge} from './src/plugins/lean-assets';
+
+const config = {
+  title: site.title,
+  tagline: site.tagline,
+  titleDelimiter: '|',
+  favicon: 'img/favicon.svg',
+  url: site.url,
+  baseUrl: site.baseUrl,
+  trailingSlash: false,
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  staticDirectories: ['static', '.generated/static'],
+  customFields: {version: site.version},
+
+  // A draft always builds; the strict gate is the checker over the built pages (npm run check:links).
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+
+  future: {v4: true, faster: true},
+  markdown,
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          editUrl: site.editUrl,
+          lastVersion: 'current',
+          versions: {current: {label: 'Next', banner: 'unreleased', badge: true}},
+          sidebarCollapsible: true,
+          breadcrumbs: true,
+          tags: 'tags.yml',
+          onInlineTags: 'throw',
+          ...mdxPlugins,
+        },
+        blog: {
+          path: 'changelog',
+          routeBasePath: 'changelog',
+          blogTitle: 'Changelog',
+          blogDescription: 'What changed for you in each release of the Agenta platform.',
+          blogSidebarCount: 0,
+          showReadingTime: false,
+          showLastUpdateTime: false,
+          postsPerPage: 20,
+          editUrl: site.editUrl,
+          onUntruncatedBlogPosts: 'ignore',
+          feedOptions: {
+            type: 'all',
+            title: `${site.title}: changelog`,
+            copyright: footer.copyright,
+          },
+          ...mdxPlugins,
+        },
+        pages: false,
+        sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search']},
+        theme: {customCss: './src/css/site.css'},
+      } satisfies PresetOptions,
+    ],
+  ],
+
+  plugins: ['docusaurus-plugin-image-zoom', './src/plugins/lean-assets'],
+
+  themeConfig: {
+    metadata: [{name: 'color-scheme', content: 'light dark'}],
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    announcementBar: {
+      id: 'agenta-0-24',
+      content: `These pages describe Agenta ${site.platform.release} as its source stands, known faults included.`,
+      isCloseable: true,
+    },
+    navbar,
+    footer,
+    algolia,
+    zoom: {
+      selector: '.markdown img',
+      background: {light: 'rgb(255, 255, 255)', dark: 'rgb(50, 50, 50)'},
+      config: {margin: 50, scrollOffset: 40},
+    },
+  } satisfies ThemeConfig & {zoom: unknown},
+} satisfies Config;
+
+export default config;

@@ -1,0 +1,109 @@
+import {existsSync} from 'node:fs';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {apiSidebar} from './src/plugins/api-reference/sidebar';
+
+type Item = string | {type: 'category'; label: string; items: Item[]; collapsed?: boolean};
+
+/** A titled group. Every page id in it must be a file, and a missing one stops the build with a mend. */
+function group(label: string, items: Item[], collapsed = false): Item {
+  for (const item of items) {
+    if (typeof item === 'string' && !existsSync(`docs/${item}.mdx`)) {
+      throw new Error(
+        `sidebars.ts: "${label}" lists "${item}", but docs/${item}.mdx does not exist. ` +
+          'Mend: create the page, or correct the id.',
+      );
+    }
+  }
+  return {type: 'category', label, items, collapsed};
+}
+
+const sidebars = {
+  docs: [
+    group('Getting started', ['index', 'getting_started/quick-start']),
+    group('Prompt management', [
+      'prompt_management/prompt_engineering',
+      'prompt_management/integrating',
+      'prompt_management/deployment',
+      group('Setting up', [
+        'prompt_management/setting_up/creating_an_app',
+        'prompt_management/setting_up/custom_applications',
+        'prompt_management/setting_up/using_agenta_from_cli',
+      ]),
+    ]),
+    group('Evaluation', [
+      'evaluation/test_sets',
+      'evaluation/automatic_evaluation',
+      'evaluation/custom_evaluator',
+      'evaluation/webhook_evaluator',
+      'evaluation/rag_evaluators',
+      'evaluation/human_evaluation',
+    ]),
+    group('Observability', ['observability/quickstart']),
+    group('Self-host', [
+      'self-host/host-locally',
+      group('Deploy remotely', [
+        'self-host/deploy_remotly/host-remotely',
+        'self-host/deploy_remotly/host-on-aws',
+        'self-host/deploy_remotly/host-on-gcp',
+        'self-host/deploy_remotly/host-on-kubernetes',
+      ]),
+      group('Migrations', [
+        'self-host/migration/applying-schema-migration',
+        'self-host/migration/migration-to-postgres',
+        'self-host/migration/migration-to-mongodb',
+      ]),
+      'self-host/environment-variables',
+    ]),
+    group('Misc', [
+      'misc/getting_support',
+      'misc/team_management',
+      group('Contributing', [
+        'misc/contributing/getting-started',
+        'misc/contributing/development-mode',
+        'misc/contributing/file-issue',
+      ]),
+      'misc/about-this-site',
+    ]),
+  ],
+  guides: [
+    'guides/how_does_agenta_work',
+    group('Tutorials', [
+      'guides/tutorials/first-app-with-langchain',
+      'guides/tutorials/extract_job_information',
+      'guides/tutorials/build-rag-application',
+      'guides/tutorials/deploy-mistral-model',
+      'guides/tutorials/list_templates',
+      'guides/tutorials/a-more-complicated-tutorial-draft',
+    ]),
+    group('Cookbooks', ['guides/cookbooks/evaluations_with_sdk']),
+  ],
+  reference: [
+    group('Python SDK', [
+      'reference/sdk/quick_start',
+      group('Core functions', [
+        'reference/sdk/core_functions/init',
+        'reference/sdk/core_functions/config_object',
+        'reference/sdk/core_functions/config_default',
+        'reference/sdk/core_functions/config_datatypes',
+        'reference/sdk/core_functions/config_pull',
+        'reference/sdk/core_functions/config_push',
+        'reference/sdk/core_functions/entrypoint',
+        'reference/sdk/core_functions/tracing',
+      ]),
+      'reference/sdk/client',
+    ]),
+    group('Command line', [
+      'reference/cli/install',
+      'reference/cli/quick-usage',
+      group('Core commands', [
+        'reference/cli/core_commands/init',
+        'reference/cli/core_commands/variant_list',
+        'reference/cli/core_commands/variant_remove',
+        'reference/cli/core_commands/variant_serve',
+      ]),
+    ]),
+    ...apiSidebar(),
+  ],
+} satisfies SidebarsConfig;
+
+export default sidebars;

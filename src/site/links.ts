@@ -1,0 +1,49 @@
+/**
+ * Every external address of the site, told once. Pages refer to a key with `[text](link:key)`;
+ * the navbar and footer import from here.
+ */
+const repository = 'https://github.com/Agenta-AI/agenta';
+
+export const links = {
+  // The platform
+  home: 'https://agenta.ai',
+  cloud: 'https://cloud.agenta.ai',
+  cloudApi: 'https://cloud.agenta.ai/api',
+  cloudApiDescription: 'https://cloud.agenta.ai/api/openapi.json',
+
+  // Code and packages
+  repository,
+  issues: `${repository}/issues`,
+  newIssue: `${repository}/issues/new/choose`,
+  bugReport: `${repository}/issues/new?template=bug_report.md`,
+  discussions: `${repository}/discussions`,
+  contributingGuide: `${repository}/blob/main/CONTRIBUTING.md`,
+  licence: `${repository}/blob/main/LICENSE`,
+  releases: `${repository}/releases`,
+  composeFile: 'https://raw.githubusercontent.com/Agenta-AI/agenta/main/docker-compose.gh.yml',
+  awsTerraform: `${repository}/tree/main/self-host/aws`,
+  gcpTerraform: `${repository}/tree/main/self-host/gcp`,
+  ragExample: `${repository}/tree/main/examples/rag_applications/mflix`,
+  simplePromptExample: 'https://github.com/Agenta-AI/simple_prompt',
+  pypi: 'https://pypi.org/project/agenta/',
+
+  // People
+  slack:
+    'https://join.slack.com/t/agenta-hq/shared_invite/zt-1zsafop5i-Y7~ZySbhRZvKVPV5DO_7IA',
+  roadmap: 'https://github.com/orgs/Agenta-AI/projects/13',
+  demo: 'https://cal.com/mahmoud-mabrouk-ogzgey/demo',
+  contributorMeeting: 'https://usemotion.com/meet/mahmoud-mabrouk-r0qp/collaborate?d=30',
+  mail: 'mailto:team@agenta.ai',
+  linkedin: 'https://www.linkedin.com/company/agenta-ai/',
+  twitter: 'https://twitter.com/agenta_ai',
+
+  // Tools the pages send readers to
+  docker: 'https://docs.docker.com/get-docker/',
+  dockerCompose: 'https://docs.docker.com/compose/',
+  terraform: 'https://developer.hashicorp.com/terraform/install',
+  openaiKeys: 'https://platform.openai.com/api-keys',
+  litellm: 'https://docs.litellm.ai/docs/',
+  litellmProviders: 'https://docs.litellm.ai/docs/providers',
+} as const satisfies Record<string, string>;
+
+export type LinkKey = keyof typeof links;

@@ -1,0 +1,22 @@
+import React, {type ReactNode} from 'react';
+import DocVersionBadge from '@theme-original/DocVersionBadge';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {PageKind} from '@site/src/transformers/front-matter';
+
+const names: Readonly<Record<PageKind, string>> = {
+  tutorial: 'Tutorial',
+  'how-to': 'How-to',
+  reference: 'Reference',
+  explanation: 'Explanation',
+};
+
+/** The line above a page's title: which kind of page it is, then the version badge. */
+export default function PageEyebrow(): ReactNode {
+  const {kind} = useDoc().frontMatter as {kind?: PageKind};
+  return (
+    <div className="eyebrow">
+      {kind && <span className="eyebrow__kind">{names[kind]}</span>}
+      <DocVersionBadge />
+    </div>
+  );
+}
