@@ -1,0 +1,28 @@
+/** The evaluators that are pure functions of a row, an output and settings, by their key. */
+import {endsWith, startsWith} from './affixes';
+import {contains, containsAll, containsAny} from './contains';
+import {containsJson} from './containsJson';
+import {exactMatch} from './exactMatch';
+import {jsonDiff} from './jsonDiff';
+import {jsonFieldMatch} from './jsonFieldMatch';
+import {levenshtein} from './levenshtein';
+import {regexTest} from './regexTest';
+import {similarityMatch} from './similarityMatch';
+import type {Rule} from './types';
+
+export const rules = {
+  auto_exact_match: exactMatch,
+  auto_similarity_match: similarityMatch,
+  auto_levenshtein_distance: levenshtein,
+  auto_regex_test: regexTest,
+  auto_starts_with: startsWith,
+  auto_ends_with: endsWith,
+  auto_contains: contains,
+  auto_contains_any: containsAny,
+  auto_contains_all: containsAll,
+  auto_contains_json: containsJson,
+  field_match_test: jsonFieldMatch,
+  auto_json_diff: jsonDiff,
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export type TryableKey = keyof typeof rules;

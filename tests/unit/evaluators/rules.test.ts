@@ -1,0 +1,69 @@
+/**
+ * Replays verdicts that were computed by the platform's own evaluator functions at the documented commit
+ * (cases.json holds inputs and verdicts, nothing else) against the rules behind the forms on the page.
+ */
+import {describe, expect, it} from 'vitest';
+import {rules, type TryableKey} from '../../../src/platform/evaluators/rules';
+import type {JsonValue, Rule, Verdict} from '../../../src/platform/evaluators/rules/types';
+import recorded from './cases.json';
+
+interface Case {
+  evaluator: string;
+  output: JsonValue;
+  row: Record<string, JsonValue>;
+  settings: Record<string, JsonValue>;
+  verdict: {type: string; value?: JsonValue; message?: string};
+}
+
+const cases = recorded as unknown as Case[];
+
+/** A verdict as the platform stores it: without our reason sentence. */
+function stored(verdict: Verdict): Case['verdict'] {
+  if (verdict.type === 'error') return {type: 'error', message: verdict.message};
+  if (verdict.type === 'undecided') return {type: 'undecided'};
+  return {type: verdict.type, value: verdict.value};
+}
+
+const disagreements = (rule: Rule, of: readonly Case[]): Case[] =>
+  of.filter((one) => JSON.stringify(stored(rule(one))) !== JSON.stringify(one.verdict));
+
+describe.each(Object.keys(rules) as TryableKey[])('%s', (key) => {
+  const own = cases.filter((one) => one.evaluator === key);
+
+  it(`is replayed against at least 12 recorded cases (${own.length})`, () => {
+    expect(own.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it.each(own.map((one) => [JSON.stringify([one.output, one.row, one.settings]), one] as const))(
+    'decides %s',
+    (_, one) => {
+      const verdict = rules[key](one);
+      expect(stored(verdict)).toEqual(one.verdict);
+      expect(verdict.reason).toMatch(/\S.*[.]$/s);
+    },
+  );
+
+  it('meets more than one outcome, so that a rule with a fixed answer would fail', () => {
+    const outcomes = new Set(own.map((one) => JSON.stringify(one.verdict)));
+    expect(outcomes.size).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the replay itself', () => {
+  it('knows a rule for every recorded evaluator', () => {
+    const known = new Set<string>(Object.keys(rules));
+    expect(cases.filter((one) => !known.has(one.evaluator))).toEqual([]);
+    expect(cases.length).toBeGreaterThanOrEqual(300);
+  });
+
+  it.each(Object.keys(rules) as TryableKey[])('notices a planted defect in %s', (key) => {
+    const own = cases.filter((one) => one.evaluator === key);
+    const inverted: Rule = (input) => {
+      const verdict = rules[key](input);
+      if (verdict.type === 'bool') return {...verdict, value: !verdict.value};
+      return verdict.type === 'number' ? {...verdict, value: verdict.value + 1} : verdict;
+    };
+    expect(disagreements(rules[key], own)).toEqual([]);
+    expect(disagreements(inverted, own).length).toBeGreaterThanOrEqual(8);
+  });
+});
