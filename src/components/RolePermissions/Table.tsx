@@ -1,0 +1,66 @@
+import React, {Fragment, type ReactNode} from 'react';
+import {
+  grantOf,
+  permissionAnchor,
+  permissionAreas,
+  permissions,
+  roles,
+  unsettledNote,
+  type Grant,
+} from '../../platform/roles';
+import styles from './styles.module.css';
+
+const words: Readonly<Record<Grant, string>> = {yes: 'Yes', no: 'No', unknown: '?'};
+
+/** Words, not colours or ticks, so that the table reads the same aloud, printed and as Markdown. */
+export default function PermissionTable(): ReactNode {
+  return (
+    <div className={styles.scroll} role="region" aria-label="Permissions of each role" tabIndex={0}>
+      <table>
+        <caption className={styles.caption}>{unsettledNote}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Permission</th>
+            {roles.map(({id, label}) => (
+              <th key={id} scope="col">
+                {label}
+              </th>
+            ))}
+            <th scope="col">What the open-source backend asks it for</th>
+          </tr>
+        </thead>
+        {permissionAreas.map((area) => (
+          <tbody key={area.id}>
+            <tr>
+              <th scope="rowgroup" colSpan={roles.length + 2} className={styles.area}>
+                {area.caption}
+              </th>
+            </tr>
+            {permissions
+              .filter((permission) => permission.area === area.id)
+              .map((permission) => (
+                <tr key={permission.id} id={permissionAnchor(permission.id)} className={styles.row}>
+                  <th scope="row">
+                    <code>{permission.id}</code>
+                  </th>
+                  {roles.map(({id}) => {
+                    const grant = grantOf(permission, id);
+                    return (
+                      <td key={id}>
+                        {grant === 'unknown' ? (
+                          <abbr title="Not settled by public sources">{words[grant]}</abbr>
+                        ) : (
+                          <Fragment>{words[grant]}</Fragment>
+                        )}
+                      </td>
+                    );
+                  })}
+                  <td>{permission.checkedFor ?? 'Never asked'}</td>
+                </tr>
+              ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+/**
+ * Roles and permissions of the hosted editions. Three kinds of evidence exist in public, and each
+ * entry says on which it rests: the names come from the published API client, `checkedFor` from the
+ * calls the open-source backend makes, and the grants from a database script the platform published
+ * in February 2024. Later grants live in code that is not public.
+ */
+export type RoleId =
+  'owner' | 'workspace_admin' | 'editor' | 'evaluator' | 'deployment_manager' | 'viewer';
+
+export interface Role {
+  readonly id: RoleId;
+  readonly label: string;
+  readonly summary: string;
+}
+
+export const roles: readonly Role[] = [
+  {id: 'owner', label: 'Owner', summary: 'Everything: members, settings and content.'},
+  {
+    id: 'workspace_admin',
+    label: 'Workspace Admin',
+    summary: 'Members, settings and content; does not delete the workspace.',
+  },
+  {id: 'editor', label: 'Editor', summary: 'Content; no members, no roles.'},
+  {id: 'evaluator', label: 'Evaluator', summary: 'Evaluates and gives feedback; edits nothing.'},
+  {
+    id: 'deployment_manager',
+    label: 'Deployment Manager',
+    summary: 'Deploys; edits no content, manages no members.',
+  },
+  {id: 'viewer', label: 'Viewer', summary: 'Reads; changes nothing.'},
+];
+
+export type PermissionArea = 'app' | 'test-set' | 'evaluation' | 'deployment' | 'workspace';
+
+export interface Permission {
+  readonly id: string;
+  readonly area: PermissionArea;
+  /** What the open-source backend asks this permission for; null where it never asks. */
+  readonly checkedFor: string | null;
+  /** Roles that held it in the script of February 2024; null: the script does not name it. */
+  readonly grantedTo: readonly RoleId[] | null;
+}
+
+const owner: readonly RoleId[] = ['owner'];
+const admins: readonly RoleId[] = ['owner', 'workspace_admin'];
+const editors: readonly RoleId[] = [...admins, 'editor'];
+const readers: readonly RoleId[] = [...editors, 'viewer'];
+const everyone: readonly RoleId[] = roles.map(({id}) => id);
+
+function permission(
+  area: PermissionArea,
+  id: string,
+  grantedTo: readonly RoleId[] | null,
+  checkedFor: string | null = null,
+): Permission {
+  return {id, area, grantedTo, checkedFor};
+}
+
+export const permissions: readonly Permission[] = [
+  permission('workspace', 'read_system', everyone),
+  permission(
+    'app',
+    'view_application',
+    readers,
+    'List apps, read variants, bases and environments, read a service URL',
+  ),
+  permission('app', 'edit_application', editors, 'Rename an app'),
+  permission(
+    'app',
+    'create_application',
+    editors,
+    'Create an app, fork a variant, replace its image, start it, build an image',
+  ),
+  permission('app', 'delete_application', admins, 'Delete an app'),
+  permission('app', 'create_app_variant', editors),
+  permission('app', 'delete_app_variant', editors),
+  permission(
+    'app',
+    'modify_variant_configurations',
+    editors,
+    'Save parameters, and also read a configuration',
+  ),
+  permission('app', 'delete_application_variant', editors, 'Delete a variant'),
+  permission('deployment', 'view_app_environment_deployment', null),
+  permission('deployment', 'edit_app_environment_deployment', null, 'Revert a deployment'),
+  permission('deployment', 'create_app_environment_deployment', null),
+  permission('test-set', 'view_testset', readers, 'List and read test sets'),
+  permission('test-set', 'edit_testset', editors, 'Change a test set'),
+  permission('test-set', 'create_testset', editors, 'Upload, import or write a test set'),
+  permission('test-set', 'delete_testset', admins, 'Delete test sets'),
+  permission(
+    'evaluation',
+    'view_evaluation',
+    readers,
+    'Read evaluations, results and evaluator settings, and also score a human evaluation row',
+  ),
+  permission('evaluation', 'run_evaluations', [...editors, 'evaluator']),
+  permission(
+    'evaluation',
+    'edit_evaluation',
+    editors,
+    'Change an evaluator configuration, vote in a human evaluation',
+  ),
+  permission(
+    'evaluation',
+    'create_evaluation',
+    editors,
+    'Start an evaluation, create an evaluator configuration',
+  ),
+  permission(
+    'evaluation',
+    'delete_evaluation',
+    admins,
+    'Delete evaluations and evaluator configurations',
+  ),
+  permission(
+    'deployment',
+    'deploy_application',
+    [...editors, 'deployment_manager'],
+    'Deploy a variant to an environment',
+  ),
+  permission('workspace', 'view_workspace', editors),
+  permission('workspace', 'edit_workspace', editors),
+  permission('workspace', 'create_workspace', admins),
+  permission('workspace', 'delete_workspace', owner),
+  permission('workspace', 'modify_user_roles', admins),
+  permission('workspace', 'add_new_user_to_workspace', admins),
+  permission('workspace', 'edit_organization', owner),
+  permission('workspace', 'delete_organization', owner),
+  permission('workspace', 'add_new_user_to_organization', owner),
+];
+
+export const permissionAreas: ReadonlyArray<{
+  readonly id: PermissionArea;
+  readonly caption: string;
+}> = [
+  {id: 'app', caption: 'Apps, variants and configurations'},
+  {id: 'deployment', caption: 'Deployments'},
+  {id: 'test-set', caption: 'Test sets'},
+  {id: 'evaluation', caption: 'Evaluations and evaluators'},
+  {id: 'workspace', caption: 'Workspaces and organizations'},
+];
+
+/** Said wherever the table is shown. */
+export const unsettledNote =
+  'The names are those of release 0.24. Which role holds which permission is taken from a database script published in February 2024; the lists of release 0.24 are not public and may differ. A question mark means that the script does not name the permission.';
+
+export type Grant = 'yes' | 'no' | 'unknown';
+
+export function grantOf({grantedTo}: Permission, role: RoleId): Grant {
+  if (grantedTo === null) {
+    return 'unknown';
+  }
+  return grantedTo.includes(role) ? 'yes' : 'no';
+}
+
+/** The anchor of a permission's row: edit_testset → permission-edit-testset. */
+export function permissionAnchor(id: string): string {
+  return `permission-${id.replace(/_/g, '-')}`;
+}

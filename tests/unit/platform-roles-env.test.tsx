@@ -1,0 +1,115 @@
+import {readFileSync} from 'node:fs';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import VariableTable from '../../src/components/EnvironmentVariables/Table';
+import {InternalPorts, Mounts, PublishedPorts} from '../../src/components/Ports/Tables';
+import PermissionTable from '../../src/components/RolePermissions/Table';
+import {
+  environmentVariables,
+  serviceNames,
+  variableAnchor,
+  variableGroups,
+  variablesOf,
+} from '../../src/platform/environment';
+import {mounts, publishedPorts} from '../../src/platform/ports';
+import {grantOf, permissionAreas, permissions, roles} from '../../src/platform/roles';
+
+const page = 'docs/self-host/environment-variables.mdx';
+
+function idsOf(html: string): string[] {
+  return [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
+}
+
+describe('environment variables', () => {
+  it('lists at least fifty, each once, each with an anchor of its own', () => {
+    expect(environmentVariables.length).toBeGreaterThanOrEqual(50);
+    const anchors = environmentVariables.map(({name}) => variableAnchor(name));
+    expect(new Set(anchors).size).toBe(anchors.length);
+    expect(anchors).toContain('env-postgres-uri');
+  });
+
+  it('puts every variable in a group that the reference page shows', () => {
+    const source = readFileSync(page, 'utf8');
+    for (const {id} of variableGroups) {
+      expect(variablesOf(id).length, id).toBeGreaterThan(0);
+      expect(source).toContain(`<EnvironmentVariables group="${id}" />`);
+    }
+    const shown = variableGroups.reduce((sum, {id}) => sum + variablesOf(id).length, 0);
+    expect(shown).toBe(environmentVariables.length);
+  });
+
+  it('says of each who reads it and what it does', () => {
+    for (const {name, group, readBy, meaning} of environmentVariables) {
+      expect(meaning.length, name).toBeGreaterThan(20);
+      expect(readBy.length > 0, name).toBe(group !== 'unread');
+      readBy.forEach((id) => expect(serviceNames[id], name).toBeTruthy());
+    }
+  });
+
+  it('renders rows with anchors, header cells and no inline style', () => {
+    const variables = variablesOf('backend');
+    const html = renderToStaticMarkup(
+      createElement(VariableTable, {caption: 'Backend', variables}),
+    );
+    expect(idsOf(html)).toEqual(variables.map(({name}) => variableAnchor(name)));
+    expect(html.match(/scope="row"/g)).toHaveLength(variables.length);
+    expect(html).not.toContain('style=');
+    expect(html).not.toContain('`');
+  });
+});
+
+describe('roles and permissions', () => {
+  it('knows six roles and thirty-one permissions, each in one area', () => {
+    expect(roles).toHaveLength(6);
+    expect(new Set(permissions.map(({id}) => id)).size).toBe(31);
+    const areas = permissionAreas.map(({id}) => id);
+    permissions.forEach(({id, area}) => expect(areas, id).toContain(area));
+  });
+
+  it('follows the published script', () => {
+    const granted = (role: (typeof roles)[number]['id']) =>
+      permissions.filter((permission) => grantOf(permission, role) === 'yes').length;
+    const counts = Object.fromEntries(roles.map(({id}) => [id, granted(id)]));
+    expect(counts).toEqual({
+      owner: 28,
+      workspace_admin: 24,
+      editor: 18,
+      evaluator: 2,
+      deployment_manager: 2,
+      viewer: 4,
+    });
+  });
+
+  it('leaves open what no public source settles', () => {
+    const open = permissions.filter(({grantedTo}) => grantedTo === null).map(({id}) => id);
+    expect(open).toEqual([
+      'view_app_environment_deployment',
+      'edit_app_environment_deployment',
+      'create_app_environment_deployment',
+    ]);
+  });
+
+  it('renders every permission with a cell per role', () => {
+    const html = renderToStaticMarkup(createElement(PermissionTable));
+    expect(idsOf(html)).toHaveLength(permissions.length);
+    expect(html.match(/<td>/g)).toHaveLength(permissions.length * (roles.length + 1));
+    expect(html).not.toContain('style=');
+  });
+});
+
+describe('ports and volumes', () => {
+  it('needs one port from outside and gives every port a row', () => {
+    expect(publishedPorts.filter(({neededOutside}) => neededOutside).map(({host}) => host)).toEqual(
+      [80],
+    );
+    const html = renderToStaticMarkup(createElement(PublishedPorts));
+    expect(idsOf(html)).toEqual(publishedPorts.map(({host}) => `port-${host}`));
+  });
+
+  it('renders the internal ports and the mounts', () => {
+    expect(renderToStaticMarkup(createElement(InternalPorts))).toContain('8000');
+    const html = renderToStaticMarkup(createElement(Mounts));
+    mounts.forEach(({source}) => expect(html).toContain(source));
+  });
+});
