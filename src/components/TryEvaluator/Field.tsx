@@ -1,0 +1,87 @@
+import React, {forwardRef, type ReactNode} from 'react';
+import type {EvaluatorSetting} from '@site/src/platform/evaluators';
+import type {JsonValue} from '@site/src/platform/evaluators/rules/types';
+import styles from './styles.module.css';
+
+/** Long enough for an answer, short enough that every verdict is instant. */
+const LONGEST = 2000;
+
+interface TextProps {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const Text = forwardRef<HTMLTextAreaElement, TextProps>(({id, label, value, onChange}, ref) => (
+  <div className={styles.field}>
+    <label htmlFor={id}>{label}</label>
+    <textarea
+      ref={ref}
+      id={id}
+      rows={2}
+      maxLength={LONGEST}
+      spellCheck={false}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </div>
+));
+Text.displayName = 'Field';
+
+interface SettingProps {
+  id: string;
+  setting: EvaluatorSetting;
+  value: JsonValue | undefined;
+  /** `undefined` leaves the setting out of the configuration. */
+  onChange: (value: string | number | boolean | undefined) => void;
+}
+
+function Setting({id, setting, value, onChange}: SettingProps): ReactNode {
+  const hint = `${id}-hint`;
+  if (setting.type === 'boolean') {
+    return (
+      <div className={styles.check}>
+        <input
+          id={id}
+          type="checkbox"
+          aria-describedby={hint}
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <label htmlFor={id}>{setting.label}</label>
+        <span id={hint} className={styles.hint}>
+          {setting.meaning}
+        </span>
+      </div>
+    );
+  }
+  const isNumber = setting.type === 'number';
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{setting.label}</label>
+      <input
+        id={id}
+        type={isNumber ? 'number' : 'text'}
+        min={setting.minimum}
+        max={setting.maximum}
+        step={isNumber ? 'any' : undefined}
+        maxLength={isNumber ? undefined : LONGEST}
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby={hint}
+        value={value === undefined ? '' : String(value)}
+        onChange={({target}) => {
+          if (!isNumber) onChange(target.value);
+          else onChange(target.value === '' ? undefined : Number(target.value));
+        }}
+      />
+      <span id={hint} className={styles.hint}>
+        {setting.meaning}
+      </span>
+    </div>
+  );
+}
+
+/** A labelled text of several lines; `Field.Setting` is the control for one setting of an evaluator. */
+export default Object.assign(Text, {Setting});
