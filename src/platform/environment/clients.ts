@@ -76,7 +76,8 @@ export const clientVariables: readonly EnvironmentVariable[] = [
     composeValue: null,
     required: false,
     edition: 'all',
-    meaning: 'Any value switches on the log of the helper that builds images.',
+    meaning:
+      'Any value, `false` included, keeps the files that `agenta variant serve` copies into the folder for packing.',
   },
 ];
 

@@ -1,0 +1,324 @@
+import type {Command} from './types';
+
+const install = 'reference/cli/install.mdx';
+
+export const setupCommands: readonly Command[] = [
+  {
+    name: '',
+    summary: 'The group that holds all commands.',
+    page: install,
+    arguments: [],
+    options: [
+      {
+        flags: ['--version', '-v'],
+        default: 'off',
+        meaning: 'Print the version and stop. No network call.',
+      },
+      {flags: ['--help'], default: 'off', meaning: 'List the commands and stop.'},
+    ],
+    prompts: [],
+    requests: [
+      {
+        http: 'GET https://pypi.org/pypi/agenta/json',
+        when: 'before every subcommand; waits up to 360 s',
+        carries: 'nothing',
+      },
+    ],
+    files: [
+      {
+        path: '~/.agenta/config.toml',
+        use: 'writes',
+        note: 'Created or completed with the telemetry keys at every start, even for `agenta --version`.',
+      },
+    ],
+    exits: [
+      {code: 0, when: '`--version`, `--help`.'},
+      {code: 2, when: 'Unknown command or option.'},
+    ],
+    messages: [
+      {
+        text: 'Agenta CLI version: package is not installed',
+        cause: 'The code runs from a source tree without an installed package.',
+        mend: 'Install the package.',
+      },
+      {
+        text: 'A new release of agenta is available: …',
+        cause:
+          'The version on the package index sorts after yours. Versions are compared as text, so 0.9 counts as newer than 0.24.',
+        mend: 'Upgrade if the number is in truth higher.',
+      },
+      {
+        text: "ModuleNotFoundError: No module named 'pkg_resources'",
+        cause:
+          'The update notice needs setuptools, which new environments from Python 3.12 on do not hold.',
+        mend: "Install it: `pip install 'setuptools<81'`.",
+      },
+      {
+        text: "ModuleNotFoundError: No module named 'requests'",
+        cause: 'The command needs `requests`, which the package does not declare.',
+        mend: 'Install it: `pip install requests`.',
+      },
+    ],
+  },
+  {
+    name: 'init',
+    summary: 'Creates an app on the backend and writes `config.toml` in the working directory.',
+    page: 'reference/cli/core_commands/init.mdx',
+    arguments: [],
+    options: [
+      {
+        flags: ['--app-name', '--app_name'],
+        value: 'NAME',
+        default: 'none: you are asked',
+        meaning: 'Name of the app. Not checked when given here.',
+        when: 'In scripts.',
+      },
+      {
+        flags: ['--backend-host'],
+        value: 'URL',
+        default: 'none: you are asked',
+        meaning:
+          'Origin of the backend, without `/api` and without a slash at the end. Exactly `https://cloud.agenta.ai` means the cloud.',
+        when: 'In scripts, and for hosts other than this machine.',
+      },
+      {
+        flags: ['--organisation-name'],
+        value: 'NAME',
+        default: 'none: you are asked (cloud)',
+        meaning:
+          'Has one effect only: it skips the question, and the app is then created without an organization id.',
+        when: 'In scripts against the cloud.',
+      },
+      {flags: ['--help'], default: 'off', meaning: 'Show the usage and stop.'},
+    ],
+    prompts: [
+      {
+        text: 'Please enter the app name',
+        shown: 'No `--app-name`.',
+        answers: 'Letters, digits, `_` and `-`; asked again until it fits.',
+        interrupt: 'Exit 0.',
+      },
+      {
+        text: 'Where are you running agenta?',
+        shown: 'No `--backend-host`.',
+        answers: '`On agenta cloud`, `On my local machine`, `On a remote machine`.',
+        interrupt: 'Exit 0.',
+      },
+      {
+        text: 'Please provide the IP or URL of your remote host',
+        shown: 'You chose the remote machine.',
+        answers: 'Free text. Without a scheme, `http://` is put in front.',
+        interrupt: "Exit 1 with `Error: 'NoneType' object has no attribute 'startswith'`.",
+      },
+      {
+        text: 'API Key found: <key> Do you want to use this API Key?',
+        shown:
+          'You chose the cloud, `AGENTA_API_KEY` is not set, and a key is stored. The stored key is printed in full.',
+        answers: 'Yes or no.',
+        interrupt: 'Exit 0.',
+      },
+      {
+        text: '(You can get your API Key here: …) Please provide your API key:',
+        shown: 'You chose the cloud and there is no key, or you refused the stored one.',
+        answers: 'The key. It is stored in `~/.agenta/config.toml`.',
+        interrupt: 'Exit 0.',
+      },
+      {
+        text: 'Which organization do you want to create the app for?',
+        shown: 'Cloud, and no `--organisation-name`.',
+        answers: 'The names of your organizations.',
+        interrupt: 'Goes on without an organization.',
+      },
+      {
+        text: 'How do you want to initialize your app?',
+        shown: 'Only when `--app-name ""` or `--backend-host ""` was given.',
+        answers: '`Blank App`, `Start from template`.',
+        interrupt: 'Exit 0; `config.toml` is written already.',
+      },
+      {
+        text: 'Which template do you want to use?',
+        shown: 'You chose the template.',
+        answers: '`simple_prompt`, `compose_email`, `extract_data_to_json`.',
+        interrupt: 'Exit 1.',
+      },
+    ],
+    requests: [
+      {
+        http: 'GET /api/keys/{key_prefix}/validate',
+        when: 'cloud',
+        carries: 'the part of the key before the first dot',
+        slug: 'validate-api-key',
+      },
+      {
+        http: 'GET /api/organizations',
+        when: 'cloud',
+        carries: 'nothing',
+        slug: 'list-organizations',
+      },
+      {
+        http: 'POST /api/apps',
+        when: 'always',
+        carries: '`app_name`, `organization_id` (null unless you chose one)',
+        slug: 'create-app',
+      },
+    ],
+    files: [
+      {
+        path: 'config.toml',
+        use: 'writes',
+        note: 'Replaced without asking: `app_name`, `app_id`, `backend_host`, and for the cloud `api_key` in clear text.',
+      },
+      {
+        path: '.agentaignore',
+        use: 'writes',
+        note: 'Only if there is none: `env/`, `venv/`, `ENV/`, `env.bak/`, `venv.bak/`, `myenv/`.',
+      },
+      {
+        path: '~/.agenta/config.toml',
+        use: 'reads, writes',
+        note: '`api_key` and `host`; a key you type is stored here.',
+      },
+    ],
+    exits: [
+      {
+        code: 0,
+        when: 'Success, or a question interrupted with Ctrl+C (save the remote host and the template).',
+      },
+      {code: 1, when: 'Key, organizations or app creation failed, or any other error.'},
+      {code: 2, when: 'Unknown option.'},
+    ],
+    messages: [
+      {text: 'App initialized successfully', cause: 'It worked.', mend: 'Nothing.'},
+      {
+        text: 'Invalid input. Please use only alphanumeric characters without spaces.',
+        cause: 'The typed name holds another character.',
+        mend: 'Letters, digits, `_` and `-`.',
+      },
+      {
+        text: 'Error: Unable to validate API key.',
+        cause:
+          'The key is wrong or missing, or the host was not reached. A key typed with a blank at the end is refused once.',
+        mend: 'Set `AGENTA_API_KEY`, or run the command again.',
+      },
+      {
+        text: 'Error: status_code: …, body: …',
+        cause: 'The backend refused the app, e.g. the name is taken.',
+        mend: 'Read the body; choose another name.',
+      },
+      {
+        text: 'Error: [Errno 111] Connection refused',
+        cause: 'No backend listens at the host.',
+        mend: 'Start it, or correct the host. The text varies by system.',
+      },
+      {
+        text: "Error: 'NoneType' object has no attribute 'startswith'",
+        cause: 'The question about the remote host was interrupted.',
+        mend: 'Run the command again.',
+      },
+    ],
+  },
+  {
+    name: 'config',
+    summary: 'The group of settings; it holds one command.',
+    page: install,
+    arguments: [],
+    options: [{flags: ['--help'], default: 'off', meaning: 'List the commands and stop.'}],
+    prompts: [],
+    requests: [],
+    files: [],
+    exits: [{code: 0, when: '`--help`.'}],
+    messages: [],
+  },
+  {
+    name: 'config set-host',
+    summary: 'Stores the host that `agenta init` uses when you choose the cloud.',
+    page: install,
+    arguments: [{name: 'URL', required: false, meaning: 'The host, in place of `--backend_host`.'}],
+    options: [
+      {
+        flags: ['--backend_host'],
+        value: 'URL',
+        default: 'none',
+        meaning: 'The host. Wins over the argument.',
+      },
+      {flags: ['--help'], default: 'off', meaning: 'Show the usage and stop.'},
+    ],
+    acceptsUnknownOptions: true,
+    prompts: [],
+    requests: [],
+    files: [
+      {
+        path: '~/.agenta/config.toml',
+        use: 'writes',
+        note: 'Key `host`. The `config.toml` of a project is not touched.',
+      },
+    ],
+    exits: [{code: 0, when: 'Always, also after an error message.'}],
+    messages: [
+      {
+        text: 'Backend host updated successfully! 🎉',
+        cause: 'Printed in every case without an error, also when no host was given.',
+        mend: 'Nothing.',
+      },
+      {
+        text: 'Backend host URL not specified',
+        cause: 'No host was given. The stored one is deleted.',
+        mend: 'Run it again with a host.',
+      },
+      {
+        text: 'Error updating backend host: …',
+        cause: 'The file cannot be written, or is not valid.',
+        mend: 'Mend or delete it.',
+      },
+    ],
+  },
+  {
+    name: 'variant',
+    summary: 'The group of commands for variants.',
+    page: 'reference/cli/quick-usage.mdx',
+    arguments: [],
+    options: [{flags: ['--help'], default: 'off', meaning: 'List the commands and stop.'}],
+    prompts: [],
+    requests: [],
+    files: [],
+    exits: [{code: 0, when: '`--help`.'}],
+    messages: [],
+  },
+  {
+    name: 'evaluation',
+    summary: 'The group of commands for evaluations; it holds one, which is of no use.',
+    page: install,
+    arguments: [],
+    options: [{flags: ['--help'], default: 'off', meaning: 'List the commands and stop.'}],
+    prompts: [],
+    requests: [],
+    files: [],
+    exits: [{code: 0, when: '`--help`.'}],
+    messages: [],
+  },
+  {
+    name: 'evaluation run',
+    summary: 'A leftover of development.',
+    page: install,
+    arguments: [],
+    options: [{flags: ['--help'], default: 'off', meaning: 'Show the usage and stop.'}],
+    prompts: [],
+    requests: [
+      {
+        http: 'POST http://localhost/api/evaluations/',
+        when: 'always; waits up to 600 s',
+        carries: 'ids written into the code',
+      },
+    ],
+    files: [],
+    exits: [{code: 0, when: 'Always, also after an error message.'}],
+    messages: [
+      {
+        text: 'Error while running evaluation: …',
+        cause: 'The ids belong to the authors’ machine.',
+        mend: 'Use the web interface or the API client.',
+      },
+    ],
+    neverWorks: 'App, variant, evaluator and test set are fixed ids of the authors’ own machine.',
+  },
+];

@@ -1,0 +1,325 @@
+import type {Command, FileUse, Message, Option, Request} from './types';
+
+const appFolder: Option = {
+  flags: ['--app_folder'],
+  value: 'FOLDER',
+  default: '`.`',
+  meaning: 'Folder that holds `config.toml`.',
+  when: 'You stand elsewhere.',
+};
+
+const configFile: readonly FileUse[] = [
+  {
+    path: 'config.toml',
+    use: 'reads, writes',
+    note: 'Reads `app_name`, `app_id`, `backend_host`, `api_key`. Rewrites the file with fresh `variants` and `variant_ids`; comments are lost.',
+  },
+];
+
+const refresh: Request = {
+  http: 'GET /api/apps/{app_id}/variants',
+  when: 'first',
+  carries: 'nothing',
+  slug: 'list-app-variants',
+};
+
+const noConfig: Message = {
+  text: 'Config file not found in ..',
+  cause: 'There is no `config.toml` in the folder. The second dot is the end of the sentence.',
+  mend: 'Change into the folder where you ran `agenta init`, or pass `--app_folder`.',
+};
+
+export const variantCommands: readonly Command[] = [
+  {
+    name: 'variant serve',
+    summary:
+      'Packs the folder, uploads it, lets the backend build an image, and starts it as a variant.',
+    page: 'reference/cli/core_commands/variant_serve.mdx',
+    arguments: [
+      {
+        name: 'FILE',
+        required: false,
+        meaning: 'File to serve, in place of `--file_name`. With `.py`, without a folder.',
+      },
+    ],
+    options: [
+      {
+        ...appFolder,
+        meaning: 'Folder with `config.toml` and the code. Keep the default: see the caution below.',
+        when: 'Never in this release.',
+      },
+      {
+        flags: ['--file_name'],
+        value: 'FILE',
+        default: 'none',
+        meaning: 'File to serve. Wins over the argument.',
+        when: 'In scripts, where a name reads better than a position.',
+      },
+      {
+        flags: ['--overwrite'],
+        default: 'off',
+        meaning: 'Replace the image of a variant that exists, without asking.',
+        when: 'Every time after the first, in scripts.',
+      },
+      {flags: ['--help'], default: 'off', meaning: 'Show the usage and stop.'},
+    ],
+    acceptsUnknownOptions: true,
+    prompts: [
+      {
+        text: 'No .env file found! Are you sure you handled the API keys needed in your application? Do you want to continue without it?',
+        shown: 'No `.env` in the folder.',
+        answers: 'Yes continues. No prints `Operation cancelled.`',
+        interrupt: 'Like no.',
+      },
+      {
+        text: 'No requirements.txt file found! Are you sure you do not need it in your application? Do you want to continue without it?',
+        shown: 'No `requirements.txt` in the folder.',
+        answers:
+          'Yes continues, and the image build then fails: the recipe installs the file in any case.',
+        interrupt: 'Like no.',
+      },
+      {
+        text: 'This variant already exists. Do you want to overwrite it?',
+        shown: 'The backend has the variant, and `--overwrite` is off.',
+        answers: 'Yes goes on as if `--overwrite` were given.',
+        interrupt: 'Like no.',
+      },
+    ],
+    requests: [
+      refresh,
+      {
+        http: 'POST /api/containers/build_image',
+        when: 'after packing; waits up to 600 s',
+        carries: '`app_id`, `base_name`, the archive as `tar_file`',
+        slug: 'build-image',
+      },
+      {
+        http: 'POST /api/apps/{app_id}/variant/from-image',
+        when: 'new variant',
+        carries:
+          '`variant_name` in small letters, `base_name`, `config_name` = `default`, `docker_id`, `tags`',
+        slug: 'add-variant-from-image',
+      },
+      {
+        http: 'PUT /api/variants/{variant_id}/image',
+        when: 'overwriting',
+        carries: '`docker_id`, `tags`, `type`',
+        slug: 'update-variant-image',
+      },
+      {http: 'GET /api/profile', when: 'telemetry is on', carries: 'nothing', slug: 'user-profile'},
+      {
+        http: 'POST to PostHog',
+        when: 'telemetry is on',
+        carries: 'event `app_deployment`: app id, your user id, `CLI`, `cloud` or `oss`',
+      },
+      {
+        http: 'PUT /api/variants/{variant_id}',
+        when: 'new variant',
+        carries: '`{"action": {"action": "START"}}`',
+        slug: 'start-variant',
+      },
+    ],
+    files: [
+      ...configFile,
+      {
+        path: '~/.agenta/config.toml',
+        use: 'reads',
+        note: 'Telemetry keys. Its `api_key` is read and not used.',
+      },
+      {path: '.agentaignore', use: 'reads', note: 'Names left out of the upload.'},
+      {path: '.env', use: 'uploads', note: 'Its presence is checked; the image loads it at start.'},
+      {
+        path: 'requirements.txt',
+        use: 'uploads',
+        note: 'Its presence is checked; the image installs it.',
+      },
+      {
+        path: 'docker.tar.gz',
+        use: 'writes',
+        note: 'The archive. Removed after the upload, left behind when the build fails.',
+      },
+      {
+        path: 'agenta/, main.py, lambda_function.py, entrypoint.sh, Dockerfile*',
+        use: 'deletes',
+        note: 'Copied in for packing, then deleted, and yours of the same names with them.',
+      },
+    ],
+    exits: [
+      {code: 0, when: 'Success.'},
+      {
+        code: 0,
+        when: 'The file does not exist, its name is not allowed, or a question was answered with no. Nothing was served.',
+      },
+      {
+        code: 1,
+        when: 'No file named, configuration check, packing, build, registration, telemetry or start failed.',
+      },
+    ],
+    messages: [
+      noConfig,
+      {
+        text: 'To serve variant, kindly provide the filename and run:',
+        cause: 'No file was named.',
+        mend: 'Name it: `agenta variant serve app.py`.',
+      },
+      {
+        text: 'Failed during configuration check.',
+        cause: 'Backend not reached, unknown app id, refused key, or no `app_id` in `config.toml`.',
+        mend: 'Read the second line. For a refused key correct `api_key` in `config.toml`.',
+      },
+      {
+        text: 'Failed to retrieve the host.',
+        cause: '`config.toml` is missing or not valid.',
+        mend: 'Run `agenta init`, or mend the file.',
+      },
+      {
+        text: 'Failed to retrieve the api key.',
+        cause: '`~/.agenta/config.toml` is not valid.',
+        mend: 'Mend or delete that file.',
+      },
+      {
+        text: 'No <file> exists! Please make sure you are in the right directory',
+        cause: 'No such file, `.py` left out, or a mistyped option taken for the name.',
+        mend: 'Check the spelling. Exit code is 0.',
+      },
+      {
+        text: 'Invalid input. Please use only alphanumeric characters without spaces in the filename.',
+        cause: 'The name holds a dash, a dot or a folder.',
+        mend: 'Rename the file to letters, digits and `_`. Exit code is 0.',
+      },
+      {
+        text: 'Operation cancelled.',
+        cause: 'A question was answered with no.',
+        mend: 'Provide the file asked about, or pass `--overwrite`.',
+      },
+      {
+        text: 'Error while building image: …',
+        cause: 'Packing or uploading failed, or the image could not be built.',
+        mend: 'Read the text, then the log of the backend. Delete what packing left in the folder.',
+      },
+      {
+        text: 'Error while adding variant: …',
+        cause: 'The backend refused the variant, e.g. the name exists in other letter case.',
+        mend: 'Use a file name in small letters.',
+      },
+      {
+        text: "Error while updating variant: 'app.default' is not in list",
+        cause: '`--overwrite` for a variant that does not exist. The image was built for nothing.',
+        mend: 'Leave out `--overwrite` the first time.',
+      },
+      {
+        text: 'Failed to add variant.',
+        cause:
+          'Sums up any of the failures above, and a failed `GET /api/profile` after a success.',
+        mend: 'Look at the web interface before you try again: the variant may be there.',
+      },
+      {
+        text: 'Failed to start container with LLM app.',
+        cause: 'The start request failed; most often the app fails on import.',
+        mend: 'Import the file locally, and read the container log.',
+      },
+      {
+        text: 'Variant <id> not found in backend. Maybe you removed it in the webUI?',
+        cause: 'The new id is missing from `config.toml` at the start step.',
+        mend: 'Run the command again.',
+      },
+      {
+        text: 'Failed to connect to Agenta backend.',
+        cause:
+          'Written for a lost connection, but waits for another library’s error: it cannot appear.',
+        mend: 'A lost connection shows as `Failed to start container with LLM app.`',
+      },
+    ],
+  },
+  {
+    name: 'variant list',
+    summary: 'Lists the variants of the app. It fails after the first one in this release.',
+    page: 'reference/cli/core_commands/variant_list.mdx',
+    arguments: [],
+    options: [appFolder, {flags: ['--help'], default: 'off', meaning: 'Show the usage and stop.'}],
+    prompts: [],
+    requests: [refresh, {...refresh, when: 'second'}],
+    files: configFile,
+    exits: [
+      {code: 0, when: 'Always, also after an error message.'},
+      {code: 2, when: 'Unknown option.'},
+    ],
+    messages: [
+      noConfig,
+      {
+        text: "Error while listing variants: 'AppVariantResponse' object has no attribute 'previous_variant_name'",
+        cause: 'The command prints a field that the backend no longer sends.',
+        mend: 'Read `variants` in `config.toml`, which was refreshed before the failure.',
+      },
+      {
+        text: 'Error while listing variants: …',
+        cause: 'Backend not reached, refused key, unknown app.',
+        mend: 'Check `backend_host`, `api_key` and `app_id` in `config.toml`.',
+      },
+      {text: 'No variants found for app <name>', cause: 'The app has none.', mend: 'Serve one.'},
+    ],
+  },
+  {
+    name: 'variant remove',
+    summary: 'Deletes a variant on the backend, without asking.',
+    page: 'reference/cli/core_commands/variant_remove.mdx',
+    arguments: [],
+    options: [
+      appFolder,
+      {
+        flags: ['--variant_name'],
+        value: 'NAME',
+        default: 'none: you choose from a list',
+        meaning: 'Full name of the variant, such as `app.default`.',
+        when: 'In scripts, and whenever you know the name.',
+      },
+      {flags: ['--help'], default: 'off', meaning: 'Show the usage and stop.'},
+    ],
+    prompts: [
+      {
+        text: 'Please choose a variant',
+        shown: 'No `--variant_name`.',
+        answers: 'The variants of the app. Your choice is deleted at once.',
+        interrupt:
+          'Prints `Error while removing variant: None is not in list`; nothing is deleted.',
+      },
+    ],
+    requests: [
+      refresh,
+      {
+        http: 'DELETE /api/variants/{variant_id}',
+        when: 'after the choice',
+        carries: 'nothing',
+        slug: 'remove-variant',
+      },
+    ],
+    files: configFile,
+    exits: [
+      {code: 0, when: 'Always, also when the backend refused.'},
+      {code: 2, when: 'Unknown option.'},
+    ],
+    messages: [
+      noConfig,
+      {
+        text: 'No variants found for app <name>. Make sure you have deployed at least one variant.',
+        cause: 'The app has none.',
+        mend: 'Nothing to do.',
+      },
+      {
+        text: 'Variant <name> not found in backend. Maybe you already removed it in the webUI?',
+        cause: 'No variant has that full name.',
+        mend: 'Read the names in `config.toml`.',
+      },
+      {
+        text: 'Error while removing variant <name> for App <app> from the backend',
+        cause: 'The backend refused, or the connection broke.',
+        mend: 'Read the line `Error message:` that follows.',
+      },
+      {
+        text: 'Error while removing variant: …',
+        cause: 'Anything else: no `config.toml`, backend not reached, a cancelled choice.',
+        mend: 'Read the rest of the line.',
+      },
+    ],
+  },
+];

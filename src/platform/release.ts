@@ -1,0 +1,12 @@
+/** The release of the platform that every page describes: told once, shown wherever it matters. */
+export const release = {
+  /** The release line, as readers name it. */
+  line: '0.24',
+  /** Version the SDK and command-line package carries at the commit below. */
+  sdk: '0.24.2',
+  /** Commit of the platform's repository that statements were checked against. */
+  commit: '2b4c15b10a',
+  date: '2024-08-30',
+  /** Python versions the package accepts. */
+  python: '3.9 or newer, below 4.0',
+} as const;

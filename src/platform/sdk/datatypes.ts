@@ -1,0 +1,414 @@
+import type {Callable, Parameter} from './types';
+
+const page = 'reference/sdk/core_functions/config_datatypes.mdx';
+
+const choiceDefault: Parameter = {
+  name: 'default',
+  type: 'str',
+  default: 'None',
+  meaning: 'Value at the start. Without one, the first choice.',
+};
+
+/** Parameter and input classes, in the order the page tells them. */
+export const datatypeCallables: readonly Callable[] = [
+  {
+    name: 'ag.TextParam',
+    kind: 'class',
+    summary: 'Free text: a prompt, a tone, a rule.',
+    page,
+    parameters: [
+      {
+        name: 'object',
+        type: 'str',
+        default: "''",
+        passing: 'positional-only',
+        meaning: 'The text at the start.',
+      },
+    ],
+    returns: 'A `str`.',
+    faults: [],
+  },
+  {
+    name: 'ag.FloatParam',
+    kind: 'class',
+    summary: 'A number with a decimal part, such as a temperature.',
+    page,
+    parameters: [
+      {name: 'default', type: 'float', default: '0.5', meaning: 'Value at the start.'},
+      {name: 'minval', type: 'float', default: '0.0', meaning: 'Left end of the slider.'},
+      {name: 'maxval', type: 'float', default: '1.0', meaning: 'Right end of the slider.'},
+    ],
+    returns: 'A `float` with the attributes `default`, `minval` and `maxval`.',
+    faults: [],
+  },
+  {
+    name: 'ag.IntParam',
+    kind: 'class',
+    summary: 'A whole number, such as a limit of tokens.',
+    page,
+    parameters: [
+      {
+        name: 'default',
+        type: 'int',
+        default: '6',
+        meaning: 'Value at the start. A decimal part is cut off.',
+      },
+      {name: 'minval', type: 'float', default: '1', meaning: 'Left end of the slider.'},
+      {name: 'maxval', type: 'float', default: '10', meaning: 'Right end of the slider.'},
+    ],
+    returns:
+      'An `int` with the attributes `minval` and `maxval`. Unlike the others it has no `default`.',
+    faults: [],
+  },
+  {
+    name: 'ag.BinaryParam',
+    kind: 'class',
+    summary: 'On or off.',
+    page,
+    parameters: [{name: 'value', type: 'bool', default: 'False', meaning: 'State at the start.'}],
+    returns: 'An `int`, 0 or 1, with the attribute `default`.',
+    faults: [],
+  },
+  {
+    name: 'ag.MultipleChoiceParam',
+    kind: 'class',
+    summary: 'One text out of a list.',
+    page,
+    parameters: [
+      choiceDefault,
+      {
+        name: 'choices',
+        type: 'List[str]',
+        default: 'None',
+        meaning: 'The list. Leave it out at your peril: the decorator then fails.',
+      },
+    ],
+    returns: 'A `str` with the attributes `default` and `choices`.',
+    faults: [
+      {
+        kind: 'ValueError',
+        message: 'The order of the parameters for MultipleChoiceParam is wrong!',
+        cause: 'A list was given first.',
+        mend: 'Default first, choices second, or use keywords.',
+      },
+      {
+        kind: 'ValueError',
+        message: 'You must provide either a default value or choices',
+        cause: 'Neither was given.',
+        mend: 'Give the choices.',
+      },
+      {
+        kind: 'IndexError',
+        message: 'list index out of range',
+        cause: 'An empty list of choices and no default.',
+        mend: 'Give at least one choice.',
+      },
+      {
+        kind: 'TypeError',
+        message: '(raised by `@ag.entrypoint`)',
+        cause: 'A default without choices.',
+        mend: 'Give the choices.',
+      },
+    ],
+  },
+  {
+    name: 'ag.GroupedMultipleChoiceParam',
+    kind: 'class',
+    summary: 'One text out of groups of lists, such as models by provider.',
+    page,
+    parameters: [
+      choiceDefault,
+      {
+        name: 'choices',
+        type: 'Dict[str, List[str]]',
+        default: 'None',
+        meaning: 'Group name to list.',
+      },
+    ],
+    returns:
+      'A `str` with the attributes `default` and `choices`. With nothing given it is the text `None`.',
+    faults: [
+      {
+        kind: 'ValueError',
+        message: 'Default value … is not in the provided choices',
+        cause: 'The default is in none of the groups.',
+        mend: 'Add it to a group, or drop it.',
+      },
+      {
+        kind: 'printed',
+        message: 'Warning: Default value … provided but choices are empty.',
+        cause:
+          'A playground request left the parameter at its default, which the SDK copies without its groups.',
+        mend: 'Harmless; ignore the line.',
+      },
+    ],
+  },
+  {
+    name: 'ag.DictInput',
+    kind: 'class',
+    summary: 'An input whose keys the playground can edit.',
+    page,
+    parameters: [
+      {
+        name: 'default_keys',
+        type: 'List[str]',
+        default: 'None',
+        passing: 'keyword-only',
+        meaning:
+          'Names of the fields at the start. Give it by keyword: by position it fails or builds a wrong dictionary.',
+      },
+    ],
+    returns: 'A `dict` with the attribute `data`, the list of keys.',
+    faults: [
+      {
+        kind: 'TypeError',
+        message: '(raised by `@ag.entrypoint`)',
+        cause: 'A function input annotated `ag.DictInput` has no default.',
+        mend: 'Write `inputs: ag.DictInput = ag.DictInput(default_keys=["name"])`.',
+      },
+      {
+        kind: 'KeyError',
+        message: '(raised by `@ag.entrypoint`)',
+        cause: 'The default is an empty `ag.DictInput()`.',
+        mend: 'Name at least one key.',
+      },
+    ],
+  },
+  {
+    name: 'ag.MessagesInput',
+    kind: 'class',
+    summary: 'A list of chat messages. It switches the playground to chat.',
+    page,
+    parameters: [
+      {
+        name: 'messages',
+        type: 'List[Dict[str, str]]',
+        default: '[]',
+        passing: 'positional-only',
+        meaning:
+          'Messages at the start, each with `role` and `content`. By keyword the list stays empty. The form is not checked.',
+      },
+    ],
+    returns: 'A `list` with the attribute `default`.',
+    faults: [
+      {
+        kind: 'HTTP 500',
+        message: '(from `/openapi.json`)',
+        cause: 'A function input annotated `ag.MessagesInput` has no default.',
+        mend: 'Write `inputs: ag.MessagesInput = ag.MessagesInput()`.',
+      },
+    ],
+  },
+  {
+    name: 'ag.FileInputURL',
+    kind: 'class',
+    summary: 'The address of a file, such as a picture. Use it as an annotation only.',
+    page,
+    parameters: [
+      {
+        name: 'url',
+        type: 'str',
+        meaning: 'The address. Building an instance fails on current pydantic releases.',
+      },
+    ],
+    returns: 'As an annotation: the input reaches your function as text, unchecked.',
+    faults: [
+      {
+        kind: 'TypeError',
+        message: '(at construction)',
+        cause: 'An instance was built with pydantic 2.13.',
+        mend: 'Annotate the input, and give no default.',
+      },
+    ],
+  },
+  {
+    name: 'ag.InFile',
+    kind: 'class',
+    summary: 'An uploaded file. Use it as an annotation; the SDK builds the instance.',
+    page,
+    parameters: [
+      {name: 'file_name', type: 'str', meaning: 'Name the caller gave.'},
+      {name: 'file_path', type: 'str', meaning: 'Path of the temporary copy. It is never deleted.'},
+    ],
+    returns: 'An object with those two attributes.',
+    faults: [
+      {
+        kind: 'ValueError',
+        message: '(about the order of parameters, raised by `@ag.entrypoint`)',
+        cause: 'The file is not the first input, or the app has configuration parameters.',
+        mend: 'Put it first, in an app without parameters.',
+      },
+    ],
+  },
+  {
+    name: 'ag.MultipleChoice',
+    kind: 'class',
+    summary: 'Choices for a field of a pydantic configuration, through `Annotated`.',
+    page,
+    parameters: [
+      {
+        name: 'choices',
+        type: 'List[str] or Dict[str, List[str]]',
+        meaning:
+          'A list gives a drop-down, a dictionary a grouped one. Defaults are not checked against it.',
+      },
+    ],
+    returns: 'A marker with the attribute `choices`.',
+    faults: [],
+  },
+  {
+    name: 'ag.Context',
+    kind: 'class',
+    summary: 'A model that takes any keyword, made for storing results in a local database.',
+    page: 'reference/sdk/core_functions/entrypoint.mdx',
+    parameters: [],
+    anyKeyword: 'Each keyword becomes a field.',
+    returns: 'An instance. Returned from a served function it leads to HTTP 500.',
+    faults: [
+      {
+        kind: 'HTTP 500',
+        message: 'no such table: contexts',
+        cause: 'The SDK never creates the table it writes to.',
+        mend: 'Return a dictionary instead.',
+      },
+    ],
+  },
+  {
+    name: 'ag.save_context',
+    kind: 'function',
+    summary: 'Writes a context to `context.db` in the working directory.',
+    page: 'reference/sdk/core_functions/entrypoint.mdx',
+    parameters: [{name: 'result', type: 'ag.Context', meaning: 'What to store.'}],
+    returns: '`None`.',
+    neverWorks:
+      'It raises `sqlite3.OperationalError`, since the table it writes to is never created.',
+    faults: [
+      {
+        kind: 'sqlite3.OperationalError',
+        message: 'no such table: contexts',
+        cause: 'The SDK never creates the table.',
+        mend: 'Store results yourself.',
+      },
+    ],
+  },
+  {
+    name: 'ag.get_contexts',
+    kind: 'function',
+    summary: 'Reads the contexts stored in `context.db`.',
+    page: 'reference/sdk/core_functions/entrypoint.mdx',
+    parameters: [],
+    returns: 'A list of contexts.',
+    neverWorks: 'It raises `sqlite3.OperationalError`, since the table it reads is never created.',
+    faults: [
+      {
+        kind: 'sqlite3.OperationalError',
+        message: 'no such table: contexts',
+        cause: 'The SDK never creates the table.',
+        mend: 'Store results yourself.',
+      },
+    ],
+  },
+];
+
+export interface PlaygroundControl {
+  readonly declared: string;
+  /** `x-parameter` in the served app's OpenAPI description. */
+  readonly mark: string;
+  readonly jsonType: string;
+  readonly carries: string;
+  readonly control: string;
+  readonly role: 'configuration' | 'input';
+}
+
+/** How each declaration reaches the playground. */
+export const playgroundControls: readonly PlaygroundControl[] = [
+  {
+    declared: 'ag.TextParam',
+    mark: 'text',
+    jsonType: 'string',
+    carries: 'default',
+    role: 'configuration',
+    control: 'A card with a text area of several lines, titled with the name.',
+  },
+  {
+    declared: 'ag.FloatParam',
+    mark: 'float',
+    jsonType: 'number',
+    carries: 'default, minimum, maximum',
+    role: 'configuration',
+    control:
+      'A slider in steps of 0.01 and a number box. The box takes 0 to 10000 whatever the limits.',
+  },
+  {
+    declared: 'ag.IntParam',
+    mark: 'int',
+    jsonType: 'integer',
+    carries: 'default, minimum, maximum',
+    role: 'configuration',
+    control: 'A slider in steps of 1 and a number box within the limits.',
+  },
+  {
+    declared: 'ag.BinaryParam',
+    mark: 'bool',
+    jsonType: 'boolean',
+    carries: 'default',
+    role: 'configuration',
+    control: 'A switch.',
+  },
+  {
+    declared: 'ag.MultipleChoiceParam',
+    mark: 'choice',
+    jsonType: 'string',
+    carries: 'default, enum',
+    role: 'configuration',
+    control: 'A drop-down.',
+  },
+  {
+    declared: 'ag.GroupedMultipleChoiceParam',
+    mark: 'grouped_choice',
+    jsonType: 'string',
+    carries: 'default, choices',
+    role: 'configuration',
+    control: 'A drop-down with group headings.',
+  },
+  {
+    declared: 'ag.DictInput',
+    mark: 'dict',
+    jsonType: 'object',
+    carries: 'default (the keys)',
+    role: 'configuration',
+    control: 'A list of names to edit; each name becomes a text input.',
+  },
+  {
+    declared: 'ag.MessagesInput',
+    mark: 'messages',
+    jsonType: 'array',
+    carries: 'default',
+    role: 'input',
+    control: 'The chat view.',
+  },
+  {
+    declared: 'ag.FileInputURL',
+    mark: 'file_url',
+    jsonType: 'string',
+    carries: 'default, always `https://example.com`',
+    role: 'input',
+    control: 'An address field with a preview of the picture.',
+  },
+  {
+    declared: 'str, int, float, bool, dict, list',
+    mark: '',
+    jsonType: 'string, integer, number, boolean, object, `list`',
+    carries: 'default, if the signature has one',
+    role: 'input',
+    control: 'A field by type. `list` is no valid JSON schema type.',
+  },
+  {
+    declared: 'any other annotation, or none',
+    mark: '',
+    jsonType: 'string',
+    carries: 'default, if any',
+    role: 'input',
+    control: 'A text field. The decorator prints `ERROR, unhandled annotation:`.',
+  },
+];

@@ -1,0 +1,31 @@
+import {configCallables} from './config';
+import {datatypeCallables} from './datatypes';
+import {initCallables} from './init';
+import {servingCallables} from './serving';
+import {tracingCallables} from './tracing';
+import type {Callable} from './types';
+
+export * from './types';
+export {absentNames, exportedNames, importableModules} from './names';
+export {subClients} from './client';
+export {clientTypes} from './client-types';
+export {answers, servedRoutes} from './serving';
+export {playgroundControls} from './datatypes';
+
+/** Everything of `ag` that can be called, in the order the reference tells it. */
+export const callables: readonly Callable[] = [
+  ...initCallables,
+  ...configCallables,
+  ...datatypeCallables,
+  ...servingCallables,
+  ...tracingCallables,
+];
+
+const byName = new Map(callables.map((one) => [one.name, one]));
+
+/** The callable a page asks for; an unknown name stops the build. */
+export function callable(name: string): Callable {
+  const found = byName.get(name);
+  if (!found) throw new Error(`No callable of the SDK is named ${name}`);
+  return found;
+}

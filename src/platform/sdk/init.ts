@@ -1,0 +1,86 @@
+import type {Callable} from './types';
+
+const page = 'reference/sdk/core_functions/init.mdx';
+
+export const initCallables: readonly Callable[] = [
+  {
+    name: 'ag.init',
+    kind: 'function',
+    summary: 'Sets up the app id, the host, the key, the configuration object and the tracer.',
+    page,
+    parameters: [
+      {
+        name: 'app_id',
+        type: 'str',
+        default: 'None',
+        meaning:
+          'Id of the app. First value found wins: argument, key `app_id` of the toml file, variable `AGENTA_APP_ID`.',
+        when: 'Outside a container that the platform started. Inside one, the variable is set.',
+      },
+      {
+        name: 'host',
+        type: 'str',
+        default: 'None',
+        meaning:
+          'Origin of the backend, without `/api`. Argument, then key `backend_host`, then `AGENTA_HOST`, then `https://cloud.agenta.ai`.',
+        when: 'You host the platform yourself.',
+      },
+      {
+        name: 'api_key',
+        type: 'str',
+        default: 'None',
+        meaning:
+          'Key sent as the `Authorization` header. Argument, then key `api_key`, then `AGENTA_API_KEY`, then none.',
+        when: 'The backend is the cloud or an enterprise server, or you want traces sent.',
+      },
+      {
+        name: 'config_fname',
+        type: 'str',
+        default: 'None',
+        meaning: 'Path of a toml file with any of `app_id`, `backend_host`, `api_key`.',
+        when: 'You want to reuse the `config.toml` that `agenta init` wrote.',
+      },
+      {
+        name: 'max_workers',
+        type: 'int',
+        default: 'None',
+        meaning: 'Size of the thread pool that sends traces. `None` and `0` mean 4.',
+        when: 'Rarely: each send is waited for, so more workers do not make a request faster.',
+      },
+    ],
+    returns: '`None`. The results are `ag.config` and `ag.tracing`.',
+    faults: [
+      {
+        kind: 'ValueError',
+        message: 'App ID must be specified.',
+        cause: 'No app id in the argument, the toml file or `AGENTA_APP_ID`.',
+        mend: 'Give one of the three.',
+      },
+      {
+        kind: 'FileNotFoundError',
+        message: "[Errno 2] No such file or directory: 'config.toml'",
+        cause: '`config_fname` names a file that does not exist from the working directory.',
+        mend: 'Run from the folder of the file, or give an absolute path.',
+      },
+      {
+        kind: 'printed',
+        message:
+          'Warning: Your configuration will not be saved permanently since base_id is not provided.',
+        cause: '`AGENTA_BASE_ID` is not set, so configuration calls stay in memory.',
+        mend: 'Set the variable, or accept local values: nothing else changes.',
+      },
+      {
+        kind: 'RuntimeError',
+        message: 'You must call agenta.init() before agenta.config',
+        cause: '`ag.config` was read, or `@ag.entrypoint` applied, before `ag.init()` ran.',
+        mend: 'Call `ag.init()` first in the file.',
+      },
+      {
+        kind: 'AttributeError',
+        message: "'NoneType' object has no attribute 'Context'",
+        cause: 'A function under `@ag.instrument()` was called while `ag.tracing` is still `None`.',
+        mend: 'Call `ag.init()` before the first call of that function.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,194 @@
+import type {Callable, Fault} from './types';
+
+const page = 'reference/sdk/core_functions/entrypoint.mdx';
+
+const decoration: readonly Fault[] = [
+  {
+    kind: 'RuntimeError',
+    message: 'You must call agenta.init() before agenta.config',
+    cause: 'The decorator reads `ag.config.all()`.',
+    mend: 'Call `ag.init()` above the function.',
+  },
+  {
+    kind: 'KeyError',
+    message: '(at decoration)',
+    cause: 'The function has no inputs and there are no parameters.',
+    mend: 'Give it at least one input.',
+  },
+  {
+    kind: 'ValueError',
+    message: 'duplicate parameter name',
+    cause: 'An input is called `config` or `environment`, which `/run` adds itself.',
+    mend: 'Rename the input.',
+  },
+];
+
+export const servingCallables: readonly Callable[] = [
+  {
+    name: 'ag.entrypoint',
+    kind: 'decorator',
+    summary: 'Exposes a function as the root routes of the served app.',
+    page,
+    parameters: [
+      {
+        name: 'func',
+        type: 'Callable',
+        meaning: 'The function. Python passes it when you write `@ag.entrypoint`.',
+      },
+      {
+        name: 'route_path',
+        type: 'str',
+        default: "''",
+        meaning: 'Used by `@ag.route`. Leave it alone.',
+      },
+      {
+        name: 'config_schema',
+        type: 'Type[BaseModel]',
+        default: 'None',
+        meaning:
+          'Used by `@ag.route`. For a pydantic configuration write `@ag.route("/", config_schema=…)`.',
+      },
+    ],
+    returns:
+      'An `entrypoint` object in place of the function. Calling it raises `NotImplementedError`.',
+    faults: [
+      ...decoration,
+      {
+        kind: 'AttributeError',
+        message: "'float' object has no attribute 'annotation'",
+        cause:
+          'A parameter in `ag.config` is a plain value, or `ag.config.pull()` ran before the decorator.',
+        mend: 'Register parameter objects such as `ag.FloatParam(0.5)`; pull later.',
+      },
+      {
+        kind: 'NotImplementedError',
+        message: '(when your own code calls the decorated name)',
+        cause: 'The name now holds an `entrypoint` object.',
+        mend: 'Put the work into a function of its own and call that from both places.',
+      },
+    ],
+  },
+  {
+    name: 'ag.route',
+    kind: 'decorator',
+    summary: 'Exposes a function under a path of its own, with a pydantic configuration.',
+    page,
+    parameters: [
+      {
+        name: 'path',
+        type: 'str',
+        meaning:
+          'Path below `/run` and `/playground/run`. `"/"` and `""` mean the root. No blanks inside.',
+      },
+      {
+        name: 'config_schema',
+        type: 'Type[BaseModel]',
+        meaning:
+          'The pydantic class of the configuration. Every field needs a default that is not `None`.',
+      },
+    ],
+    returns: 'The function itself, so your code can still call it.',
+    faults: [
+      ...decoration,
+      {
+        kind: 'TypeError',
+        message: "missing 1 required positional argument: 'config_schema'",
+        cause: '`@ag.route("/")` without a class.',
+        mend: 'Pass one, or use `@ag.entrypoint`.',
+      },
+      {
+        kind: 'ValueError',
+        message: 'Error initializing config_schema.',
+        cause: 'A field of the class has no default.',
+        mend: 'Give every field a default.',
+      },
+      {
+        kind: 'AssertionError',
+        message: 'Field <name> has no default value',
+        cause: 'A default is `None`.',
+        mend: 'Use an empty text or 0 instead.',
+      },
+    ],
+  },
+];
+
+export interface ServedRoute {
+  readonly http: string;
+  readonly from: string;
+  readonly purpose: string;
+  readonly trace: string;
+}
+
+/** Routes of a served app. */
+export const servedRoutes: readonly ServedRoute[] = [
+  {
+    http: 'POST /playground/run',
+    from: '`@ag.entrypoint`, `@ag.route("/")`',
+    purpose: 'A call with parameters in the request.',
+    trace: 'whole trace',
+  },
+  {
+    http: 'POST /generate',
+    from: 'the same',
+    purpose: 'Older name of the line above. The playground calls this one.',
+    trace: 'whole trace',
+  },
+  {
+    http: 'POST /playground/run/{path}',
+    from: '`@ag.route(path)`',
+    purpose: 'The same for a path of its own.',
+    trace: 'whole trace',
+  },
+  {
+    http: 'POST /run',
+    from: '`@ag.entrypoint`, `@ag.route("/")`',
+    purpose: 'A call with the stored configuration.',
+    trace: '`trace_id` only',
+  },
+  {
+    http: 'POST /generate_deployed',
+    from: 'the same',
+    purpose: 'Older name of the line above.',
+    trace: '`trace_id` only',
+  },
+  {
+    http: 'POST /run/{path}',
+    from: '`@ag.route(path)`',
+    purpose: 'The same for a path of its own.',
+    trace: '`trace_id` only',
+  },
+  {http: 'GET /health', from: 'every app', purpose: 'Answers `{"status": "ok"}`.', trace: 'none'},
+  {
+    http: 'GET /contexts/',
+    from: 'every app',
+    purpose: 'Answers HTTP 500 in this release: its table is never created.',
+    trace: 'none',
+  },
+  {
+    http: 'GET /openapi.json',
+    from: 'every app',
+    purpose: 'The description that the playground reads. `/docs` and `/redoc` show it.',
+    trace: 'none',
+  },
+];
+
+export interface Answer {
+  readonly returned: string;
+  readonly data: string;
+}
+
+/** What the field `data` of an answer becomes. */
+export const answers: readonly Answer[] = [
+  {returned: '`str`', data: 'The text.'},
+  {returned: '`dict`', data: 'The object.'},
+  {
+    returned: '`dict` with all of `message`, `cost`, `usage`',
+    data: 'The value of `message` alone. Cost and usage go to the trace.',
+  },
+  {
+    returned: '`None`',
+    data: 'HTTP 500. A hint was meant, but it is built in a form the answer does not allow.',
+  },
+  {returned: '`int`, `list`, other', data: 'HTTP 500: the answer allows text, object and null.'},
+  {returned: '`ag.Context`', data: 'HTTP 500: `no such table: contexts`.'},
+];

@@ -1,0 +1,425 @@
+import type {Callable, Parameter} from './types';
+
+const page = 'reference/sdk/core_functions/tracing.mdx';
+
+const spanId: Parameter = {
+  name: 'span_id',
+  type: 'str',
+  default: 'None',
+  meaning: 'The span to act on. Without it, the innermost open one.',
+};
+
+const needsSpan = {
+  kind: 'AttributeError',
+  message: "'NoneType' object has no attribute",
+  cause: 'No span is open at that point.',
+  mend: 'Call it from a function under `@ag.instrument()`.',
+};
+
+const legacy = (
+  name: string,
+  instead: string,
+  parameters: readonly Parameter[],
+  extra: Partial<Callable> = {},
+): Callable => ({
+  name,
+  kind: 'method',
+  summary: `Older name, kept for old code. Use \`${instead}\`.`,
+  page,
+  parameters,
+  returns: '`None`.',
+  faults: [],
+  ...extra,
+});
+
+const spanParameters: readonly Parameter[] = [
+  {name: 'name', type: 'str', meaning: 'Name shown in the tree.'},
+  {name: 'spankind', type: 'str', meaning: 'Free text; stored in capitals.'},
+  {name: 'input', type: 'Dict[str, Any]', meaning: 'Recorded inputs.'},
+];
+
+const config: Parameter = {
+  name: 'config',
+  type: 'Dict[str, Any]',
+  default: 'None',
+  meaning: 'Stored on the span as its configuration. Lost on a root span.',
+};
+
+const active: Parameter = {
+  name: 'active',
+  type: 'bool',
+  default: 'True',
+  meaning: '`False` opens a detached span, which does not become the parent of later ones.',
+};
+
+export const tracingCallables: readonly Callable[] = [
+  {
+    name: 'ag.instrument',
+    kind: 'decorator',
+    summary: 'Records a span around each call of a function.',
+    page,
+    parameters: [
+      {
+        name: 'config',
+        type: 'dict',
+        default: 'None',
+        meaning: 'Stored on the span as its configuration. Discarded on the outermost function.',
+        when: 'An inner step has settings of its own, such as a model name.',
+      },
+      {
+        name: 'spankind',
+        type: 'str',
+        default: "'workflow'",
+        meaning:
+          'Free text, stored in capitals: `llm`, `embedding`, `retriever`, `workflow` and so on.',
+        when: 'On inner steps, so that they can be told apart.',
+      },
+      {
+        name: 'ignore_inputs',
+        type: 'List[str] or bool',
+        default: 'False',
+        meaning: '`True` records no inputs; a list leaves out those names.',
+        when: 'An argument is secret or large.',
+      },
+      {
+        name: 'ignore_outputs',
+        type: 'List[str] or bool',
+        default: 'False',
+        meaning:
+          '`True` records no outputs; a list leaves out those keys of a returned dictionary.',
+        when: 'A result is secret or large.',
+      },
+    ],
+    returns:
+      'A decorator. Always write the parentheses: bare `@ag.instrument` never runs the function.',
+    faults: [
+      {
+        kind: 'AttributeError',
+        message: "'NoneType' object has no attribute 'Context'",
+        cause: 'The function was called before `ag.init()`.',
+        mend: 'Call `ag.init()` first.',
+      },
+      {
+        kind: 'ValidationError',
+        message: 'Instance is frozen',
+        cause:
+          'A parent span received token counts twice: two LLM children, or a child and its own.',
+        mend: 'Report usage once per parent: put each LLM call under a parent of its own, or leave out `usage`.',
+      },
+    ],
+  },
+  {
+    name: 'ag.tracing.Context',
+    kind: 'method',
+    summary: 'A context manager that opens a span and closes it, with status and errors recorded.',
+    page,
+    parameters: [...spanParameters, active, config].map((one) => ({
+      ...one,
+      passing: 'keyword-only',
+    })),
+    returns: 'A context manager. Use it with `with`.',
+    faults: [],
+  },
+  {
+    name: 'ag.tracing.open_span',
+    kind: 'method',
+    summary: 'Opens a span by hand, inside a trace that is already open.',
+    page,
+    parameters: [...spanParameters, active, config],
+    extraKeywordsIgnored: true,
+    returns: 'The span; its `id` is what `span_id` takes elsewhere.',
+    faults: [needsSpan],
+  },
+  {
+    name: 'ag.tracing.close_span',
+    kind: 'method',
+    summary: 'Closes a span and adds its cost and tokens to its parent.',
+    page,
+    parameters: [spanId],
+    returns: '`None`.',
+    faults: [needsSpan],
+  },
+  {
+    name: 'ag.tracing.set_attributes',
+    kind: 'method',
+    summary: 'Merges free attributes into a span.',
+    page,
+    parameters: [
+      {name: 'attributes', type: 'Dict[str, Any]', default: '{}', meaning: 'Names and values.'},
+      spanId,
+    ],
+    returns: '`None`.',
+    faults: [needsSpan],
+  },
+  {
+    name: 'ag.tracing.set_status',
+    kind: 'method',
+    summary: 'Sets the status of a span.',
+    page,
+    parameters: [
+      {name: 'status', type: 'str', meaning: '`UNSET`, `OK` or `ERROR`. Not checked.'},
+      spanId,
+    ],
+    returns: '`None`.',
+    faults: [needsSpan],
+  },
+  {
+    name: 'ag.tracing.store_internals',
+    kind: 'method',
+    summary: 'Merges values that are neither input nor output, such as hits of a search.',
+    page,
+    parameters: [
+      {name: 'internals', type: 'Dict[str, Any]', default: '{}', meaning: 'Names and values.'},
+      spanId,
+    ],
+    returns: '`None`.',
+    faults: [needsSpan],
+  },
+  {
+    name: 'ag.tracing.store_outputs',
+    kind: 'method',
+    summary: 'Replaces the outputs of a span.',
+    page,
+    parameters: [
+      {
+        name: 'outputs',
+        type: 'Dict[str, Any]',
+        default: '{}',
+        meaning: 'The outputs. `@ag.instrument()` replaces them again when the function returns.',
+      },
+      spanId,
+    ],
+    returns: '`None`.',
+    faults: [needsSpan],
+  },
+  {
+    name: 'ag.tracing.store_cost',
+    kind: 'method',
+    summary: 'Adds to the cost of a span.',
+    page,
+    parameters: [
+      {
+        name: 'cost',
+        type: 'float',
+        default: '0.0',
+        meaning: 'Amount to add. A whole number such as `1` is ignored; write `1.0`.',
+      },
+      spanId,
+    ],
+    returns: '`None`.',
+    faults: [needsSpan],
+  },
+  {
+    name: 'ag.tracing.store_usage',
+    kind: 'method',
+    summary: 'Sets the token counts of a span.',
+    page,
+    parameters: [
+      {
+        name: 'tokens',
+        type: 'dict',
+        default: '{}',
+        meaning:
+          'Keys `prompt_tokens`, `completion_tokens`, `total_tokens`. A second call on the same span fails.',
+      },
+      spanId,
+    ],
+    returns: '`None`.',
+    faults: [needsSpan],
+  },
+  {
+    name: 'ag.tracing.set_trace_tags',
+    kind: 'method',
+    summary: 'Collects tags on the trace. They are never sent.',
+    page,
+    parameters: [{name: 'tags', type: 'List[str]', meaning: 'The tags.'}],
+    returns: '`None`.',
+    faults: [needsSpan],
+  },
+  {
+    name: 'ag.tracing.update_baggage',
+    kind: 'method',
+    summary:
+      'Sets values of the process that every later root span copies: `environment` and `config`.',
+    page,
+    parameters: [
+      {
+        name: 'attributes',
+        type: 'Dict[str, Any]',
+        default: '{}',
+        meaning: 'Values to add or replace.',
+      },
+    ],
+    returns: '`None`.',
+    faults: [],
+  },
+  {
+    name: 'ag.tracing.dump_trace',
+    kind: 'method',
+    summary: 'Returns the open trace as a dictionary, the one a playground call answers with.',
+    page,
+    parameters: [],
+    returns: 'A `dict` with `trace_id`, `cost`, `usage`, `latency` and `spans`.',
+    faults: [],
+  },
+  {
+    name: 'ag.tracing.is_trace_ready',
+    kind: 'method',
+    summary: 'Used inside a served app. The test is inverted: it says yes while spans are open.',
+    page,
+    parameters: [],
+    returns: 'A `bool`.',
+    faults: [],
+  },
+  {
+    name: 'ag.tracing.get_context',
+    kind: 'method',
+    summary: 'Returns the tracing state of the current task, or `None`.',
+    page,
+    parameters: [],
+    returns: 'The state object: trace id, tags, spans and the active span.',
+    faults: [],
+  },
+  {
+    name: 'ag.tracing.open_trace',
+    kind: 'method',
+    summary: 'Opens the trace; the first span does this for you.',
+    page,
+    parameters: [{name: 'span', type: 'CreateSpan', meaning: 'The root span, or `None`.'}, config],
+    extraKeywordsIgnored: true,
+    returns: '`None`.',
+    faults: [],
+  },
+  {
+    name: 'ag.tracing.close_trace',
+    kind: 'method',
+    summary: 'Sends the trace, if there is a key.',
+    page,
+    parameters: [],
+    returns: '`None`.',
+    faults: [
+      {
+        kind: 'logged',
+        message: 'No API key',
+        cause: 'No key was given, so nothing is sent.',
+        mend: 'Set `AGENTA_API_KEY` where the backend stores traces.',
+      },
+      {
+        kind: 'logged',
+        message: "Task 'send-trace' failed with error:",
+        cause: 'The request failed. An open-source backend answers 404: it has no such route.',
+        mend: 'Check host and key. The result of your function is not affected.',
+      },
+    ],
+  },
+  {
+    name: 'ag.tracing.flush_spans',
+    kind: 'method',
+    summary: 'The same as `close_trace`.',
+    page,
+    parameters: [],
+    returns: '`None`.',
+    faults: [],
+  },
+  legacy(
+    'ag.tracing.start_trace',
+    'ag.tracing.open_trace',
+    [{name: 'span', type: 'CreateSpan', meaning: 'The root span.'}, config],
+    {extraKeywordsIgnored: true},
+  ),
+  legacy('ag.tracing.end_trace', 'ag.tracing.close_trace', [
+    {name: '_', type: 'CreateSpan', passing: 'positional-only', meaning: 'Ignored, but required.'},
+  ]),
+  legacy(
+    'ag.tracing.start_span',
+    'ag.tracing.open_span',
+    [...spanParameters, {...config, meaning: 'Given on in the place of `active`, so it is lost.'}],
+    {extraKeywordsIgnored: true},
+  ),
+  legacy('ag.tracing.end_span', 'ag.tracing.close_span', [
+    {
+      name: 'outputs',
+      type: 'Dict[str, Any]',
+      meaning: 'Stored as the outputs before the span closes.',
+    },
+  ]),
+  legacy('ag.tracing.set_span_attribute', 'ag.tracing.set_attributes', [
+    {name: 'attributes', type: 'Dict[str, Any]', default: '{}', meaning: 'Names and values.'},
+  ]),
+  legacy(
+    'ag.tracing.update_span_status',
+    'ag.tracing.set_status',
+    [
+      {name: '_', type: 'CreateSpan', passing: 'positional-only', meaning: 'Ignored.'},
+      {name: 'status', type: 'str', meaning: 'Never reached.'},
+    ],
+    {
+      neverWorks: 'It calls itself with an argument missing and raises `TypeError` every time.',
+      faults: [
+        {
+          kind: 'TypeError',
+          message: "missing 1 required positional argument: 'status'",
+          cause: 'A mistake in the SDK.',
+          mend: 'Use `ag.tracing.set_status`.',
+        },
+      ],
+    },
+  ),
+  {
+    name: 'ag.Tracing',
+    kind: 'class',
+    summary: 'The class of `ag.tracing`. One instance per process: later arguments are ignored.',
+    page,
+    parameters: [
+      {name: 'host', type: 'str', meaning: 'Origin of the backend, without `/api`.'},
+      {name: 'app_id', type: 'str', meaning: 'App that the spans belong to.'},
+      {name: 'api_key', type: 'str', default: 'None', meaning: 'Key; without one nothing is sent.'},
+      {
+        name: 'max_workers',
+        type: 'int',
+        default: 'None',
+        meaning: 'Threads of the sender; `None` means 4.',
+      },
+    ],
+    returns: 'The tracer.',
+    faults: [],
+  },
+  {
+    name: 'ag.callbacks.litellm_handler',
+    kind: 'function',
+    summary: 'Builds a logger for LiteLLM that records each of its calls as a span.',
+    page,
+    parameters: [],
+    returns: 'An object to put into the list `litellm.callbacks`.',
+    faults: [
+      {
+        kind: 'ImportError',
+        message: 'The litellm SDK is not installed.',
+        cause: 'The package `litellm` is missing; the SDK does not depend on it.',
+        mend: 'Install it.',
+      },
+      {
+        kind: 'AttributeError',
+        message: "'NoneType' object has no attribute",
+        cause: 'LiteLLM was called outside a trace.',
+        mend: 'Call it from a function under `@ag.instrument()`.',
+      },
+    ],
+  },
+  {
+    name: 'ag.calculate_token_usage',
+    kind: 'function',
+    summary: 'Prices token counts of OpenAI models from a table built into the SDK.',
+    page,
+    parameters: [
+      {
+        name: 'model_name',
+        type: 'str',
+        meaning: 'Name of the model. Unknown ones, `gpt-4o` among them, cost 0.',
+      },
+      {name: 'token_usage', type: 'dict', meaning: 'Keys `prompt_tokens` and `completion_tokens`.'},
+    ],
+    returns: 'The price in US dollars, a `float`; `0` for a model that the table does not hold.',
+    faults: [],
+  },
+];

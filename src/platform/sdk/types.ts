@@ -1,0 +1,89 @@
+/** Shapes of the SDK's surface. Texts may hold code spans in backticks; tables render them as code. */
+
+export interface Parameter {
+  readonly name: string;
+  readonly type: string;
+  /** Default in source form; a parameter without one is required. */
+  readonly default?: string;
+  /** `positional-only`: has no usable keyword. `keyword-only`: cannot be given by position. */
+  readonly passing?: 'positional-only' | 'keyword-only';
+  readonly meaning: string;
+  /** When a reader would set it. */
+  readonly when?: string;
+}
+
+export interface Fault {
+  /** The exception, or where the text appears when nothing is raised (`logged`, `printed`, `HTTP 500`). */
+  readonly kind: string;
+  /** Start of the message, or the whole of it. */
+  readonly message: string;
+  readonly cause: string;
+  readonly mend: string;
+}
+
+export interface Callable {
+  /** As it is written after `import agenta as ag`, e.g. `ag.config.push`. */
+  readonly name: string;
+  readonly kind: 'function' | 'class' | 'decorator' | 'method';
+  readonly summary: string;
+  readonly parameters: readonly Parameter[];
+  /** Meaning of further keywords (`**kwargs`), where the callable takes any. */
+  readonly anyKeyword?: string;
+  /** Further keywords are accepted and dropped. */
+  readonly extraKeywordsIgnored?: boolean;
+  readonly returns: string;
+  readonly faults: readonly Fault[];
+  /** Documentation page, as its file under `docs/`. */
+  readonly page: string;
+  /** Why a call can never succeed in this release, if it cannot. */
+  readonly neverWorks?: string;
+}
+
+export interface ExportedName {
+  /** Attribute of the `agenta` module. */
+  readonly name: string;
+  readonly kind: 'function' | 'class' | 'decorator' | 'instance' | 'module';
+  readonly purpose: string;
+  readonly page: string;
+  /** Anchor on that page. */
+  readonly anchor?: string;
+  /** Attributes that may be read, beyond the callables of the same prefix. */
+  readonly attributes?: readonly string[];
+  /** Any attribute may be read (parameters registered by the reader). */
+  readonly open?: boolean;
+  readonly neverWorks?: string;
+}
+
+/** A name readers try because it sounds right, and which this release does not have. */
+export interface AbsentName {
+  readonly name: string;
+  readonly instead: string;
+}
+
+export interface ClientParameter {
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  /** May be given by position; all others are keywords. */
+  readonly positional: boolean;
+}
+
+export interface ClientMethod {
+  readonly name: string;
+  /** Method and path, relative to the client's base URL. */
+  readonly http: string;
+  /** Page of the operation under `/reference/api/`. Absent: the operation has no page. */
+  readonly slug?: string;
+  /** `cloud`: the open-source backend has no such route. */
+  readonly edition: 'oss' | 'cloud';
+  readonly parameters: readonly ClientParameter[];
+  /** Where the arguments travel, beyond the path. */
+  readonly sent: string;
+  readonly returns: string;
+}
+
+export interface SubClient {
+  /** Attribute of the client; empty for methods on the client itself. */
+  readonly name: string;
+  readonly methods: readonly ClientMethod[];
+}
