@@ -1,0 +1,20 @@
+import React, {type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import styles from './styles.module.css';
+
+interface AnchorProps {
+  readonly id: string;
+  /** What the row is about; part of the link's name for readers of screen readers. */
+  readonly label: string;
+}
+
+/** The visible link of a row to itself. The row carries the id. */
+export default function Anchor({id, label}: AnchorProps): ReactNode {
+  // The id comes from a component, so the link checker only knows it when told.
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <a className={styles.anchor} href={`#${id}`} aria-label={`Link to ${label}`}>
+      #
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import React, {type ReactNode} from 'react';
+import Anchor from './Anchor';
+import Rich from './Rich';
+import styles from './styles.module.css';
+
+export interface Row {
+  /** Anchor of the row; rows without one get no link. */
+  readonly id?: string;
+  /** Name in the first column, shown as code unless `plain`. */
+  readonly head: string;
+  readonly plain?: boolean;
+  /** Remaining cells, in the order of the columns. Backticks mark code. */
+  readonly cells: readonly ReactNode[];
+}
+
+interface TableProps {
+  /** Says what the table lists, for readers who meet it out of context. */
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+const cell = (content: ReactNode): ReactNode =>
+  typeof content === 'string' ? <Rich text={content} /> : content;
+
+/** A reference table: a row per thing, its name first, an anchor on each. */
+export default function Table({caption, columns, rows}: TableProps): ReactNode {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({id, head, plain, cells}, index) => (
+            <tr key={id ?? `${head}-${index}`} id={id} className={styles.row}>
+              <th scope="row">
+                {plain ? <Rich text={head} /> : <code>{head}</code>}
+                {id && <Anchor id={id} label={head.replace(/`/g, '')} />}
+              </th>
+              {cells.map((content, column) => (
+                <td key={columns[column + 1]}>{cell(content)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {Rich, Table} from '@site/src/components/Reference';
+import {absentNames, exportedNames} from '@site/src/platform/sdk';
+
+const address = (page: string): string => `/${page.replace(/\.mdx$/, '')}`;
+const title = (page: string): string =>
+  page
+    .replace(/^.*\//, '')
+    .replace(/\.mdx$/, '')
+    .replace(/[-_]/g, ' ');
+
+/** Every public name of the package, with the page that describes it. */
+export function PublicNames(): ReactNode {
+  return (
+    <Table
+      caption="Names of the package, as import agenta as ag gives them"
+      columns={['Name', 'Kind', 'Purpose', 'Described in']}
+      rows={exportedNames.map(({name, kind, purpose, page, neverWorks}) => ({
+        id: `name-${name.toLowerCase().replace(/_/g, '-')}${name === 'Config' || name === 'Tracing' ? '-class' : ''}`,
+        head: `ag.${name}`,
+        cells: [
+          kind,
+          neverWorks ? (
+            <>
+              <Rich text={purpose} /> <strong>Never works:</strong> <Rich text={neverWorks} />
+            </>
+          ) : (
+            purpose
+          ),
+          <Link to={address(page)}>{title(page)}</Link>,
+        ],
+      }))}
+    />
+  );
+}
+
+/** Names that sound right and do not exist. */
+export function AbsentNames(): ReactNode {
+  return (
+    <Table
+      caption="Names that this release does not have"
+      columns={['Not there', 'Instead']}
+      rows={absentNames.map(({name, instead}) => ({head: name, cells: [instead]}))}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import React, {type ReactNode} from 'react';
+import {Table} from '@site/src/components/Reference';
+import {answers, playgroundControls, servedRoutes} from '@site/src/platform/sdk';
+
+/** Routes of a served app. */
+export function ServedRoutes(): ReactNode {
+  return (
+    <Table
+      caption="Routes of a served app"
+      columns={['Route', 'Comes from', 'Purpose', 'Trace in the answer']}
+      rows={servedRoutes.map(({http, from, purpose, trace}) => ({
+        id: `route-${http
+          .toLowerCase()
+          .replace(/[^a-z]+/g, '-')
+          .replace(/-$/, '')}`,
+        head: http,
+        cells: [from, purpose, trace],
+      }))}
+    />
+  );
+}
+
+/** What the answer's data becomes, by what the function returns. */
+export function Answers(): ReactNode {
+  return (
+    <Table
+      caption="From the function's return value to the answer"
+      columns={['Your function returns', 'The field data']}
+      rows={answers.map(({returned, data}) => ({head: returned, plain: true, cells: [data]}))}
+    />
+  );
+}
+
+/** How each declaration reaches the playground. */
+export function PlaygroundControls(): ReactNode {
+  return (
+    <Table
+      caption="From the declaration to the playground"
+      columns={[
+        'Declared as',
+        'x-parameter',
+        'JSON type',
+        'Carries',
+        'In the playground',
+        'Counts as',
+      ]}
+      rows={playgroundControls.map(({declared, mark, jsonType, carries, control, role}) => ({
+        head: declared.includes('.') ? `\`${declared}\`` : declared,
+        plain: true,
+        cells: [mark === '' ? 'none' : `\`${mark}\``, jsonType, carries, control, role],
+      }))}
+    />
+  );
+}

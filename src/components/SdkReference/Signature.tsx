@@ -1,0 +1,70 @@
+import React, {type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {Rich} from '@site/src/components/Reference';
+import styles from '@site/src/components/Reference/styles.module.css';
+import {callable, type Callable, type Parameter} from '@site/src/platform/sdk';
+import {callableAnchor} from './anchors';
+
+function Argument({parameter}: {readonly parameter: Parameter}): ReactNode {
+  return (
+    <>
+      {parameter.name}: <span className={styles.type}>{parameter.type}</span>
+      {parameter.default !== undefined && (
+        <span className={styles.value}> = {parameter.default}</span>
+      )}
+    </>
+  );
+}
+
+/** The pieces between the brackets, with Python's marks for what goes by position or keyword only. */
+function pieces({parameters, anyKeyword, extraKeywordsIgnored}: Callable): ReactNode[] {
+  const list: ReactNode[] = [];
+  let keywordOnly = false;
+  parameters.forEach((parameter, index) => {
+    if (parameter.passing === 'keyword-only' && !keywordOnly) {
+      keywordOnly = true;
+      list.push('*');
+    }
+    list.push(<Argument key={parameter.name} parameter={parameter} />);
+    const next = parameters[index + 1];
+    if (parameter.passing === 'positional-only' && next?.passing !== 'positional-only')
+      list.push('/');
+  });
+  if (anyKeyword || extraKeywordsIgnored) list.push('**kwargs');
+  return list;
+}
+
+/** The signature of a callable of the SDK, from the data. */
+export default function Signature({of: name}: {readonly of: string}): ReactNode {
+  const one = callable(name);
+  const anchor = callableAnchor(name);
+  useBrokenLinks().collectAnchor(anchor);
+  const list = pieces(one);
+  return (
+    <div id={anchor}>
+      <p>
+        <Rich text={one.summary} />
+      </p>
+      {/* A wide signature scrolls, so the keyboard must reach it. */}
+      <pre className={styles.signature} tabIndex={0}>
+        <code>
+          {one.kind === 'decorator' ? '@' : ''}
+          <span className={styles.name}>{one.name}</span>({list.length > 0 && '\n'}
+          {list.map((piece, index) => (
+            <React.Fragment key={index}>
+              {'    '}
+              {piece}
+              {',\n'}
+            </React.Fragment>
+          ))}
+          )
+        </code>
+      </pre>
+      {one.neverWorks && (
+        <p className={styles.warning}>
+          <strong>Never works in this release.</strong> <Rich text={one.neverWorks} />
+        </p>
+      )}
+    </div>
+  );
+}
