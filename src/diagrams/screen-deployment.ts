@@ -1,0 +1,52 @@
+import type {Diagram} from './types';
+
+export const screenDeployment: Diagram = {
+  name: 'screen-deployment',
+  title: 'Deployment on the overview, and the publish dialog, schematically',
+  alt: 'Schematic of two screens. The section Deployment of the overview shows one card for each environment, development, staging and production, with the variant deployed there or the tag No deployment, and a menu with Use API, Change Variant and Open in playground. The dialog Publish Variant lists the three environments with tick boxes and the buttons Cancel and Publish.',
+  width: 432,
+  height: 628,
+  groups: [
+    {id: 'page', x: 16, y: 16, w: 400, h: 304, kind: 'window', label: 'Overview'},
+    {id: 'development', x: 32, y: 92, w: 116, h: 84, kind: 'card', label: 'development'},
+    {id: 'staging', x: 158, y: 92, w: 116, h: 84, kind: 'card', label: 'staging'},
+    {id: 'production', x: 284, y: 92, w: 116, h: 84, kind: 'card', label: 'production'},
+    {id: 'dialog', x: 16, y: 344, w: 400, h: 268, kind: 'window', label: 'Publish Variant'},
+  ],
+  boxes: [
+    {id: 'tag1', x: 38, y: 132, w: 104, h: 28, title: 'app.default v3', tone: 'field', align: 'center'},
+    {id: 'tag2', x: 160, y: 132, w: 112, h: 28, title: 'No deployment', tone: 'bare', align: 'center'},
+    {id: 'tag3', x: 290, y: 132, w: 104, h: 28, title: 'app.default v2', tone: 'field', align: 'center'},
+    {id: 'api', x: 224, y: 196, w: 176, h: 34, title: 'Use API', tone: 'field', align: 'left', shape: 'cell'},
+    {id: 'change', x: 224, y: 230, w: 176, h: 34, title: 'Change Variant', tone: 'field', align: 'left', shape: 'cell'},
+    {id: 'open', x: 224, y: 264, w: 176, h: 34, title: 'Open in playground', tone: 'field', align: 'left', shape: 'cell'},
+    {id: 'row1', x: 60, y: 392, w: 340, h: 44, lines: ['development (`app.default v3` is published …)'], tone: 'bare'},
+    {id: 'row2', x: 60, y: 440, w: 340, h: 44, lines: ['staging'], tone: 'bare'},
+    {id: 'row3', x: 60, y: 488, w: 340, h: 44, lines: ['production (`app.default v2` is published …)'], tone: 'bare'},
+    {id: 'cancel', x: 200, y: 560, w: 92, h: 32, title: 'Cancel', tone: 'button', align: 'center'},
+    {id: 'publish', x: 304, y: 560, w: 96, h: 32, title: 'Publish', tone: 'primary', align: 'center'},
+  ],
+  labels: [{x: 32, y: 76, text: 'Deployment', style: 'strong'}],
+  controls: [
+    {kind: 'dot', x: 376, y: 106, w: 4, h: 4},
+    {kind: 'dot', x: 383, y: 106, w: 4, h: 4},
+    {kind: 'dot', x: 390, y: 106, w: 4, h: 4},
+    {kind: 'check', x: 40, y: 407, w: 15, h: 15, value: 0},
+    {kind: 'check', x: 40, y: 455, w: 15, h: 15, value: 1, tone: 'accent'},
+    {kind: 'check', x: 40, y: 503, w: 15, h: 15, value: 0},
+  ],
+  callouts: [
+    {n: 1, x: 32, y: 92},
+    {n: 2, x: 400, y: 92},
+    {n: 3, x: 400, y: 213},
+    {n: 4, x: 28, y: 440},
+    {n: 5, x: 400, y: 560},
+  ],
+  legend: [
+    'What each environment points at now',
+    'Opens the menu below',
+    'The code for calling this environment',
+    'Several environments can be ticked at once',
+    'Takes the variant’s current revision',
+  ],
+};

@@ -1,0 +1,55 @@
+import type {Diagram} from './types';
+
+export const screenEvaluators: Diagram = {
+  name: 'screen-evaluators',
+  title: 'The evaluators page and its dialog, schematically',
+  alt: 'Schematic of the page Evaluators: a search field, the button New Evaluator and one card for each configuration with its date, kind, name and two icons for editing and deleting. Below, the dialog Configure the Similarity Match evaluator with the fields Name and Similarity Threshold, the collapsed Advanced Settings and the buttons Back, Cancel and Save.',
+  width: 432,
+  height: 644,
+  groups: [
+    {id: 'page', x: 16, y: 16, w: 400, h: 264, kind: 'window', label: 'Evaluators'},
+    {id: 'card1', x: 32, y: 110, w: 176, h: 152, kind: 'card', label: '21 Aug 24'},
+    {id: 'card2', x: 224, y: 110, w: 176, h: 152, kind: 'card', label: '21 Aug 24'},
+    {id: 'dialog', x: 16, y: 304, w: 400, h: 324, kind: 'window', label: 'Configure the Similarity Match evaluator'},
+  ],
+  boxes: [
+    {id: 'search', x: 32, y: 62, w: 208, h: 32, title: 'Search', tone: 'field', align: 'left'},
+    {id: 'new', x: 256, y: 62, w: 144, h: 32, title: 'New Evaluator', tone: 'primary', align: 'center'},
+    {id: 'kind1', x: 48, y: 144, w: 104, h: 28, title: 'Exact Match', tone: 'field', align: 'center'},
+    {id: 'kind2', x: 240, y: 144, w: 140, h: 28, title: 'Similarity Match', tone: 'field', align: 'center'},
+    {id: 'edit1', x: 48, y: 218, w: 64, h: 32, title: 'Edit', tone: 'button', align: 'center'},
+    {id: 'delete1', x: 122, y: 218, w: 70, h: 32, title: 'Delete', tone: 'button', align: 'center'},
+    {id: 'edit2', x: 240, y: 218, w: 64, h: 32, title: 'Edit', tone: 'button', align: 'center'},
+    {id: 'delete2', x: 314, y: 218, w: 70, h: 32, title: 'Delete', tone: 'button', align: 'center'},
+    {id: 'name', x: 32, y: 378, w: 368, h: 32, title: 'close enough', tone: 'field', align: 'left'},
+    {id: 'threshold', x: 32, y: 450, w: 368, h: 32, title: '0.5', tone: 'field', align: 'left'},
+    {id: 'advanced', x: 32, y: 502, w: 368, h: 36, title: 'Advanced Settings', tone: 'field', align: 'left'},
+    {id: 'back', x: 32, y: 576, w: 84, h: 32, title: 'Back', tone: 'button', align: 'center'},
+    {id: 'cancel', x: 216, y: 576, w: 84, h: 32, title: 'Cancel', tone: 'button', align: 'center'},
+    {id: 'save', x: 316, y: 576, w: 84, h: 32, title: 'Save', tone: 'primary', align: 'center'},
+  ],
+  labels: [
+    {x: 48, y: 200, text: 'same text', style: 'strong'},
+    {x: 240, y: 200, text: 'close enough', style: 'strong'},
+    {x: 32, y: 366, text: 'Name'},
+    {x: 32, y: 440, text: 'Similarity Threshold'},
+  ],
+  controls: [
+    {kind: 'caret', x: 376, y: 513, w: 12, h: 14},
+    {kind: 'rule', x: 16, y: 558, w: 400, h: 0},
+  ],
+  callouts: [
+    {n: 1, x: 400, y: 62},
+    {n: 2, x: 208, y: 110},
+    {n: 3, x: 400, y: 378},
+    {n: 4, x: 400, y: 450},
+    {n: 5, x: 400, y: 502},
+  ],
+  legend: [
+    'Lists the kinds; choosing one opens the dialog',
+    'A configuration: date, kind, name; the two icons',
+    'The name of the column in results',
+    'The settings of this kind',
+    'Holds Expected Answer Column: `correct_answer`',
+  ],
+};

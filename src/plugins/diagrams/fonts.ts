@@ -1,0 +1,55 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import * as fontkit from 'fontkit';
+
+/** Faces used in diagrams. Static cuts: a variable font would have to be instanced first. */
+const files = {
+  regular: '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff',
+  semibold: '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff',
+  mono: '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff',
+} as const;
+
+export type Face = keyof typeof files;
+
+export interface PlacedGlyph {
+  id: number;
+  /** Font units from the start of the run. */
+  x: number;
+}
+
+const resolveFrom = createRequire(path.join(process.cwd(), 'package.json'));
+const open = new Map<Face, fontkit.Font>();
+
+function font(face: Face): fontkit.Font {
+  let found = open.get(face);
+  if (!found) {
+    found = fontkit.openSync(resolveFrom.resolve(files[face])) as fontkit.Font;
+    open.set(face, found);
+  }
+  return found;
+}
+
+export const unitsPerEm = (face: Face): number => font(face).unitsPerEm;
+
+/** Glyphs of a text with kerning but without ligatures: `->` in code must stay two signs. */
+export function shape(text: string, face: Face): {glyphs: PlacedGlyph[]; width: number} {
+  const run = font(face).layout(text, {liga: false, calt: false, kern: face !== 'mono'});
+  const glyphs: PlacedGlyph[] = [];
+  let x = 0;
+  run.glyphs.forEach((glyph, index) => {
+    if (glyph.id === 0) {
+      throw new Error(`The ${face} face has no glyph for a character of "${text}"`);
+    }
+    glyphs.push({id: glyph.id, x});
+    x += run.positions[index].xAdvance;
+  });
+  return {glyphs, width: x};
+}
+
+export function measure(text: string, face: Face, size: number): number {
+  return (shape(text, face).width / unitsPerEm(face)) * size;
+}
+
+export function outline(id: number, face: Face): string {
+  return font(face).getGlyph(id).path.toSVG();
+}
