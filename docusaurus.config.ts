@@ -94,8 +94,8 @@ const config = {
     docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: {
-      id: 'agenta-0-24',
-      content: `These pages describe Agenta ${site.platform.release} as its source stands, known faults included.`,
+      id: 'postgres-since-0-19',
+      content: `From 0.18 or older? <a href="${site.baseUrl}self-host/migration/migration-to-postgres">Move to Postgres first</a>`,
       isCloseable: true,
     },
     navbar,

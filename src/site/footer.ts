@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {links} from './links';
-import {site} from './site';
+import {release} from '../platform/release';
 
 /** `columns`: titled lists of links. `row`: one centred line of links separated by dots. */
 type FooterShape = 'columns' | 'row';
@@ -63,5 +63,5 @@ export const footer = {
     href: '/',
   },
   links: footerLinks(shape),
-  copyright: `Independent documentation of Agenta ${site.platform.release}, not published by the makers of Agenta. MIT licence.`,
+  copyright: `Independent documentation of Agenta ${release.line}, not published by the makers of Agenta. MIT licence.`,
 } satisfies ThemeConfig['footer'];

@@ -1,3 +1,5 @@
+import {release} from '../platform/release';
+
 /** What the site calls itself and where it lives. The environment may override what a deployment changes. */
 
 /** Origin without a trailing slash, e.g. `https://docs.your-host.example`. */
@@ -11,7 +13,7 @@ const repository = process.env.DOCS_REPOSITORY ?? 'https://git.example/agenta-do
 
 export const site = {
   title: 'Agenta Docs',
-  tagline: 'Build, evaluate and run LLM applications with Agenta 0.24',
+  tagline: `Build, evaluate and run LLM applications with Agenta ${release.line}`,
   url,
   baseUrl,
   repository,
@@ -19,11 +21,4 @@ export const site = {
   editUrl: `${repository}/edit/main/`,
   /** Version of the documentation site itself. */
   version: '0.0.0',
-  /** The platform release that every page describes. */
-  platform: {
-    release: '0.24',
-    /** Commit of the platform's repository that statements were checked against. */
-    commit: '2b4c15b10a',
-    date: '2024-08-30',
-  },
 } as const;

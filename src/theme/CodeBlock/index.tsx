@@ -21,7 +21,7 @@ export default function CodeBlock({language, title, html, children, className}: 
     <div className={clsx('codeblock', className)} data-language={language}>
       {title && <div className="codeblock__title">{title}</div>}
       {/* A block may scroll sideways, so the keyboard must be able to reach it. */}
-      <pre tabIndex={0} aria-label={title ?? `${language ?? 'text'} code`} role="region">
+      <pre tabIndex={0} aria-label={title ?? `${language ?? 'text'} code`} role="group">
         {code}
       </pre>
       <CopyButton />

@@ -1,8 +1,18 @@
+import React, {type ComponentProps, type ReactNode} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Diagram from '@site/src/components/Diagram';
 
-/** What pages may use without an import. */
-export default {...MDXComponents, CodeBlock, Diagram, TabItem, Tabs};
+/** A table may be wider than a phone: it scrolls in a frame that the keyboard can reach. */
+function Table(props: ComponentProps<'table'>): ReactNode {
+  return (
+    <div className="table-frame" tabIndex={0} role="group" aria-label="Table">
+      <table {...props} />
+    </div>
+  );
+}
+
+/** What pages may use without an import, and what Markdown's own elements become. */
+export default {...MDXComponents, CodeBlock, Diagram, TabItem, Tabs, table: Table};

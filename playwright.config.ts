@@ -1,0 +1,30 @@
+import {defineConfig, devices} from '@playwright/test';
+import {chromiumFlags, findChromium} from './scripts/chromium';
+
+const port = Number(process.env.TEST_PORT ?? 4173);
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: /.*\.spec\.ts/,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  // One set of snapshots: fonts are the site's own, so they do not differ by machine.
+  snapshotPathTemplate: 'tests/visual/snapshots/{arg}{ext}',
+  expect: {toHaveScreenshot: {maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide'}},
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    viewport: {width: 1280, height: 800},
+    launchOptions: {executablePath: findChromium(), args: chromiumFlags},
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'tsx scripts/preview.ts',
+    url: `http://localhost:${port}`,
+    env: {PORT: String(port)},
+    reuseExistingServer: false,
+  },
+});

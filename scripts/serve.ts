@@ -1,0 +1,98 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import http, {type ServerResponse} from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+
+export interface RunningServer {
+  /** Address with the port that was taken, without a trailing slash. */
+  origin: string;
+  port: number;
+  close: () => Promise<void>;
+}
+
+export interface ServeOptions {
+  /** First port tried; when it is taken the next ones are, up to 20. 0 lets the system choose. */
+  port: number;
+  /** Told about every port that was found taken. */
+  onTaken?: (port: number) => void;
+}
+
+/** The policy that the build wrote for hosts, so that a page served here obeys what it will obey there. */
+function readHeaders(dir: string): Record<string, string> {
+  const file = path.join(dir, '_headers');
+  if (!existsSync(file)) return {};
+  const headers: Record<string, string> = {};
+  let inScope = false;
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    if (/^\S/.test(line)) inScope = line.trim() === '/*';
+    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
+    if (inScope && name && value) headers[name] = value;
+  }
+  // Loopback has no TLS: a browser would otherwise ask for every asset over https.
+  const policy = headers['Content-Security-Policy'];
+  if (policy) headers['Content-Security-Policy'] = policy.replace(/;?\s*upgrade-insecure-requests/, '');
+  delete headers['Strict-Transport-Security'];
+  return headers;
+}
+
+/** `/a/b.html`, `/a/b/` and `/a/index.html` all have one clean form; anything else is left alone. */
+export function cleanAddress(pathname: string): string {
+  const clean = pathname.replace(/\/index(\.html)?$/, '/').replace(/\.html$/, '');
+  return clean.length > 1 ? clean.replace(/\/+$/, '') || '/' : clean;
+}
+
+function send404(dir: string, response: ServerResponse): void {
+  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
+  response.end(readFileSync(path.join(dir, '404.html')));
+}
+
+/**
+ * Serves a built site from `dir` on loopback the way its hosts do: clean addresses, its own not-found page.
+ * Throws an Error with the mend when there is no build or no free port.
+ */
+export async function serve(dir: string, {port, onTaken}: ServeOptions): Promise<RunningServer> {
+  if (!existsSync(path.join(dir, 'index.html'))) {
+    throw new Error(`${dir}/index.html does not exist. Mend: run "npm run build" first.`);
+  }
+  const headers = readHeaders(dir);
+  const assets = sirv(dir, {
+    dev: true,
+    etag: true,
+    setHeaders: (response, pathname) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      if (pathname.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+    },
+  });
+  const server = http.createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const clean = cleanAddress(url.pathname);
+    const isDownload = existsSync(path.join(dir, `.${url.pathname}`)) && !url.pathname.endsWith('.html');
+    const isFolder = isDownload && statSync(path.join(dir, `.${url.pathname}`)).isDirectory();
+    if (clean !== url.pathname && (!isDownload || isFolder) && url.pathname !== '/404.html') {
+      response.writeHead(301, {Location: clean + url.search});
+      response.end();
+      return;
+    }
+    assets(request, response, () => send404(dir, response));
+  });
+
+  for (let candidate = port; candidate < port + 20; candidate += 1) {
+    const taken = await new Promise<boolean>((resolve, reject) => {
+      server.once('error', (error: NodeJS.ErrnoException) =>
+        error.code === 'EADDRINUSE' ? resolve(true) : reject(error),
+      );
+      server.listen(candidate, '127.0.0.1', () => resolve(false));
+    });
+    if (!taken) {
+      const address = server.address();
+      const bound = typeof address === 'object' && address ? address.port : candidate;
+      return {
+        origin: `http://localhost:${bound}`,
+        port: bound,
+        close: () => new Promise((resolve) => server.close(() => resolve())),
+      };
+    }
+    onTaken?.(candidate);
+  }
+  throw new Error(`Ports ${port} to ${port + 19} are all taken. Mend: set PORT to a free one.`);
+}

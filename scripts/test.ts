@@ -1,0 +1,96 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {findChromium} from './chromium';
+
+interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+interface Check {
+  name: string;
+  /** Command and arguments, run with the project's own binaries first on the path. */
+  command: string[];
+  /** Reads how many tests ran; without it the command counts as one. */
+  count?: () => Outcome;
+}
+
+const reports = mkdtempSync(path.join(tmpdir(), 'docs-test-'));
+
+function readReport<T>(name: string): T {
+  return JSON.parse(readFileSync(path.join(reports, name), 'utf8')) as T;
+}
+
+function countVitest(): Outcome {
+  const report = readReport<{numPassedTests: number; numFailedTests: number; numFailedTestSuites: number}>('vitest.json');
+  // A file that fails to load has no failed test of its own.
+  const broken = report.numFailedTests === 0 ? report.numFailedTestSuites : 0;
+  return {passed: report.numPassedTests, failed: report.numFailedTests + broken};
+}
+
+function countPlaywright(): Outcome {
+  const {stats} = readReport<{stats: {expected: number; flaky: number; unexpected: number}}>('playwright.json');
+  return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
+}
+
+const checks: Check[] = [
+  {name: 'build', command: ['npm', 'run', '--silent', 'build']},
+  {name: 'types', command: ['tsc', '--noEmit']},
+  {name: 'code style', command: ['eslint', '--max-warnings', '0', '.']},
+  {name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.']},
+  {name: 'Markdown style', command: ['markdownlint-cli2']},
+  {name: 'spelling', command: ['cspell', '--no-progress', '--no-summary', '--quiet', '.']},
+  {name: 'API description', command: ['redocly', 'lint', 'openapi/agenta.yaml']},
+  {
+    name: 'units and content',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`],
+    count: countVitest,
+  },
+  {
+    name: 'browser',
+    command: ['playwright', 'test', '--reporter=line,json'],
+    count: countPlaywright,
+  },
+];
+
+function runCheck({name, command, count}: Check, env: NodeJS.ProcessEnv): Outcome {
+  const [program = '', ...args] = command;
+  const started = Date.now();
+  console.log(`\n── ${name}: ${command.join(' ')}`);
+  const {status} = spawnSync(program, args, {stdio: 'inherit', env});
+  const seconds = Math.round((Date.now() - started) / 1000);
+  let outcome: Outcome = {passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1};
+  try {
+    if (count) outcome = count();
+  } catch {
+    // The tool died before it could report: the exit code above stands.
+  }
+  if (status !== 0 && outcome.failed === 0) outcome.failed = 1;
+  console.log(`── ${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`);
+  return outcome;
+}
+
+/** Runs every check, all of them even when one fails, and prints the sum on the last line. */
+function main(): void {
+  const env = {
+    ...process.env,
+    PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
+    CHROMIUM_PATH: findChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'playwright.json'),
+  };
+  const outcomes = checks.map((check) => runCheck(check, env));
+  rmSync(reports, {recursive: true});
+  const sum = (key: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
+}
+
+try {
+  main();
+} catch (error) {
+  console.error((error as Error).message);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}
