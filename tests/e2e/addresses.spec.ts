@@ -1,0 +1,49 @@
+import {givenAddresses, ownAddresses} from '../support/addresses';
+import {expect, open, test} from '../support/test';
+
+for (const address of [...givenAddresses, ...ownAddresses]) {
+  test(`${address} answers with a page of its own`, async ({page}) => {
+    await open(page, address);
+    expect(new URL(page.url()).pathname, 'the address stays as it is').toBe(address);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).not.toBeEmpty();
+    await expect(page).toHaveTitle(/ \| Agenta Docs$/);
+    const description = page.locator('meta[name="description"]');
+    if (address !== '/search') await expect(description).toHaveAttribute('content', /.{20,}/);
+  });
+}
+
+test('the .html, index.html and trailing-slash forms lead to the clean address', async ({page}) => {
+  for (const [typed, clean] of [
+    ['/getting_started/quick-start.html', '/getting_started/quick-start'],
+    ['/getting_started/quick-start/', '/getting_started/quick-start'],
+    ['/index.html', '/'],
+    ['/changelog/index.html', '/changelog'],
+    ['/search.html?q=env', '/search?q=env'],
+  ] as const) {
+    await page.goto(typed);
+    expect(page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(clean);
+  }
+});
+
+test('the changelog has feeds in three formats', async ({request}) => {
+  for (const [file, start] of [
+    ['rss.xml', '<?xml'],
+    ['atom.xml', '<?xml'],
+    ['feed.json', '{'],
+  ] as const) {
+    const response = await request.get(`/changelog/${file}`);
+    expect(response.status()).toBe(200);
+    expect((await response.text()).startsWith(start)).toBe(true);
+  }
+});
+
+test('an unknown address is the not-found page, with search and ways back', async ({page, complaints}) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('h1')).toHaveText('Page not found');
+  await expect(page.getByRole('link', {name: 'Search the documentation'})).toBeVisible();
+  await expect(page.locator('main').getByRole('link', {name: 'Introduction'})).toBeVisible();
+  // The browser itself reports the status of the document.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+});
