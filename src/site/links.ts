@@ -20,10 +20,11 @@ export const links = {
   contributingGuide: `${repository}/blob/main/CONTRIBUTING.md`,
   licence: `${repository}/blob/main/LICENSE`,
   releases: `${repository}/releases`,
-  composeFile: 'https://raw.githubusercontent.com/Agenta-AI/agenta/main/docker-compose.gh.yml',
-  awsTerraform: `${repository}/tree/main/self-host/aws`,
-  gcpTerraform: `${repository}/tree/main/self-host/gcp`,
-  ragExample: `${repository}/tree/main/examples/rag_applications/mflix`,
+  // The main branch has moved on; these files are where release 0.24 has them.
+  composeFile: 'https://raw.githubusercontent.com/Agenta-AI/agenta/v0.24.3/docker-compose.gh.yml',
+  awsTerraform: `${repository}/tree/v0.24.3/self-host/aws`,
+  gcpTerraform: `${repository}/tree/v0.24.3/self-host/gcp`,
+  ragExample: `${repository}/tree/v0.24.3/examples/rag_applications/mflix`,
   simplePromptExample: 'https://github.com/Agenta-AI/simple_prompt',
   pypi: 'https://pypi.org/project/agenta/',
 
