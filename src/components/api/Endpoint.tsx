@@ -1,0 +1,46 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import CopyButton from '@site/src/components/CopyButton';
+
+interface Props {
+  method: string;
+  /** As the description writes it: `/apps/{app_id}`. */
+  path: string;
+  edition?: 'cloud';
+  permission?: string;
+  deprecated?: boolean;
+}
+
+/** Method and path of an operation, where it exists, and what an account needs to call it. */
+export default function Endpoint({method, path, edition, permission, deprecated}: Props): ReactNode {
+  return (
+    <>
+      <div className="api-endpoint">
+        <span className={`api-verb api-verb--${method}`}>{method.toUpperCase()}</span>
+        <code>{path}</code>
+        <CopyButton />
+      </div>
+      {(edition ?? permission ?? deprecated) && (
+        <ul className="api-notes">
+          {deprecated && (
+            <li>
+              <span className="api-badge api-badge--red">Deprecated</span> Kept for old clients; do not use it in new
+              code.
+            </li>
+          )}
+          {edition === 'cloud' && (
+            <li>
+              <span className="api-badge">Cloud</span> The open-source server does not have this operation.
+            </li>
+          )}
+          {permission && (
+            <li>
+              Required permission: <code>{permission}</code>{' '}
+              <Link to="/reference/api/introduction#permissions">on cloud and enterprise servers</Link>
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import React, {type FormEvent, type ReactNode, useEffect, useId, useState} from 'react';
+import {chooseServer, chosenServer, cloudServer, parseServer} from './server';
+
+/** Lets a reader who self-hosts put the address of their server into every sample of the site. */
+export default function ServerChoice(): ReactNode {
+  const [server, setServer] = useState(cloudServer);
+  const [fault, setFault] = useState('');
+  const id = useId();
+  useEffect(() => setServer(chosenServer()), []);
+
+  const choose = (origin: string) => {
+    chooseServer(origin);
+    setServer(origin);
+    setFault('');
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const result = parseServer(String(new FormData(event.currentTarget).get('server')).trim());
+    if ('origin' in result) choose(result.origin);
+    else setFault(result.reason);
+  };
+  return (
+    <details className="api-server">
+      <summary>
+        Server: <code>{server}</code>
+      </summary>
+      <form onSubmit={submit} noValidate>
+        <label htmlFor={id}>Address of your server</label>
+        <span className="api-server__row">
+          <input
+            id={id}
+            key={server}
+            name="server"
+            type="url"
+            defaultValue={server === cloudServer ? '' : server}
+            placeholder="https://your-host.example"
+            aria-describedby={`${id}-note`}
+            aria-invalid={fault !== ''}
+          />
+          <button type="submit">Show</button>
+          {server !== cloudServer && (
+            <button type="button" onClick={() => choose(cloudServer)}>
+              Cloud
+            </button>
+          )}
+        </span>
+        <p id={`${id}-note`} role={fault ? 'alert' : undefined}>
+          {fault || 'All samples then show it. The choice stays in this browser.'}
+        </p>
+      </form>
+    </details>
+  );
+}

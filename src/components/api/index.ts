@@ -1,0 +1,5 @@
+/** What generated API pages are made of. */
+export {default as ApiHtml} from './ApiHtml';
+export {default as ApiPage} from './ApiPage';
+export {default as Endpoint} from './Endpoint';
+export {default as ServerChoice} from './ServerChoice';

@@ -1,0 +1,60 @@
+/**
+ * Which server the samples of the site show. A reader who self-hosts sets it once; it is kept in this browser
+ * only, under the key below. API keys are never asked for and never kept.
+ */
+export const storageKey = 'agenta-docs.server';
+
+/** The address that is written in every sample. */
+export const cloudServer = 'https://cloud.agenta.ai';
+
+/** What the samples of the current page show. */
+let shown = cloudServer;
+
+export function chosenServer(): string {
+  try {
+    return window.localStorage.getItem(storageKey) ?? cloudServer;
+  } catch {
+    // Storage may be blocked; the choice then lasts as long as the page.
+    return shown;
+  }
+}
+
+/** An address as its origin, or the reason why it is none. */
+export function parseServer(text: string): {origin: string} | {reason: string} {
+  const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  try {
+    const {protocol, origin} = new URL(address);
+    if (protocol === 'https:' || protocol === 'http:') return {origin};
+  } catch {
+    // Told below.
+  }
+  return {reason: 'Write an address such as https://your-host.example or http://localhost.'};
+}
+
+function replaceText(root: ParentNode, from: string, to: string): void {
+  if (from === to) return;
+  for (const code of root.querySelectorAll('.codeblock code')) {
+    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.nodeValue?.includes(from)) node.nodeValue = node.nodeValue.replaceAll(from, to);
+    }
+  }
+}
+
+/** A page that has just been shown carries the cloud's address; this puts the chosen one in. */
+export function showServer(): void {
+  shown = chosenServer();
+  replaceText(document, cloudServer, shown);
+}
+
+/** Keeps the choice and changes the samples in view. */
+export function chooseServer(origin: string): void {
+  try {
+    if (origin === cloudServer) window.localStorage.removeItem(storageKey);
+    else window.localStorage.setItem(storageKey, origin);
+  } catch {
+    // See chosenServer.
+  }
+  replaceText(document, shown, origin);
+  shown = origin;
+}

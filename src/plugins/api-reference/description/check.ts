@@ -1,0 +1,59 @@
+import path from 'node:path';
+import {
+  createConfig,
+  getLineColLocation,
+  lint,
+  type NormalizedProblem,
+  type RawUniversalConfig,
+} from '@redocly/openapi-core';
+import {mends, referenceRules} from './rules';
+
+export interface Fault {
+  file: string;
+  line: number;
+  message: string;
+  mend: string;
+}
+
+const rules: RawUniversalConfig = {
+  telemetry: 'off',
+  rules: Object.fromEntries(Object.keys(mends).map((rule) => [rule, 'error'])),
+};
+
+function toFault(problem: NormalizedProblem): Fault {
+  const [place] = problem.location;
+  const at = place && getLineColLocation(place);
+  return {
+    file: path.relative(process.cwd(), place?.source.absoluteRef ?? ''),
+    line: at?.start.line ?? 1,
+    message: problem.message.trim().replace(/\s*\n\s*/g, ' '),
+    mend: mends[problem.ruleId] ?? 'correct the file; YAML cares for indentation, quotes and colons.',
+  };
+}
+
+/** Everything that would make pages wrong, with its place; none means that the pages can be written. */
+export async function findFaults(file: string): Promise<Fault[]> {
+  const config = await createConfig(rules, {plugins: [referenceRules]});
+  try {
+    const problems = await lint({ref: path.resolve(file), config});
+    return problems.filter(({severity}) => severity === 'error').map(toFault);
+  } catch (error) {
+    return [unreadable(file, error)];
+  }
+}
+
+/** A root file that is not YAML ends the check before any rule runs. */
+function unreadable(file: string, error: unknown): Fault {
+  const message = error instanceof Error ? error.message : String(error);
+  const line = /\((\d+):\d+\)/.exec(message)?.[1] ?? '1';
+  return {
+    file,
+    line: Number(line),
+    message: message.split('\n')[0] ?? message,
+    mend: 'correct the file; YAML cares for indentation, quotes and colons.',
+  };
+}
+
+export function formatFault({file, line, message, mend}: Fault): string {
+  return `${file}:${line}: ${message}\n  Mend: ${mend}`;
+}

@@ -1,0 +1,107 @@
+import {routeBase} from '../paths';
+import {slugOf} from '../slug';
+import {
+  methods,
+  type Body,
+  type Description,
+  type Method,
+  type Operation,
+  type Parameter,
+  type Response,
+  type Schema,
+  type Tag,
+} from './types';
+
+/** An operation with its references to shared parameters, bodies and answers followed. */
+export interface Entry {
+  slug: string;
+  address: string;
+  method: Method;
+  path: string;
+  summary: string;
+  tag: Tag;
+  operation: Operation;
+  parameters: Parameter[];
+  body?: Body;
+  responses: [status: string, response: Response][];
+}
+
+/** The description as the pages read it: operations in the order of their paths, by tag and by group. */
+export class Reference {
+  readonly entries: Entry[] = [];
+
+  constructor(readonly description: Description) {
+    for (const [path, item] of Object.entries(description.paths)) {
+      for (const method of methods) {
+        const operation = item[method];
+        if (operation) this.entries.push(this.#entry(path, method, operation, item.parameters ?? []));
+      }
+    }
+  }
+
+  #entry(path: string, method: Method, operation: Operation, shared: Parameter[]): Entry {
+    const own = (operation.parameters ?? []).map((parameter) => this.follow(parameter));
+    const inherited = shared
+      .map((parameter) => this.follow(parameter))
+      .filter((one) => !own.some((other) => other.name === one.name && other.in === one.in));
+    const tag = this.description.tags.find(({name}) => name === operation.tags?.[0]);
+    if (!tag) throw new Error(`${operation.operationId} has no declared tag`);
+    const slug = slugOf(operation.operationId);
+    return {
+      slug,
+      address: `${routeBase}/${slug}`,
+      method,
+      path,
+      summary: operation.summary ?? operation.operationId,
+      tag,
+      operation,
+      parameters: [...inherited, ...own],
+      body: operation.requestBody && this.follow(operation.requestBody),
+      responses: Object.entries(operation.responses).map(([status, response]) => [status, this.follow(response)]),
+    };
+  }
+
+  /** The object itself, or the one that its `$ref` points to. */
+  follow<T extends object>(value: T): T {
+    const ref = (value as {$ref?: string}).$ref;
+    return ref ? this.follow(this.#at(ref) as T) : value;
+  }
+
+  readonly schema = (ref: string): Schema => this.#at(ref) as Schema;
+
+  #at(ref: string): unknown {
+    const keys = ref
+      .replace(/^#\//, '')
+      .split('/')
+      .map((key) => decodeURIComponent(key).replace(/~1/g, '/').replace(/~0/g, '~'));
+    let value: unknown = this.description;
+    for (const key of keys) value = (value as Record<string, unknown> | undefined)?.[key];
+    if (value === undefined) throw new Error(`"${ref}" points nowhere`);
+    return value;
+  }
+
+  get groups(): {name: string; tags: {tag: Tag; entries: Entry[]}[]}[] {
+    return this.description['x-tagGroups'].map(({name, tags}) => ({
+      name,
+      tags: tags.map((tagName) => this.tagged(tagName)),
+    }));
+  }
+
+  tagged(tagName: string): {tag: Tag; entries: Entry[]} {
+    const tag = this.description.tags.find(({name}) => name === tagName);
+    if (!tag) throw new Error(`no tag "${tagName}"`);
+    return {tag, entries: this.entries.filter((entry) => entry.tag === tag)};
+  }
+
+  tagAddress(tag: Tag): string {
+    return `${routeBase}/${slugOf(tag.name)}`;
+  }
+
+  find(method: string, path: string): Entry {
+    const found = this.entries.find((entry) => entry.method === method && entry.path === path);
+    if (!found) throw new Error(`no operation ${method} ${path} in the description`);
+    return found;
+  }
+}
+
+export const tagLabel = (tag: Tag): string => tag['x-displayName'] ?? tag.name;

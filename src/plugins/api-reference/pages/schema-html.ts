@@ -1,0 +1,120 @@
+import type {SchemaNode} from '../schema/tree';
+import {asCode} from '../schema/words';
+import {escapeHtml, markdownToHtml} from './markdown';
+
+/** Lists of values longer than this are folded. */
+const foldAfter = 8;
+
+const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
+
+export interface SchemaHtmlOptions {
+  /** Whether an example stands beside each value; answers show a whole example instead. */
+  examples: boolean;
+}
+
+/** The properties of a body or an answer, or a list of parameters. */
+export function nodeList(nodes: readonly SchemaNode[], options: SchemaHtmlOptions): string {
+  if (nodes.length === 0) return '';
+  return `<ul class="api-list">${nodes.map((node) => item(node, options)).join('')}</ul>`;
+}
+
+function item(node: SchemaNode, options: SchemaHtmlOptions): string {
+  const name = node.name === 'any key' ? '<em>any key</em>' : code(node.name);
+  const flags = [
+    node.required ? '<span class="api-required">required</span>' : '',
+    node.deprecated ? '<span class="api-deprecated">deprecated</span>' : '',
+    node.readOnly ? '<span>read only</span>' : '',
+    node.writeOnly ? '<span>write only</span>' : '',
+  ].join('');
+  const head =
+    `<p class="api-head">${name}<a class="api-link" href="#${node.id}" aria-label="Link to ${node.id}">#</a>` +
+    `<span class="api-type">${typeHtml(node)}</span>${flags}</p>`;
+  return `<li id="${node.id}">${head}${body(node, options)}${inside(node, options)}</li>`;
+}
+
+function typeHtml(node: SchemaNode): string {
+  return escapeHtml(node.type) + (node.typeName ? ` <span class="api-name">${escapeHtml(node.typeName)}</span>` : '');
+}
+
+/** Description, default, limits and values. */
+function body(node: SchemaNode, options: SchemaHtmlOptions): string {
+  const facts = [
+    node.default !== undefined ? `Default: ${code(asCode(node.default))}` : '',
+    ...node.limits.map((limit) => escapeHtml(limit.charAt(0).toUpperCase() + limit.slice(1))),
+    node.pattern ? `Pattern: ${code(node.pattern)}` : '',
+    options.examples && scalar(node.example) ? `Example: ${code(asCode(node.example))}` : '',
+  ].filter(Boolean);
+  return [
+    node.description ? markdownToHtml(node.description) : '',
+    facts.length > 0 ? `<p class="api-facts">${facts.join(' · ')}</p>` : '',
+    values(node),
+  ].join('');
+}
+
+function scalar(value: SchemaNode['example']): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function values(node: SchemaNode): string {
+  const list = node.values ?? [];
+  if (list.length === 0) return '';
+  if (list.some(({meaning}) => meaning)) {
+    const rows = list.map(
+      ({value, meaning}) => `<li>${code(asCode(value))}${meaning ? `: ${inline(meaning)}` : ''}</li>`,
+    );
+    return fold(list.length, `${list.length} values`, `<ul class="api-values">${rows.join('')}</ul>`);
+  }
+  const codes = list.map(({value}) => code(asCode(value))).join(' ');
+  const label = list.length === 1 ? 'Always' : 'One of';
+  if (list.length <= foldAfter) return `<p class="api-facts">${label}: ${codes}</p>`;
+  return fold(list.length, `${list.length} values`, `<p class="api-facts">${codes}</p>`);
+}
+
+const inline = (text: string): string => markdownToHtml(text).replace(/^<p>|<\/p>$/g, '');
+
+function fold(count: number, summary: string, content: string): string {
+  return count <= foldAfter ? content : `<details><summary>${summary}</summary>${content}</details>`;
+}
+
+/** What a value holds: folded, so that a page opens with an overview. */
+function inside(node: SchemaNode, options: SchemaHtmlOptions): string {
+  const content = contents(node, options);
+  if (!content) return '';
+  if (node.children.length === 0 && !node.choices) return content;
+  const count = node.children.length;
+  const things = node.choices
+    ? `${node.choices.options.length} forms`
+    : `${count} ${count === 1 ? 'property' : 'properties'}`;
+  return `<details><summary>${things} of ${code(node.name)}</summary>${content}</details>`;
+}
+
+function contents(node: SchemaNode, options: SchemaHtmlOptions): string {
+  return [
+    node.same
+      ? `<p class="api-facts">Has the properties of <a href="#${node.same.id}">${escapeHtml(node.same.typeName)}</a> again.</p>`
+      : '',
+    node.others ? `<p class="api-facts">${escapeHtml(node.others)}</p>` : '',
+    nodeList(node.children, options),
+    choices(node, options),
+  ].join('');
+}
+
+function choices(node: SchemaNode, options: SchemaHtmlOptions): string {
+  if (!node.choices) return '';
+  const forms = node.choices.options.map(({label, node: form}) => {
+    const inner = body(form, options) + contents(form, options);
+    const type = label === form.type ? '' : `<span class="api-type">${escapeHtml(form.type)}</span>`;
+    const link = `<a class="api-link" href="#${form.id}" aria-label="Link to ${form.id}">#</a>`;
+    return `<li id="${form.id}"><p class="api-head">${code(label)}${link}${type}</p>${inner}</li>`;
+  });
+  return `<p class="api-facts">${inline(node.choices.words)}:</p><ul class="api-list">${forms.join('')}</ul>`;
+}
+
+/** A whole body or answer: what it is, then what it holds, unfolded. */
+export function rootHtml(node: SchemaNode, options: SchemaHtmlOptions): string {
+  const content = contents(node, options);
+  return (
+    `<p class="api-head" id="${node.id}"><span class="api-type">${typeHtml(node)}</span>` +
+    `<a class="api-link" href="#${node.id}" aria-label="Link to ${node.id}">#</a></p>${body(node, options)}${content}`
+  );
+}

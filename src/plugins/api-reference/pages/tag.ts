@@ -1,0 +1,47 @@
+import {tagLabel, type Entry, type Reference} from '../description/reference';
+import type {Tag} from '../description/types';
+import {slugOf} from '../slug';
+import {frontMatter} from './front-matter';
+import {metaDescription, plainText, toMdx} from './markdown';
+
+const row = ({method, path, summary, address, operation}: Entry): string => {
+  const edition = operation['x-edition'] === 'cloud' ? 'Cloud' : 'All';
+  const badge = `<span className="api-verb api-verb--${method}">${method.toUpperCase()}</span>`;
+  return `| [${summary}](${address}) | ${badge} | \`${path}\` | ${edition} |`;
+};
+
+/** The page of one subject: what it is about, and its operations. */
+export function tagPage(tag: Tag, reference: Reference, editUrl: string): string {
+  const {entries} = reference.tagged(tag.name);
+  const label = tagLabel(tag);
+  const description = tag.description ?? label;
+  const others = reference.groups.find((group) => group.tags.some((one) => one.tag === tag))?.tags ?? [];
+  const near = others.filter((other) => other.tag !== tag).slice(0, 4);
+  const first = entries[0];
+  return [
+    frontMatter({
+      id: slugOf(tag.name),
+      title: `${label}: API operations`,
+      description: metaDescription(
+        description,
+        `The ${entries.length} operations of the Agenta HTTP API about ${plainText(label).toLowerCase()}, with path and edition.`,
+      ),
+      kind: 'reference',
+      sidebar_label: label,
+      hide_table_of_contents: true,
+      custom_edit_url: editUrl,
+    }),
+    toMdx(description),
+    '## Endpoints',
+    ['| Operation | Method | Path | Edition |', '| --- | --- | --- | --- |', ...entries.map(row)].join('\n'),
+    'Edition **All** is every server, open source and cloud. **Cloud** operations are missing from the open-source server, which answers them with 404.',
+    '## Related',
+    [
+      ...near.map((other) => `- [${tagLabel(other.tag)}](${reference.tagAddress(other.tag)})`),
+      '- [All operations by subject](/reference/api/category)',
+      '- [Authentication, dates and error shapes](/reference/api/introduction)',
+      ...(near.length === 0 && first ? [`- [${first.summary}](${first.address})`] : []),
+    ].join('\n'),
+    '',
+  ].join('\n\n');
+}

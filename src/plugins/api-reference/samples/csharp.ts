@@ -1,0 +1,52 @@
+import {fullAddress, type SampleRequest} from './request';
+import {doubleQuoted, indented, pretty} from './literal';
+
+/** C# 11 (.NET 7) and later with HttpClient, as top-level statements. */
+export function csharpSample(request: SampleRequest): string {
+  const {body} = request;
+  const method = `${request.method.charAt(0)}${request.method.slice(1).toLowerCase()}`;
+  const usings: string[] = [];
+  const content: string[] = [];
+  if (body?.kind === 'json') {
+    usings.push('using System.Text;', '');
+    content.push(
+      'request.Content = new StringContent(',
+      '    """',
+      `    ${indented(pretty(body.value), '    ')}`,
+      '    """,',
+      '    Encoding.UTF8,',
+      '    "application/json");',
+    );
+  }
+  if (body?.kind === 'form') {
+    content.push(
+      'request.Content = new FormUrlEncodedContent(new Dictionary<string, string>',
+      '{',
+      ...body.fields.map(([name, value]) => `    [${doubleQuoted(name)}] = ${doubleQuoted(value)},`),
+      '});',
+    );
+  }
+  if (body?.kind === 'multipart') {
+    const parts = body.parts.map((part) => {
+      if ('value' in part) return `    { new StringContent(${doubleQuoted(part.value)}), ${doubleQuoted(part.name)} },`;
+      const file = doubleQuoted(part.file);
+      return `    { new StreamContent(File.OpenRead(${file})), ${doubleQuoted(part.name)}, ${file} },`;
+    });
+    content.push('request.Content = new MultipartFormDataContent', '{', ...parts, '};');
+  }
+  return [
+    ...usings,
+    'using var client = new HttpClient();',
+    `using var request = new HttpRequestMessage(HttpMethod.${method}, ${doubleQuoted(fullAddress(request))});`,
+    ...request.headers.map(
+      ([name, value]) => `request.Headers.TryAddWithoutValidation(${doubleQuoted(name)}, ${doubleQuoted(value)});`,
+    ),
+    ...content,
+    '',
+    'using var response = await client.SendAsync(request);',
+    'response.EnsureSuccessStatusCode();',
+    request.answer === 'nothing'
+      ? 'Console.WriteLine((int)response.StatusCode);'
+      : 'Console.WriteLine(await response.Content.ReadAsStringAsync());',
+  ].join('\n');
+}

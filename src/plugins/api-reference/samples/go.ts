@@ -1,0 +1,79 @@
+import {formText, fullAddress, type SampleRequest} from './request';
+import {doubleQuoted, pretty} from './literal';
+
+/** A Go string: between backquotes, where it has none itself. */
+const goText = (text: string): string => (text.includes('`') ? doubleQuoted(text) : `\`${text}\``);
+
+const failure = ['if err != nil {', '\tlog.Fatal(err)', '}'];
+
+/** Go with net/http. */
+export function goSample(request: SampleRequest): string {
+  const {body} = request;
+  const imports = new Set(['fmt', 'io', 'log', 'net/http']);
+  const lines: string[] = [];
+  let reader = 'nil';
+  let contentType: string | undefined;
+  if (body?.kind === 'json' || body?.kind === 'form') {
+    imports.add('strings');
+    reader = 'body';
+    const text = body.kind === 'json' ? pretty(body.value) : formText(body.fields);
+    contentType = doubleQuoted(body.kind === 'json' ? 'application/json' : 'application/x-www-form-urlencoded');
+    lines.push(`body := strings.NewReader(${goText(text)})`);
+  }
+  if (body?.kind === 'multipart') {
+    for (const name of ['bytes', 'mime/multipart']) imports.add(name);
+    reader = '&body';
+    contentType = 'form.FormDataContentType()';
+    lines.push('var body bytes.Buffer', 'form := multipart.NewWriter(&body)');
+    for (const part of body.parts) lines.push(...partLines(part, imports));
+    lines.push('if err := form.Close(); err != nil {', '\tlog.Fatal(err)', '}', '');
+  }
+  const method = `http.Method${request.method.charAt(0)}${request.method.slice(1).toLowerCase()}`;
+  lines.push(
+    `request, err := http.NewRequest(${method}, ${doubleQuoted(fullAddress(request))}, ${reader})`,
+    ...failure,
+    ...request.headers.map(([name, value]) => `request.Header.Set(${doubleQuoted(name)}, ${doubleQuoted(value)})`),
+    ...(contentType ? [`request.Header.Set("Content-Type", ${contentType})`] : []),
+    '',
+    'response, err := http.DefaultClient.Do(request)',
+    ...failure,
+    'defer response.Body.Close()',
+    '',
+    'answer, err := io.ReadAll(response.Body)',
+    ...failure,
+    'fmt.Println(response.Status)',
+    'fmt.Println(string(answer))',
+  );
+  return [
+    'package main',
+    '',
+    'import (',
+    ...[...imports].sort().map((name) => `\t${doubleQuoted(name)}`),
+    ')',
+    '',
+    'func main() {',
+    ...lines.map((line) => (line ? `\t${line}` : line)),
+    '}',
+  ].join('\n');
+}
+
+function partLines(part: {name: string} & ({value: string} | {file: string}), imports: Set<string>): string[] {
+  if ('value' in part) {
+    return [
+      `if err := form.WriteField(${doubleQuoted(part.name)}, ${doubleQuoted(part.value)}); err != nil {`,
+      '\tlog.Fatal(err)',
+      '}',
+    ];
+  }
+  imports.add('os');
+  return [
+    `file, err := os.Open(${doubleQuoted(part.file)})`,
+    ...failure,
+    'defer file.Close()',
+    `field, err := form.CreateFormFile(${doubleQuoted(part.name)}, ${doubleQuoted(part.file)})`,
+    ...failure,
+    'if _, err := io.Copy(field, file); err != nil {',
+    '\tlog.Fatal(err)',
+    '}',
+  ];
+}

@@ -1,0 +1,83 @@
+import {formText, fullAddress, type SampleRequest} from './request';
+import {doubleQuoted, indented, pretty} from './literal';
+
+/** Lines as a Java text block; a backslash and three quotes are special in it. */
+const textBlock = (text: string, margin: string): string =>
+  `"""\n${margin}${indented(text.replace(/\\/g, '\\\\').replace(/"""/g, '\\"""'), margin)}\n${margin}"""`;
+
+/** Java 17 and later with java.net.http; `java Main.java` runs it. */
+export function javaSample(request: SampleRequest): string {
+  const {body} = request;
+  const imports = new Set([
+    'java.net.URI',
+    'java.net.http.HttpClient',
+    'java.net.http.HttpRequest',
+    'java.net.http.HttpResponse',
+  ]);
+  const before: string[] = [];
+  const headers = request.headers.map(([name, value]) => `.header(${doubleQuoted(name)}, ${doubleQuoted(value)})`);
+  let publisher = 'HttpRequest.BodyPublishers.noBody()';
+  if (body?.kind === 'json') {
+    headers.push('.header("Content-Type", "application/json")');
+    before.push(`String body = ${textBlock(pretty(body.value), '                ')};`, '');
+    publisher = 'HttpRequest.BodyPublishers.ofString(body)';
+  }
+  if (body?.kind === 'form') {
+    headers.push('.header("Content-Type", "application/x-www-form-urlencoded")');
+    before.push(`String body = ${doubleQuoted(formText(body.fields))};`, '');
+    publisher = 'HttpRequest.BodyPublishers.ofString(body)';
+  }
+  if (body?.kind === 'multipart') {
+    for (const name of ['java.io.ByteArrayOutputStream', 'java.util.UUID']) imports.add(name);
+    headers.push('.header("Content-Type", "multipart/form-data; boundary=" + boundary)');
+    before.push('String boundary = UUID.randomUUID().toString();', 'var body = new ByteArrayOutputStream();');
+    for (const part of body.parts) before.push(...partLines(part, imports));
+    before.push('body.write(("--" + boundary + "--\\r\\n").getBytes());', '');
+    publisher = 'HttpRequest.BodyPublishers.ofByteArray(body.toByteArray())';
+  }
+  const verb = {GET: '.GET()', DELETE: body ? undefined : '.DELETE()'}[request.method];
+  const method =
+    verb ??
+    (['POST', 'PUT'].includes(request.method)
+      ? `.${request.method}(${publisher})`
+      : `.method(${doubleQuoted(request.method)}, ${publisher})`);
+  const lines = [
+    ...before,
+    'HttpRequest request = HttpRequest.newBuilder()',
+    `        .uri(URI.create(${doubleQuoted(fullAddress(request))}))`,
+    ...headers.map((header) => `        ${header}`),
+    `        ${method}`,
+    '        .build();',
+    'HttpResponse<String> response = HttpClient.newHttpClient()',
+    '        .send(request, HttpResponse.BodyHandlers.ofString());',
+    '',
+    'System.out.println(response.statusCode());',
+    ...(request.answer === 'nothing' ? [] : ['System.out.println(response.body());']),
+  ];
+  return [
+    ...[...imports].sort().map((name) => `import ${name};`),
+    '',
+    'public class Main {',
+    '    public static void main(String[] args) throws Exception {',
+    ...lines.map((line) => (line ? `        ${line}` : line)),
+    '    }',
+    '}',
+  ].join('\n');
+}
+
+function partLines(part: {name: string} & ({value: string} | {file: string}), imports: Set<string>): string[] {
+  const name = `Content-Disposition: form-data; name=\\"${part.name}\\"`;
+  if ('value' in part) {
+    return [
+      `body.write(("--" + boundary + "\\r\\n${name}\\r\\n\\r\\n"`,
+      `        + ${doubleQuoted(part.value)} + "\\r\\n").getBytes());`,
+    ];
+  }
+  for (const type of ['java.nio.file.Files', 'java.nio.file.Path']) imports.add(type);
+  return [
+    `body.write(("--" + boundary + "\\r\\n${name}; filename=\\"${part.file}\\"\\r\\n"`,
+    '        + "Content-Type: application/octet-stream\\r\\n\\r\\n").getBytes());',
+    `body.write(Files.readAllBytes(Path.of(${doubleQuoted(part.file)})));`,
+    'body.write("\\r\\n".getBytes());',
+  ];
+}

@@ -1,0 +1,98 @@
+import type {Json} from '../description/types';
+
+/** How one language writes a value. */
+export interface Dialect {
+  indent: string;
+  object: [open: string, close: string];
+  array: [open: string, close: string];
+  empty: {object: string; array: string};
+  words: {true: string; false: string; null: string};
+  key: (name: string) => string;
+  text: (value: string) => string;
+  /** Whether the last entry of a list keeps its comma, as the language's formatter writes it. */
+  trailingComma: boolean;
+}
+
+/** A value as a literal of a language, laid out over lines; continuation lines start with `margin`. */
+export function literal(value: Json, dialect: Dialect, margin = ''): string {
+  if (value === null) return dialect.words.null;
+  if (typeof value === 'boolean') return value ? dialect.words.true : dialect.words.false;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return dialect.text(value);
+  const inner = margin + dialect.indent;
+  const isList = Array.isArray(value);
+  const entries = isList
+    ? value.map((item) => literal(item, dialect, inner))
+    : Object.entries(value).map(([name, item]) => dialect.key(name) + literal(item, dialect, inner));
+  if (entries.length === 0) return isList ? dialect.empty.array : dialect.empty.object;
+  const [open, close] = isList ? dialect.array : dialect.object;
+  const last = dialect.trailingComma ? ',' : '';
+  return `${open}\n${inner}${entries.join(`,\n${inner}`)}${last}\n${margin}${close}`;
+}
+
+/** A string between double quotes, as JSON escapes it; valid in most languages. */
+export const doubleQuoted = (value: string): string => JSON.stringify(value);
+
+/** A string between single quotes, for languages where only the quote and the backslash are special. */
+export const singleQuoted = (value: string): string => `'${value.replace(/[\\']/g, '\\$&')}'`;
+
+const plainName = /^[A-Za-z_]\w*$/;
+
+export const python: Dialect = {
+  indent: '    ',
+  object: ['{', '}'],
+  array: ['[', ']'],
+  empty: {object: '{}', array: '[]'},
+  words: {true: 'True', false: 'False', null: 'None'},
+  key: (name) => `${doubleQuoted(name)}: `,
+  text: doubleQuoted,
+  trailingComma: true,
+};
+
+export const javascript: Dialect = {
+  indent: '  ',
+  object: ['{', '}'],
+  array: ['[', ']'],
+  empty: {object: '{}', array: '[]'},
+  words: {true: 'true', false: 'false', null: 'null'},
+  key: (name) => `${plainName.test(name) ? name : doubleQuoted(name)}: `,
+  text: doubleQuoted,
+  trailingComma: true,
+};
+
+/** `#{` begins an interpolation between double quotes, so it is escaped. */
+export const rubyText = (value: string): string => doubleQuoted(value).replace(/#(?=[{$@])/g, '\\#');
+
+export const ruby: Dialect = {
+  indent: '  ',
+  object: ['{', '}'],
+  array: ['[', ']'],
+  empty: {object: '{}', array: '[]'},
+  words: {true: 'true', false: 'false', null: 'nil'},
+  key: (name) => `${plainName.test(name) ? name : rubyText(name)}: `,
+  text: rubyText,
+  trailingComma: false,
+};
+
+/** Line ends are special between double quotes only, where `$` and `{` are too. */
+export const phpText = (value: string): string =>
+  /[\n\r\t]/.test(value) ? doubleQuoted(value).replace(/\$/g, '\\$').replace(/\\\//g, '/') : singleQuoted(value);
+
+export const php: Dialect = {
+  indent: '    ',
+  object: ['[', ']'],
+  array: ['[', ']'],
+  // An empty PHP array would become a JSON list.
+  empty: {object: 'new stdClass()', array: '[]'},
+  words: {true: 'true', false: 'false', null: 'null'},
+  key: (name) => `${phpText(name)} => `,
+  text: phpText,
+  trailingComma: true,
+};
+
+/** Lines of a text, each after the first behind `margin`; empty lines stay empty. */
+export function indented(text: string, margin: string): string {
+  return text.replace(/\n(?=.)/g, `\n${margin}`);
+}
+
+export const pretty = (value: Json): string => JSON.stringify(value, null, 2);

@@ -1,0 +1,44 @@
+import {fullAddress, type SampleRequest} from './request';
+import {doubleQuoted, javascript, literal} from './literal';
+
+/** Node.js 20 and later with its own fetch; an ECMAScript module, so that `await` may stand at the top. */
+export function nodejsSample(request: SampleRequest): string {
+  const {body} = request;
+  const headers: Record<string, string> = Object.fromEntries(request.headers);
+  const before: string[] = [];
+  const given = [`method: ${doubleQuoted(request.method)}`];
+  if (body?.kind === 'json') headers['Content-Type'] = 'application/json';
+  const [only, ...more] = Object.entries(headers);
+  const inline = only && more.length === 0 && `{${only[0]}: ${doubleQuoted(only[1])}}`;
+  given.push(`headers: ${inline || literal(headers, javascript, '  ')}`);
+  if (body?.kind === 'json') given.push(`body: JSON.stringify(${literal(body.value, javascript, '  ')})`);
+  if (body?.kind === 'form') {
+    given.push(`body: new URLSearchParams(${literal(Object.fromEntries(body.fields), javascript, '  ')})`);
+  }
+  if (body?.kind === 'multipart') {
+    const files = body.parts.some((part) => 'file' in part);
+    if (files) before.push('import {openAsBlob} from "node:fs";', '');
+    before.push('const form = new FormData();');
+    for (const part of body.parts) {
+      const value =
+        'file' in part
+          ? `await openAsBlob(${doubleQuoted(part.file)}), ${doubleQuoted(part.file)}`
+          : doubleQuoted(part.value);
+      before.push(`form.append(${doubleQuoted(part.name)}, ${value});`);
+    }
+    before.push('');
+    given.push('body: form');
+  }
+  return [
+    ...before,
+    `const response = await fetch(${doubleQuoted(fullAddress(request))}, {`,
+    ...given.map((option) => `  ${option},`),
+    '});',
+    'if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);',
+    {
+      json: 'console.log(await response.json());',
+      text: 'console.log(await response.text());',
+      nothing: 'console.log(response.status);',
+    }[request.answer],
+  ].join('\n');
+}

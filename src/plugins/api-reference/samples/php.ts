@@ -1,0 +1,56 @@
+import {fullAddress, type SampleRequest} from './request';
+import {literal, php, phpText} from './literal';
+
+/** PHP with its own HTTP stream, which needs no extension and no package. */
+export function phpSample(request: SampleRequest): string {
+  const {body} = request;
+  const headers = request.headers.map(([name, value]) => phpText(`${name}: ${value}`));
+  const before: string[] = [];
+  let content: string | undefined;
+  if (body?.kind === 'json') {
+    headers.push(phpText('Content-Type: application/json'));
+    content = `json_encode(${literal(body.value, php, '        ')})`;
+  }
+  if (body?.kind === 'form') {
+    headers.push(phpText('Content-Type: application/x-www-form-urlencoded'));
+    content = `http_build_query(${literal(Object.fromEntries(body.fields), php, '        ')})`;
+  }
+  if (body?.kind === 'multipart') {
+    headers.push('"Content-Type: multipart/form-data; boundary=$boundary"');
+    before.push('$boundary = bin2hex(random_bytes(16));', "$body = '';");
+    for (const part of body.parts) before.push(...partLines(part));
+    before.push('$body .= "--$boundary--\\r\\n";', '');
+    content = '$body';
+  }
+  return [
+    '<?php',
+    '',
+    ...before,
+    '$context = stream_context_create([',
+    "    'http' => [",
+    `        'method' => ${phpText(request.method)},`,
+    "        'header' => [",
+    ...headers.map((header) => `            ${header},`),
+    '        ],',
+    ...(content ? [`        'content' => ${content},`] : []),
+    "        'ignore_errors' => true,",
+    '    ],',
+    ']);',
+    `$answer = file_get_contents(${phpText(fullAddress(request))}, false, $context);`,
+    '',
+    'echo $http_response_header[0], PHP_EOL;',
+    ...(request.answer === 'nothing' ? [] : ['echo $answer, PHP_EOL;']),
+  ].join('\n');
+}
+
+function partLines(part: {name: string} & ({value: string} | {file: string})): string[] {
+  if ('value' in part) {
+    const head = `Content-Disposition: form-data; name=\\"${part.name}\\"`;
+    return [`$body .= "--$boundary\\r\\n${head}\\r\\n\\r\\n" . ${phpText(part.value)} . "\\r\\n";`];
+  }
+  const head = `Content-Disposition: form-data; name=\\"${part.name}\\"; filename=\\"${part.file}\\"`;
+  return [
+    `$body .= "--$boundary\\r\\n${head}\\r\\nContent-Type: application/octet-stream\\r\\n\\r\\n"`,
+    `    . file_get_contents(${phpText(part.file)}) . "\\r\\n";`,
+  ];
+}

@@ -1,0 +1,38 @@
+import {fullAddress, type SampleRequest} from './request';
+import {pretty} from './literal';
+
+/** A PowerShell string without expansion. */
+const quoted = (text: string): string => `'${text.replace(/'/g, "''")}'`;
+
+/** PowerShell 7 and later with Invoke-RestMethod. */
+export function powershellSample(request: SampleRequest): string {
+  const {body} = request;
+  const method = `${request.method.charAt(0)}${request.method.slice(1).toLowerCase()}`;
+  const before: string[] = [];
+  const given = [`Uri = ${quoted(fullAddress(request))}`, `Method = ${quoted(method)}`];
+  const headers = request.headers.map(([name, value]) => `${name} = ${quoted(value)}`);
+  given.push(`Headers = @{ ${headers.join('; ')} }`);
+  if (body?.kind === 'json') {
+    before.push("$body = @'", pretty(body.value), "'@", '');
+    given.push("ContentType = 'application/json'", 'Body = $body');
+  }
+  if (body?.kind === 'form') {
+    const fields = body.fields.map(([name, value]) => `        ${name} = ${quoted(value)}`);
+    given.push(['Body = @{', ...fields, '    }'].join('\n'));
+  }
+  if (body?.kind === 'multipart') {
+    const parts = body.parts.map((part) =>
+      'file' in part
+        ? `        ${part.name} = Get-Item ${quoted(part.file)}`
+        : `        ${part.name} = ${quoted(part.value)}`,
+    );
+    given.push(['Form = @{', ...parts, '    }'].join('\n'));
+  }
+  return [
+    ...before,
+    '$call = @{',
+    ...given.map((line) => `    ${line}`),
+    '}',
+    request.answer === 'json' ? 'Invoke-RestMethod @call | ConvertTo-Json -Depth 10' : 'Invoke-RestMethod @call',
+  ].join('\n');
+}

@@ -1,0 +1,88 @@
+import type {Entry} from '../description/reference';
+import type {Json, Schema} from '../description/types';
+import type {Resolve} from '../schema/merge';
+import {isBinary} from '../schema/words';
+import {mediaExample, parameterExample} from './example';
+
+/** One field of a form: text, or a file that stands beside the script. */
+export type Part = {name: string; value: string} | {name: string; file: string};
+
+export type SampleBody =
+  | {kind: 'json'; value: Json}
+  | {kind: 'form'; fields: [name: string, value: string][]}
+  | {kind: 'multipart'; parts: Part[]};
+
+/** The request that the samples of all languages send. */
+export interface SampleRequest {
+  method: string;
+  /** Address without the query. */
+  address: string;
+  query: [name: string, value: string][];
+  headers: [name: string, value: string][];
+  body?: SampleBody;
+  /** What a success carries: decides how a sample prints it. */
+  answer: 'json' | 'text' | 'nothing';
+}
+
+export const keyPlaceholder = 'YOUR_API_KEY';
+
+const asText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+export function sampleRequest(entry: Entry, server: string, resolve: Resolve): SampleRequest {
+  const value = (name: string) => {
+    const parameter = entry.parameters.find((one) => one.in === 'path' && one.name === name);
+    return parameter ? asText(parameterExample(parameter, resolve)) : name;
+  };
+  const path = entry.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(value(name)));
+  const sent = entry.parameters.filter((one) => one.required === true || one['x-in-sample'] === true);
+  const pick = (place: 'query' | 'header') =>
+    sent
+      .filter((one) => one.in === place)
+      .map((one): [string, string] => [one.name, asText(parameterExample(one, resolve))]);
+  return {
+    method: entry.method.toUpperCase(),
+    address: `${server}${path}`,
+    query: pick('query'),
+    headers: [['Authorization', keyPlaceholder], ...pick('header')],
+    body: sampleBody(entry, resolve),
+    answer: answerKind(entry),
+  };
+}
+
+function answerKind(entry: Entry): SampleRequest['answer'] {
+  const success = entry.responses.find(([status]) => status.startsWith('2'))?.[1];
+  const types = Object.keys(success?.content ?? {});
+  if (types.length === 0) return 'nothing';
+  return types.some((type) => type.includes('json')) ? 'json' : 'text';
+}
+
+function sampleBody(entry: Entry, resolve: Resolve): SampleBody | undefined {
+  const [type, media] = Object.entries(entry.body?.content ?? {})[0] ?? [];
+  if (!type || !media) return undefined;
+  const value = mediaExample(media, resolve);
+  if (value === undefined) return undefined;
+  if (type.includes('json')) return {kind: 'json', value};
+  const fields = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+  if (type === 'application/x-www-form-urlencoded') {
+    return {kind: 'form', fields: fields.map(([name, field]) => [name, asText(field)])};
+  }
+  const schema = media.schema?.$ref ? resolve(media.schema.$ref) : media.schema;
+  return {kind: 'multipart', parts: fields.map(([name, field]) => part(name, asText(field), schema, resolve))};
+}
+
+function part(name: string, value: string, schema: Schema | undefined, resolve: Resolve): Part {
+  const raw = schema?.properties?.[name] ?? {};
+  const property = raw.$ref ? resolve(raw.$ref) : raw;
+  return isBinary(property) ? {name, file: value} : {name, value};
+}
+
+/** The address with its query, as it goes over the wire. */
+export function fullAddress({address, query}: SampleRequest): string {
+  const search = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+  return search ? `${address}?${search}` : address;
+}
+
+/** The fields of a form, encoded as one line. */
+export function formText(fields: readonly [string, string][]): string {
+  return fields.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+}

@@ -1,0 +1,42 @@
+import {fullAddress, type SampleRequest} from './request';
+import {literal, ruby, rubyText} from './literal';
+
+/** Ruby with Net::HTTP from its standard library. */
+export function rubySample(request: SampleRequest): string {
+  const {body} = request;
+  const kind = `${request.method.charAt(0)}${request.method.slice(1).toLowerCase()}`;
+  const lines = [
+    ...(body?.kind === 'json' ? ['require "json"'] : []),
+    'require "net/http"',
+    '',
+    `uri = URI(${rubyText(fullAddress(request))})`,
+    `request = Net::HTTP::${kind}.new(uri)`,
+    ...request.headers.map(([name, value]) => `request[${rubyText(name)}] = ${rubyText(value)}`),
+  ];
+  if (body?.kind === 'json') {
+    lines.push('request["Content-Type"] = "application/json"');
+    const isContainer = typeof body.value === 'object' && body.value !== null;
+    const value = literal(body.value, ruby, isContainer ? '' : '  ');
+    lines.push(`request.body = JSON.generate(${value})`);
+  }
+  if (body?.kind === 'form') {
+    const fields = body.fields.map(([name, value]) => `  ${rubyText(name)} => ${rubyText(value)},`);
+    lines.push('request.set_form_data(', ...fields, ')');
+  }
+  if (body?.kind === 'multipart') {
+    const parts = body.parts.map((part) => {
+      const value = 'file' in part ? `File.open(${rubyText(part.file)})` : rubyText(part.value);
+      return `    [${rubyText(part.name)}, ${value}],`;
+    });
+    lines.push('request.set_form(', '  [', ...parts, '  ],', '  "multipart/form-data"', ')');
+  }
+  lines.push(
+    '',
+    'response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == "https") do |http|',
+    '  http.request(request)',
+    'end',
+    'puts response.code',
+    ...(request.answer === 'nothing' ? [] : ['puts response.body']),
+  );
+  return lines.join('\n');
+}

@@ -1,0 +1,232 @@
+import type {Json, Schema} from '../description/types';
+import {mergeAllOf, splitNull, type Resolve} from './merge';
+import {isBinary, limits, plural, simpleType} from './words';
+
+/** One named value in a body or an answer, with all that a page says about it. */
+export interface SchemaNode {
+  /** Unique on the page; the address of the value is `#<id>`. */
+  id: string;
+  /** Property name; empty for the body or the answer itself. */
+  name: string;
+  /** Type in words, "or null" included. */
+  type: string;
+  /** Name of the schema behind it, where it has one. */
+  typeName?: string;
+  required: boolean;
+  deprecated: boolean;
+  readOnly: boolean;
+  writeOnly: boolean;
+  description?: string;
+  default?: Json;
+  example?: Json;
+  values?: {value: Json; meaning?: string}[];
+  limits: string[];
+  pattern?: string;
+  /** Properties; of each item, where the value is an array. */
+  children: SchemaNode[];
+  /** Alternatives of a oneOf or anyOf, each with its own properties. */
+  choices?: {words: string; options: {label: string; node: SchemaNode}[]};
+  /** The type contains itself: the node that already shows it. */
+  same?: {id: string; typeName: string};
+  /** What keys beyond the named ones may hold. */
+  others?: string;
+}
+
+interface Place {
+  id: string;
+  name: string;
+  required: boolean;
+  /** Types that are being shown around this one, by `$ref`, each with the node that shows it. */
+  around: ReadonlyMap<string, string>;
+}
+
+/** Key of a type that is shown as a part of another one. */
+const asPart = (ref: string): string => `part of ${ref}`;
+
+const typeNameOf = (ref: string): string => decodeURIComponent(ref.split('/').pop() ?? ref).replace(/^part of /, '');
+
+/** Shows a schema as a tree that ends, whatever it refers to. */
+export class SchemaTree {
+  readonly #ids = new Set<string>();
+
+  constructor(private readonly resolve: Resolve) {}
+
+  /** The tree of one body, answer or parameter; `id` is the address of its root. */
+  build(schema: Schema, id: string, name = '', required = true): SchemaNode {
+    return this.#node(schema, {id, name, required, around: new Map()});
+  }
+
+  #claim(wanted: string): string {
+    let id = wanted;
+    for (let count = 2; this.#ids.has(id); count += 1) id = `${wanted}-${count}`;
+    this.#ids.add(id);
+    return id;
+  }
+
+  #node(raw: Schema, place: Place): SchemaNode {
+    const id = this.#claim(place.id);
+    const {schema, nullable, refs, parts} = this.#open(raw);
+    const ref = refs[0] ?? (parts.length === 1 ? parts[0] : undefined);
+    const typeName = schema.title ?? (ref ? typeNameOf(ref) : undefined);
+    const met = this.#met(refs, parts, place.around);
+    const node: SchemaNode = {
+      id,
+      name: place.name,
+      type: '',
+      typeName,
+      required: place.required,
+      deprecated: schema.deprecated === true,
+      readOnly: schema.readOnly === true,
+      writeOnly: schema.writeOnly === true,
+      description: schema.description,
+      default: schema.default,
+      example: schema.example ?? schema.examples?.[0],
+      values: schema.enum?.map((value) => ({value, meaning: schema['x-enum-descriptions']?.[String(value)]})),
+      limits: limits(schema),
+      pattern: schema.pattern,
+      children: [],
+    };
+    if (met) {
+      node.type = 'object';
+      node.same = {id: place.around.get(met) ?? '', typeName: typeNameOf(met)};
+    } else {
+      const names = [...refs, ...parts.map(asPart)];
+      const around = new Map([...place.around, ...names.map((name) => [name, id] as const)]);
+      this.#fill(node, schema, {...place, id, around});
+    }
+    if (nullable && node.type !== 'null') node.type += ' or null';
+    return node;
+  }
+
+  /**
+   * The type around this place that the node would repeat. A schema of its own name always ends the second
+   * time it is met; one without a name ends where a part of its `allOf` is being shown already.
+   */
+  #met(refs: string[], parts: string[], around: Place['around']): string | undefined {
+    const direct = refs.find((ref) => around.has(ref));
+    if (direct || refs.length > 0) return direct;
+    const part = parts.find((ref) => around.has(ref) || around.has(asPart(ref)));
+    return part && !around.has(part) ? asPart(part) : part;
+  }
+
+  /** Follows references, joins `allOf` and takes null out, until what is left says what it is. */
+  #open(raw: Schema): {schema: Schema; nullable: boolean; refs: string[]; parts: string[]} {
+    const refs: string[] = [];
+    const parts: string[] = [];
+    let schema = raw;
+    let nullable = false;
+    for (;;) {
+      if (schema.$ref) {
+        const {$ref, ...beside} = schema;
+        if (refs.includes($ref)) return {schema: beside, nullable, refs, parts};
+        refs.push($ref);
+        schema = {...this.resolve($ref), ...beside};
+        continue;
+      }
+      if (schema.allOf) {
+        parts.push(...schema.allOf.flatMap((part) => part.$ref ?? []));
+        schema = mergeAllOf(schema, this.resolve);
+        continue;
+      }
+      const split = splitNull(schema);
+      nullable ||= split.nullable;
+      if (split.schema === schema) return {schema, nullable, refs, parts};
+      schema = split.schema;
+    }
+  }
+
+  #fill(node: SchemaNode, schema: Schema, place: Place): void {
+    const members = schema.oneOf ?? schema.anyOf;
+    if (members) {
+      this.#choose(node, schema, members, place);
+    } else if (schema.items || schema.type === 'array') {
+      this.#list(node, schema, place);
+    } else {
+      node.type = simpleType(schema);
+    }
+    this.#properties(node, schema, place);
+    if (isBinary(schema)) node.typeName = undefined;
+  }
+
+  #properties(node: SchemaNode, schema: Schema, place: Place): void {
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      const required = schema.required?.includes(name) === true;
+      node.children.push(this.#node(property, {id: `${place.id}.${name}`, name, required, around: place.around}));
+    }
+    const more = schema.additionalProperties;
+    if (more === false) {
+      if (schema.properties) node.others = 'No other keys are accepted.';
+    } else if (typeof more === 'object' && Object.keys(more).length > 0) {
+      const value = this.#node(more, {id: `${place.id}.any-key`, name: 'any key', required: false, around: place.around});
+      node.others = `${schema.properties ? 'Other keys' : 'Keys'} are free; each holds ${article(value.type)}.`;
+      if (worthShowing(value)) node.children.push(value);
+    } else if (more !== undefined || (simpleType(schema) === 'object' && !schema.properties && !members(schema))) {
+      node.others = `${schema.properties ? 'Other keys' : 'Keys'} are free, and so are their values.`;
+    }
+  }
+
+  #list(node: SchemaNode, schema: Schema, place: Place): void {
+    const item = schema.items ?? {};
+    // Items share the array's address: `#body.rows.name` is the name of each row.
+    this.#ids.delete(place.id);
+    const inner = this.#node(item, {...place, name: ''});
+    node.type = `array of ${plural(inner.type)}`;
+    node.typeName = inner.typeName;
+    node.children = inner.children;
+    node.choices = inner.choices;
+    node.same = inner.same;
+    node.others = inner.others;
+    node.description ??= inner.description;
+    node.values ??= inner.values;
+    if (inner.limits.length > 0) node.limits.push(`each item: ${inner.limits.join(', ')}`);
+  }
+
+  #choose(node: SchemaNode, schema: Schema, options: Schema[], place: Place): void {
+    const property = schema.discriminator?.propertyName;
+    const labels = options.map((option) => this.#label(option, schema));
+    node.type = [...new Set(options.map((option) => this.#typeOf(option)))].join(' or ');
+    const shown = options.map((option, index) => {
+      const label = labels[index] ?? '';
+      const slug = label.toLowerCase().replace(/[^a-z0-9_]+/g, '-').replace(/^-|-$/g, '');
+      return {label, node: this.#node(option, {...place, id: `${place.id}.${slug}`, name: '', required: true})};
+    });
+    if (shown.every(({node: option}) => !worthShowing(option))) return;
+    const count = schema.anyOf ? 'At least one of these fits' : 'One of these';
+    node.choices = {words: property ? `${count}, told apart by \`${property}\`` : count, options: shown};
+  }
+
+  #label(option: Schema, parent: Schema): string {
+    const mapping = Object.entries(parent.discriminator?.mapping ?? {});
+    const mapped = mapping.find(([, ref]) => ref === option.$ref)?.[0];
+    return mapped ?? option.title ?? (option.$ref ? typeNameOf(option.$ref) : this.#typeOf(option));
+  }
+
+  /** Words for a type without showing it: what a list of alternatives needs. */
+  #typeOf(raw: Schema, depth = 0): string {
+    const {schema, nullable} = this.#open(raw);
+    let words = simpleType(schema);
+    // A type that is an array of itself has no end; three levels say enough.
+    if (schema.items) words = depth > 2 ? 'array' : `array of ${plural(this.#typeOf(schema.items, depth + 1))}`;
+    else if (schema.oneOf ?? schema.anyOf) words = 'one of several';
+    return nullable ? `${words} or null` : words;
+  }
+}
+
+const members = (schema: Schema): boolean => Boolean(schema.oneOf ?? schema.anyOf);
+
+const article = (words: string): string =>
+  words === 'any JSON value' ? words : `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+
+/** Whether a node says more than its type's words do. */
+function worthShowing(node: SchemaNode): boolean {
+  return Boolean(
+    node.children.length || node.choices || node.same || node.values || node.description || node.limits.length,
+  );
+}
+
+/** Every node of a tree, itself first. */
+export function* eachNode(node: SchemaNode): Generator<SchemaNode> {
+  yield node;
+  for (const child of node.children) yield* eachNode(child);
+  for (const option of node.choices?.options ?? []) yield* eachNode(option.node);
+}

@@ -1,0 +1,8 @@
+/** The last part of a page's address: the words of an id in lower case, joined by dashes. */
+export function slugOf(id: string): string {
+  return id
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase();
+}

@@ -1,0 +1,193 @@
+import {describe, expect, it} from 'vitest';
+import type {Schema} from '@site/src/plugins/api-reference/description/types';
+import {eachNode, SchemaTree, type SchemaNode} from '@site/src/plugins/api-reference/schema/tree';
+
+function build(schema: Schema, schemas: Record<string, Schema> = {}): SchemaNode {
+  const tree = new SchemaTree((ref) => {
+    const found = schemas[ref.replace('#/components/schemas/', '')];
+    if (!found) throw new Error(`no schema ${ref}`);
+    return found;
+  });
+  return tree.build(schema, 'body');
+}
+
+const ref = (name: string): Schema => ({$ref: `#/components/schemas/${name}`});
+
+function at(root: SchemaNode, id: string): SchemaNode {
+  const node = [...eachNode(root)].find((candidate) => candidate.id === id);
+  if (!node) throw new Error(`no ${id} among ${[...eachNode(root)].map((one) => one.id).join(', ')}`);
+  return node;
+}
+
+describe('a schema tree', () => {
+  it('says name, type, requirement, default, values and limits of a property', () => {
+    const root = build({
+      type: 'object',
+      required: ['size'],
+      properties: {
+        size: {type: 'integer', minimum: 1, maximum: 50, default: 10, description: 'Rows per call.'},
+        mode: {type: 'string', enum: ['fast', 'safe'], 'x-enum-descriptions': {fast: 'Skips checks.'}},
+        note: {type: 'string', maxLength: 1, deprecated: true},
+      },
+    });
+    expect(at(root, 'body.size')).toMatchObject({
+      name: 'size', type: 'integer', required: true, default: 10, limits: ['1 to 50'],
+    });
+    expect(at(root, 'body.mode').values).toEqual([
+      {value: 'fast', meaning: 'Skips checks.'},
+      {value: 'safe', meaning: undefined},
+    ]);
+    expect(at(root, 'body.note')).toMatchObject({required: false, deprecated: true, limits: ['at most 1 character']});
+  });
+
+  it('ends at a type that contains itself and names the place that shows it', () => {
+    const schemas = {
+      Span: {type: 'object', properties: {id: {type: 'string'}, children: {type: 'array', items: ref('Span')}}},
+    };
+    const children = at(build(ref('Span'), schemas), 'body.children');
+    expect(children.type).toBe('array of objects');
+    expect(children.same).toEqual({id: 'body', typeName: 'Span'});
+    expect(children.children).toEqual([]);
+  });
+
+  it('ends where two types contain each other', () => {
+    const schemas = {
+      Member: {type: 'object', properties: {team: ref('Team')}},
+      Team: {type: 'object', properties: {lead: ref('Member'), name: {type: 'string'}}},
+    };
+    const root = build({type: 'object', properties: {first: ref('Member')}}, schemas);
+    expect(at(root, 'body.first.team.lead').same).toEqual({id: 'body.first', typeName: 'Member'});
+    expect(at(root, 'body.first.team.name').type).toBe('string');
+  });
+
+  it('ends at an unnamed allOf around a type that is being shown', () => {
+    const schemas = {
+      Node: {type: 'object', properties: {next: {allOf: [ref('Node'), {description: 'The next one.'}]}}},
+    };
+    expect(at(build(ref('Node'), schemas), 'body.next').same).toEqual({id: 'body', typeName: 'Node'});
+    const unnamed = build({allOf: [ref('Node'), {properties: {extra: {type: 'string'}}}]}, schemas);
+    expect(at(unnamed, 'body.next').same?.typeName).toBe('Node');
+  });
+
+  it('ends at a type that is an array of itself', () => {
+    const schemas = {Nest: {type: 'array', items: ref('Nest')}};
+    expect(build(ref('Nest'), schemas).same?.typeName).toBe('Nest');
+    const choice = build({oneOf: [ref('Nest'), {type: 'string'}]}, schemas);
+    expect(choice.type).toMatch(/^array of .* or string$/);
+  });
+
+  it('labels the alternatives of a discriminator by its values', () => {
+    const schemas = {
+      Card: {type: 'object', properties: {kind: {const: 'card'}, number: {type: 'string'}}},
+      Iban: {type: 'object', properties: {kind: {const: 'iban'}, iban: {type: 'string'}}},
+    };
+    const root = build(
+      {
+        oneOf: [ref('Card'), ref('Iban')],
+        discriminator: {propertyName: 'kind', mapping: {card: '#/components/schemas/Card'}},
+      },
+      schemas,
+    );
+    expect(root.choices?.words).toBe('One of these, told apart by `kind`');
+    expect(root.choices?.options.map(({label}) => label)).toEqual(['card', 'Iban']);
+    expect(at(root, 'body.card.number').type).toBe('string');
+    expect(at(root, 'body.iban.kind').type).toBe('always "iban"');
+  });
+
+  it('tells a nullable union in words, however null is written', () => {
+    const schemas = {Rate: {type: 'object', description: 'The type.', properties: {every: {type: 'number'}}}};
+    const root = build(
+      {
+        type: 'object',
+        properties: {
+          a: {type: ['string', 'null']},
+          b: {anyOf: [ref('Rate'), {type: 'null'}], description: 'This use of it.'},
+          c: {oneOf: [{type: 'string'}, {type: 'integer'}, {type: 'null'}]},
+          d: {type: 'string', nullable: true},
+          e: {enum: ['x', null]},
+          f: {type: 'null'},
+        },
+      },
+      schemas,
+    );
+    expect(root.children.map(({type}) => type)).toEqual([
+      'string or null', 'object or null', 'string or integer or null', 'string or null', 'string or null', 'null',
+    ]);
+    expect(at(root, 'body.b')).toMatchObject({description: 'This use of it.', typeName: 'Rate'});
+    expect(at(root, 'body.b.every').type).toBe('number');
+    expect(at(root, 'body.c').choices).toBeUndefined();
+  });
+
+  it('joins the parts of an allOf, the outer words winning', () => {
+    const schemas = {
+      Base: {type: 'object', required: ['id'], description: 'Base.', properties: {id: {type: 'string'}}},
+    };
+    const root = build(
+      {allOf: [ref('Base'), {required: ['name'], properties: {name: {type: 'string'}}}], description: 'Whole.'},
+      schemas,
+    );
+    expect(root).toMatchObject({type: 'object', description: 'Whole.', typeName: 'Base'});
+    expect(root.children.map(({name, required}) => [name, required])).toEqual([['id', true], ['name', true]]);
+  });
+
+  it('says what a free-form object may hold', () => {
+    const root = build({
+      type: 'object',
+      properties: {
+        any: {type: 'object'},
+        strings: {type: 'object', additionalProperties: {type: 'string'}},
+        objects: {additionalProperties: {type: 'object', properties: {score: {type: 'number'}}}},
+        closed: {type: 'object', properties: {a: {type: 'string'}}, additionalProperties: false},
+        json: {},
+      },
+    });
+    expect(at(root, 'body.any').others).toBe('Keys are free, and so are their values.');
+    expect(at(root, 'body.strings').others).toBe('Keys are free; each holds a string.');
+    expect(at(root, 'body.objects').others).toBe('Keys are free; each holds an object.');
+    expect(at(root, 'body.objects.any-key.score').type).toBe('number');
+    expect(at(root, 'body.closed').others).toBe('No other keys are accepted.');
+    expect(at(root, 'body.json').type).toBe('any JSON value');
+  });
+
+  it('gives items the address of their array, through arrays of arrays', () => {
+    const row = {type: 'object', properties: {cell: {type: 'string'}}};
+    const root = build({
+      type: 'object',
+      properties: {
+        matrix: {type: 'array', items: {type: 'array', items: {type: 'number'}}},
+        tables: {type: 'array', minItems: 1, items: {type: 'array', items: row}},
+        tags: {type: 'array', items: {type: 'string', enum: ['a', 'b'], maxLength: 9}},
+      },
+    });
+    expect(at(root, 'body.matrix').type).toBe('array of arrays of numbers');
+    expect(at(root, 'body.tables')).toMatchObject({type: 'array of arrays of objects', limits: ['at least 1 item']});
+    expect(at(root, 'body.tables.cell').type).toBe('string');
+    expect(at(root, 'body.tags').limits).toEqual(['each item: at most 9 characters']);
+    expect(at(root, 'body.tags').values).toHaveLength(2);
+  });
+
+  it('calls an upload a file, whichever way it is written', () => {
+    const root = build({
+      type: 'object',
+      properties: {
+        old: {type: 'string', format: 'binary'},
+        new: {type: 'string', contentMediaType: 'application/octet-stream'},
+        many: {type: 'array', items: {type: 'string', format: 'binary'}},
+      },
+    });
+    expect(root.children.map(({type}) => type)).toEqual(['file', 'file', 'array of files']);
+  });
+
+  it('never gives two nodes one address', () => {
+    const root = build({
+      oneOf: [
+        {title: 'A b', type: 'object', properties: {x: {type: 'string'}}},
+        {title: 'a-b', type: 'object', properties: {x: {type: 'string'}}},
+      ],
+    });
+    const ids = [...eachNode(root)].map(({id}) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain('body.a-b.x');
+    expect(ids).toContain('body.a-b-2.x');
+  });
+});
