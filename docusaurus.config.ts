@@ -1,5 +1,6 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {announcementReset} from './src/plugins/announcement-reset';
 import {leanAssets} from './src/plugins/lean-assets';
 import {footer} from './src/site/footer';
 import {markdown, mdxPlugins} from './src/site/markdown';
@@ -86,7 +87,7 @@ const config = {
     ],
   ],
 
-  plugins: ['docusaurus-plugin-image-zoom', leanAssets],
+  plugins: ['docusaurus-plugin-image-zoom', announcementReset, leanAssets],
 
   themeConfig: {
     metadata: [{name: 'color-scheme', content: 'light dark'}],

@@ -19,7 +19,10 @@ test.describe('navbar', () => {
   test('hides on the way down, shows on the way up and near the top', async ({page}) => {
     await open(page, page0);
     const top = () => page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
-    await page.mouse.wheel(0, 900);
+    for (let step = 0; step < 4; step += 1) {
+      await page.mouse.wheel(0, 200);
+      await page.waitForTimeout(60);
+    }
     await expect.poll(top).toBeLessThanOrEqual(0);
     await page.mouse.wheel(0, -200);
     await expect.poll(top).toBeGreaterThan(40);
