@@ -58,10 +58,9 @@ export interface Edge {
   to: End;
   /** Corners between the two ends; left out, the arrow is straight or takes one bend in the middle. */
   via?: readonly Point[];
+  /** Set beside the longest stretch. */
   label?: string;
   labelSide?: 'left' | 'right' | 'above' | 'below';
-  /** Which stretch of the arrow carries the label, counted from 0; otherwise the longest. */
-  labelOn?: number;
   arrow?: 'end' | 'both' | 'none';
   dashed?: boolean;
   tone?: 'plain' | 'accent';

@@ -1,6 +1,6 @@
-import type {Box, Group, Point, Rect} from '../../diagrams/types';
+import type {Box, Diagram, Group, Rect} from '../../diagrams/types';
+import type {Stretch} from './route';
 import {calloutRadius, sceneOf, type Route, type Scene, type TextLine} from './scene';
-import type {Diagram} from '../../diagrams/types';
 
 /** What a check looked at, so that an empty pass is noticed. */
 export interface Report {
@@ -19,7 +19,10 @@ const inside = (inner: Rect, outer: Rect, margin = 0): boolean =>
   inner.y + inner.h <= outer.y + outer.h + 0.01;
 
 const overlap = (a: Rect, b: Rect, slack = 0.5): boolean =>
-  a.x + a.w > b.x + slack && b.x + b.w > a.x + slack && a.y + a.h > b.y + slack && b.y + b.h > a.y + slack;
+  a.x + a.w > b.x + slack &&
+  b.x + b.w > a.x + slack &&
+  a.y + a.h > b.y + slack &&
+  b.y + b.h > a.y + slack;
 
 const grow = (rect: Rect, by: number): Rect => ({
   x: rect.x - by,
@@ -28,7 +31,7 @@ const grow = (rect: Rect, by: number): Rect => ({
   h: rect.h + 2 * by,
 });
 
-const stretch = (from: Point, to: Point): Rect => ({
+const surface = ({from, to}: Stretch): Rect => ({
   x: Math.min(from[0], to[0]),
   y: Math.min(from[1], to[1]),
   w: Math.abs(to[0] - from[0]),
@@ -36,8 +39,8 @@ const stretch = (from: Point, to: Point): Rect => ({
 });
 
 /** A line is thin: it is widened a little before it is compared with a surface. */
-const stretches = ({points}: Route): Rect[] =>
-  points.slice(1).map((to, index) => grow(stretch(points[index], to), 0.75));
+const surfaces = ({stretches}: Route): Rect[] =>
+  stretches.map((found) => grow(surface(found), 0.75));
 
 const say = (line: TextLine): string => `"${line.segments.map(({text}) => text).join('')}"`;
 
@@ -52,19 +55,24 @@ function checkTexts(scene: Scene, report: Report): void {
       report.problems.push(`${say(line)} is set in ${size} units, too small on a narrow screen`);
     }
     const owner = diagram.boxes.find((box) => box.id === line.owner);
-    if (owner && !inside(line.bounds, owner, 6)) report.problems.push(`${say(line)} overflows box ${owner.id}`);
-    if (!owner && !inside(line.bounds, canvas)) report.problems.push(`${say(line)} leaves the canvas`);
+    if (owner && !inside(line.bounds, owner, 6))
+      report.problems.push(`${say(line)} overflows box ${owner.id}`);
+    if (!owner && !inside(line.bounds, canvas))
+      report.problems.push(`${say(line)} leaves the canvas`);
     for (const box of diagram.boxes) {
       if (box.id !== line.owner && line.owner !== 'callout' && overlap(line.bounds, box)) {
         report.problems.push(`${say(line)} lies on box ${box.id}`);
       }
     }
     for (const other of texts.slice(index + 1)) {
-      if (overlap(line.bounds, other.bounds)) report.problems.push(`${say(line)} lies on ${say(other)}`);
+      if (overlap(line.bounds, other.bounds))
+        report.problems.push(`${say(line)} lies on ${say(other)}`);
     }
     for (const found of scene.routes) {
-      if (stretches(found).some((rect) => overlap(grow(line.bounds, 1.5), rect, 0))) {
-        report.problems.push(`the arrow ${found.edge.from[0]} → ${found.edge.to[0]} crosses ${say(line)}`);
+      if (surfaces(found).some((rect) => overlap(grow(line.bounds, 1.5), rect, 0))) {
+        report.problems.push(
+          `the arrow ${found.edge.from[0]} → ${found.edge.to[0]} crosses ${say(line)}`,
+        );
       }
     }
     if (line.owner !== 'callout' && callout.some((rect) => overlap(line.bounds, rect))) {
@@ -90,12 +98,14 @@ function checkShapes(scene: Scene, report: Report): void {
   });
   each<Group>(groups, (a, b) => {
     report.looked.pairs += 1;
-    if (overlap(a, b) && !inside(a, b) && !inside(b, a)) report.problems.push(`frames ${a.id} and ${b.id} cross`);
+    if (overlap(a, b) && !inside(a, b) && !inside(b, a))
+      report.problems.push(`frames ${a.id} and ${b.id} cross`);
   });
   for (const group of groups) {
     for (const box of boxes) {
       report.looked.pairs += 1;
-      if (overlap(box, group) && !inside(box, group)) report.problems.push(`box ${box.id} crosses frame ${group.id}`);
+      if (overlap(box, group) && !inside(box, group))
+        report.problems.push(`box ${box.id} crosses frame ${group.id}`);
     }
   }
 }
@@ -103,16 +113,15 @@ function checkShapes(scene: Scene, report: Report): void {
 function checkEdges(scene: Scene, report: Report): void {
   const {boxes} = scene.diagram;
   const crossing = (a: Route, b: Route): boolean =>
-    stretches(a).some((one) => stretches(b).some((two) => overlap(one, two, 0)));
+    surfaces(a).some((one) => surfaces(b).some((two) => overlap(one, two, 0)));
   scene.routes.forEach((found, index) => {
     report.looked.edges += 1;
     const name = `${found.edge.from[0]} → ${found.edge.to[0]}`;
-    for (let corner = 1; corner < found.points.length; corner += 1) {
-      const rect = stretch(found.points[corner - 1], found.points[corner]);
+    for (const rect of found.stretches.map(surface)) {
       if (rect.w > 0.01 && rect.h > 0.01) report.problems.push(`the arrow ${name} runs aslant`);
     }
     for (const box of boxes) {
-      if (stretches(found).some((rect) => overlap(rect, box, 1))) {
+      if (surfaces(found).some((rect) => overlap(rect, box, 1))) {
         report.problems.push(`the arrow ${name} runs through box ${box.id}`);
       }
     }
@@ -120,7 +129,9 @@ function checkEdges(scene: Scene, report: Report): void {
       // Arrows that leave one point, as from a parent to its children, share their first stretch on purpose.
       if (String(other.edge.from) === String(found.edge.from)) continue;
       if (crossing(found, other)) {
-        report.problems.push(`the arrows ${name} and ${other.edge.from[0]} → ${other.edge.to[0]} cross`);
+        report.problems.push(
+          `the arrows ${name} and ${other.edge.from[0]} → ${other.edge.to[0]} cross`,
+        );
       }
     }
   });
@@ -133,7 +144,8 @@ function checkCallouts(scene: Scene, report: Report): void {
     if (n < 1 || n > told.length) report.problems.push(`callout ${n} has no entry in the legend`);
   }
   told.forEach((_, index) => {
-    if (!drawn.includes(index + 1)) report.problems.push(`legend entry ${index + 1} has no callout`);
+    if (!drawn.includes(index + 1))
+      report.problems.push(`legend entry ${index + 1} has no callout`);
   });
 }
 

@@ -23,5 +23,7 @@ for (const diagram of diagrams) {
     writeFileSync(path.join(folder, `${diagram.name}.${theme}.svg`), svg);
   }
 }
-console.log(`${diagrams.length} diagrams, ${diagrams.length * 2} pictures, ${Math.round(bytes / 1024)} KB`);
+console.log(
+  `${diagrams.length} diagrams, ${diagrams.length * 2} pictures, ${Math.round(bytes / 1024)} KB`,
+);
 if (failed > 0) process.exitCode = 1;

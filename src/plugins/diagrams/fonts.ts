@@ -41,7 +41,7 @@ export function shape(text: string, face: Face): {glyphs: PlacedGlyph[]; width: 
       throw new Error(`The ${face} face has no glyph for a character of "${text}"`);
     }
     glyphs.push({id: glyph.id, x});
-    x += run.positions[index].xAdvance;
+    x += run.positions[index]?.xAdvance ?? glyph.advanceWidth;
   });
   return {glyphs, width: x};
 }

@@ -14,15 +14,18 @@ interface MdxElement {
 
 /** Levenshtein distance, one row at a time. */
 function distance(a: string, b: string): number {
-  let row = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
-    }
+  let row = [...b, ''].map((_, index) => index);
+  for (const sign of a) {
+    let left = (row[0] ?? 0) + 1;
+    const next = [left];
+    row.slice(1).forEach((above, index) => {
+      const diagonal = row[index] ?? 0;
+      left = Math.min(above + 1, left + 1, diagonal + (sign === b[index] ? 0 : 1));
+      next.push(left);
+    });
     row = next;
   }
-  return row[b.length];
+  return row.at(-1) ?? 0;
 }
 
 export function nearestName(name: string, known: readonly string[]): string {
@@ -33,16 +36,24 @@ function elementFor(image: Image, place: string): MdxElement {
   const name = image.url.slice(scheme.length);
   const diagram = diagrams.find((candidate) => candidate.name === name);
   if (!diagram) {
-    const nearest = nearestName(name, diagrams.map((candidate) => candidate.name));
+    const nearest = nearestName(
+      name,
+      diagrams.map((candidate) => candidate.name),
+    );
     throw new Error(`${place}: there is no diagram "${name}". Did you mean "${nearest}"?`);
   }
-  if (!image.alt?.trim()) throw new Error(`${place}: the diagram "${name}" has no alternative text`);
+  if (!image.alt?.trim())
+    throw new Error(`${place}: the diagram "${name}" has no alternative text`);
   const {width, height} = sizeOf(diagram).pixels;
   const values = {name, width: String(width), height: String(height), alt: image.alt};
   return {
     type: 'mdxJsxFlowElement',
     name: 'Diagram',
-    attributes: Object.entries(values).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+    attributes: Object.entries(values).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
     children: [],
   };
 }
@@ -58,11 +69,14 @@ export function remarkDiagrams() {
   return (tree: Root, file: VFile): void => {
     const visit = (parent: Parent): void => {
       parent.children.forEach((node, index) => {
-        const images = 'children' in node ? (node.children as {type: string}[]).filter(isDiagram) : [];
+        const images =
+          'children' in node ? (node.children as {type: string}[]).filter(isDiagram) : [];
         for (const image of images) {
           const place = `${file.path ?? 'page'}:${image.position?.start.line ?? '?'}`;
           if (node.type !== 'paragraph' || (node as Paragraph).children.length !== 1) {
-            throw new Error(`${place}: a diagram stands on a line of its own, with empty lines around it`);
+            throw new Error(
+              `${place}: a diagram stands on a line of its own, with empty lines around it`,
+            );
           }
           (parent.children as unknown[])[index] = elementFor(image, place);
         }

@@ -1,6 +1,7 @@
 import type {Palette} from '../../site/palette';
 import type {Box, Control, Group, Point, Tone} from '../../diagrams/types';
-import {outline, shape, unitsPerEm, type Face} from './fonts';
+import {lengthOf, type Stretch} from './route';
+import {outline, shape, unitsPerEm} from './fonts';
 import {calloutRadius, type Route, type Scene, type TextLine} from './scene';
 import {sizeOf} from './size';
 
@@ -11,7 +12,11 @@ const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** Presentation attributes only: a style sheet inside an image would need an exception in the CSP. */
-function tag(name: string, attributes: Record<string, string | number | undefined>, inner = ''): string {
+function tag(
+  name: string,
+  attributes: Record<string, string | number | undefined>,
+  inner = '',
+): string {
   const list = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ` ${key}="${typeof value === 'number' ? number(value) : value}"`)
@@ -47,7 +52,8 @@ function drawBox(box: Box, paint: Paint): string {
     );
   }
   const radius = {round: 8, cell: 0, pill: h / 2}[box.shape ?? 'round'];
-  const rx = box.tone && ['field', 'button', 'primary'].includes(box.tone) && !box.shape ? 5 : radius;
+  const rx =
+    box.tone && ['field', 'button', 'primary'].includes(box.tone) && !box.shape ? 5 : radius;
   return tag('rect', {x, y, width: w, height: h, rx: rx || undefined, ...common});
 }
 
@@ -66,24 +72,53 @@ function drawGroup(group: Group, palette: Palette): string {
     'stroke-dasharray': kind === 'dashed' ? '4 4' : undefined,
   });
   if (kind !== 'window') return frame;
-  return frame + tag('path', {d: `M${x} ${y + 29}h${w}`, stroke: palette.line, 'stroke-width': 1.25});
+  return (
+    frame + tag('path', {d: `M${x} ${y + 29}h${w}`, stroke: palette.line, 'stroke-width': 1.25})
+  );
 }
 
 function drawControl(control: Control, palette: Palette): string {
   const {x, y, w, h, value = 0} = control;
-  const ink = control.tone === 'accent' ? palette.accent : control.tone === 'run' ? palette.teal : palette.muted;
+  const ink =
+    control.tone === 'accent'
+      ? palette.accent
+      : control.tone === 'run'
+        ? palette.teal
+        : palette.muted;
   const middle = y + h / 2;
   switch (control.kind) {
     case 'slider':
       return (
-        tag('path', {d: `M${x} ${middle}h${w}`, stroke: palette.line, 'stroke-width': 4, 'stroke-linecap': 'round'}) +
-        tag('path', {d: `M${x} ${middle}h${number(w * value)}`, stroke: ink, 'stroke-width': 4, 'stroke-linecap': 'round'}) +
-        tag('circle', {cx: x + w * value, cy: middle, r: 7, fill: palette.paper, stroke: ink, 'stroke-width': 2})
+        tag('path', {
+          d: `M${x} ${middle}h${w}`,
+          stroke: palette.line,
+          'stroke-width': 4,
+          'stroke-linecap': 'round',
+        }) +
+        tag('path', {
+          d: `M${x} ${middle}h${number(w * value)}`,
+          stroke: ink,
+          'stroke-width': 4,
+          'stroke-linecap': 'round',
+        }) +
+        tag('circle', {
+          cx: x + w * value,
+          cy: middle,
+          r: 7,
+          fill: palette.paper,
+          stroke: ink,
+          'stroke-width': 2,
+        })
       );
     case 'switch':
       return (
         tag('rect', {x, y, width: w, height: h, rx: h / 2, fill: value ? ink : palette.line}) +
-        tag('circle', {cx: value ? x + w - h / 2 : x + h / 2, cy: middle, r: h / 2 - 2.5, fill: palette.paper})
+        tag('circle', {
+          cx: value ? x + w - h / 2 : x + h / 2,
+          cy: middle,
+          r: h / 2 - 2.5,
+          fill: palette.paper,
+        })
       );
     case 'caret':
       return tag('path', {
@@ -96,7 +131,16 @@ function drawControl(control: Control, palette: Palette): string {
       });
     case 'check':
       return (
-        tag('rect', {x, y, width: w, height: h, rx: 3, fill: value ? ink : 'none', stroke: ink, 'stroke-width': 1.25}) +
+        tag('rect', {
+          x,
+          y,
+          width: w,
+          height: h,
+          rx: 3,
+          fill: value ? ink : 'none',
+          stroke: ink,
+          'stroke-width': 1.25,
+        }) +
         (value
           ? tag('path', {
               d: `M${number(x + w * 0.24)} ${number(middle)}l${number(w * 0.19)} ${number(h * 0.2)}l${number(w * 0.34)} ${number(-h * 0.38)}`,
@@ -121,51 +165,56 @@ function drawControl(control: Control, palette: Palette): string {
 
 const corner = 8;
 
-/** A polyline with rounded corners. */
-function wayOf(points: readonly Point[]): string {
-  let way = `M${points[0].map(number).join(' ')}`;
-  for (let index = 1; index < points.length - 1; index += 1) {
-    const [before, here, after] = [points[index - 1], points[index], points[index + 1]];
-    const near = (other: Point): string => {
-      const distance = Math.abs(other[0] - here[0]) + Math.abs(other[1] - here[1]);
-      const part = Math.min(corner, distance / 2) / distance;
-      return `${number(here[0] + (other[0] - here[0]) * part)} ${number(here[1] + (other[1] - here[1]) * part)}`;
-    };
-    way += `L${near(before)}Q${here.map(number).join(' ')} ${near(after)}`;
-  }
-  return `${way}L${points[points.length - 1].map(number).join(' ')}`;
+/** The point `by` units before the end of a stretch (or after its start, for negative values). */
+function along(stretch: Stretch, by: number): Point {
+  const {from, to} = stretch;
+  const share = by / lengthOf(stretch);
+  return by >= 0
+    ? [to[0] - (to[0] - from[0]) * share, to[1] - (to[1] - from[1]) * share]
+    : [from[0] - (to[0] - from[0]) * share, from[1] - (to[1] - from[1]) * share];
 }
 
-function arrowHead(tip: Point, before: Point): string {
-  const length = Math.abs(tip[0] - before[0]) + Math.abs(tip[1] - before[1]);
-  const [dx, dy] = [(tip[0] - before[0]) / length, (tip[1] - before[1]) / length];
-  const at = (along: number, across: number) =>
-    `${number(tip[0] - dx * along - dy * across)} ${number(tip[1] - dy * along + dx * across)}`;
+const write = (point: Point): string => point.map(number).join(' ');
+
+/** A line of stretches with rounded corners; `cut` units are left off for an arrow head. */
+function wayOf(stretches: readonly Stretch[], cut: {start: number; end: number}): string {
+  return stretches
+    .map((stretch, index) => {
+      const next = stretches[index + 1];
+      const start =
+        index === 0 ? `M${write(cut.start ? along(stretch, -cut.start) : stretch.from)}` : '';
+      if (!next) return `${start}L${write(cut.end ? along(stretch, cut.end) : stretch.to)}`;
+      const radius = Math.min(corner, lengthOf(stretch) / 2, lengthOf(next) / 2);
+      return `${start}L${write(along(stretch, radius))}Q${write(stretch.to)} ${write(along(next, -radius))}`;
+    })
+    .join('');
+}
+
+function arrowHead(stretch: Stretch): string {
+  const {from, to} = stretch;
+  const length = lengthOf(stretch);
+  const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const at = (back: number, across: number) =>
+    write([to[0] - dx * back - dy * across, to[1] - dy * back + dx * across]);
   return `M${at(0, 0)}L${at(9, 4.5)}L${at(9, -4.5)}Z`;
 }
 
 /** The line stops inside the head, so that its square end never shows at the tip. */
-function shorten(tip: Point, before: Point): Point {
-  const length = Math.abs(tip[0] - before[0]) + Math.abs(tip[1] - before[1]);
-  return [tip[0] - ((tip[0] - before[0]) / length) * 5, tip[1] - ((tip[1] - before[1]) / length) * 5];
-}
+const underHead = 5;
 
-function drawRoute({edge, points}: Route, palette: Palette): string {
+function drawRoute({edge, stretches}: Route, palette: Palette): string {
   const ink = edge.tone === 'accent' ? palette.accent : palette.muted;
   const arrow = edge.arrow ?? 'end';
-  const line = [...points];
-  let heads = '';
-  if (arrow !== 'none') {
-    heads += arrowHead(points[points.length - 1], points[points.length - 2]);
-    line[line.length - 1] = shorten(points[points.length - 1], points[points.length - 2]);
-  }
-  if (arrow === 'both') {
-    heads += arrowHead(points[0], points[1]);
-    line[0] = shorten(points[0], points[1]);
-  }
+  const [first, last] = [stretches.at(0), stretches.at(-1)];
+  if (!first || !last) return '';
+  const heads = [
+    arrow === 'none' ? '' : arrowHead(last),
+    arrow === 'both' ? arrowHead({from: first.to, to: first.from}) : '',
+  ].join('');
+  const cut = {start: arrow === 'both' ? underHead : 0, end: arrow === 'none' ? 0 : underHead};
   return (
     tag('path', {
-      d: wayOf(line),
+      d: wayOf(stretches, cut),
       fill: 'none',
       stroke: ink,
       'stroke-width': 1.5,
@@ -183,7 +232,7 @@ function drawTexts(texts: readonly TextLine[], palette: Palette): string {
       const scale = segment.size / unitsPerEm(segment.face);
       const placed = shape(segment.text, segment.face).glyphs.map(({id, x}) => {
         const key = `${segment.face[0]}${id}`;
-        if (!glyphs.has(key)) glyphs.set(key, outlineOf(id, segment.face));
+        if (!glyphs.has(key)) glyphs.set(key, outline(id, segment.face));
         return glyphs.get(key) ? tag('use', {href: `#${key}`, x: x || undefined}) : '';
       });
       const transform = `matrix(${scale} 0 0 ${-scale} ${number(segment.x)} ${number(line.baseline)})`;
@@ -193,8 +242,6 @@ function drawTexts(texts: readonly TextLine[], palette: Palette): string {
   const defs = [...glyphs].filter(([, d]) => d).map(([id, d]) => tag('path', {id, d}));
   return tag('defs', {}, defs.join('')) + runs.join('');
 }
-
-const outlineOf = (id: number, face: Face): string => outline(id, face);
 
 export function render(scene: Scene, palette: Palette): string {
   const {diagram, width, height} = scene;
@@ -208,7 +255,14 @@ export function render(scene: Scene, palette: Palette): string {
     ...(diagram.controls ?? []).map((control) => drawControl(control, palette)),
     ...scene.routes.map((found) => drawRoute(found, palette)),
     ...scene.callouts.map(({x, y}) =>
-      tag('circle', {cx: x, cy: y, r: calloutRadius, fill: palette.accent, stroke: palette.surface, 'stroke-width': 2}),
+      tag('circle', {
+        cx: x,
+        cy: y,
+        r: calloutRadius,
+        fill: palette.accent,
+        stroke: palette.surface,
+        'stroke-width': 2,
+      }),
     ),
     drawTexts(scene.texts, palette),
   ];

@@ -8,7 +8,8 @@ export interface Anchor {
 function shapeOf(diagram: Diagram, id: string): Rect {
   const found =
     diagram.boxes.find((box) => box.id === id) ?? diagram.groups?.find((group) => group.id === id);
-  if (!found) throw new Error(`Diagram ${diagram.name}: an edge ends on "${id}", which does not exist`);
+  if (!found)
+    throw new Error(`Diagram ${diagram.name}: an edge ends on "${id}", which does not exist`);
   return found;
 }
 
@@ -26,6 +27,22 @@ export function endPoint(diagram: Diagram, [id, side, at = 0.5]: End): Anchor {
       return {side, point: [x + w, y + along(h)]};
   }
 }
+
+/** One straight piece of an arrow. */
+export interface Stretch {
+  from: Point;
+  to: Point;
+}
+
+export function stretchesOf(points: readonly Point[]): Stretch[] {
+  return points.flatMap((to, index) => {
+    const from = points[index - 1];
+    return from ? [{from, to}] : [];
+  });
+}
+
+export const lengthOf = ({from, to}: Stretch): number =>
+  Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1]);
 
 const isVertical = (side: Side): boolean => side === 'top' || side === 'bottom';
 

@@ -1,7 +1,7 @@
 import type {Palette} from '../../site/palette';
-import type {Box, Diagram, Edge, Point, Rect} from '../../diagrams/types';
+import type {Box, Diagram, Edge, Rect} from '../../diagrams/types';
 import {measure, type Face} from './fonts';
-import {endPoint, route} from './route';
+import {endPoint, lengthOf, route, stretchesOf, type Stretch} from './route';
 import {legendRow, sizeOf} from './size';
 
 /** A piece of a line in one face. */
@@ -24,7 +24,7 @@ export interface TextLine {
 
 export interface Route {
   edge: Edge;
-  points: Point[];
+  stretches: Stretch[];
 }
 
 export interface Scene {
@@ -49,7 +49,11 @@ const body: Type = {face: 'regular', size: 14, color: 'muted'};
 const strong: Type = {face: 'semibold', size: 14.5, color: 'ink'};
 
 /** Splits at backticks: every second piece is code. */
-function setLine(text: string, type: Type, at: {x: number; y: number; anchor: 'start' | 'middle' | 'end'}): TextLine {
+function setLine(
+  text: string,
+  type: Type,
+  at: {x: number; y: number; anchor: 'start' | 'middle' | 'end'},
+): TextLine {
   const pieces = text.split('`').map((piece, index) => {
     const isCode = index % 2 === 1;
     const style = isCode ? {...code, color: type.color === 'muted' ? 'ink' : type.color} : type;
@@ -78,23 +82,25 @@ function boxTexts(box: Box): TextLine[] {
   for (const text of box.lines ?? []) rows.push({text, type: body});
   const gap = box.title && box.lines?.length ? 2 : 0;
   const top = box.y + (box.shape === 'store' ? 4 : 0) + (box.h - rows.length * lead - gap) / 2;
-  const padding = control ? 10 : 14;
+  const padding = control || box.shape === 'cell' ? 12 : 16;
   const x = align === 'center' ? box.x + box.w / 2 : box.x + padding;
   const titles = box.title?.split('\n').length ?? 0;
   return rows.map((row, index) => {
     const y = top + index * lead + 14 + (index >= titles ? gap : 0);
-    const line = setLine(row.text, row.type, {x, y, anchor: align === 'center' ? 'middle' : 'start'});
+    const line = setLine(row.text, row.type, {
+      x,
+      y,
+      anchor: align === 'center' ? 'middle' : 'start',
+    });
     return {...line, owner: box.id};
   });
 }
 
-function edgeTexts({edge, points}: Route): TextLine[] {
+function edgeTexts({edge, stretches}: Route): TextLine[] {
   if (!edge.label) return [];
-  const stretches = points.slice(1).map((to, index) => ({from: points[index], to}));
-  const length = ({from, to}: {from: Point; to: Point}) =>
-    Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1]);
-  const longest = stretches.reduce((best, next) => (length(next) > length(best) ? next : best));
-  const {from, to} = edge.labelOn === undefined ? longest : stretches[edge.labelOn];
+  const {from, to} = stretches.reduce((best, next) =>
+    lengthOf(next) > lengthOf(best) ? next : best,
+  );
   const middle = {x: (from[0] + to[0]) / 2, y: (from[1] + to[1]) / 2};
   const lines = edge.label.split('\n');
   const vertical = from[0] === to[0];
@@ -102,10 +108,16 @@ function edgeTexts({edge, points}: Route): TextLine[] {
     if (vertical) {
       const left = edge.labelSide === 'left';
       const y = middle.y + 5 + (index - (lines.length - 1) / 2) * lead;
-      return setLine(text, body, {x: middle.x + (left ? -10 : 10), y, anchor: left ? 'end' : 'start'});
+      return setLine(text, body, {
+        x: middle.x + (left ? -10 : 10),
+        y,
+        anchor: left ? 'end' : 'start',
+      });
     }
     const below = edge.labelSide === 'below';
-    const y = below ? middle.y + 20 + index * lead : middle.y - 9 - (lines.length - 1 - index) * lead;
+    const y = below
+      ? middle.y + 20 + index * lead
+      : middle.y - 9 - (lines.length - 1 - index) * lead;
     return setLine(text, body, {x: middle.x, y, anchor: 'middle'});
   });
 }
@@ -117,20 +129,38 @@ export function sceneOf(diagram: Diagram): Scene {
   for (const group of diagram.groups ?? []) {
     if (!group.label) continue;
     const y = group.y + (group.kind === 'window' ? 19 : 23);
-    texts.push(setLine(group.label, {...strong, color: 'muted', size: 14}, {x: group.x + 14, y, anchor: 'start'}));
+    texts.push(
+      setLine(
+        group.label,
+        {...strong, color: group.kind === 'card' ? 'ink' : 'muted', size: 14},
+        {x: group.x + 16, y, anchor: 'start'},
+      ),
+    );
   }
   for (const box of diagram.boxes) texts.push(...boxTexts(box));
   const routes = (diagram.edges ?? []).map((edge) => ({
     edge,
-    points: route(endPoint(diagram, edge.from), endPoint(diagram, edge.to), edge),
+    stretches: stretchesOf(route(endPoint(diagram, edge.from), endPoint(diagram, edge.to), edge)),
   }));
   for (const found of routes) texts.push(...edgeTexts(found));
   for (const label of diagram.labels ?? []) {
     const style = label.style ?? 'body';
     const type: Type =
-      style === 'strong' ? strong : style === 'code' ? {...code, color: 'ink'} : style === 'ink' ? {...body, color: 'ink'} : body;
+      style === 'strong'
+        ? strong
+        : style === 'code'
+          ? {...code, color: 'ink'}
+          : style === 'ink'
+            ? {...body, color: 'ink'}
+            : body;
     label.text.split('\n').forEach((text, index) => {
-      texts.push(setLine(text, type, {x: label.x, y: label.y + index * lead, anchor: label.anchor ?? 'start'}));
+      texts.push(
+        setLine(text, type, {
+          x: label.x,
+          y: label.y + index * lead,
+          anchor: label.anchor ?? 'start',
+        }),
+      );
     });
   }
   const callouts = (diagram.callouts ?? []).map((callout) => ({...callout, legend: false}));
@@ -145,7 +175,10 @@ export function sceneOf(diagram: Diagram): Scene {
   });
   for (const {n, x, y: top} of callouts) {
     const type: Type = {face: 'semibold', size: 13.5, color: 'paper'};
-    texts.push({...setLine(String(n), type, {x, y: top + 4.8, anchor: 'middle'}), owner: 'callout'});
+    texts.push({
+      ...setLine(String(n), type, {x, y: top + 4.8, anchor: 'middle'}),
+      owner: 'callout',
+    });
   }
   return {diagram, width, height, texts, routes, callouts};
 }

@@ -1,0 +1,19 @@
+import type {Diagram} from '../../../src/diagrams/types';
+
+/** A small sound diagram; each test spoils one thing in it. */
+export const sound: Diagram = {
+  name: 'sound',
+  title: 'Two boxes',
+  alt: 'Two boxes with an arrow between them.',
+  width: 432,
+  height: 232,
+  groups: [{id: 'frame', x: 16, y: 16, w: 400, h: 200, label: 'Frame'}],
+  boxes: [
+    {id: 'a', x: 32, y: 56, w: 160, h: 44, title: 'First'},
+    {id: 'b', x: 32, y: 148, w: 160, h: 44, title: 'Second'},
+    {id: 'c', x: 240, y: 56, w: 160, h: 44, title: 'Third'},
+  ],
+  edges: [{from: ['a', 'bottom'], to: ['b', 'top'], label: 'then'}],
+  callouts: [{n: 1, x: 32, y: 148}],
+  legend: ['What the number stands for'],
+};
