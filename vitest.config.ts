@@ -2,6 +2,8 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
+  // As the site's own build does: no React import needed for JSX.
+  esbuild: {jsx: 'automatic'},
   resolve: {alias: {'@site': path.resolve(__dirname)}},
   test: {include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'], testTimeout: 60_000},
 });
