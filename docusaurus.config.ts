@@ -1,6 +1,7 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcementReset} from './src/plugins/announcement-reset';
+import {apiReference} from './src/plugins/api-reference';
 import {leanAssets} from './src/plugins/lean-assets';
 import {footer} from './src/site/footer';
 import {markdown, mdxPlugins} from './src/site/markdown';
@@ -9,7 +10,7 @@ import {algolia} from './src/site/search';
 import {site} from './src/site/site';
 
 /** In cascade order; all of ours is in one layer named `site`. */
-const styleSheets = ['tokens', 'layout', 'content', 'code', 'print'].map(
+const styleSheets = ['tokens', 'layout', 'content', 'code', 'api', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );
 
@@ -87,7 +88,7 @@ const config = {
     ],
   ],
 
-  plugins: ['docusaurus-plugin-image-zoom', announcementReset, leanAssets],
+  plugins: ['docusaurus-plugin-image-zoom', announcementReset, ...apiReference(), leanAssets],
 
   themeConfig: {
     metadata: [{name: 'color-scheme', content: 'light dark'}],
