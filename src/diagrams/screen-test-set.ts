@@ -91,7 +91,7 @@ export const screenTestSet: Diagram = {
     {n: 2, x: 140, y: 118},
     {n: 3, x: 356, y: 118},
     {n: 4, x: 400, y: 118},
-    {n: 5, x: 32, y: 202},
+    {n: 5, x: 29, y: 224},
     {n: 6, x: 32, y: 320},
   ],
   legend: [
