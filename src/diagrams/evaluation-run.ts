@@ -3,11 +3,11 @@ import type {Diagram} from './types';
 export const evaluationRun: Diagram = {
   name: 'evaluation-run',
   title: 'What an evaluation run does',
-  alt: 'Starting an evaluation creates one evaluation for each chosen variant, which waits in a queue with the status Queued. A worker takes one at a time: it reads the variant, the test set and the evaluators, calls the app for all rows in batches, applies each evaluator to each row, then aggregates. The final status is Completed, Completed with Errors, Result Aggregation Failed or Failed.',
+  alt: 'Starting an evaluation creates one evaluation for each chosen variant, which waits in a queue with the status Queued. A worker takes one at a time: it reads the variant, the test set and the evaluators, calls the app for all rows in batches, applies each evaluator to each row whose call worked, then aggregates. The final status is Completed, Completed with Errors, Result Aggregation Failed or Failed.',
   width: 432,
-  height: 880,
+  height: 900,
   groups: [
-    {id: 'worker', x: 16, y: 240, w: 400, h: 424, label: 'Worker, one evaluation at a time'},
+    {id: 'worker', x: 16, y: 240, w: 400, h: 444, label: 'Worker, one evaluation at a time'},
   ],
   boxes: [
     {
@@ -52,15 +52,15 @@ export const evaluationRun: Diagram = {
       x: 32,
       y: 480,
       w: 368,
-      h: 64,
+      h: 84,
       title: 'Evaluate',
-      lines: ['Each evaluator on each row, one after the other'],
+      lines: ['Each evaluator on each row, row by row;', 'a row whose call failed is left out'],
       tone: 'accent',
     },
     {
       id: 'aggregate',
       x: 32,
-      y: 580,
+      y: 600,
       w: 368,
       h: 64,
       title: 'Aggregate',
@@ -69,7 +69,7 @@ export const evaluationRun: Diagram = {
     {
       id: 'completed',
       x: 16,
-      y: 712,
+      y: 732,
       w: 192,
       h: 68,
       title: 'Completed',
@@ -78,7 +78,7 @@ export const evaluationRun: Diagram = {
     {
       id: 'errors',
       x: 224,
-      y: 712,
+      y: 732,
       w: 192,
       h: 68,
       title: 'Completed with Errors',
@@ -87,7 +87,7 @@ export const evaluationRun: Diagram = {
     {
       id: 'aggregation',
       x: 16,
-      y: 796,
+      y: 816,
       w: 192,
       h: 68,
       title: 'Result Aggregation\nFailed',
@@ -96,7 +96,7 @@ export const evaluationRun: Diagram = {
     {
       id: 'failed',
       x: 224,
-      y: 796,
+      y: 816,
       w: 192,
       h: 68,
       title: 'Failed',

@@ -3,7 +3,7 @@ import type {Diagram} from './types';
 export const ragSpans: Diagram = {
   name: 'rag-spans',
   title: 'Where the RAG evaluators find their values',
-  alt: 'A RAG app records a span rag with two children, retriever and summarizer. The evaluator settings are paths into that tree: the question key reads an input of rag, the contexts key an output of retriever, the answer key an output of summarizer. A path is made of span names, then inputs, internals or outputs, then the field.',
+  alt: 'A RAG app records a span rag with two children, retrieve and answer. The evaluator settings are paths into that tree: the question key reads an input of rag, the contexts key the passages among the outputs of retrieve, the answer key the outputs of answer. A path is made of span names, then inputs, internals or outputs, then the field if there is one.',
   width: 432,
   height: 420,
   boxes: [
@@ -14,26 +14,26 @@ export const ragSpans: Diagram = {
       w: 384,
       h: 84,
       title: 'rag',
-      lines: ['`inputs` question', '`outputs` report'],
+      lines: ['`inputs` question', '`outputs` the answer'],
       tone: 'accent',
     },
     {
-      id: 'retriever',
+      id: 'retrieve',
       x: 64,
       y: 120,
       w: 336,
       h: 84,
-      title: 'retriever',
-      lines: ['`internals` prompt', '`outputs` passages'],
+      title: 'retrieve',
+      lines: ['`inputs` question, count', '`outputs` passages'],
     },
     {
-      id: 'summarizer',
+      id: 'answer',
       x: 64,
       y: 224,
       w: 336,
       h: 84,
-      title: 'summarizer',
-      lines: ['`inputs` passages', '`outputs` report'],
+      title: 'answer',
+      lines: ['`internals` prompt', '`outputs` the text'],
     },
     {
       id: 'path',
@@ -44,14 +44,14 @@ export const ragSpans: Diagram = {
       title: 'A path',
       lines: [
         'Span names, then `inputs`, `internals` or',
-        '`outputs`, then the field: joined by dots',
+        '`outputs`, then the field, if there is one',
       ],
       tone: 'quiet',
     },
   ],
   edges: [
-    {from: ['rag', 'bottom', 24], to: ['retriever', 'left']},
-    {from: ['rag', 'bottom', 24], to: ['summarizer', 'left']},
+    {from: ['rag', 'bottom', 24], to: ['retrieve', 'left']},
+    {from: ['rag', 'bottom', 24], to: ['answer', 'left']},
   ],
   callouts: [
     {n: 1, x: 400, y: 58},
@@ -60,7 +60,7 @@ export const ragSpans: Diagram = {
   ],
   legend: [
     'Question Key: `rag.inputs.question`',
-    'Contexts Key: `rag.retriever.outputs.passages`',
-    'Answer Key: `rag.summarizer.outputs.report`',
+    'Contexts Key: `rag.retrieve.outputs.passages`',
+    'Answer Key: `rag.answer.outputs`',
   ],
 };

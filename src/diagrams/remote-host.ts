@@ -3,10 +3,10 @@ import type {Diagram} from './types';
 export const remoteHost: Diagram = {
   name: 'remote-host',
   title: 'A remote installation behind a domain and TLS',
-  alt: 'A browser reaches your host name on port 443, where a TLS proxy of your own holds the certificate. It forwards to the reverse proxy of the installation on port 80, which sends the root path to the web interface, the path api to the backend and paths of user, app and base to variant containers. DOMAIN_NAME carries the protocol, BARE_DOMAIN_NAME does not. All other published ports should be closed to the outside.',
+  alt: 'A browser reaches your host name on port 443, where a TLS proxy of your own ends encryption and refuses strangers. It forwards to the reverse proxy of the installation on port 80, which sends the root path to the web interface, the path api to the backend and paths of user, app and base to variant containers. DOMAIN_NAME carries the protocol, BARE_DOMAIN_NAME does not. Ports 8080, 5432, 5050 and 15672 listen on the loopback address only and are reached through SSH; 3000 and 5672 are not published.',
   width: 432,
   height: 740,
-  groups: [{id: 'machine', x: 16, y: 240, w: 400, h: 484, label: 'Your machine'}],
+  groups: [{id: 'machine', x: 16, y: 240, w: 400, h: 484, label: 'Behind it, in the Docker network'}],
   boxes: [
     {
       id: 'browser',
@@ -25,7 +25,7 @@ export const remoteHost: Diagram = {
       w: 400,
       h: 64,
       title: 'Your TLS proxy, port 443',
-      lines: ['Holds the certificate; no shipped file sets it up'],
+      lines: ['Ends encryption, refuses strangers'],
       tone: 'accent',
     },
     {
@@ -80,8 +80,8 @@ export const remoteHost: Diagram = {
       h: 104,
       title: 'Close to the outside',
       lines: [
-        '8080 dashboard, 3000 web, 5432 Postgres,',
-        '5050 pgAdmin, 5672 and 15672 RabbitMQ.',
+        '8080, 5432, 5050, 15672: loopback and SSH.',
+        '3000 and 5672: not published at all.',
         'The open source edition has no login.',
       ],
       tone: 'caution',

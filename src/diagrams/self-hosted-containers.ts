@@ -3,7 +3,7 @@ import type {Diagram} from './types';
 export const selfHostedContainers: Diagram = {
   name: 'self-hosted-containers',
   title: 'Containers of a self-hosted installation, with their ports',
-  alt: 'On one Docker host, the reverse proxy listens on port 80, with a dashboard on 8080, and forwards to the web interface on 3000, to the backend on 8000 and to the variant containers on 80. Backend and worker use Redis, RabbitMQ on 5672 and 15672 and Postgres on 5432. The worker runs evaluations, pgAdmin is on 5050, and a migration service runs once before the backend.',
+  alt: 'On one Docker host, the reverse proxy listens on port 80, with a dashboard on 8080, and forwards to the web interface on 3000, to the backend on 8000 and to the variant containers on 80. Backend and worker use Redis on 6379, RabbitMQ on 5672 and 15672 and Postgres on 5432. The worker runs evaluations, pgAdmin is on 5050, and a migration service runs once before the backend.',
   width: 432,
   height: 716,
   groups: [
@@ -59,7 +59,7 @@ export const selfHostedContainers: Diagram = {
       w: 104,
       h: 76,
       title: 'redis',
-      lines: ['inside'],
+      lines: ['6379, inside'],
       align: 'center',
       shape: 'store',
     },
