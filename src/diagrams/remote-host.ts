@@ -6,7 +6,9 @@ export const remoteHost: Diagram = {
   alt: 'A browser reaches your host name on port 443, where a TLS proxy of your own ends encryption and refuses strangers. It forwards to the reverse proxy of the installation on port 80, which sends the root path to the web interface, the path api to the backend and paths of user, app and base to variant containers. DOMAIN_NAME carries the protocol, BARE_DOMAIN_NAME does not. Ports 8080, 5432, 5050 and 15672 listen on the loopback address only and are reached through SSH; 3000 and 5672 are not published.',
   width: 432,
   height: 740,
-  groups: [{id: 'machine', x: 16, y: 240, w: 400, h: 484, label: 'Behind it, in the Docker network'}],
+  groups: [
+    {id: 'machine', x: 16, y: 240, w: 400, h: 484, label: 'Behind it, in the Docker network'},
+  ],
   boxes: [
     {
       id: 'browser',
