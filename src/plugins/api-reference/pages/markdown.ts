@@ -17,8 +17,10 @@ export function markdownToHtml(text: string): string {
   return toHtml(htmlMaker.runSync(tree));
 }
 
+/** The words alone. Paragraphs are joined by a blank, which `toString` of a whole tree would leave out. */
 export function plainText(text: string): string {
-  return toString(parser.parse(text)).replace(/\s+/g, ' ').trim();
+  const blocks = parser.parse(text).children.map((block) => toString(block));
+  return blocks.join(' ').replace(/\s+/g, ' ').trim();
 }
 
 /** Markdown as MDX: braces and angle brackets outside code would be read as code of the page. */
