@@ -38,7 +38,11 @@ export function sampleRequest(entry: Entry, server: string, resolve: Resolve): S
   const pick = (place: 'query' | 'header') =>
     sent
       .filter((one) => one.in === place)
-      .map((one): [string, string] => [one.name, asText(parameterExample(one, resolve))]);
+      .flatMap((one) => {
+        // A list goes over the wire as its name repeated, once for each value.
+        const given = parameterExample(one, resolve);
+        return (Array.isArray(given) ? given : [given]).map((each): [string, string] => [one.name, asText(each)]);
+      });
   return {
     method: entry.method.toUpperCase(),
     address: `${server}${path}`,
