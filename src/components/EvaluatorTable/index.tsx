@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {
   evaluators,
   findEvaluator,
@@ -36,7 +37,7 @@ function Overview(): ReactNode {
         {(evaluators as readonly Evaluator[]).map((evaluator) => (
           <tr key={evaluator.key}>
             <th scope="row" className={styles.name}>
-              <a href={`#${evaluator.anchor}`}>{evaluator.name}</a>
+              <Link to={`#${evaluator.anchor}`}>{evaluator.name}</Link>
             </th>
             <td>
               <code>{evaluator.key}</code>

@@ -39,11 +39,11 @@ export default function TryEvaluator({evaluator}: {evaluator: TryableKey}): Reac
     if (open) firstField.current?.focus();
   }, [open]);
 
-  const change = (setting: EvaluatorSetting, value: string | number | boolean | undefined): void =>
-    setValues(({settings: before, ...rest}) => {
-      const {[setting.key]: _, ...others} = before;
-      return {...rest, settings: value === undefined ? others : {...others, [setting.key]: value}};
-    });
+  const change = (key: string, value: string | number | boolean | undefined): void => {
+    const others = Object.entries(values.settings).filter(([name]) => name !== key);
+    const own = value === undefined ? [] : [[key, value] as const];
+    setValues({...values, settings: Object.fromEntries([...others, ...own])});
+  };
 
   const toggle = (): void => {
     setValues(examples[evaluator]);
@@ -75,7 +75,7 @@ export default function TryEvaluator({evaluator}: {evaluator: TryableKey}): Reac
               id={`${evaluator}-${setting.key}`}
               setting={setting}
               value={values.settings[setting.key]}
-              onChange={(value) => change(setting, value)}
+              onChange={(value) => change(setting.key, value)}
             />
           ))}
         </form>

@@ -21,8 +21,8 @@ const declaredPart = (evaluator: Evaluator): Declared => ({
   name: evaluator.name,
   readyMade: evaluator.readyMade,
   edition: evaluator.edition,
-  settings: evaluator.settings.map(
-    ({meaning: _meaning, defaultInWords: _words, ...setting}) => setting,
+  settings: evaluator.settings.map((setting) =>
+    Object.assign({}, setting, {meaning: undefined, defaultInWords: undefined}),
   ),
 });
 

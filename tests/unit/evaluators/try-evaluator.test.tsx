@@ -1,0 +1,40 @@
+/** What a reader without JavaScript sees of the form: the worked example with its verdict. */
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import TryEvaluator from '../../../src/components/TryEvaluator';
+import {examples} from '../../../src/platform/evaluators/examples';
+import {rules, type TryableKey} from '../../../src/platform/evaluators/rules';
+
+const text = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+
+describe.each(Object.keys(rules) as TryableKey[])('%s without JavaScript', (key) => {
+  const html = renderToStaticMarkup(<TryEvaluator evaluator={key} />);
+  const {output, answer, settings} = examples[key];
+  const verdict = rules[key]({
+    output,
+    row: answer === undefined ? {} : {correct_answer: answer},
+    settings: {...settings, correct_answer_key: 'correct_answer'},
+  });
+
+  it('shows output, expected answer, verdict and reason', () => {
+    const shown = text(html);
+    expect(shown).toContain(output);
+    if (answer !== undefined) expect(shown).toContain(answer);
+    expect(shown).toContain(verdict.reason);
+  });
+
+  it('keeps the verdict in one live region and the button off until it works', () => {
+    expect(html.match(/aria-live="polite"/g)).toHaveLength(1);
+    expect(html).toMatch(/<button[^>]*disabled=""/);
+  });
+
+  it('carries no style attribute, which the content security policy would refuse', () => {
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+});
