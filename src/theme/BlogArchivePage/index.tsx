@@ -1,0 +1,40 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
+import type {Props} from '@theme/BlogArchivePage';
+import Layout from '@theme/Layout';
+
+const title = 'Changelog archive';
+const description = 'Every changelog entry of these pages in one list, newest first.';
+
+/** A date as readers of English write it, the same on server and client. */
+function day(date: string): string {
+  return new Date(date).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+export default function BlogArchivePage({archive}: Props): ReactNode {
+  const newestFirst = [...archive.blogPosts].sort((a, b) =>
+    b.metadata.date.localeCompare(a.metadata.date),
+  );
+  return (
+    <Layout>
+      <PageMetadata title={title} description={description} />
+      <main className="archive">
+        <h1 className="blog-title">{title}</h1>
+        <ul>
+          {newestFirst.map(({metadata}) => (
+            <li key={metadata.permalink}>
+              <time dateTime={metadata.date}>{day(metadata.date)}</time>
+              <Link to={metadata.permalink}>{metadata.title}</Link>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </Layout>
+  );
+}
