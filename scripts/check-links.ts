@@ -1,0 +1,28 @@
+import path from 'node:path';
+import {site as settings} from '../src/site/site';
+import {show} from '../tests/content/built-site/check';
+import {checks} from '../tests/content/built-site/checks';
+import {readBuiltSite} from '../tests/content/built-site/site';
+
+/** Runs the checks of the built site and prints every defect. Fails on any, and on a build that is not whole. */
+function main(): void {
+  const site = readBuiltSite(path.resolve('build'), settings.url, settings.baseUrl);
+  for (const {name, unit, floor, run} of checks) {
+    const {looked, defects} = run(site);
+    const isWhole = looked >= floor;
+    console.log(
+      `${defects.length === 0 && isWhole ? '✓' : '✗'} ${name}: ${looked} ${unit} on ${site.pages.length} pages`,
+    );
+    for (const defect of defects) console.log(`    ${show(defect)}`);
+    if (!isWhole)
+      console.log(`    fewer than ${floor}. Mend: is the build whole? Run "npm run build".`);
+    if (defects.length > 0 || !isWhole) process.exitCode = 1;
+  }
+}
+
+try {
+  main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

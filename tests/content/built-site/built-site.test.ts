@@ -1,0 +1,25 @@
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {site as settings} from '../../../src/site/site';
+import {show} from './check';
+import {checks} from './checks';
+import {readBuiltSite, type BuiltSite} from './site';
+
+describe('the built site', () => {
+  let site: BuiltSite;
+  // Without a build this fails and says so: a gate that skips itself is none.
+  beforeAll(() => {
+    site = readBuiltSite(path.resolve('build'), settings.url, settings.baseUrl);
+  });
+
+  it.each(checks)('$name', ({name, unit, floor, run}) => {
+    const {looked, defects} = run(site);
+    console.log(
+      `${name}: ${looked} ${unit} on ${site.pages.length} pages, ${defects.length} defects`,
+    );
+    expect(defects.map(show)).toEqual([]);
+    expect(looked, `too few ${unit} were looked at: is the build whole?`).toBeGreaterThanOrEqual(
+      floor,
+    );
+  });
+});

@@ -1,0 +1,166 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {show, type Check} from './check';
+import {checks} from './checks';
+import {anchors} from './checks/anchors';
+import {descriptions, identity, titles} from './checks/head';
+import {headingLevels, oneTitle} from './checks/headings';
+import {ids} from './checks/ids';
+import {images} from './checks/images';
+import {links} from './checks/links';
+import {readBuiltSite} from './site';
+
+const origin = 'https://docs.your-host.example';
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'built-site-'));
+  write('index.html', page('Introduction', '<p><a href="/docs/a/b#part">B</a></p>'));
+  write(
+    'a/b.html',
+    page('B', '<h2 id="part">Part</h2><img src="/docs/c.svg" alt="A box" width="1" height="1"/>'),
+  );
+  write('c.svg', '<svg/>');
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+  writeFileSync(path.join(folder, file), text);
+}
+
+function head(title: string): string {
+  const tags = ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:card'];
+  return `<title>${title} | Docs</title><meta name="description" content="About ${title}">
+    <link rel="canonical" href="${origin}/docs/">
+    ${tags.map((name) => `<meta property="${name}" content="x">`).join('')}`;
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head>${head(title)}</head><body><h1>${title}</h1>${body}</body></html>`;
+}
+
+function found(check: Check): string[] {
+  return check.run(readBuiltSite(folder, origin, '/docs/')).defects.map(show);
+}
+
+/** Replaces page B's text by one with a defect, and returns what the check says. */
+function planted(check: Check, body: string): string[] {
+  write('a/b.html', page('B', `<h2 id="part">Part</h2>${body}`));
+  return found(check);
+}
+
+describe('checks of the built site', () => {
+  it('find nothing on a sound site, and look at something', () => {
+    for (const check of checks) {
+      expect(found(check), check.name).toEqual([]);
+      expect(check.run(readBuiltSite(folder, origin, '/docs/')).looked, check.name).toBeGreaterThan(
+        0,
+      );
+    }
+  });
+
+  it('say what to do when there is no build', () => {
+    expect(() => readBuiltSite(path.join(folder, 'nowhere'), origin, '/docs/')).toThrow(
+      'npm run build',
+    );
+  });
+
+  it('find a link to a page that is not there', () => {
+    expect(planted(links, '<a href="/docs/a/gone">x</a>')).toEqual([
+      expect.stringMatching(
+        /^\/a\/b: <a> leads to \/docs\/a\/gone, but the build has nothing there\. Mend:/,
+      ),
+    ]);
+  });
+
+  it('find a link that leaves the base path', () => {
+    expect(planted(links, '<a href="/a/b">x</a>')[0]).toContain('outside of the base path /docs/');
+  });
+
+  it('find links to forms that only redirect', () => {
+    expect(planted(links, '<a href="/docs/a/b/">x</a><a href="/docs/a/b.html">y</a>')).toHaveLength(
+      2,
+    );
+  });
+
+  it('take an absolute address of the site itself for an internal one', () => {
+    expect(
+      planted(
+        links,
+        `<a href="${origin}/docs/gone">x</a><a href="https://elsewhere.example/gone">y</a>`,
+      ),
+    ).toHaveLength(1);
+  });
+
+  it('find a missing picture, style sheet and script', () => {
+    const body =
+      '<img src="/docs/gone.svg"><script src="/docs/gone.js"></script><link href="/docs/gone.css">';
+    expect(planted(links, body)).toHaveLength(3);
+  });
+
+  it('find an anchor without a target, on the same page and on another', () => {
+    const messages = planted(
+      anchors,
+      '<a href="#parts">x</a><a href="/docs/#none">y</a><a href="#part">z</a>',
+    );
+    expect(messages).toHaveLength(2);
+    expect(messages[0]).toContain('The nearest id there is "part"');
+  });
+
+  it('find images without words or size', () => {
+    expect(planted(images, '<img src="/docs/c.svg" width="1" height="1">')[0]).toContain(
+      'alternative text',
+    );
+    expect(planted(images, '<img src="/docs/c.svg" alt="" width="1" height="1">')[0]).toContain(
+      'alternative text',
+    );
+    expect(planted(images, '<img src="/docs/c.svg" alt="x" width="100%" height="1">')[0]).toContain(
+      'width',
+    );
+    expect(planted(images, '<img src="/docs/c.svg" alt="x" width="1">')[0]).toContain('height');
+    expect(
+      planted(images, '<img src="/docs/c.svg" alt="" role="presentation" width="1" height="1">'),
+    ).toEqual([]);
+  });
+
+  it('find an id that stands twice', () => {
+    expect(planted(ids, '<p id="part">x</p>')[0]).toContain('"part" stands more than once');
+  });
+
+  it('find a second h1 and a missing one', () => {
+    expect(planted(oneTitle, '<h1>Again</h1>')[0]).toContain('found 2: "B", "Again"');
+    write('a/b.html', page('B', '').replace(/<h1>.*<\/h1>/, ''));
+    expect(found(oneTitle)[0]).toContain('found 0');
+  });
+
+  it('find a skipped heading level', () => {
+    expect(planted(headingLevels, '<h4>Deep</h4>')[0]).toContain(
+      'the h4 "Deep" follows the h2 "Part"',
+    );
+  });
+
+  it('find a page without description', () => {
+    write('a/b.html', page('B', '').replace('name="description"', 'name="other"'));
+    expect(found(descriptions)[0]).toContain('/a/b: has no meta description');
+  });
+
+  it('find two pages with one title, and a page with none', () => {
+    write('a/c.html', page('B', ''));
+    write('a/d.html', page('D', '').replace(/<title>.*<\/title>/, ''));
+    expect(found(titles)).toEqual([
+      expect.stringContaining('/a/c: has the title "B | Docs" of /a/b'),
+      expect.stringContaining('/a/d: has no <title>'),
+    ]);
+  });
+
+  it('find a head without language, canonical address or picture to share', () => {
+    write(
+      'a/b.html',
+      page('B', '').replace(' lang="en"', '').replace('canonical', 'x').replace('og:image', 'x'),
+    );
+    expect(found(identity)).toHaveLength(3);
+  });
+});

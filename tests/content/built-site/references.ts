@@ -1,0 +1,52 @@
+import {attribute, type BuiltPage, type BuiltSite} from './site';
+
+/** An address that a page names and that this site must answer. */
+export interface Reference {
+  /** As written in the HTML. */
+  written: string;
+  /** Path below the base path, with a leading slash; undefined when it lies outside of the base path. */
+  pathname: string | undefined;
+  /** Fragment without `#`, decoded. */
+  fragment: string;
+  /** Element that names it: `a`, `img`, `link`, `script` … */
+  tag: string;
+}
+
+/** Properties that hold one address, by element. */
+const holders: Readonly<Record<string, string>> = {
+  a: 'href',
+  link: 'href',
+  img: 'src',
+  script: 'src',
+  source: 'src',
+  iframe: 'src',
+  video: 'src',
+};
+
+function resolve(site: BuiltSite, page: BuiltPage, written: string): URL | undefined {
+  if (!URL.canParse(written, site.origin)) return undefined;
+  const here = site.origin + site.baseUrl.slice(0, -1) + page.address;
+  const url = new URL(written, here);
+  return url.origin === new URL(site.origin).origin ? url : undefined;
+}
+
+/** Every internal address of a page, in order. Addresses of other origins, mail and data are left out. */
+export function references(site: BuiltSite, page: BuiltPage): Reference[] {
+  return page.elements.flatMap((element) => {
+    const holder = holders[element.tagName];
+    const written = holder ? attribute(element, holder) : undefined;
+    if (written === undefined) return [];
+    const url = resolve(site, page, written);
+    if (!url) return [];
+    const inside =
+      url.pathname.startsWith(site.baseUrl) || url.pathname === site.baseUrl.slice(0, -1);
+    return [
+      {
+        written,
+        pathname: inside ? `/${url.pathname.slice(site.baseUrl.length)}` : undefined,
+        fragment: decodeURIComponent(url.hash.slice(1)),
+        tag: element.tagName,
+      },
+    ];
+  });
+}

@@ -1,0 +1,71 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {Element, Root} from 'hast';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+const parser = unified().use(rehypeParse);
+
+/** One HTML file of the build, whether the sitemap names it or not. */
+export interface BuiltPage {
+  /** Clean address without base path: `/evaluation/test_sets`, `/` for the introduction. */
+  address: string;
+  document: Root;
+  /** Every element, in document order. */
+  elements: Element[];
+  /** Every id, in order, repeated ids included. */
+  ids: string[];
+}
+
+export interface BuiltSite {
+  folder: string;
+  /** Origin the site will be served from; an absolute address that begins with it is an internal one. */
+  origin: string;
+  /** Begins and ends with a slash. */
+  baseUrl: string;
+  pages: BuiltPage[];
+  page: (address: string) => BuiltPage | undefined;
+}
+
+function toAddress(file: string): string {
+  return (
+    `/${file.split(path.sep).join('/')}`.replace(/\.html$/, '').replace(/(^|\/)index$/, '') || '/'
+  );
+}
+
+function readPage(folder: string, file: string): BuiltPage {
+  const document = parser.parse(readFileSync(path.join(folder, file), 'utf8'));
+  const elements: Element[] = [];
+  visit(document, 'element', (element) => void elements.push(element));
+  const ids = elements.flatMap(({properties}) =>
+    typeof properties.id === 'string' ? [properties.id] : [],
+  );
+  return {address: toAddress(file), document, elements, ids};
+}
+
+/** Reads every HTML file of a build. `__server` holds the renderer, not pages. Throws when there is no build. */
+export function readBuiltSite(folder: string, origin: string, baseUrl: string): BuiltSite {
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error(`${folder}/index.html does not exist. Mend: run "npm run build" first.`);
+  }
+  const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html') && !file.startsWith('__server'))
+    .sort()
+    .map((file) => readPage(folder, file));
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  return {folder, origin, baseUrl, pages, page: (address) => byAddress.get(address)};
+}
+
+/** Whether the build holds a file (not a folder) at a path below the base path. */
+export function hasFile(site: BuiltSite, pathname: string): boolean {
+  const file = path.join(site.folder, decodeURIComponent(pathname));
+  return existsSync(file) && statSync(file).isFile();
+}
+
+/** Text of a string property, or undefined. rehype keeps unknown attributes as strings, too. */
+export function attribute(element: Element, name: string): string | undefined {
+  const value = element.properties[name];
+  if (value === undefined || value === null) return undefined;
+  return Array.isArray(value) ? value.join(' ') : String(value);
+}
