@@ -70,7 +70,8 @@ function Setting({id, setting, value, onChange}: SettingProps): ReactNode {
         spellCheck={false}
         autoComplete="off"
         aria-describedby={hint}
-        value={value === undefined ? '' : String(value)}
+        // Uncontrolled: a number that is being typed, such as a lone minus, must not be put back.
+        defaultValue={value === undefined ? '' : String(value)}
         onChange={({target}) => {
           if (!isNumber) onChange(target.value);
           else onChange(target.value === '' ? undefined : Number(target.value));
