@@ -1,0 +1,70 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {show, type Defect} from './helpers/defect';
+import {
+  agentaNames,
+  dotenvNames,
+  ownVariables,
+  platformVariables,
+  problemsOfNames,
+  pythonNames,
+  yamlNames,
+  type Named,
+} from './helpers/environment';
+import {allPages, blocksOf, readPage, type Page} from './helpers/pages';
+import {loadShell, readShell} from './helpers/shell';
+
+beforeAll(loadShell);
+
+const isDotenv = (title: string): boolean => /(^|\/)(\.env|env\.example|[\w-]+\.env)$/.test(title);
+
+/** Every variable of a page: named in text, set in shell, .env, YAML, read in Python. */
+function check(page: Page): {names: Named[]; defects: Defect[]} {
+  const scripts = blocksOf([page], 'bash').map((one) => readShell(one.code, one));
+  const names = [
+    ...agentaNames(page),
+    ...scripts.flatMap(({assignments}) => assignments),
+    ...blocksOf([page], 'ini', 'text')
+      .filter(({title}) => isDotenv(title))
+      .flatMap(dotenvNames),
+    ...blocksOf([page], 'yaml').flatMap(yamlNames),
+    ...blocksOf([page], 'python').flatMap(pythonNames),
+  ];
+  return {names, defects: problemsOfNames(names, ownVariables(scripts))};
+}
+
+describe('environment variables', () => {
+  it.each([
+    ['text', 'Set `AGENTA_APPID`.', 'AGENTA_APP_ID'],
+    ['a shell block', '```bash\nexport POSTGRES_URL=x\n```', 'POSTGRES_URI'],
+    ['a .env block', '```ini title=".env"\n# no\nBARE_DOMAIN_NAM=x\n```', 'BARE_DOMAIN_NAME'],
+    [
+      'a YAML mapping',
+      '```yaml\nservices:\n  a:\n    environment:\n      DOMAIN_NAMES: x\n```',
+      'DOMAIN_NAME',
+    ],
+    [
+      'a YAML list',
+      '```yaml\nservices:\n  a:\n    environment:\n      - DOMAIN_NAMES=x\n```',
+      'DOMAIN_NAME',
+    ],
+    ['Python', '```python\nimport os\nos.environ["AGENTAHOST"]\n```', 'AGENTA_HOST'],
+  ])('reports an unknown one in %s', (_, text, right) => {
+    const [defect] = check(readPage('docs/a.mdx', text)).defects;
+    expect(defect && show(defect)).toMatch(/^docs\/a\.mdx:\d+ unknown environment variable/);
+    expect(defect?.message).toContain(`\`${right}\``);
+  });
+
+  it('accepts a variable that the block itself sets and reads', () => {
+    expect(check(readPage('docs/a.mdx', '```bash\nAPP=1\necho "$APP"\n```')).defects).toEqual([]);
+  });
+
+  it('exist, on every page', () => {
+    const results = allPages().map(check);
+    const names = results.flatMap((one) => one.names);
+    console.log(
+      `environment: ${names.length} mentions of ${new Set(names.map(({name}) => name)).size} variables checked against ${platformVariables.size}`,
+    );
+    expect(results.flatMap(({defects}) => defects).map(show)).toEqual([]);
+    expect(names.length).toBeGreaterThanOrEqual(85);
+  });
+});

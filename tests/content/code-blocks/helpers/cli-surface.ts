@@ -1,0 +1,75 @@
+import {absentCommands, commands, type Command} from '../../../../src/platform/cli';
+import {unknown} from './defect';
+
+const byName = new Map(commands.map((one) => [one.name, one]));
+const absent = new Map(absentCommands.map((one) => [one.name, one.instead]));
+const groups = new Set(
+  commands.flatMap(({name}) => (name.includes(' ') ? [name.split(' ')[0] ?? ''] : [])),
+);
+export const commandNames = commands.map(({name}) => name).filter((name) => name !== '');
+
+/** The words after `agenta`, when the words call it. */
+export function agentaWords(words: readonly string[]): readonly string[] | undefined {
+  if (words[0] === 'agenta') return words.slice(1);
+  const module = words.indexOf('agenta.cli.main');
+  if (/^python3?$/.test(words[0] ?? '') && words[1] === '-m' && module === 2) return words.slice(3);
+  return undefined;
+}
+
+function problemsOfOptions(command: Command, words: readonly string[]): string[] {
+  const problems: string[] = [];
+  const flags = command.options.flatMap((option) => option.flags);
+  const free: string[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    if (!word.startsWith('-')) {
+      free.push(word);
+      continue;
+    }
+    const [flag = '', value] = word.split(/=(.*)/s);
+    const option = command.options.find((one) => one.flags.includes(flag));
+    if (!option) {
+      problems.push(unknown(`option of agenta ${command.name}`.trim(), flag, flags));
+      continue;
+    }
+    if (!option.value) {
+      if (value !== undefined) problems.push(`\`${flag}\` takes no value`);
+    } else if (value === undefined) {
+      index += 1;
+      if (words[index] === undefined) problems.push(`\`${flag}\` needs a value`);
+    }
+  }
+  if (free.length > command.arguments.length)
+    problems.push(
+      `\`agenta ${command.name}\` takes ${command.arguments.length} arguments, ${free.length} are given: ${free.join(' ')}`,
+    );
+  return problems;
+}
+
+/** What is wrong with an invocation, given the words after `agenta`. */
+export function problemsOfAgenta(words: readonly string[], strict: boolean): string[] {
+  const [first = '', second] = words;
+  if (first === '' || first.startsWith('-')) {
+    const bare = byName.get('');
+    return bare ? problemsOfOptions(bare, words) : [];
+  }
+  const two = second !== undefined && !second.startsWith('-') ? `${first} ${second}` : first;
+  for (const name of [two, first]) {
+    const instead = absent.get(name);
+    if (instead !== undefined)
+      return strict ? [`\`agenta ${name}\` does not exist; use ${instead}`] : [];
+  }
+  if (groups.has(first)) {
+    const command = byName.get(two);
+    if (!command) return [unknown('command agenta', two, commandNames)];
+    return problemsOfOptions(command, words.slice(two === first ? 1 : 2));
+  }
+  const command = byName.get(first);
+  if (!command) return [unknown('command agenta', first, commandNames)];
+  return problemsOfOptions(command, words.slice(1));
+}
+
+/** `agenta …` in running text, cut into words; what an ellipsis cuts short says too little. */
+export function spanWords(code: string): readonly string[] | undefined {
+  return /^agenta( |$)/.test(code) && !code.includes('…') ? code.split(/\s+/).slice(1) : undefined;
+}

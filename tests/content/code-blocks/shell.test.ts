@@ -1,0 +1,184 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {agentaWords, problemsOfAgenta, spanWords} from './helpers/cli-surface';
+import {composeKnowledge, composeSpans, composeUse, problemsOfCompose} from './helpers/compose';
+import {show, type Defect} from './helpers/defect';
+import {allPages, blocksOf, readPage} from './helpers/pages';
+import {loadShell, readShell, type Script} from './helpers/shell';
+
+const place = {file: 'docs/a.mdx', line: 1};
+const pages = allPages();
+const blocks = blocksOf(pages, 'bash');
+let scripts: Script[] = [];
+
+beforeAll(async () => {
+  await loadShell();
+  scripts = blocks.map((one) => readShell(one.code, one));
+});
+
+const agenta = (line: string): string[] =>
+  readShell(line, place).commands.flatMap(({words}) => {
+    const rest = agentaWords(words);
+    return rest ? problemsOfAgenta(rest, true) : [];
+  });
+
+describe('the shell grammar', () => {
+  it.each(['echo "open', 'if true; then echo', 'ls | | wc', 'for a in b; do'])(
+    'reports %s',
+    (line) => {
+      expect(readShell(`ls\n${line}`, place).errors.map(show).join()).toMatch(
+        /docs\/a\.mdx:\d+ the shell does not parse/,
+      );
+    },
+  );
+
+  it('reads words, assignments, heredocs and nested commands', () => {
+    const script = readShell(
+      'A=1 agenta init --app-name "my app" && echo "$(agenta --version)"\ncat > x.yml <<EOF\na: 1\nEOF',
+      place,
+    );
+    expect(script.errors).toEqual([]);
+    expect(script.commands.map(({words}) => words.join(' '))).toContain(
+      'agenta init --app-name my app',
+    );
+    expect(script.commands.map(({words}) => words.join(' '))).toContain('agenta --version');
+    expect(script.assignments.map(({name}) => name)).toEqual(['A']);
+    expect(script.heredocs[0]).toMatchObject({target: 'x.yml', body: 'a: 1\n'});
+  });
+});
+
+describe('invocations of agenta', () => {
+  it.each([
+    ['agenta variants list', '`variant`'],
+    ['agenta variant lst', 'variant list'],
+    ['agenta login', 'does not exist'],
+    ['agenta init --app_nam x', '--app_name'],
+    ['agenta init --backend_host x', '--backend-host'],
+    ['agenta variant serve app.py --overwrit', '--overwrite'],
+    ['agenta variant serve a.py b.py', '2 are given'],
+    ['agenta variant remove app.default', '1 are given'],
+    ['agenta variant remove --variant_name', 'needs a value'],
+    ['agenta --verison', '--version'],
+    ['python -m agenta.cli.main variant serv', 'variant serve'],
+  ])('reports %s', (line, part) => {
+    expect(agenta(line).join('\n')).toContain(part);
+  });
+
+  it.each([
+    'agenta -v',
+    'agenta init',
+    'agenta init --app_name=x --backend-host http://localhost',
+    'agenta variant serve --file_name a.py --overwrite',
+    'agenta config set-host https://your-host.example',
+    'agenta variant --help',
+  ])('accepts %s', (line) => {
+    expect(agenta(line)).toEqual([]);
+  });
+});
+
+describe('docker compose', () => {
+  const known = composeKnowledge([], []);
+  const compose = (line: string): string[] =>
+    readShell(line, place)
+      .commands.flatMap((one) => problemsOfCompose(one, known))
+      .map(show);
+  it.each([
+    ['docker compose -f docker-compose.gh.yaml up', 'docker-compose.gh.yml'],
+    ['docker compose -f docker-compose.gh.yml logs backend', 'agenta-backend'],
+    ['docker compose restart celery-worker', 'celery_worker'],
+    ['docker compose upp -d', 'up'],
+    ['docker compose exec postgresql psql', 'postgres'],
+  ])('reports %s', (line, part) => {
+    expect(compose(line).join('\n')).toContain(`the nearest real one is \`${part}\``);
+  });
+
+  it('reads options with values', () => {
+    expect(
+      composeUse(['docker', 'compose', '-f', 'a.yml', 'logs', '-f', '--tail', '20', 'redis']),
+    ).toEqual({files: ['a.yml'], services: ['redis'], command: 'logs'});
+    expect(
+      composeUse([
+        'sudo',
+        'docker',
+        'compose',
+        'exec',
+        '-T',
+        '-u',
+        'root',
+        'postgres',
+        'psql',
+        'x',
+      ]),
+    ).toEqual({files: [], services: ['postgres'], command: 'exec'});
+    expect(
+      compose('docker compose -f docker-compose.gh.yml up -d --pull always agenta-backend'),
+    ).toEqual([]);
+  });
+
+  it('learns the files and services that a page has the reader write', () => {
+    const page = readPage(
+      'docs/b.mdx',
+      '```yaml title="docker-compose.own.yml"\nservices:\n  tls:\n    image: caddy\n```',
+    );
+    expect([...(composeKnowledge(page.blocks, []).get('docker-compose.own.yml') ?? [])]).toEqual([
+      'tls',
+    ]);
+  });
+
+  it('reports a compose file that text names and nobody has', () => {
+    const page = readPage('docs/b.mdx', 'See `docker-compose.main.yml`.');
+    expect(composeSpans(page, known).defects.map(show).join()).toContain(
+      'docs/b.mdx:1 unknown compose file',
+    );
+  });
+});
+
+describe('the site', () => {
+  it('has shell blocks that parse', () => {
+    console.log(
+      `shell: ${blocks.length} blocks, ${scripts.reduce((sum, {commands}) => sum + commands.length, 0)} commands`,
+    );
+    expect(scripts.flatMap(({errors}) => errors).map(show)).toEqual([]);
+    expect(blocks.length).toBeGreaterThanOrEqual(80);
+  });
+
+  it('calls only what the command line has', () => {
+    let looked = 0;
+    const wrong = scripts.flatMap(({commands}) =>
+      commands.flatMap(({words, file, line}): Defect[] => {
+        const rest = agentaWords(words);
+        if (rest) looked += 1;
+        return rest ? problemsOfAgenta(rest, true).map((message) => ({file, line, message})) : [];
+      }),
+    );
+    console.log(`agenta: ${looked} invocations checked`);
+    expect(wrong.map(show)).toEqual([]);
+    expect(looked).toBeGreaterThanOrEqual(25);
+  });
+
+  it('names only what the command line has, or says that it is absent', () => {
+    const spans = pages.flatMap((page) => page.spans);
+    const named = spans.filter(({code}) => spanWords(code));
+    const wrong = named.flatMap(({file, line, code}) =>
+      problemsOfAgenta(spanWords(code) ?? [], false).map((message) => show({file, line, message})),
+    );
+    console.log(`agenta in text: ${named.length} mentions checked`);
+    expect(wrong).toEqual([]);
+    expect(named.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('starts only compose files and services that exist', () => {
+    const known = composeKnowledge(
+      pages.flatMap((page) => page.blocks),
+      scripts.flatMap(({heredocs}) => heredocs),
+    );
+    const commands = scripts.flatMap((script) => script.commands);
+    const looked = commands.filter(({words}) => composeUse(words));
+    const text = pages.map((page) => composeSpans(page, known));
+    console.log(
+      `docker compose: ${looked.length} commands, ${text.reduce((sum, one) => sum + one.looked, 0)} file names in text, ${known.size} files known`,
+    );
+    expect(commands.flatMap((one) => problemsOfCompose(one, known)).map(show)).toEqual([]);
+    expect(text.flatMap(({defects}) => defects).map(show)).toEqual([]);
+    expect(looked.length).toBeGreaterThanOrEqual(20);
+  });
+});
