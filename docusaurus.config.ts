@@ -47,6 +47,8 @@ const config = {
   future: {v4: true, faster: true},
   markdown,
 
+  clientModules: ['./src/client/sidebar-scroll.ts'],
+
   presets: [
     [
       'classic',

@@ -5,7 +5,17 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', '.generated/', 'node_modules/', 'docs/reference/api/sidebar.ts', 'test-results/', 'playwright-report/']},
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      '.generated/',
+      'node_modules/',
+      'docs/reference/api/sidebar.ts',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
@@ -22,6 +32,11 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': 'off',
       'max-lines': ['warn', {max: 300, skipComments: true, skipBlankLines: true}],
       eqeqeq: 'error',
+      // `const {dropped: _, ...kept} = …` is how a property is left out.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {varsIgnorePattern: '^_', ignoreRestSiblings: true},
+      ],
     },
   },
   {

@@ -25,7 +25,9 @@ export function findChromium(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist. Mend: correct or unset it.`);
+    throw new Error(
+      `CHROMIUM_PATH names ${named}, which does not exist. Mend: correct or unset it.`,
+    );
   }
   const found = installed();
   if (found) return found;

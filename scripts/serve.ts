@@ -30,7 +30,8 @@ function readHeaders(dir: string): Record<string, string> {
   }
   // Loopback has no TLS: a browser would otherwise ask for every asset over https.
   const policy = headers['Content-Security-Policy'];
-  if (policy) headers['Content-Security-Policy'] = policy.replace(/;?\s*upgrade-insecure-requests/, '');
+  if (policy)
+    headers['Content-Security-Policy'] = policy.replace(/;?\s*upgrade-insecure-requests/, '');
   delete headers['Strict-Transport-Security'];
   return headers;
 }
@@ -60,13 +61,15 @@ export async function serve(dir: string, {port, onTaken}: ServeOptions): Promise
     etag: true,
     setHeaders: (response, pathname) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      if (pathname.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+      if (pathname.endsWith('.md'))
+        response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
     },
   });
   const server = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const clean = cleanAddress(url.pathname);
-    const isDownload = existsSync(path.join(dir, `.${url.pathname}`)) && !url.pathname.endsWith('.html');
+    const isDownload =
+      existsSync(path.join(dir, `.${url.pathname}`)) && !url.pathname.endsWith('.html');
     const isFolder = isDownload && statSync(path.join(dir, `.${url.pathname}`)).isDirectory();
     if (clean !== url.pathname && (!isDownload || isFolder) && url.pathname !== '/404.html') {
       response.writeHead(301, {Location: clean + url.search});

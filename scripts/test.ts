@@ -24,14 +24,20 @@ function readReport<T>(name: string): T {
 }
 
 function countVitest(): Outcome {
-  const report = readReport<{numPassedTests: number; numFailedTests: number; numFailedTestSuites: number}>('vitest.json');
+  const report = readReport<{
+    numPassedTests: number;
+    numFailedTests: number;
+    numFailedTestSuites: number;
+  }>('vitest.json');
   // A file that fails to load has no failed test of its own.
   const broken = report.numFailedTests === 0 ? report.numFailedTestSuites : 0;
   return {passed: report.numPassedTests, failed: report.numFailedTests + broken};
 }
 
 function countPlaywright(): Outcome {
-  const {stats} = readReport<{stats: {expected: number; flaky: number; unexpected: number}}>('playwright.json');
+  const {stats} = readReport<{stats: {expected: number; flaky: number; unexpected: number}}>(
+    'playwright.json',
+  );
   return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
 }
 
@@ -45,7 +51,13 @@ const checks: Check[] = [
   {name: 'API description', command: ['redocly', 'lint', 'openapi/agenta.yaml']},
   {
     name: 'units and content',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`],
+    command: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reports}/vitest.json`,
+    ],
     count: countVitest,
   },
   {

@@ -5,9 +5,12 @@ import {release} from '../platform/release';
 /** `columns`: titled lists of links. `row`: one centred line of links separated by dots. */
 type FooterShape = 'columns' | 'row';
 
+type FooterLink = {label: string} & ({to: string} | {href: string});
+type FooterLinks = FooterLink[] | {title: string; items: FooterLink[]}[];
+
 const shape: FooterShape = 'columns';
 
-const columns = [
+const columns: {title: string; items: FooterLink[]}[] = [
   {
     title: 'Learn',
     items: [
@@ -46,11 +49,9 @@ const columns = [
   },
 ];
 
-type FooterLinks = NonNullable<NonNullable<ThemeConfig['footer']>['links']>;
-
 /** Both shapes hold the same links; the row leaves the titles out. */
 export function footerLinks(as: FooterShape): FooterLinks {
-  return as === 'columns' ? columns : columns.flatMap((column) => column.items);
+  return as === 'columns' ? columns : columns.flatMap((column): FooterLink[] => column.items);
 }
 
 export const footer = {

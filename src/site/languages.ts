@@ -1,7 +1,20 @@
 /** The languages of the site's code blocks: what pages may name after a fence, and the grammar behind each name. */
 
 /** Grammars that come with prism-react-renderer. */
-const bundled = ['python', 'json', 'yaml', 'javascript', 'typescript', 'jsx', 'tsx', 'go', 'sql', 'markdown', 'markup', 'css'];
+const bundled = [
+  'python',
+  'json',
+  'yaml',
+  'javascript',
+  'typescript',
+  'jsx',
+  'tsx',
+  'go',
+  'sql',
+  'markdown',
+  'markup',
+  'css',
+];
 
 /** Grammar files of prismjs, in the order in which they build on each other. */
 const grammars = [

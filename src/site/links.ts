@@ -29,8 +29,7 @@ export const links = {
   pypi: 'https://pypi.org/project/agenta/',
 
   // People
-  slack:
-    'https://join.slack.com/t/agenta-hq/shared_invite/zt-1zsafop5i-Y7~ZySbhRZvKVPV5DO_7IA',
+  slack: 'https://join.slack.com/t/agenta-hq/shared_invite/zt-1zsafop5i-Y7~ZySbhRZvKVPV5DO_7IA',
   roadmap: 'https://github.com/orgs/Agenta-AI/projects/13',
   demo: 'https://cal.com/mahmoud-mabrouk-ogzgey/demo',
   contributorMeeting: 'https://usemotion.com/meet/mahmoud-mabrouk-r0qp/collaborate?d=30',

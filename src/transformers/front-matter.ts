@@ -30,7 +30,8 @@ export const checkFrontMatter: ParseFrontMatter = async (params) => {
   }
   const isDoc = file.startsWith(`docs${path.sep}`);
   if (isDoc && !isKind(result.frontMatter.kind)) {
-    const found = result.frontMatter.kind === undefined ? 'no kind' : `kind "${result.frontMatter.kind}"`;
+    const found =
+      result.frontMatter.kind === undefined ? 'no kind' : `kind "${result.frontMatter.kind}"`;
     throw new Error(
       `${file}: front matter has ${found}. Mend: set "kind:" to one of ${pageKinds.join(', ')}.`,
     );

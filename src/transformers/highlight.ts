@@ -85,13 +85,21 @@ function attribute(name: string, value: string) {
 export const rehypeHighlight: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'element', (node, index, parent) => {
     const code = node.children[0] as Element | undefined;
-    if (node.tagName !== 'pre' || code?.tagName !== 'code' || !parent || index === undefined) return;
+    if (node.tagName !== 'pre' || code?.tagName !== 'code' || !parent || index === undefined)
+      return;
     const classNames = (code.properties.className ?? []) as string[];
-    const language = classNames.find((name) => name.startsWith('language-'))?.slice('language-'.length);
+    const language = classNames
+      .find((name) => name.startsWith('language-'))
+      ?.slice('language-'.length);
     if (!language) {
-      file.fail(`${file.path}: a code block has no language. Mend: name one after the fence ("text" for output).`, node);
+      return file.fail(
+        `${file.path}: a code block has no language. Mend: name one after the fence ("text" for output).`,
+        node,
+      );
     }
-    const source = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+    const source = code.children
+      .map((child) => (child.type === 'text' ? child.value : ''))
+      .join('');
     const {title, lines} = parseMeta(String(code.properties.metastring ?? code.data?.meta ?? ''));
     let html = '';
     try {

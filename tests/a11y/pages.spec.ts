@@ -11,7 +11,9 @@ for (const theme of ['light', 'dark'] as const) {
       const {violations, passes} = await new AxeBuilder({page}).withTags(rules).analyze();
       expect(passes.length, 'rules that looked at something').toBeGreaterThan(20);
       const told = violations.flatMap(({id, help, nodes}) =>
-        nodes.map(({target, failureSummary}) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
+        nodes.map(
+          ({target, failureSummary}) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`,
+        ),
       );
       expect(told).toEqual([]);
     });

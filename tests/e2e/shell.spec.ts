@@ -7,7 +7,14 @@ test.describe('navbar', () => {
     await page.setViewportSize({width: 1440, height: 800});
     await open(page, '/');
     const navbar = page.getByRole('navigation', {name: 'Main'});
-    for (const name of ['Documentation', 'Guides', 'Reference', 'Changelog', 'Roadmap', 'Book a demo']) {
+    for (const name of [
+      'Documentation',
+      'Guides',
+      'Reference',
+      'Changelog',
+      'Roadmap',
+      'Book a demo',
+    ]) {
       await expect(navbar.getByRole('link', {name})).toBeVisible();
     }
     await expect(navbar.getByRole('link', {name: 'Agenta source repository'})).toBeVisible();
@@ -18,7 +25,8 @@ test.describe('navbar', () => {
 
   test('hides on the way down, shows on the way up and near the top', async ({page}) => {
     await open(page, page0);
-    const top = () => page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+    const top = () =>
+      page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
     for (let step = 0; step < 4; step += 1) {
       await page.mouse.wheel(0, 200);
       await page.waitForTimeout(60);
@@ -36,7 +44,9 @@ test.describe('navbar', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
     const heading = page.locator(new URL(page.url()).hash);
     const headingTop = await heading.evaluate((element) => element.getBoundingClientRect().top);
-    const navbarBottom = await page.locator('.navbar').evaluate((n) => n.getBoundingClientRect().bottom);
+    const navbarBottom = await page
+      .locator('.navbar')
+      .evaluate((n) => n.getBoundingClientRect().bottom);
     expect(headingTop).toBeGreaterThanOrEqual(Math.max(0, navbarBottom));
   });
 });
@@ -72,6 +82,13 @@ test.describe('sidebar', () => {
     await expect(page.getByRole('link', {name: 'Quick start'}).first()).toBeVisible();
   });
 
+  test('shows the entry of the current page, however far down it is', async ({page}) => {
+    await open(page, '/reference/api/user-profile');
+    const entry = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+    await expect(entry).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test('keeps other categories open when one is opened', async ({page}) => {
     await open(page, page0);
     const expanded = page.locator('.theme-doc-sidebar-menu [aria-expanded="true"]');
@@ -84,9 +101,13 @@ test.describe('sidebar', () => {
 });
 
 test.describe('page furniture', () => {
-  test('breadcrumbs, kind, version badge and banner, contents, tags, edit link, next page', async ({page}) => {
+  test('breadcrumbs, kind, version badge and banner, contents, tags, edit link, next page', async ({
+    page,
+  }) => {
     await open(page, page0);
-    await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText('Prompt management');
+    await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText(
+      'Prompt management',
+    );
     await expect(page.locator('.eyebrow')).toContainText('How-to');
     await expect(page.locator('.eyebrow')).toContainText('Version: Next');
     await expect(page.locator('.version-banner')).toContainText('Agenta 0.24');
@@ -124,7 +145,10 @@ test.describe('page furniture', () => {
     const footer = page.locator('.footer');
     await expect(footer).toContainText('Independent documentation');
     await expect(footer.locator('.footer__title')).toHaveCount(4);
-    await expect(footer.getByRole('link', {name: 'HTTP API'})).toHaveAttribute('href', '/reference/api/category');
+    await expect(footer.getByRole('link', {name: 'HTTP API'})).toHaveAttribute(
+      'href',
+      '/reference/api/category',
+    );
     const logo = footer.locator('.footer__logo').first();
     await expect(logo).toHaveAttribute('width', /\d+/);
     await expect(logo).toHaveAttribute('height', /\d+/);
@@ -137,7 +161,10 @@ test.describe('announcement bar', () => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const total = Number(sessionStorage.getItem('shift') ?? 0);
-          sessionStorage.setItem('shift', String(total + (entry as PerformanceEntry & {value: number}).value));
+          sessionStorage.setItem(
+            'shift',
+            String(total + (entry as PerformanceEntry & {value: number}).value),
+          );
         }
       }).observe({type: 'layout-shift', buffered: true});
     });
@@ -154,7 +181,9 @@ test.describe('announcement bar', () => {
     await open(page, '/');
     await page.getByRole('button', {name: 'Close'}).click();
     await page.evaluate(() => {
-      const key = Object.keys(localStorage).find((name) => name.startsWith('docusaurus.announcement.id'));
+      const key = Object.keys(localStorage).find((name) =>
+        name.startsWith('docusaurus.announcement.id'),
+      );
       if (key) localStorage.setItem(key, 'an-older-id');
     });
     await open(page, '/');
@@ -188,7 +217,9 @@ test.describe('colour mode', () => {
 test.describe('image zoom', () => {
   const zoomed = '.medium-zoom-image--opened';
 
-  test('opens on click; closes on click, Escape and scrolling; works after navigation', async ({page}) => {
+  test('opens on click; closes on click, Escape and scrolling; works after navigation', async ({
+    page,
+  }) => {
     await open(page, '/');
     await page.getByRole('link', {name: 'How Agenta works'}).first().click();
     await expect(page).toHaveURL(/how_does_agenta_work/);
@@ -231,7 +262,10 @@ test.describe('code and tabs', () => {
     await page.getByRole('tab', {name: 'curl', exact: true}).first().click();
     await open(page, '/getting_started/quick-start');
     await open(page, '/prompt_management/integrating');
-    await expect(page.getByRole('tab', {name: 'curl', exact: true}).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', {name: 'curl', exact: true}).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   });
 
   test('a collapsible section opens, at once under reduced motion', async ({page}) => {

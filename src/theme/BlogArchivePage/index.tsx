@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
+import Heading from '@theme/Heading';
 
 const title = 'Changelog archive';
 const description = 'Every changelog entry of these pages in one list, newest first.';
@@ -25,7 +26,9 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     <Layout>
       <PageMetadata title={title} description={description} />
       <main className="archive">
-        <h1 className="blog-title">{title}</h1>
+        <Heading as="h1" className="blog-title">
+          {title}
+        </Heading>
         <ul>
           {newestFirst.map(({metadata}) => (
             <li key={metadata.permalink}>

@@ -16,7 +16,11 @@ interface Props {
 
 export default function CodeBlock({language, title, html, children, className}: Props): ReactNode {
   const code =
-    html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />;
+    html === undefined ? (
+      <code>{children}</code>
+    ) : (
+      <code dangerouslySetInnerHTML={{__html: html}} />
+    );
   return (
     <div className={clsx('codeblock', className)} data-language={language}>
       {title && <div className="codeblock__title">{title}</div>}

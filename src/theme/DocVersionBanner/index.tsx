@@ -9,7 +9,7 @@ export default function DocVersionBanner(): ReactNode {
   if (!banner) return null;
   return (
     <p className="version-banner" role="note">
-      Describes Agenta {release.line} (source <code>{release.commit}</code>, August 2024).{' '}
+      Describes Agenta {release.line} of August 2024.{' '}
       <Link to="/changelog">What changed before</Link>
     </p>
   );

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
 
 const ways = [
   {to: '/', label: 'Introduction', text: 'pick a page by task'},
@@ -13,8 +14,10 @@ export default function NotFoundContent(): ReactNode {
   return (
     <main className="not-found">
       <p className="eyebrow__kind">404</p>
-      <h1>Page not found</h1>
-      <p>No page has this address. It may be mistyped, or the link that led here may be out of date.</p>
+      <Heading as="h1">Page not found</Heading>
+      <p>
+        No page has this address. It may be mistyped, or the link that led here may be out of date.
+      </p>
       <p>
         <Link className="not-found__search" to="/search">
           Search the documentation
