@@ -1,0 +1,22 @@
+import {readFileSync} from 'node:fs';
+import {Reference} from '@site/src/plugins/api-reference/description/reference';
+import type {Description} from '@site/src/plugins/api-reference/description/types';
+import {OperationPage} from '@site/src/plugins/api-reference/pages/operation';
+import {bundleFile} from '@site/src/plugins/api-reference/paths';
+
+/** The bundled description that the pages of the site were made from; `npm run api` writes it. */
+export function readReference(): Reference {
+  return new Reference(JSON.parse(readFileSync(bundleFile, 'utf8')) as Description);
+}
+
+/** The samples of every operation as its page shows them: by slug, then by language. */
+export function readSamples(reference: Reference): Map<string, Map<string, string>> {
+  const tab = /<TabItem value="(\w+)" label="[^"]+">\s*<p [^>]+>[^<]+<\/p>\s*```\w+\n([\s\S]*?)\n```\s*<\/TabItem>/g;
+  return new Map(
+    reference.entries.map((entry) => {
+      const page = new OperationPage(entry, reference, '').render();
+      const tabs = /<Tabs groupId="code-language"[\s\S]*?<\/Tabs>/.exec(page)?.[0] ?? '';
+      return [entry.slug, new Map([...tabs.matchAll(tab)].map(([, id = '', text = '']) => [id, text]))];
+    }),
+  );
+}
