@@ -1,7 +1,7 @@
 import React, {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {findEvaluator, type EvaluatorSetting} from '@site/src/platform/evaluators';
 import {examples, type WorkedExample} from '@site/src/platform/evaluators/examples';
-import {rules, type TryableKey} from '@site/src/platform/evaluators/rules';
+import {rules, type PureEvaluatorKey} from '@site/src/platform/evaluators/rules';
 import Field from './Field';
 import VerdictView from './VerdictView';
 import WorkedExampleView from './WorkedExampleView';
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 const ANSWER_COLUMN = 'correct_answer';
 
-function decide(evaluator: TryableKey, {output, answer, settings}: WorkedExample) {
+function decide(evaluator: PureEvaluatorKey, {output, answer, settings}: WorkedExample) {
   return rules[evaluator]({
     output,
     row: answer === undefined ? {} : {[ANSWER_COLUMN]: answer},
@@ -18,14 +18,14 @@ function decide(evaluator: TryableKey, {output, answer, settings}: WorkedExample
 }
 
 /** The settings a reader may change; the name of the answer column is fixed in this form. */
-const offered = (evaluator: TryableKey): readonly EvaluatorSetting[] =>
+const offered = (evaluator: PureEvaluatorKey): readonly EvaluatorSetting[] =>
   findEvaluator(evaluator).settings.filter(({key}) => key !== 'correct_answer_key');
 
 /**
  * A built-in evaluator to try: a worked example that stands without JavaScript, and a form that opens in its
  * place. The verdict is announced, because it stays in one live region while everything around it changes.
  */
-export default function TryEvaluator({evaluator}: {evaluator: TryableKey}): ReactNode {
+export default function TryEvaluator({evaluator}: {evaluator: PureEvaluatorKey}): ReactNode {
   const [values, setValues] = useState(examples[evaluator]);
   const [open, setOpen] = useState(false);
   // A button that cannot work yet must not look as if it did.

@@ -1,5 +1,5 @@
 /** The worked example that each form on the page starts with, and that stands when JavaScript is off. */
-import type {TryableKey} from './rules';
+import type {PureEvaluatorKey} from './rules';
 import type {JsonValue} from './rules/types';
 
 export interface WorkedExample {
@@ -10,7 +10,7 @@ export interface WorkedExample {
   readonly settings: Readonly<Record<string, JsonValue>>;
 }
 
-export const examples: Readonly<Record<TryableKey, WorkedExample>> = {
+export const examples: Readonly<Record<PureEvaluatorKey, WorkedExample>> = {
   auto_exact_match: {output: 'Paris.', answer: 'Paris', settings: {}},
   auto_similarity_match: {
     output: 'The parcel arrives on Monday',

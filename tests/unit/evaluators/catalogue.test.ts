@@ -2,7 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {evaluators, type Evaluator} from '../../../src/platform/evaluators';
 import {examples} from '../../../src/platform/evaluators/examples';
-import {rules, type TryableKey} from '../../../src/platform/evaluators/rules';
+import {rules, type PureEvaluatorKey} from '../../../src/platform/evaluators/rules';
 import declared from './definitions.json';
 
 /** What a definition declares; the settings are compared as they stand. */
@@ -52,7 +52,7 @@ describe('the catalogue of evaluators', () => {
 });
 
 describe('the worked examples', () => {
-  it.each(Object.keys(rules) as TryableKey[])(
+  it.each(Object.keys(rules) as PureEvaluatorKey[])(
     '%s sets known settings and gets a verdict',
     (key) => {
       const {output, answer, settings} = examples[key];

@@ -3,7 +3,7 @@
  * (cases.json holds inputs and verdicts, nothing else) against the rules behind the forms on the page.
  */
 import {describe, expect, it} from 'vitest';
-import {rules, type TryableKey} from '../../../src/platform/evaluators/rules';
+import {rules, type PureEvaluatorKey} from '../../../src/platform/evaluators/rules';
 import type {JsonValue, Rule, Verdict} from '../../../src/platform/evaluators/rules/types';
 import recorded from './cases.json';
 
@@ -27,7 +27,7 @@ function stored(verdict: Verdict): Case['verdict'] {
 const disagreements = (rule: Rule, of: readonly Case[]): Case[] =>
   of.filter((one) => JSON.stringify(stored(rule(one))) !== JSON.stringify(one.verdict));
 
-describe.each(Object.keys(rules) as TryableKey[])('%s', (key) => {
+describe.each(Object.keys(rules) as PureEvaluatorKey[])('%s', (key) => {
   const own = cases.filter((one) => one.evaluator === key);
 
   it(`is replayed against at least 12 recorded cases (${own.length})`, () => {
@@ -56,7 +56,7 @@ describe('the replay itself', () => {
     expect(cases.length).toBeGreaterThanOrEqual(300);
   });
 
-  it.each(Object.keys(rules) as TryableKey[])('notices a planted defect in %s', (key) => {
+  it.each(Object.keys(rules) as PureEvaluatorKey[])('notices a planted defect in %s', (key) => {
     const own = cases.filter((one) => one.evaluator === key);
     const inverted: Rule = (input) => {
       const verdict = rules[key](input);

@@ -3,7 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import TryEvaluator from '../../../src/components/TryEvaluator';
 import {examples} from '../../../src/platform/evaluators/examples';
-import {rules, type TryableKey} from '../../../src/platform/evaluators/rules';
+import {rules, type PureEvaluatorKey} from '../../../src/platform/evaluators/rules';
 
 const text = (html: string): string =>
   html
@@ -13,7 +13,7 @@ const text = (html: string): string =>
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&');
 
-describe.each(Object.keys(rules) as TryableKey[])('%s without JavaScript', (key) => {
+describe.each(Object.keys(rules) as PureEvaluatorKey[])('%s without JavaScript', (key) => {
   const html = renderToStaticMarkup(<TryEvaluator evaluator={key} />);
   const {output, answer, settings} = examples[key];
   const verdict = rules[key]({

@@ -25,4 +25,4 @@ export const rules = {
   auto_json_diff: jsonDiff,
 } as const satisfies Readonly<Record<string, Rule>>;
 
-export type TryableKey = keyof typeof rules;
+export type PureEvaluatorKey = keyof typeof rules;
