@@ -38,7 +38,10 @@ test('the changelog has feeds in three formats', async ({request}) => {
   }
 });
 
-test('an unknown address is the not-found page, with search and ways back', async ({page, complaints}) => {
+test('an unknown address is the not-found page, with search and ways back', async ({
+  page,
+  complaints,
+}) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.locator('h1')).toHaveText('Page not found');

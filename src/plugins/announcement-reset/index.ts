@@ -4,7 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** Local plugin: see README.md beside this file. */
 export function announcementReset({siteConfig, siteStorage}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
-  const key = (name: string) => JSON.stringify(`docusaurus.announcement.${name}${siteStorage.namespace}`);
+  const key = (name: string) =>
+    JSON.stringify(`docusaurus.announcement.${name}${siteStorage.namespace}`);
   return {
     name: 'announcement-reset',
     injectHtmlTags: () =>
