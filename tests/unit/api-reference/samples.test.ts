@@ -1,0 +1,138 @@
+import {execFileSync} from 'node:child_process';
+import codegen from 'postman-code-generators';
+import {Request as PostmanRequest} from 'postman-collection';
+import {describe, expect, it} from 'vitest';
+import {sampleLanguages} from '@site/src/plugins/api-reference/samples';
+import {fullAddress, type SampleRequest} from '@site/src/plugins/api-reference/samples/request';
+
+const base: SampleRequest = {
+  method: 'POST',
+  address: 'https://cloud.agenta.ai/api/apps',
+  query: [],
+  headers: [['Authorization', 'YOUR_API_KEY']],
+  answer: 'json',
+};
+
+function write(language: string, change: Partial<SampleRequest>): string {
+  const found = sampleLanguages.find(({id}) => id === language);
+  if (!found) throw new Error(`no language ${language}`);
+  return found.write({...base, ...change});
+}
+
+/** What is special in one language or another. */
+const hard = {
+  quotes: `it's "quoted" \\ and \`ticked\``,
+  markup: '#{ruby} $php ${js} {{x}} """ %s',
+  lines: 'one\ntwo\ttabbed',
+  accents: 'Grüße ✓',
+  nothing: null,
+  yes: true,
+  'not a name': -1.5,
+  empty: {object: {}, list: []},
+};
+
+const tools: Readonly<Record<string, {command: string[]; wrap: (text: string) => string}>> = {
+  python: {
+    command: ['python3', '-c'],
+    wrap: (text) => `import json\nprint(json.dumps(${/json=([\s\S]*),\n {4}timeout/.exec(text)?.[1]}))`,
+  },
+  nodejs: {
+    command: ['node', '-e'],
+    wrap: (text) => `console.log(JSON.stringify(${/JSON\.stringify\(([\s\S]*)\),\n\}\);/.exec(text)?.[1]}))`,
+  },
+  ruby: {
+    command: ['ruby', '-rjson', '-e'],
+    wrap: (text) => `puts JSON.generate(${/JSON\.generate\(([\s\S]*?)\)\n\nresponse/.exec(text)?.[1]})`,
+  },
+  php: {
+    command: ['php', '-r'],
+    wrap: (text) => `echo json_encode(${/json_encode\(([\s\S]*)\),\n {8}'ignore/.exec(text)?.[1]});`,
+  },
+};
+
+describe('a JSON body', () => {
+  it.each(Object.entries(tools))('reads back as it was: %s', (language, {command, wrap}) => {
+    const text = write(language, {body: {kind: 'json', value: hard}});
+    const [program = '', ...args] = command;
+    const said = execFileSync(program, [...args, wrap(text)], {encoding: 'utf8'});
+    expect(JSON.parse(said)).toEqual(hard);
+  });
+
+  it('is quoted for the shell', () => {
+    const text = write('curl', {body: {kind: 'json', value: hard}});
+    expect(shellWords(text).at(-1)).toBe(JSON.stringify(hard, null, 2));
+  });
+
+  it('keeps its backslashes in text blocks', () => {
+    const value = {text: hard.quotes + hard.markup};
+    const text = write('java', {body: {kind: 'json', value}});
+    const block = /"""\n([\s\S]*?)\n {16,}"""/.exec(text)?.[1] ?? '';
+    expect(JSON.parse(block.replace(/\\"""/g, '"""').replace(/\\\\/g, '\\'))).toEqual(value);
+    const go = write('go', {body: {kind: 'json', value}});
+    expect(JSON.parse(JSON.parse(/NewReader\((.*)\)/.exec(go)?.[1] ?? ''))).toEqual(value);
+  });
+});
+
+describe('every language', () => {
+  const shapes: Partial<SampleRequest>[] = [
+    {method: 'GET', query: [['app_id', 'a b&c']]},
+    {body: {kind: 'json', value: {a: [1, {b: null}]}}},
+    {method: 'PATCH', body: {kind: 'json', value: ['x']}},
+    {method: 'DELETE', body: {kind: 'json', value: ['x']}, answer: 'nothing'},
+    {body: {kind: 'form', fields: [['url', 'https://a.example/?b=c']]}, answer: 'text'},
+    {body: {kind: 'multipart', parts: [{name: 'file', file: 'a.csv'}, {name: 'kind', value: 'CSV'}]}},
+  ];
+
+  it.each(sampleLanguages.map(({id}) => id))('has no trailing space or blank end: %s', (language) => {
+    for (const shape of shapes) {
+      const text = write(language, shape);
+      expect(text).not.toMatch(/[ \t]$/m);
+      expect(text).toBe(text.trim());
+      expect(text).toContain('YOUR_API_KEY');
+      expect(text).not.toContain('undefined');
+    }
+  });
+});
+
+/** The words of a command, as a shell would hand them over. */
+function shellWords(command: string): string[] {
+  const script = `curl() { printf '%s\\0' "$@"; }\n${command}`;
+  return execFileSync('sh', ['-c', script], {encoding: 'utf8'}).split('\0').slice(0, -1);
+}
+
+/** What a curl command sends, whatever the order of its options. */
+function sent(command: string) {
+  const words = shellWords(command);
+  const after = (option: string) => words.flatMap((word, index) => (words[index - 1] === option ? [word] : []));
+  return {
+    address: words.find((word) => word.startsWith('https:')),
+    headers: after('--header').sort(),
+    body: after('--data').map((text) => JSON.parse(text) as unknown),
+    form: after('--form').map((part) => part.replaceAll('"', '')).sort(),
+    fields: after('--data-urlencode').sort(),
+  };
+}
+
+describe('postman-code-generators', () => {
+  const json = {a: "it's", b: [null, true]};
+  it.each<[string, Partial<SampleRequest>, object | undefined]>([
+    ['an address with a query', {method: 'GET', query: [['app_id', '1'], ['name', 'a b']]}, undefined],
+    ['a JSON body', {body: {kind: 'json', value: json}}, {mode: 'raw', raw: JSON.stringify(json)}],
+    ['form fields', {body: {kind: 'form', fields: [['endpoint', 'tickets']]}},
+      {mode: 'urlencoded', urlencoded: [{key: 'endpoint', value: 'tickets'}]}],
+    ['a file', {body: {kind: 'multipart', parts: [{name: 'kind', value: 'CSV'}, {name: 'file', file: 'a.csv'}]}},
+      {mode: 'formdata', formdata: [{key: 'kind', value: 'CSV', type: 'text'}, {key: 'file', src: 'a.csv', type: 'file'}]}],
+  ])('writes a command that sends the same: %s', (_, change, body) => {
+    const request: SampleRequest = {...base, ...change};
+    const header = request.headers.map(([key, value]) => ({key, value}));
+    if (request.body?.kind === 'json') header.push({key: 'Content-Type', value: 'application/json'});
+    const postman = new PostmanRequest({url: fullAddress(request), method: request.method, header, body} as never);
+    let other = '';
+    codegen.convert('curl', 'cURL', postman, {}, (_error: unknown, text: string) => {
+      other = text;
+    });
+    const ours = sent(write('curl', change));
+    const theirs = sent(other.replaceAll('Content-Type: application/x-www-form-urlencoded', ''));
+    expect(ours).toEqual({...theirs, headers: theirs.headers.filter((line) => /: ./.test(line))});
+  });
+});
