@@ -92,7 +92,11 @@ export async function serve(dir: string, {port, onTaken}: ServeOptions): Promise
       return {
         origin: `http://localhost:${bound}`,
         port: bound,
-        close: () => new Promise((resolve) => server.close(() => resolve())),
+        close: () =>
+          new Promise((resolve) => {
+            server.close(() => resolve());
+            server.closeAllConnections();
+          }),
       };
     }
     onTaken?.(candidate);

@@ -1,0 +1,69 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {palettes} from '../../../src/site/palette';
+
+const css = readFileSync('src/css/tokens.css', 'utf8');
+
+/** Custom properties declared in the first block that follows `selector`. */
+function declared(selector: string): Record<string, string> {
+  const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** WCAG contrast ratio of two `#rrggbb` colours. */
+function contrast(a: string, b: string): number {
+  const luminance = (colour: string) => {
+    const [r = 0, g = 0, bl = 0] = [1, 3, 5].map((at) => {
+      const channel = parseInt(colour.slice(at, at + 2), 16) / 255;
+      return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * bl;
+  };
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe.each([
+  ['light', ':root'],
+  ['dark', "[data-theme='dark']"],
+] as const)('%s palette', (theme, selector) => {
+  const palette = palettes[theme];
+
+  it('is the one the style sheet declares', () => {
+    const tokens = declared(selector);
+    for (const [name, value] of Object.entries(palette))
+      expect(tokens[kebab(name)], name).toBe(value);
+  });
+
+  it('keeps AA contrast for text on its grounds', () => {
+    for (const text of ['ink', 'muted', 'accent', 'teal', 'amber', 'red'] as const) {
+      for (const ground of ['paper', 'surface'] as const) {
+        expect(
+          contrast(palette[text], palette[ground]),
+          `${text} on ${ground}`,
+        ).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+    for (const tone of ['accent', 'teal', 'amber', 'red'] as const) {
+      expect(
+        contrast(palette[tone], palette[`${tone}Soft`]),
+        `${tone} on its soft ground`,
+      ).toBeGreaterThanOrEqual(4.5);
+      expect(
+        contrast(palette.ink, palette[`${tone}Soft`]),
+        `ink on ${tone}Soft`,
+      ).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+it('the contrast measure itself refuses a planted pale grey', () => {
+  expect(contrast('#999999', '#fdfcfa')).toBeLessThan(4.5);
+});

@@ -1,0 +1,67 @@
+import type {Element, Root} from 'hast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {languages} from '../../../src/site/languages';
+import {highlight, rehypeHighlight} from '../../../src/transformers/highlight';
+
+function block(code: string, className: string[], metastring?: string): MdxJsxFlowElement {
+  const tree: Root = {
+    type: 'root',
+    children: [
+      {
+        type: 'element',
+        tagName: 'pre',
+        properties: {},
+        children: [
+          {
+            type: 'element',
+            tagName: 'code',
+            properties: {className, metastring},
+            children: [{type: 'text', value: code}],
+          } as Element,
+        ],
+      },
+    ],
+  };
+  const transform = rehypeHighlight.call({} as never) as (tree: Root, file: VFile) => void;
+  transform(tree, new VFile({path: 'docs/a.mdx'}));
+  return tree.children[0] as unknown as MdxJsxFlowElement;
+}
+
+const attributes = (node: MdxJsxFlowElement) =>
+  Object.fromEntries(node.attributes.map((a) => ('name' in a ? [a.name, a.value] : [])));
+
+describe('highlighting at build time', () => {
+  it('colours with classes, never with style attributes', () => {
+    const html = highlight('def f(x):  # note\n    return "s"', 'python');
+    expect(html).toContain('<span class="k">def</span>');
+    expect(html).toContain('<span class="c"># note</span>');
+    expect(html).not.toContain('style=');
+  });
+
+  it('keeps the text: escaped, whole, in every language of the site', () => {
+    const code = 'a < b && c > "d" # é\n$x = {"k": [1, true]}\n';
+    for (const name of languages.names) {
+      const text = highlight(code, name)
+        .replace(/<\/?span[^>]*>/g, '')
+        .replace(/&lt;/g, '<')
+        .replace(/&amp;/g, '&');
+      expect(text, name).toBe(code);
+    }
+  });
+
+  it('reads title and marked lines from the fence', () => {
+    const node = block('a = 1\nb = 2\n', ['language-python'], 'title="app.py" {2}');
+    expect(node.name).toBe('CodeBlock');
+    expect(attributes(node)).toMatchObject({language: 'python', title: 'app.py'});
+    expect(attributes(node).html).toMatch(/^a = .*\n<mark>b = .*<\/mark>$/);
+  });
+
+  it('refuses a block without a language or with an unknown one, naming file and mend', () => {
+    expect(() => block('x', [])).toThrow(/docs\/a\.mdx: a code block has no language\. Mend/);
+    expect(() => block('x', ['language-pythn'])).toThrow(
+      /no grammar for code language "pythn"\. Mend/,
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import type {Link, Root} from 'mdast';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {glossary} from '../../../src/platform/glossary';
+import {links} from '../../../src/site/links';
+import {remarkReferences} from '../../../src/transformers/references';
+
+function resolve(url: string): Link {
+  const link: Link = {type: 'link', url, children: [{type: 'text', value: 'x'}]};
+  const tree: Root = {type: 'root', children: [{type: 'paragraph', children: [link]}]};
+  const transform = remarkReferences.call({} as never) as (tree: Root, file: VFile) => void;
+  transform(tree, new VFile({path: 'docs/a.mdx'}));
+  return link;
+}
+
+describe('references in links', () => {
+  it('resolves an external address, with or without a fragment', () => {
+    expect(resolve('link:repository').url).toBe(links.repository);
+    expect(resolve('link:repository#readme').url).toBe(`${links.repository}#readme`);
+  });
+
+  it('resolves every glossary term to its definition', () => {
+    expect(glossary.length).toBeGreaterThanOrEqual(20);
+    for (const {id, definition} of glossary) {
+      expect(resolve(`term:${id}`)).toMatchObject({
+        url: `/guides/how_does_agenta_work#term-${id}`,
+        title: definition,
+      });
+    }
+  });
+
+  it('leaves other links alone', () => {
+    expect(resolve('../a.mdx#b').url).toBe('../a.mdx#b');
+    expect(resolve('https://agenta.ai').url).toBe('https://agenta.ai');
+  });
+
+  it('refuses an unknown key or term and names the nearest', () => {
+    expect(() => resolve('link:repositry')).toThrow(
+      /unknown external address "repositry"\. Nearest: "repository"/,
+    );
+    expect(() => resolve('term:varient')).toThrow(
+      /unknown glossary term "varient"\. Nearest: "variant"/,
+    );
+  });
+});
