@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
@@ -13,8 +14,8 @@ export default function Anchor({id, label}: AnchorProps): ReactNode {
   // The id comes from a component, so the link checker only knows it when told.
   useBrokenLinks().collectAnchor(id);
   return (
-    <a className={styles.anchor} href={`#${id}`} aria-label={`Link to ${label}`}>
+    <Link className={styles.anchor} to={`#${id}`} aria-label={`Link to ${label}`}>
       #
-    </a>
+    </Link>
   );
 }

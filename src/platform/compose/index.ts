@@ -1,8 +1,7 @@
-/** Compose files of the platform's repository, with the services and volumes each declares. */
+/** Compose files of the platform's repository, with the services each declares. */
 export interface ComposeFile {
   readonly name: string;
   readonly services: readonly string[];
-  readonly volumes: readonly string[];
 }
 
 const shared = [
@@ -19,21 +18,28 @@ export const composeFiles: readonly ComposeFile[] = [
   {
     name: 'docker-compose.gh.yml',
     services: [...shared, 'agenta-backend', 'pgadmin'],
-    volumes: ['redis_data', 'postgresdb-data', 'pgadmin-data'],
   },
   {
     name: 'docker-compose.yml',
     services: [...shared, 'backend', 'pgadmin'],
-    volumes: ['redis_data', 'nextjs_cache', 'postgresdb-data', 'pgadmin-data'],
   },
   {
     name: 'docker-compose.prod.yml',
     services: [...shared, 'backend', 'pgadmin'],
-    volumes: ['postgresdb-data', 'redis_data'],
+  },
+  {
+    // Beside the script that copies from MongoDB to Postgres, not at the root.
+    name: 'docker-compose.migration.yml',
+    services: [
+      ...shared.filter((name) => name !== 'apply_alembic_migration'),
+      'backend',
+      'pgadmin',
+      'mongo',
+      'mongo_express',
+    ],
   },
   {
     name: 'docker-compose.test.yml',
     services: [...shared, 'backend'],
-    volumes: ['postgresdb-data', 'redis_data'],
   },
 ];

@@ -1,7 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {show} from './helpers/defect';
-import {evaluatorKeys, namedEvaluators, problemsOfEvaluators} from './helpers/evaluators';
-import {allPages, readPage} from './helpers/pages';
+import {
+  evaluatorKeys,
+  namedEvaluators,
+  namedSettings,
+  problemsOfEvaluators,
+  problemsOfSettings,
+} from './helpers/evaluators';
+import {allPages, blocksOf, readPage} from './helpers/pages';
 
 describe('evaluators', () => {
   it.each([
@@ -20,5 +26,30 @@ describe('evaluators', () => {
     console.log(`evaluators: ${keys.length} mentions checked against ${evaluatorKeys.length} keys`);
     expect(problemsOfEvaluators(keys).map(show)).toEqual([]);
     expect(keys.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    [
+      'Python',
+      '```python\nf(evaluator_key="auto_exact_match", settings_values={"correct_answer": "x"})\n```',
+    ],
+    [
+      'JSON',
+      '```json\n{"evaluator_key": "auto_exact_match", "settings_values": {"correct_answer": 1}}\n```',
+    ],
+  ])('report an unknown setting in %s', (_, text) => {
+    const page = readPage('docs/a.mdx', text);
+    const [defect] = problemsOfSettings(page.blocks.flatMap(namedSettings));
+    expect(defect && show(defect)).toBe(
+      'docs/a.mdx:2 unknown setting of auto_exact_match `correct_answer`; the nearest real one is `correct_answer_key`',
+    );
+  });
+
+  it('are given only settings they have', () => {
+    const settings = blocksOf(allPages(), 'json', 'python').flatMap(namedSettings);
+    const names = settings.flatMap((one) => one.names);
+    console.log(`evaluators: ${names.length} settings in ${settings.length} samples checked`);
+    expect(problemsOfSettings(settings).map(show)).toEqual([]);
+    expect(settings.length).toBeGreaterThanOrEqual(1);
   });
 });
