@@ -1,0 +1,44 @@
+import type {Nodes, Parents} from 'mdast';
+import {perPage, type Look} from '../check';
+
+const external = /^(?:https?:|mailto:|\/\/)/;
+
+/** Addresses that a node names outside of code: links, pictures, definitions, attributes, bare text. */
+function addresses(node: Nodes): string[] {
+  switch (node.type) {
+    case 'link':
+    case 'image':
+    case 'definition':
+      return [node.url];
+    case 'text':
+      return node.value.match(/https?:\/\/\S+/g) ?? [];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return node.attributes.flatMap(({value}) => (typeof value === 'string' ? [value] : []));
+    default:
+      return [];
+  }
+}
+
+/** Every external address is told in src/site/links.ts alone; pages name its key. */
+export const externalLinks = perPage(
+  {name: 'external addresses come from src/site/links', unit: 'addresses', floor: 700},
+  ({tree}) => {
+    const found: Look['found'] = [];
+    let looked = 0;
+    const walk = (node: Nodes) => {
+      for (const address of addresses(node)) {
+        looked += 1;
+        if (!external.test(address)) continue;
+        found.push({
+          line: node.position?.start.line ?? 0,
+          message: `names ${address}. Mend: add a key to src/site/links.ts and write [text](link:key).`,
+        });
+      }
+      // A link's own text may be its address: it has been seen.
+      if ('children' in node && node.type !== 'link') (node as Parents).children.forEach(walk);
+    };
+    walk(tree);
+    return {looked, found};
+  },
+);

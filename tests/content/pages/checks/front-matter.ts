@@ -1,0 +1,49 @@
+import {perPage, type Check, type Defect} from '../check';
+import type {SourcePage} from '../page';
+
+const titleMax = 60;
+const descriptionMin = 110;
+const descriptionMax = 155;
+
+/** Search results cut off what is longer, and show too little of what is shorter. */
+export const lengths = perPage(
+  {name: 'titles and descriptions have the right length', unit: 'pages', floor: 45},
+  (page) => {
+    const found = [];
+    const {title, description} = page;
+    if (title.length === 0 || title.length > titleMax) {
+      found.push({
+        line: 1,
+        message: `the title has ${title.length} characters. Mend: between 1 and ${titleMax}.`,
+      });
+    }
+    if (description.length < descriptionMin || description.length > descriptionMax) {
+      found.push({
+        line: 1,
+        message: `the description has ${description.length} characters. Mend: between ${descriptionMin} and ${descriptionMax}.`,
+      });
+    }
+    return {looked: 1, found};
+  },
+);
+
+function repeated(pages: readonly SourcePage[], field: 'title' | 'description'): Defect[] {
+  const owners = new Map<string, string>();
+  return pages.flatMap(({file, [field]: text}) => {
+    const owner = owners.get(text);
+    owners.set(text, owner ?? file);
+    return owner
+      ? [{file, line: 1, message: `has the ${field} of ${owner}. Mend: say what is different.`}]
+      : [];
+  });
+}
+
+export const unique: Check = {
+  name: 'titles and descriptions are unique',
+  unit: 'pages',
+  floor: 45,
+  run: (pages) => ({
+    looked: pages.length,
+    defects: [...repeated(pages, 'title'), ...repeated(pages, 'description')],
+  }),
+};

@@ -1,0 +1,67 @@
+import type {Nodes, Parents} from 'mdast';
+import {glossary, type TermId} from '../../../../src/platform/glossary';
+import {perPage, type Look} from '../check';
+
+/** Everyday words that are terms only sometimes ("environment variable", "base address"): a writer decides. */
+const ambiguous: ReadonlySet<TermId> = new Set([
+  'app', 'base', 'configuration', 'deployment', 'environment', 'evaluation', 'generation', 'organization',
+  'scenario', 'span', 'template', 'trace', 'workspace', 'entrypoint', 'api-key',
+]); // prettier-ignore
+
+/** The page that holds the glossary is where the links lead. */
+const glossaryPage = '/guides/how_does_agenta_work';
+
+const terms = glossary
+  .filter(({id}) => !ambiguous.has(id))
+  // "Human evaluation" before "evaluation": the longer term is the one that is meant.
+  .sort((a, b) => b.term.length - a.term.length)
+  .map(({id, term}) => ({id, term, pattern: new RegExp(`(?<![\\w-])${term}s?(?![\\w-])`, 'i')}));
+
+/** Headings, links and code cannot carry a term's link, so a use there is not the first. */
+const opaque = new Set(['heading', 'inlineCode', 'code', 'image']);
+
+interface Use {
+  id: TermId;
+  line: number;
+  isLinked: boolean;
+}
+
+/** Terms in running text. A longer term hides the shorter one inside of it. */
+function plainUses(text: string, line: number): Use[] {
+  let rest = text;
+  return terms.flatMap(({id, pattern}) => {
+    if (!pattern.test(rest)) return [];
+    rest = rest.replaceAll(new RegExp(pattern, 'gi'), '–');
+    return [{id, line, isLinked: false}];
+  });
+}
+
+function uses(node: Nodes): Use[] {
+  const line = node.position?.start.line ?? 0;
+  if (node.type === 'link') {
+    const id = /^term:(.+)$/.exec(node.url)?.[1] as TermId | undefined;
+    return id ? [{id, line, isLinked: true}] : [];
+  }
+  if (node.type === 'text') return plainUses(node.value, line);
+  if (opaque.has(node.type) || !('children' in node)) return [];
+  return (node as Parents).children.flatMap(uses);
+}
+
+/** The first use of a platform term on a page leads to its definition. */
+export const glossaryTerms = perPage(
+  {name: 'terms are linked at their first use', unit: 'first uses', floor: 150},
+  ({tree, address, kind}) => {
+    if (address === glossaryPage || !kind) return {looked: 0, found: []};
+    const first = new Map<TermId, Use>();
+    for (const use of uses(tree)) if (!first.has(use.id)) first.set(use.id, use);
+    const found: Look['found'] = [];
+    for (const {id, line, isLinked} of first.values()) {
+      if (isLinked) continue;
+      found.push({
+        line,
+        message: `the first use of the term "${id}" is not linked. Mend: [${id}](term:${id}).`,
+      });
+    }
+    return {looked: first.size, found};
+  },
+);

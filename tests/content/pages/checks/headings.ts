@@ -1,0 +1,32 @@
+import type {Heading} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {perPage, type Look} from '../check';
+import {headingText} from '../page';
+
+/** The title is the h1, so that a page's own headings begin at level 2 and go down one level at a time. */
+export const headingLevels = perPage(
+  {name: 'headings begin at ## and skip no level', unit: 'headings', floor: 450},
+  ({tree}) => {
+    const found: Look['found'] = [];
+    let looked = 0;
+    let above = 1;
+    visit(tree, 'heading', (heading: Heading) => {
+      looked += 1;
+      const line = heading.position?.start.line ?? 0;
+      const text = headingText(heading);
+      if (heading.depth === 1)
+        found.push({
+          line,
+          message: `"# ${text}" is a second h1. Mend: the title of the front matter is the h1; use "##".`,
+        });
+      else if (heading.depth > above + 1) {
+        found.push({
+          line,
+          message: `"${text}" is at level ${heading.depth} below level ${above}. Mend: use ${'#'.repeat(above + 1)}.`,
+        });
+      }
+      above = heading.depth;
+    });
+    return {looked, found};
+  },
+);

@@ -1,0 +1,25 @@
+import type {Check} from '../check';
+import {altTexts} from './alt-texts';
+import {externalLinks} from './external-links';
+import {lengths, unique} from './front-matter';
+import {glossaryTerms} from './glossary';
+import {headingLevels} from './headings';
+import {kindParts} from './parts';
+import {placeholders} from './placeholders';
+import {inbound, nextSteps} from './ways';
+import {bannedWords, sentenceLength} from './words';
+
+export const checks: readonly Check[] = [
+  kindParts,
+  lengths,
+  unique,
+  headingLevels,
+  altTexts,
+  bannedWords,
+  sentenceLength,
+  placeholders,
+  externalLinks,
+  inbound,
+  nextSteps,
+  glossaryTerms,
+];

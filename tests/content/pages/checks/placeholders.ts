@@ -1,0 +1,62 @@
+import type {Nodes, Parents} from 'mdast';
+import {perPage, type Look} from '../check';
+
+interface Rule {
+  pattern: RegExp;
+  mend: string;
+}
+
+/** Ways to write "put yours here" that are not the site's. */
+const rules: readonly Rule[] = [
+  {
+    pattern: /<(?:your|my|the)[\w -]*>|<[A-Z]+_[A-Z_]+>/g,
+    mend: 'write YOUR_…, in capitals, without brackets',
+  },
+  {
+    pattern:
+      /\b(?:your|my)[-_](?:api|app|agenta|openai|key|token|secret|password|variant|user|email|org)[\w-]*/g,
+    mend: 'write YOUR_API_KEY, YOUR_APP_ID, YOUR_…',
+  },
+  {pattern: /\b[\w.-]*example\.(?:com|org|net)\b/g, mend: 'write https://your-host.example'},
+  {
+    pattern:
+      /\b(?:your|my)-(?!host\.example\b)[\w-]*(?:domain|server|host|instance)[\w-]*(?:\.[\w.]+)?/g,
+    mend: 'write https://your-host.example',
+  },
+  {pattern: /\b[xX]{4,}\b|\bsk-x+\b|\bsk-\.{3}/g, mend: 'write YOUR_API_KEY or YOUR_…'},
+  {
+    pattern: /\b(?:YOUR-[A-Z-]+|MY_[A-Z_]+|INSERT_[A-Z_]+|REPLACE_[A-Z_]+)\b/g,
+    mend: 'write YOUR_…, with underscores',
+  },
+];
+
+function codeOf(node: Nodes): {text: string; line: number}[] {
+  const line = node.position?.start.line ?? 0;
+  if (node.type === 'code') {
+    // A block that is wrong on purpose may show a wrong placeholder, too.
+    return /\binvalid=/.test(node.meta ?? '') ? [] : [{text: node.value, line: line + 1}];
+  }
+  if (node.type === 'inlineCode') return [{text: node.value, line}];
+  return 'children' in node ? (node as Parents).children.flatMap(codeOf) : [];
+}
+
+/** Everything in code that a reader replaces is one of the site's placeholders. */
+export const placeholders = perPage(
+  {name: 'placeholders are from the one set', unit: 'pieces of code', floor: 1_500},
+  ({tree}) => {
+    const pieces = codeOf(tree);
+    const found: Look['found'] = [];
+    for (const {text, line} of pieces) {
+      for (const {pattern, mend} of rules) {
+        for (const match of text.matchAll(pattern)) {
+          const before = text.slice(0, match.index).split('\n').length - 1;
+          found.push({
+            line: line + before,
+            message: `"${match[0]}" is no placeholder of this site. Mend: ${mend}.`,
+          });
+        }
+      }
+    }
+    return {looked: pieces.length, found};
+  },
+);

@@ -1,0 +1,61 @@
+import {perPage} from '../check';
+import {paragraphs, prose} from '../prose';
+
+/** Words that make a stuck reader feel slow, or that sell. */
+const banned = [
+  'simply', 'just', 'easy', 'easily', 'obviously', 'of course', 'please', 'etc.',
+  'powerful', 'seamless', 'seamlessly', 'effortless', 'effortlessly', 'blazing', 'cutting-edge',
+  'world-class', 'revolutionary', 'state-of-the-art', 'game-changing', 'delightful',
+]; // prettier-ignore
+
+const pattern = new RegExp(
+  `(?<![\\w-])(${banned.map((word) => word.replace('.', '\\.')).join('|')})(?![\\w-])|!(?=\\s|$|["”')])`,
+  'gi',
+);
+
+/** No banned word and no exclamation mark outside of code. */
+export const bannedWords = perPage(
+  {name: 'no banned words', unit: 'stretches of prose', floor: 3_000},
+  (page) => {
+    const all = prose(page);
+    return {
+      looked: all.length,
+      found: all.flatMap(({text, line}) =>
+        [...text.matchAll(pattern)].map(([word]) => ({
+          line,
+          message:
+            word === '!'
+              ? 'an exclamation mark. Mend: end with a full stop.'
+              : `"${word}" is a banned word. Mend: leave it out, or say what is meant.`,
+        })),
+      ),
+    };
+  },
+);
+
+/** Sentences of a paragraph; dots inside of names and numbers end none. */
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.?:])\s+(?=[A-Z“"(])/).filter((sentence) => /\w/.test(sentence));
+}
+
+const longest = 20;
+
+/** Sentences have 20 words on average or fewer. */
+export const sentenceLength = perPage(
+  {name: 'sentences are short on average', unit: 'sentences', floor: 2_000},
+  (page) => {
+    const all = paragraphs(page).flatMap(({text}) => sentences(text));
+    const words = all.reduce((sum, sentence) => sum + sentence.split(/\s+/).length, 0);
+    const average = all.length === 0 ? 0 : words / all.length;
+    const found =
+      average > longest
+        ? [
+            {
+              line: 1,
+              message: `its sentences have ${average.toFixed(1)} words on average. Mend: cut the longest until it is ${longest} or fewer.`,
+            },
+          ]
+        : [];
+    return {looked: all.length, found};
+  },
+);

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type {Link, Nodes, Parents} from 'mdast';
+import type {SourcePage} from './page';
+
+function linksIn(node: Nodes): Link[] {
+  if (node.type === 'link') return [node];
+  return 'children' in node ? (node as Parents).children.flatMap(linksIn) : [];
+}
+
+/** Address of the page that a link of `page` leads to, or undefined when it leaves the docs. */
+export function target({file}: SourcePage, {url}: Link): string | undefined {
+  const [address = ''] = url.split('#');
+  if (/^[a-z]+:/.test(url) || address === '') return undefined;
+  if (address.startsWith('/')) return address;
+  const resolved = path.posix.join(path.posix.dirname(file), address).replace(/\.mdx?$/, '');
+  return `/${resolved.replace(/^docs\//, '')}`.replace(/(^|\/)index$/, '') || '/';
+}
+
+/** Addresses of pages that stand in `nodes` as links, without the page itself. */
+export function targets(page: SourcePage, nodes: readonly Nodes[]): string[] {
+  return nodes
+    .flatMap(linksIn)
+    .map((link) => target(page, link))
+    .filter((address): address is string => address !== undefined && address !== page.address);
+}

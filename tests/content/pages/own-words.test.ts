@@ -1,0 +1,32 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readPage, readSite} from '../../../src/plugins/site-reader/read';
+import {site} from '../../../src/site/site';
+import {landingPages, minimum, ownWords, thinPages} from './own-words';
+
+const html = (words: number): string =>
+  `<main><h1>Title</h1><p>${'word '.repeat(words - 1)}</p><pre><code>not a word</code></pre></main>`;
+
+describe('own words', () => {
+  it('counts what is read and leaves out code', () => {
+    expect(ownWords(readPage('/a', html(20)).content)).toBe(20);
+  });
+
+  it('finds a thin page and spares a landing page', () => {
+    const pages = [readPage('/a', html(minimum - 1)), readPage('/b', html(minimum))];
+    expect(thinPages(pages)).toEqual({
+      looked: 2,
+      defects: [expect.stringContaining('/a: has 349 words')],
+    });
+    expect(thinPages(landingPages.map((address) => readPage(address, html(10)))).defects).toEqual(
+      [],
+    );
+  });
+
+  it('finds no thin page on the built site', () => {
+    const {looked, defects} = thinPages(readSite(path.resolve('build'), site.baseUrl));
+    console.log(`own words: ${looked} pages, ${defects.length} below ${minimum}`);
+    expect(defects.join('\n')).toBe('');
+    expect(looked).toBeGreaterThanOrEqual(45);
+  });
+});

@@ -1,0 +1,41 @@
+import type {Element} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
+import type {Page} from '../../../src/plugins/site-reader/page';
+
+/** Below this a page answers nothing that its neighbour could not. */
+export const minimum = 350;
+
+/** Pages that lead readers on: lists of pages, operations or releases. */
+export const landingPages: readonly string[] = [
+  '/reference/api/category',
+  '/changelog',
+  '/changelog/archive',
+];
+
+/** Words a reader reads, code blocks left out. */
+export function ownWords(content: Element): number {
+  let count = 0;
+  visit(content, (node) => {
+    if (node.type === 'element' && node.tagName === 'pre') return SKIP;
+    if (node.type === 'text')
+      count += node.value.split(/\s+/).filter((word) => /\w/.test(word)).length;
+    return undefined;
+  });
+  return count;
+}
+
+/** Written pages with too few words, each with the mend. Operations and tag lists are made by the build. */
+export function thinPages(pages: readonly Page[]): {looked: number; defects: string[]} {
+  const written = pages.filter(
+    ({type, address}) => type !== 'other' && type !== 'api' && !landingPages.includes(address),
+  );
+  const defects = written.flatMap(({address, content}) => {
+    const count = ownWords(content);
+    return count < minimum
+      ? [
+          `${address}: has ${count} words of its own. Mend: say more (${minimum} or more), or merge it with another page.`,
+        ]
+      : [];
+  });
+  return {looked: written.length, defects};
+}
