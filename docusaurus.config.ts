@@ -93,7 +93,11 @@ const config = {
   plugins: ['docusaurus-plugin-image-zoom', announcementReset, ...apiReference(), leanAssets],
 
   themeConfig: {
-    metadata: [{name: 'color-scheme', content: 'light dark'}],
+    metadata: [
+      {name: 'color-scheme', content: 'light dark'},
+      // For pages that have no words of their own, such as the list of tags.
+      {name: 'description', content: site.tagline},
+    ],
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
