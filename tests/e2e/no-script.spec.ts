@@ -1,0 +1,36 @@
+import {expect, test} from '@playwright/test';
+import {givenAddresses, ownAddresses} from '../support/addresses';
+
+test.use({javaScriptEnabled: false});
+
+for (const address of [...givenAddresses, ...ownAddresses].filter((a) => a !== '/search')) {
+  test(`${address} reads without JavaScript, on a phone`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(address);
+    await expect(page.locator('h1')).toBeVisible();
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
+    for (const panel of await page.locator('[role="tabpanel"]').all())
+      await expect(panel).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Copy code'})).toHaveCount(0);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, 'nothing is wider than the screen').toBeLessThanOrEqual(390);
+  });
+}
+
+test('the mark, the pictures and the way to other pages are there', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/guides/how_does_agenta_work');
+  await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
+  const pictures = page.locator('.markdown figure');
+  const count = await pictures.count();
+  expect(count).toBeGreaterThan(1);
+  for (const picture of await pictures.all())
+    await expect(picture.locator('img:visible')).toHaveCount(1);
+  await page
+    .locator('.theme-doc-sidebar-menu')
+    .getByRole('link', {name: 'Quick start'})
+    .or(page.locator('.theme-doc-sidebar-menu a').nth(1))
+    .first()
+    .click();
+  await expect(page.locator('h1')).toBeVisible();
+});
