@@ -26,7 +26,8 @@ const cell = (content: ReactNode): ReactNode =>
 /** A reference table: a row per thing, its name first, an anchor on each. */
 export default function Table({caption, columns, rows}: TableProps): ReactNode {
   return (
-    <div className={styles.frame}>
+    // Wider than a phone: the frame scrolls, and the keyboard can reach it.
+    <div className="table-frame" tabIndex={0} role="group" aria-label={caption}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>

@@ -38,16 +38,16 @@ export function PlaygroundControls(): ReactNode {
       caption="From the declaration to the playground"
       columns={[
         'Declared as',
+        'In the playground',
         'x-parameter',
         'JSON type',
         'Carries',
-        'In the playground',
         'Counts as',
       ]}
       rows={playgroundControls.map(({declared, mark, jsonType, carries, control, role}) => ({
         head: declared.includes('.') ? `\`${declared}\`` : declared,
         plain: true,
-        cells: [mark === '' ? 'none' : `\`${mark}\``, jsonType, carries, control, role],
+        cells: [control, mark === '' ? 'none' : `\`${mark}\``, jsonType, carries, role],
       }))}
     />
   );

@@ -26,7 +26,7 @@ const refresh: Request = {
 const noConfig: Message = {
   text: 'Config file not found in ..',
   cause: 'There is no `config.toml` in the folder. The second dot is the end of the sentence.',
-  mend: 'Change into the folder where you ran `agenta init`, or pass `--app_folder`.',
+  mend: 'Change into the folder where you ran `agenta init`.',
 };
 
 export const variantCommands: readonly Command[] = [
