@@ -3,7 +3,7 @@ import type {Diagram} from './types';
 export const screenDeployment: Diagram = {
   name: 'screen-deployment',
   title: 'Deployment on the overview, and the publish dialog, schematically',
-  alt: 'Schematic of two screens. The section Deployment of the overview shows one card for each environment, development, staging and production, with the variant deployed there or the tag No deployment, and a menu with Use API, Change Variant and Open in playground. The dialog Publish Variant lists the three environments with tick boxes and the buttons Cancel and Publish.',
+  alt: 'Schematic of two screens. The section Deployment of the overview shows one card for each environment, development, staging and production. A card holds the first part of the id of the deployed variant, such as # 0191a3c2, or the tag No deployment, and a menu with Use API, Change Variant and Open in playground. The dialog Publish Variant has a tick box for each environment, with the name and number of the variant that is published there, and the buttons Cancel and Publish.',
   width: 432,
   height: 628,
   groups: [
@@ -20,7 +20,7 @@ export const screenDeployment: Diagram = {
       y: 132,
       w: 104,
       h: 28,
-      title: 'app.concise v1',
+      title: '# 0191c1d4',
       tone: 'field',
       align: 'center',
     },
@@ -40,7 +40,7 @@ export const screenDeployment: Diagram = {
       y: 132,
       w: 104,
       h: 28,
-      title: 'app.default v3',
+      title: '# 0191a3c2',
       tone: 'field',
       align: 'center',
     },
@@ -125,10 +125,10 @@ export const screenDeployment: Diagram = {
     {n: 5, x: 400, y: 560},
   ],
   legend: [
-    'The variant deployed; the number is its latest\nrevision, not always the deployed one',
+    'The first part of the id of the deployed variant;\npoint at it to see the name',
     'Opens the menu below; every card has one',
     'The code for calling this environment',
-    'Several environments can be ticked at once',
+    'Tick one or more; the number is the variant’s latest\nrevision, not always the deployed one',
     'Takes the variant’s current revision',
   ],
 };
