@@ -1,7 +1,4 @@
 /** Variables that belong to other programs, with the program that reads them. */
 export const elsewhere: Readonly<Record<string, string>> = {
   COMPOSE_FILE: 'Docker Compose',
-  COMPOSE_PROJECT_NAME: 'Docker Compose',
-  PATH: 'the shell',
-  HOME: 'the shell',
 };
