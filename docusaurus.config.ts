@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {announcementReset} from './src/plugins/announcement-reset';
 import {apiReference} from './src/plugins/api-reference';
 import {leanAssets} from './src/plugins/lean-assets';
+import {markdownTwins} from './src/plugins/markdown-twins';
 import {footer} from './src/site/footer';
 import {markdown, mdxPlugins} from './src/site/markdown';
 import {navbar} from './src/site/navbar';
@@ -90,7 +91,13 @@ const config = {
     ],
   ],
 
-  plugins: ['docusaurus-plugin-image-zoom', announcementReset, ...apiReference(), leanAssets],
+  plugins: [
+    'docusaurus-plugin-image-zoom',
+    announcementReset,
+    ...apiReference(),
+    leanAssets,
+    markdownTwins,
+  ],
 
   themeConfig: {
     metadata: [

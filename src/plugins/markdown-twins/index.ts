@@ -1,0 +1,29 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {builtPages} from '../site-reader/built-pages';
+import {llmsFiles, type TextFile} from './llms';
+import {readingOrder} from './reading-order';
+import {toMarkdown, twinPath} from './to-markdown';
+
+function write(outDir: string, {path: file, text}: TextFile): void {
+  const target = path.join(outDir, file);
+  mkdirSync(path.dirname(target), {recursive: true});
+  writeFileSync(target, text);
+}
+
+/** Local plugin: see README.md beside this file. */
+export function markdownTwins({outDir, siteConfig, baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'markdown-twins',
+    async postBuild() {
+      const origin = {url: siteConfig.url, baseUrl};
+      const pages = readingOrder(await builtPages(outDir, baseUrl), baseUrl);
+      const twins = pages.map((page) => ({page, markdown: toMarkdown(page, origin)}));
+      for (const {page, markdown} of twins) {
+        write(outDir, {path: twinPath(page.address), text: markdown});
+      }
+      for (const file of llmsFiles(twins, siteConfig.title, origin)) write(outDir, file);
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
+
+/**
+ * Brings what the site draws with elements of its own (code blocks, admonitions, tabs, folded parts, diagrams,
+ * schema trees) into plain HTML that has a Markdown form. Works in place.
+ */
+
+type Rewrite = (element: Element) => ElementContent[] | undefined;
+
+function element(tagName: string, ...children: ElementContent[]): Element {
+  return {type: 'element', tagName, properties: {}, children};
+}
+
+const text = (value: string): ElementContent => ({type: 'text', value});
+
+const hasClass = ({properties}: Element, name: string): boolean =>
+  ((properties.className ?? []) as string[]).includes(name);
+
+const plain = (node: Element | undefined): string =>
+  node
+    ? toString(node)
+        .replace(/\u200b/g, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : '';
+
+const label = (...children: ElementContent[]): Element =>
+  element('p', element('strong', ...children));
+
+/** Controls, drawings without words and ways around the site. */
+const dropped = new Set([
+  'svg',
+  'form',
+  'input',
+  'select',
+  'textarea',
+  'nav',
+  'footer',
+  'script',
+  'style',
+  'hr',
+]);
+
+const drop: Rewrite = (node) =>
+  dropped.has(node.tagName) || hasClass(node, 'api-link') || node.properties.ariaHidden === 'true'
+    ? []
+    : undefined;
+
+/** `div.codeblock` with a title above its `pre`. */
+const codeBlock: Rewrite = (node) => {
+  const pre = hasClass(node, 'codeblock') ? select('pre', node) : undefined;
+  if (!pre) return undefined;
+  const title = plain(select('.codeblock__title', node));
+  const language = String(node.properties.dataLanguage ?? '');
+  return [{...pre, properties: {dataLanguage: language, dataTitle: title}}];
+};
+
+const admonition: Rewrite = (node) => {
+  if (!hasClass(node, 'theme-admonition')) return undefined;
+  const [heading, content] = node.children.filter(({type}) => type === 'element') as Element[];
+  const kind = ((node.properties.className ?? []) as string[])
+    .map((name) => /^theme-admonition-(\w+)$/.exec(name)?.[1])
+    .find(Boolean);
+  const name = kind ? kind[0]?.toUpperCase() + kind.slice(1) : 'Note';
+  const title = plain(heading);
+  const isUntitled = title.toLowerCase() === kind;
+  return [
+    element(
+      'blockquote',
+      label(text(isUntitled ? name : `${name}: ${title}`)),
+      ...(content?.children ?? []),
+    ),
+  ];
+};
+
+/** All panels, one after the other, each under the name of its tab. */
+const tabs: Rewrite = (node) => {
+  if (!hasClass(node, 'tabs-container')) return undefined;
+  const names = selectAll('[role=tab]', node).map(plain);
+  // Tabs inside of a panel are panels of their own.
+  const list = node.children.find(
+    (child): child is Element => child.type === 'element' && child.tagName !== 'ul',
+  );
+  const panels = (list?.children ?? []).filter(
+    (child): child is Element => child.type === 'element' && child.properties.role === 'tabpanel',
+  );
+  return panels.flatMap((panel, index) => [
+    label(text(`${names[index] ?? ''}:`)),
+    ...panel.children,
+  ]);
+};
+
+const folded: Rewrite = (node) => {
+  if (node.tagName !== 'details') return undefined;
+  const summary = node.children.find(
+    (child): child is Element => child.type === 'element' && child.tagName === 'summary',
+  );
+  const rest = node.children.filter((child) => child !== summary);
+  return [label(...(summary?.children ?? [])), ...rest];
+};
+
+/** A drawing in both themes is one picture; its words stand for it. */
+const diagram: Rewrite = (node) => {
+  const image = node.tagName === 'figure' ? select('img', node) : undefined;
+  if (image)
+    return [element('p', element('em', text(`Diagram: ${String(image.properties.alt ?? '')}`)))];
+  return node.tagName === 'img' ? [text(String(node.properties.alt ?? ''))] : undefined;
+};
+
+/** `POST` and a path stand side by side. */
+const endpoint: Rewrite = (node) =>
+  hasClass(node, 'api-endpoint')
+    ? [element('p', element('code', text(plain(node).replace(/^([A-Z]+)\s*/, '$1 '))))]
+    : undefined;
+
+/** Name, type and "required" of a property are apart by style alone. */
+const propertyHead: Rewrite = (node) => {
+  if (!hasClass(node, 'api-head')) return undefined;
+  const parts = node.children.filter(
+    (child) => !(child.type === 'element' && hasClass(child, 'api-link')),
+  );
+  return [
+    element('p', ...parts.flatMap((part, index) => (index === 0 ? [part] : [text(' · '), part]))),
+  ];
+};
+
+const blocks = new Set([
+  'p',
+  'div',
+  'ul',
+  'ol',
+  'li',
+  'pre',
+  'blockquote',
+  'dl',
+  'dt',
+  'dd',
+  'details',
+  'summary',
+]);
+
+/** A Markdown cell holds one line: blocks in it are set one after the other. */
+function inline(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type !== 'element') return [node];
+    if (node.tagName === 'br') return [text(' ')];
+    if (node.tagName === 'pre') return [element('code', text(plain(node)))];
+    if (!blocks.has(node.tagName)) return [{...node, children: inline(node.children)}];
+    const separator = node.tagName === 'li' ? '; ' : ' ';
+    return [...inline(node.children), text(separator)];
+  });
+}
+
+const cell: Rewrite = (node) => {
+  if (node.tagName !== 'td' && node.tagName !== 'th') return undefined;
+  const children = inline(node.children);
+  const last = children.at(-1);
+  if (last?.type === 'text')
+    children[children.length - 1] = text(last.value.replace(/[;\s]+$/, ''));
+  return [{...node, children}];
+};
+
+const rewrites: readonly Rewrite[] = [
+  drop,
+  codeBlock,
+  admonition,
+  tabs,
+  folded,
+  diagram,
+  endpoint,
+  propertyHead,
+];
+
+function apply(tree: Element | Root, rewrite: Rewrite): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    const result = rewrite(node);
+    if (!result) return undefined;
+    parent.children.splice(index, 1, ...result);
+    // A cell is looked at once; anything else may hold more of its own kind.
+    return rewrite === cell
+      ? [SKIP, index + result.length]
+      : [SKIP, index + (result.includes(node) ? 1 : 0)];
+  });
+}
+
+/** Links lead somewhere from wherever the text is read, and carry no hover text. */
+function makeAbsolute(tree: Element, address: URL): void {
+  visit(tree, 'element', ({tagName, properties}) => {
+    if (tagName !== 'a' || typeof properties.href !== 'string') return;
+    properties.href = new URL(properties.href, address).href;
+    delete properties.title;
+  });
+}
+
+export function prepare(content: Element, address: URL): Element {
+  const tree = element('div', structuredClone(content));
+  for (const rewrite of rewrites) apply(tree, rewrite);
+  apply(tree, cell);
+  makeAbsolute(tree, address);
+  // React sets empty comments between neighbouring texts.
+  visit(tree, 'comment', (_node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  visit(tree, 'text', (node) => {
+    node.value = node.value.replace(/\u200b/g, '');
+  });
+  return tree;
+}
