@@ -1,21 +1,37 @@
-import React, {type ReactNode, useEffect} from 'react';
-import {useLocation} from '@docusaurus/router';
+import React, {type ReactNode, useEffect, useRef} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
 
 /** Opens everything folded around the part that the address names, and brings it into view. */
 function reveal(hash: string): void {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (!target) return;
   let folded = false;
-  for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null) {
+  for (
+    let box = target.closest('details');
+    box;
+    box = box.parentElement?.closest('details') ?? null
+  ) {
     folded ||= !box.open;
     box.open = true;
   }
   if (folded) target.scrollIntoView();
 }
 
+/** Address of a link in a tree of properties that leads to another page of the site, when clicked plainly. */
+function siteLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const plain =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const inside = link?.closest('.api-schema') && link.getAttribute('href')?.startsWith('/');
+  return link && plain && inside ? link : undefined;
+}
+
 /** Two columns on wide screens: text, and samples that stay in view. */
 export default function ApiPage({children}: {children: ReactNode}): ReactNode {
   const {hash} = useLocation();
+  const history = useHistory();
+  const page = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
     reveal(hash);
     // A second click on the same link does not change the router's location.
@@ -23,5 +39,22 @@ export default function ApiPage({children}: {children: ReactNode}): ReactNode {
     window.addEventListener('hashchange', again);
     return () => window.removeEventListener('hashchange', again);
   }, [hash]);
-  return <div className="api-page">{children}</div>;
+
+  useEffect(() => {
+    const root = page.current;
+    const follow = (event: MouseEvent) => {
+      const link = siteLink(event);
+      if (!link) return;
+      event.preventDefault();
+      history.push(link.pathname + link.search + link.hash);
+    };
+    root?.addEventListener('click', follow);
+    return () => root?.removeEventListener('click', follow);
+  }, [history]);
+
+  return (
+    <div className="api-page" ref={page}>
+      <div className="api-columns">{children}</div>
+    </div>
+  );
 }

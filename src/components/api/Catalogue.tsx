@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
 import type {Catalogue} from '@site/src/plugins/api-reference/catalogue';
 import generated from '@site/.generated/api-catalogue.json';
 
@@ -9,17 +10,21 @@ const groups = generated as Catalogue;
 export default function ApiCatalogue(): ReactNode {
   return groups.map((group) => (
     <section key={group.name} className="api-group" aria-labelledby={`group-${group.name}`}>
-      <h3 id={`group-${group.name}`}>{group.name}</h3>
+      <Heading as="h3" id={`group-${group.name}`}>
+        {group.name}
+      </Heading>
       <div className="api-subjects">
         {group.subjects.map((subject) => (
           <div key={subject.label}>
-            <h4>
+            <Heading as="h4">
               <Link to={subject.address}>{subject.label}</Link>
-            </h4>
+            </Heading>
             <ul>
               {subject.operations.map((operation) => (
                 <li key={operation.address} title={operation.path}>
-                  <span className={`api-verb api-verb--${operation.method}`}>{operation.method.toUpperCase()}</span>
+                  <span className={`api-verb api-verb--${operation.method}`}>
+                    {operation.method.toUpperCase()}
+                  </span>
                   <Link to={operation.address}>{operation.summary}</Link>
                   {operation.cloud && <span className="api-badge">Cloud</span>}
                 </li>

@@ -12,7 +12,13 @@ interface Props {
 }
 
 /** Method and path of an operation, where it exists, and what an account needs to call it. */
-export default function Endpoint({method, path, edition, permission, deprecated}: Props): ReactNode {
+export default function Endpoint({
+  method,
+  path,
+  edition,
+  permission,
+  deprecated,
+}: Props): ReactNode {
   return (
     <>
       <div className="api-endpoint">
@@ -24,19 +30,22 @@ export default function Endpoint({method, path, edition, permission, deprecated}
         <ul className="api-notes">
           {deprecated && (
             <li>
-              <span className="api-badge api-badge--red">Deprecated</span> Kept for old clients; do not use it in new
-              code.
+              <span className="api-badge api-badge--red">Deprecated</span> Kept for old clients; do
+              not use it in new code.
             </li>
           )}
           {edition === 'cloud' && (
             <li>
-              <span className="api-badge">Cloud</span> The open-source server does not have this operation.
+              <span className="api-badge">Cloud</span> The open-source server does not have this
+              operation.
             </li>
           )}
           {permission && (
             <li>
               Required permission: <code>{permission}</code>{' '}
-              <Link to="/reference/api/introduction#permissions">on cloud and enterprise servers</Link>
+              <Link to="/reference/api/introduction#permissions">
+                on cloud and enterprise servers
+              </Link>
             </li>
           )}
         </ul>

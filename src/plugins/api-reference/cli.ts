@@ -1,13 +1,21 @@
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Command} from 'commander';
+import type {Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
 import {bundleDescription} from './description/bundle';
 import {findFaults, formatFault} from './description/check';
 import {Reference} from './description/reference';
 import {catalogue} from './catalogue';
 import {openapiDocsOptions} from './openapi-docs';
-import {bundleFile, catalogueFile, descriptionFile, downloads, outputDir} from './paths';
+import {
+  bundleFile,
+  catalogueFile,
+  descriptionFile,
+  downloads,
+  outputDir,
+  sidebarFile,
+} from './paths';
 
 /** Writes the pages of the HTTP API: `npm run api`. Stops at the first step that finds a fault. */
 
@@ -20,7 +28,9 @@ function write(file: string, text: string): void {
 async function bundle(): Promise<Reference> {
   const faults = await findFaults(descriptionFile);
   if (faults.length > 0) {
-    throw new Error(`${faults.map(formatFault).join('\n')}\n${faults.length} faults; no page was written.`);
+    throw new Error(
+      `${faults.map(formatFault).join('\n')}\n${faults.length} faults; no page was written.`,
+    );
   }
   const description = await bundleDescription(descriptionFile);
   const json = `${JSON.stringify(description, null, 2)}\n`;
@@ -42,14 +52,19 @@ function clean(): void {
 
 /** Runs the plugin's own command. It needs no other part of the site, so none is loaded. */
 async function writePages(): Promise<void> {
-  const {default: openapiDocs} = await import('docusaurus-plugin-openapi-docs');
+  const {default: openapiDocs} = (await import('docusaurus-plugin-openapi-docs')) as unknown as {
+    default: (context: unknown, options: unknown) => Plugin;
+  };
   const options = openapiDocsOptions();
-  const site = {siteDir: process.cwd(), siteConfig: {presets: [['classic', {docs: {}}]], plugins: []}};
+  const site = {
+    siteDir: process.cwd(),
+    siteConfig: {presets: [['classic', {docs: {}}]], plugins: []},
+  };
   const command = new Command();
   // One line per page would hide what matters.
   const {log} = console;
   console.log = () => undefined;
-  openapiDocs(site as never, options as never).extendCli?.(command as never);
+  openapiDocs(site, options).extendCli?.(command as never);
   await command.parseAsync(['node', 'docusaurus', 'gen-api-docs', 'all']);
   // The plugin does not wait for its own work; the event loop is empty when it is done.
   await new Promise<void>((resolve) => void process.once('beforeExit', () => resolve()));
@@ -65,6 +80,13 @@ function verify(reference: Reference): void {
   }
 }
 
+/** The plugin writes its sidebar as a module; `sidebars.ts` reads data. */
+async function keepSidebar(): Promise<void> {
+  const module = (await import(path.resolve(outputDir, 'sidebar.ts'))) as {default: unknown};
+  const items = (module.default as {default?: unknown}).default ?? module.default;
+  write(sidebarFile, JSON.stringify(items));
+}
+
 async function main(): Promise<void> {
   const started = Date.now();
   const reference = await bundle();
@@ -72,6 +94,7 @@ async function main(): Promise<void> {
   clean();
   await writePages();
   verify(reference);
+  await keepSidebar();
   const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(1)} s`;
   console.log(
     `API reference: ${reference.entries.length} operations, ${reference.description.tags.length} subjects; ` +

@@ -19,15 +19,21 @@ interface PageData {
 /** Reads the bundled description on first use: the site's configuration loads without it. */
 function lazyReference(): () => Reference {
   let reference: Reference | undefined;
-  return () => (reference ??= new Reference(JSON.parse(readFileSync(bundleFile, 'utf8')) as Description));
+  return () =>
+    (reference ??= new Reference(JSON.parse(readFileSync(bundleFile, 'utf8')) as Description));
 }
 
 /** Where to edit the description of each path: the file that the root description names. */
 function editUrls(): (apiPath?: string) => string {
-  const root = parse(readFileSync(descriptionFile, 'utf8')) as {paths: Record<string, {$ref?: string}>};
+  const root = parse(readFileSync(descriptionFile, 'utf8')) as {
+    paths: Record<string, {$ref?: string}>;
+  };
   return (apiPath) => {
     const [file] = (root.paths[apiPath ?? '']?.$ref ?? '').split('#');
-    return site.editUrl + (file ? path.posix.join(path.posix.dirname(descriptionFile), file) : descriptionFile);
+    return (
+      site.editUrl +
+      (file ? path.posix.join(path.posix.dirname(descriptionFile), file) : descriptionFile)
+    );
   };
 }
 

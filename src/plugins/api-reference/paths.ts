@@ -18,6 +18,9 @@ export const downloads = {
 /** One line per operation, by group and tag: what the landing page shows. */
 export const catalogueFile = '.generated/api-catalogue.json';
 
+/** The generated part of the reference sidebar. */
+export const sidebarFile = '.generated/api-sidebar.json';
+
 /** Generated pages and their sidebar; git ignores them. */
 export const outputDir = 'docs/reference/api';
 

@@ -1,5 +1,5 @@
 import {execFile, spawnSync} from 'node:child_process';
-import {mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -40,6 +40,10 @@ export async function runSample(language: string, text: string, files: readonly 
   writeFileSync(path.join(folder, runner.file), text);
   const [program = '', ...args] = runner.command;
   const env = {...process.env, NO_PROXY: '127.0.0.1', no_proxy: '127.0.0.1'};
-  const {stdout} = await run(program, [...args, runner.file], {cwd: folder, env, timeout: 60_000});
-  return stdout;
+  try {
+    const {stdout} = await run(program, [...args, runner.file], {cwd: folder, env, timeout: 60_000});
+    return stdout;
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
 }

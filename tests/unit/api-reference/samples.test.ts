@@ -34,19 +34,23 @@ const hard = {
 const tools: Readonly<Record<string, {command: string[]; wrap: (text: string) => string}>> = {
   python: {
     command: ['python3', '-c'],
-    wrap: (text) => `import json\nprint(json.dumps(${/json=([\s\S]*),\n {4}timeout/.exec(text)?.[1]}))`,
+    wrap: (text) =>
+      `import json\nprint(json.dumps(${/json=([\s\S]*),\n {4}timeout/.exec(text)?.[1]}))`,
   },
   nodejs: {
     command: ['node', '-e'],
-    wrap: (text) => `console.log(JSON.stringify(${/JSON\.stringify\(([\s\S]*)\),\n\}\);/.exec(text)?.[1]}))`,
+    wrap: (text) =>
+      `console.log(JSON.stringify(${/JSON\.stringify\(([\s\S]*)\),\n\}\);/.exec(text)?.[1]}))`,
   },
   ruby: {
     command: ['ruby', '-rjson', '-e'],
-    wrap: (text) => `puts JSON.generate(${/JSON\.generate\(([\s\S]*?)\)\n\nresponse/.exec(text)?.[1]})`,
+    wrap: (text) =>
+      `puts JSON.generate(${/JSON\.generate\(([\s\S]*?)\)\n\nresponse/.exec(text)?.[1]})`,
   },
   php: {
     command: ['php', '-r'],
-    wrap: (text) => `echo json_encode(${/json_encode\(([\s\S]*)\),\n {8}'ignore/.exec(text)?.[1]});`,
+    wrap: (text) =>
+      `echo json_encode(${/json_encode\(([\s\S]*)\),\n {8}'ignore/.exec(text)?.[1]});`,
   },
 };
 
@@ -80,18 +84,29 @@ describe('every language', () => {
     {method: 'PATCH', body: {kind: 'json', value: ['x']}},
     {method: 'DELETE', body: {kind: 'json', value: ['x']}, answer: 'nothing'},
     {body: {kind: 'form', fields: [['url', 'https://a.example/?b=c']]}, answer: 'text'},
-    {body: {kind: 'multipart', parts: [{name: 'file', file: 'a.csv'}, {name: 'kind', value: 'CSV'}]}},
+    {
+      body: {
+        kind: 'multipart',
+        parts: [
+          {name: 'file', file: 'a.csv'},
+          {name: 'kind', value: 'CSV'},
+        ],
+      },
+    },
   ];
 
-  it.each(sampleLanguages.map(({id}) => id))('has no trailing space or blank end: %s', (language) => {
-    for (const shape of shapes) {
-      const text = write(language, shape);
-      expect(text).not.toMatch(/[ \t]$/m);
-      expect(text).toBe(text.trim());
-      expect(text).toContain('YOUR_API_KEY');
-      expect(text).not.toContain('undefined');
-    }
-  });
+  it.each(sampleLanguages.map(({id}) => id))(
+    'has no trailing space or blank end: %s',
+    (language) => {
+      for (const shape of shapes) {
+        const text = write(language, shape);
+        expect(text).not.toMatch(/[ \t]$/m);
+        expect(text).toBe(text.trim());
+        expect(text).toContain('YOUR_API_KEY');
+        expect(text).not.toContain('undefined');
+      }
+    },
+  );
 });
 
 /** The words of a command, as a shell would hand them over. */
@@ -103,12 +118,15 @@ function shellWords(command: string): string[] {
 /** What a curl command sends, whatever the order of its options. */
 function sent(command: string) {
   const words = shellWords(command);
-  const after = (option: string) => words.flatMap((word, index) => (words[index - 1] === option ? [word] : []));
+  const after = (option: string) =>
+    words.flatMap((word, index) => (words[index - 1] === option ? [word] : []));
   return {
     address: words.find((word) => word.startsWith('https:')),
     headers: after('--header').sort(),
     body: after('--data').map((text) => JSON.parse(text) as unknown),
-    form: after('--form').map((part) => part.replaceAll('"', '')).sort(),
+    form: after('--form')
+      .map((part) => part.replaceAll('"', ''))
+      .sort(),
     fields: after('--data-urlencode').sort(),
   };
 }
@@ -116,17 +134,53 @@ function sent(command: string) {
 describe('postman-code-generators', () => {
   const json = {a: "it's", b: [null, true]};
   it.each<[string, Partial<SampleRequest>, object | undefined]>([
-    ['an address with a query', {method: 'GET', query: [['app_id', '1'], ['name', 'a b']]}, undefined],
+    [
+      'an address with a query',
+      {
+        method: 'GET',
+        query: [
+          ['app_id', '1'],
+          ['name', 'a b'],
+        ],
+      },
+      undefined,
+    ],
     ['a JSON body', {body: {kind: 'json', value: json}}, {mode: 'raw', raw: JSON.stringify(json)}],
-    ['form fields', {body: {kind: 'form', fields: [['endpoint', 'tickets']]}},
-      {mode: 'urlencoded', urlencoded: [{key: 'endpoint', value: 'tickets'}]}],
-    ['a file', {body: {kind: 'multipart', parts: [{name: 'kind', value: 'CSV'}, {name: 'file', file: 'a.csv'}]}},
-      {mode: 'formdata', formdata: [{key: 'kind', value: 'CSV', type: 'text'}, {key: 'file', src: 'a.csv', type: 'file'}]}],
+    [
+      'form fields',
+      {body: {kind: 'form', fields: [['endpoint', 'tickets']]}},
+      {mode: 'urlencoded', urlencoded: [{key: 'endpoint', value: 'tickets'}]},
+    ],
+    [
+      'a file',
+      {
+        body: {
+          kind: 'multipart',
+          parts: [
+            {name: 'kind', value: 'CSV'},
+            {name: 'file', file: 'a.csv'},
+          ],
+        },
+      },
+      {
+        mode: 'formdata',
+        formdata: [
+          {key: 'kind', value: 'CSV', type: 'text'},
+          {key: 'file', src: 'a.csv', type: 'file'},
+        ],
+      },
+    ],
   ])('writes a command that sends the same: %s', (_, change, body) => {
     const request: SampleRequest = {...base, ...change};
     const header = request.headers.map(([key, value]) => ({key, value}));
-    if (request.body?.kind === 'json') header.push({key: 'Content-Type', value: 'application/json'});
-    const postman = new PostmanRequest({url: fullAddress(request), method: request.method, header, body} as never);
+    if (request.body?.kind === 'json')
+      header.push({key: 'Content-Type', value: 'application/json'});
+    const postman = new PostmanRequest({
+      url: fullAddress(request),
+      method: request.method,
+      header,
+      body,
+    });
     let other = '';
     codegen.convert('curl', 'cURL', postman, {}, (_error: unknown, text: string) => {
       other = text;

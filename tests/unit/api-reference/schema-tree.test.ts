@@ -15,7 +15,8 @@ const ref = (name: string): Schema => ({$ref: `#/components/schemas/${name}`});
 
 function at(root: SchemaNode, id: string): SchemaNode {
   const node = [...eachNode(root)].find((candidate) => candidate.id === id);
-  if (!node) throw new Error(`no ${id} among ${[...eachNode(root)].map((one) => one.id).join(', ')}`);
+  if (!node)
+    throw new Error(`no ${id} among ${[...eachNode(root)].map((one) => one.id).join(', ')}`);
   return node;
 }
 
@@ -25,24 +26,45 @@ describe('a schema tree', () => {
       type: 'object',
       required: ['size'],
       properties: {
-        size: {type: 'integer', minimum: 1, maximum: 50, default: 10, description: 'Rows per call.'},
-        mode: {type: 'string', enum: ['fast', 'safe'], 'x-enum-descriptions': {fast: 'Skips checks.'}},
+        size: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 50,
+          default: 10,
+          description: 'Rows per call.',
+        },
+        mode: {
+          type: 'string',
+          enum: ['fast', 'safe'],
+          'x-enum-descriptions': {fast: 'Skips checks.'},
+        },
         note: {type: 'string', maxLength: 1, deprecated: true},
       },
     });
     expect(at(root, 'body.size')).toMatchObject({
-      name: 'size', type: 'integer', required: true, default: 10, limits: ['1 to 50'],
+      name: 'size',
+      type: 'integer',
+      required: true,
+      default: 10,
+      limits: ['1 to 50'],
     });
     expect(at(root, 'body.mode').values).toEqual([
       {value: 'fast', meaning: 'Skips checks.'},
       {value: 'safe', meaning: undefined},
     ]);
-    expect(at(root, 'body.note')).toMatchObject({required: false, deprecated: true, limits: ['at most 1 character']});
+    expect(at(root, 'body.note')).toMatchObject({
+      required: false,
+      deprecated: true,
+      limits: ['at most 1 character'],
+    });
   });
 
   it('ends at a type that contains itself and names the place that shows it', () => {
     const schemas = {
-      Span: {type: 'object', properties: {id: {type: 'string'}, children: {type: 'array', items: ref('Span')}}},
+      Span: {
+        type: 'object',
+        properties: {id: {type: 'string'}, children: {type: 'array', items: ref('Span')}},
+      },
     };
     const children = at(build(ref('Span'), schemas), 'body.children');
     expect(children.type).toBe('array of objects');
@@ -62,9 +84,15 @@ describe('a schema tree', () => {
 
   it('ends at an unnamed allOf around a type that is being shown', () => {
     const schemas = {
-      Node: {type: 'object', properties: {next: {allOf: [ref('Node'), {description: 'The next one.'}]}}},
+      Node: {
+        type: 'object',
+        properties: {next: {allOf: [ref('Node'), {description: 'The next one.'}]}},
+      },
     };
-    expect(at(build(ref('Node'), schemas), 'body.next').same).toEqual({id: 'body', typeName: 'Node'});
+    expect(at(build(ref('Node'), schemas), 'body.next').same).toEqual({
+      id: 'body',
+      typeName: 'Node',
+    });
     const unnamed = build({allOf: [ref('Node'), {properties: {extra: {type: 'string'}}}]}, schemas);
     expect(at(unnamed, 'body.next').same?.typeName).toBe('Node');
   });
@@ -95,7 +123,9 @@ describe('a schema tree', () => {
   });
 
   it('tells a nullable union in words, however null is written', () => {
-    const schemas = {Rate: {type: 'object', description: 'The type.', properties: {every: {type: 'number'}}}};
+    const schemas = {
+      Rate: {type: 'object', description: 'The type.', properties: {every: {type: 'number'}}},
+    };
     const root = build(
       {
         type: 'object',
@@ -111,7 +141,12 @@ describe('a schema tree', () => {
       schemas,
     );
     expect(root.children.map(({type}) => type)).toEqual([
-      'string or null', 'object or null', 'string or integer or null', 'string or null', 'string or null', 'null',
+      'string or null',
+      'object or null',
+      'string or integer or null',
+      'string or null',
+      'string or null',
+      'null',
     ]);
     expect(at(root, 'body.b')).toMatchObject({description: 'This use of it.', typeName: 'Rate'});
     expect(at(root, 'body.b.every').type).toBe('number');
@@ -120,14 +155,25 @@ describe('a schema tree', () => {
 
   it('joins the parts of an allOf, the outer words winning', () => {
     const schemas = {
-      Base: {type: 'object', required: ['id'], description: 'Base.', properties: {id: {type: 'string'}}},
+      Base: {
+        type: 'object',
+        required: ['id'],
+        description: 'Base.',
+        properties: {id: {type: 'string'}},
+      },
     };
     const root = build(
-      {allOf: [ref('Base'), {required: ['name'], properties: {name: {type: 'string'}}}], description: 'Whole.'},
+      {
+        allOf: [ref('Base'), {required: ['name'], properties: {name: {type: 'string'}}}],
+        description: 'Whole.',
+      },
       schemas,
     );
     expect(root).toMatchObject({type: 'object', description: 'Whole.', typeName: 'Base'});
-    expect(root.children.map(({name, required}) => [name, required])).toEqual([['id', true], ['name', true]]);
+    expect(root.children.map(({name, required}) => [name, required])).toEqual([
+      ['id', true],
+      ['name', true],
+    ]);
   });
 
   it('says what a free-form object may hold', () => {
@@ -160,7 +206,10 @@ describe('a schema tree', () => {
       },
     });
     expect(at(root, 'body.matrix').type).toBe('array of arrays of numbers');
-    expect(at(root, 'body.tables')).toMatchObject({type: 'array of arrays of objects', limits: ['at least 1 item']});
+    expect(at(root, 'body.tables')).toMatchObject({
+      type: 'array of arrays of objects',
+      limits: ['at least 1 item'],
+    });
     expect(at(root, 'body.tables.cell').type).toBe('string');
     expect(at(root, 'body.tags').limits).toEqual(['each item: at most 9 characters']);
     expect(at(root, 'body.tags').values).toHaveLength(2);

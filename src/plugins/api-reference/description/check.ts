@@ -20,14 +20,21 @@ const rules: RawUniversalConfig = {
   rules: Object.fromEntries(Object.keys(mends).map((rule) => [rule, 'error'])),
 };
 
+const yamlMend = 'correct the YAML here; indentation, quotes and colons matter.';
+
 function toFault(problem: NormalizedProblem): Fault {
   const [place] = problem.location;
   const at = place && getLineColLocation(place);
+  // The place is told once, in front of the message.
+  const message = problem.message
+    .replace(/ in "[^"]+" \(\d+:\d+\)/, '')
+    .trim()
+    .replace(/\s*\n\s*/g, ' ');
   return {
     file: path.relative(process.cwd(), place?.source.absoluteRef ?? ''),
     line: at?.start.line ?? 1,
-    message: problem.message.trim().replace(/\s*\n\s*/g, ' '),
-    mend: mends[problem.ruleId] ?? 'correct the file; YAML cares for indentation, quotes and colons.',
+    message,
+    mend: (message.startsWith('Failed to parse') ? undefined : mends[problem.ruleId]) ?? yamlMend,
   };
 }
 
@@ -49,8 +56,8 @@ function unreadable(file: string, error: unknown): Fault {
   return {
     file,
     line: Number(line),
-    message: message.split('\n')[0] ?? message,
-    mend: 'correct the file; YAML cares for indentation, quotes and colons.',
+    message: message.replace(/ in "[^"]+" \(\d+:\d+\)[\s\S]*/, ''),
+    mend: yamlMend,
   };
 }
 

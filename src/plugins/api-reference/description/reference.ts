@@ -34,7 +34,8 @@ export class Reference {
     for (const [path, item] of Object.entries(description.paths)) {
       for (const method of methods) {
         const operation = item[method];
-        if (operation) this.entries.push(this.#entry(path, method, operation, item.parameters ?? []));
+        if (operation)
+          this.entries.push(this.#entry(path, method, operation, item.parameters ?? []));
       }
     }
   }
@@ -57,7 +58,10 @@ export class Reference {
       operation,
       parameters: [...inherited, ...own],
       body: operation.requestBody && this.follow(operation.requestBody),
-      responses: Object.entries(operation.responses).map(([status, response]) => [status, this.follow(response)]),
+      responses: Object.entries(operation.responses).map(([status, response]) => [
+        status,
+        this.follow(response),
+      ]),
     };
   }
 

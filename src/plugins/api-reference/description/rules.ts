@@ -1,7 +1,6 @@
 import type {Oas3Rule, Plugin} from '@redocly/openapi-core';
 import {slugOf} from '../slug';
 
-
 /** Every operation has exactly one tag, and the tag is declared and belongs to exactly one tag group. */
 const oneKnownTag: Oas3Rule = () => {
   const declared = new Set<string>();
@@ -10,7 +9,9 @@ const oneKnownTag: Oas3Rule = () => {
     Root: {
       enter(root) {
         for (const tag of root.tags ?? []) declared.add(tag.name);
-        for (const group of (root as {'x-tagGroups'?: {name: string; tags: string[]}[]})['x-tagGroups'] ?? []) {
+        for (const group of (root as {'x-tagGroups'?: {name: string; tags: string[]}[]})[
+          'x-tagGroups'
+        ] ?? []) {
           for (const tag of group.tags) groups.set(tag, [...(groups.get(tag) ?? []), group.name]);
         }
       },
@@ -20,15 +21,24 @@ const oneKnownTag: Oas3Rule = () => {
         const name = operation.operationId ?? String(key);
         const tags = operation.tags ?? [];
         if (tags.length !== 1) {
-          report({message: `operation "${name}" has ${tags.length} tags.`, location: location.child([]).key()});
+          report({
+            message: `operation "${name}" has ${tags.length} tags.`,
+            location: location.child([]).key(),
+          });
           return;
         }
         const [tag = ''] = tags;
         if (!declared.has(tag)) {
-          report({message: `operation "${name}" has the undeclared tag "${tag}".`, location: location.child('tags')});
+          report({
+            message: `operation "${name}" has the undeclared tag "${tag}".`,
+            location: location.child('tags'),
+          });
         } else if (groups.get(tag)?.length !== 1) {
           const found = groups.get(tag)?.join(', ') ?? 'no group';
-          report({message: `tag "${tag}" is in ${found} of x-tagGroups.`, location: location.child('tags')});
+          report({
+            message: `tag "${tag}" is in ${found} of x-tagGroups.`,
+            location: location.child('tags'),
+          });
         }
       },
     },
@@ -63,22 +73,24 @@ const uniqueSlug: Oas3Rule = () => {
   };
 };
 
+/** Handed to the library as it is, so the names carry the prefix that a loaded plugin would get. */
 export const referenceRules: Plugin = {
   id: 'reference',
-  rules: {oas3: {'one-known-tag': oneKnownTag, 'unique-slug': uniqueSlug}},
+  rules: {oas3: {'reference/one-known-tag': oneKnownTag, 'reference/unique-slug': uniqueSlug}},
 };
 
 /** What stops the generation, and how a writer of the description mends it. */
 export const mends: Readonly<Record<string, string>> = {
   struct: 'follow OpenAPI 3.1 at this place; the message names what it expects.',
   'no-unresolved-refs': 'correct the address after "$ref:", or write what it points to.',
-  'no-invalid-media-type-examples': 'change the example or the schema until the one fits the other.',
+  'no-invalid-media-type-examples':
+    'change the example or the schema until the one fits the other.',
   'no-invalid-parameter-examples': "change the parameter's example or its schema.",
   'no-invalid-schema-examples': "change the schema's example or its type.",
   'operation-operationId': 'add "operationId:" in snake_case.',
-  'operation-operationId-unique': 'give one of the two operations another operationId.',
   'path-declaration-must-exist': 'name the parameter between the braces.',
   'path-parameters-defined': 'declare the parameter with "in: path", or take it out of the path.',
-  'reference/one-known-tag': 'name one tag under "tags:"; declare it in openapi/agenta.yaml and list it in one x-tagGroups entry.',
+  'reference/one-known-tag':
+    'name one tag under "tags:"; declare it in openapi/agenta.yaml and list it in one x-tagGroups entry.',
   'reference/unique-slug': 'give one of the two another operationId.',
 };

@@ -1,5 +1,7 @@
 /** Front matter of a generated page; values are quoted, so that colons and quotes in titles are safe. */
-export function frontMatter(fields: Readonly<Record<string, string | boolean | undefined>>): string {
+export function frontMatter(
+  fields: Readonly<Record<string, string | boolean | undefined>>,
+): string {
   const lines = Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`],
   );

@@ -34,13 +34,12 @@ export class OperationPage {
   render(): string {
     const {entry} = this;
     const [lead, rest] = splitLead(entry.operation.description ?? entry.summary);
-    const cautions = entry.operation['x-cautions'] ?? [];
     const text = [
       toMdx(lead),
       '## Endpoint',
       this.#endpoint(),
       toMdx(rest),
-      ...cautions.map((caution) => `:::caution\n\n${toMdx(caution)}\n\n:::`),
+      cautionBox(entry.operation['x-cautions'] ?? []),
       ...this.#parameters(),
       ...this.#body(),
       ...this.#answers(),
@@ -98,7 +97,12 @@ export class OperationPage {
 
   #parameter(parameter: Parameter): SchemaNode {
     const {name, description, required = false, deprecated} = parameter;
-    const node = this.#tree.build(parameter.schema ?? {}, `${parameter.in}.${name}`, name, required);
+    const node = this.#tree.build(
+      parameter.schema ?? {},
+      `${parameter.in}.${name}`,
+      name,
+      required,
+    );
     return {
       ...node,
       description: description ?? node.description,
@@ -137,7 +141,8 @@ export class OperationPage {
     const medias = Object.entries(content ?? {});
     if (medias.length === 0) return ['No body.'];
     return medias.flatMap(([type, media], index) => {
-      const id = index === 0 ? `response.${status}.body` : `response.${status}.${type.replace(/\W+/g, '-')}`;
+      const id =
+        index === 0 ? `response.${status}.body` : `response.${status}.${type.replace(/\W+/g, '-')}`;
       const words = type.includes('json') ? '' : `Media type: \`${type}\`.`;
       if (!media.schema) return [words];
       return [words, html(this.#answerHtml(media, id, status))];
@@ -147,7 +152,9 @@ export class OperationPage {
   #answerHtml(media: Media, id: string, status: string): string {
     const content = rootHtml(this.#tree.build(media.schema ?? {}, id), {examples: false});
     // Errors share one shape, so it stays folded; the words above it say what is special.
-    return /^[23]/.test(status) ? content : `<details><summary>Shape of the body</summary>${content}</details>`;
+    return /^[23]/.test(status)
+      ? content
+      : `<details><summary>Shape of the body</summary>${content}</details>`;
   }
 
   #samples(): string {
@@ -155,19 +162,26 @@ export class OperationPage {
     const request = sampleRequest(this.entry, server?.url ?? '', this.reference.schema);
     const tabs = sampleLanguages.map(
       ({id, label, fence, write}) =>
-        `<TabItem value="${id}" label="${label}">\n\n\`\`\`${fence}\n${write(request)}\n\`\`\`\n\n</TabItem>`,
+        `<TabItem value="${id}" label="${label}">\n\n<p className="api-label">${label}</p>\n\n\`\`\`${fence}\n${write(request)}\n\`\`\`\n\n</TabItem>`,
     );
     return `<Tabs groupId="code-language" className="api-tabs">\n${tabs.join('\n')}\n</Tabs>`;
   }
 
   #answerExamples(): string[] {
     const tabs = this.entry.responses.flatMap(([status, response]) => {
-      const blocks = Object.entries(response.content ?? {}).flatMap(([type, media]) => this.#examples(type, media));
+      const blocks = Object.entries(response.content ?? {}).flatMap(([type, media]) =>
+        this.#examples(type, media),
+      );
       if (blocks.length === 0) return [];
-      return [`<TabItem value="${status}" label="${status}">\n\n${blocks.join('\n\n')}\n\n</TabItem>`];
+      return [
+        `<TabItem value="${status}" label="${status}">\n\n<p className="api-label">${status}</p>\n\n${blocks.join('\n\n')}\n\n</TabItem>`,
+      ];
     });
     if (tabs.length === 0) return [];
-    return ['### Example response', `<Tabs className="api-tabs api-tabs--status">\n${tabs.join('\n')}\n</Tabs>`];
+    return [
+      '### Example response',
+      `<Tabs className="api-tabs api-tabs--status">\n${tabs.join('\n')}\n</Tabs>`,
+    ];
   }
 
   #examples(type: string, media: Media): string[] {
@@ -195,6 +209,14 @@ export class OperationPage {
       ].join('\n'),
     ];
   }
+}
+
+/** One box, however much surprises. */
+function cautionBox(cautions: readonly string[]): string {
+  if (cautions.length === 0) return '';
+  const texts = cautions.map(toMdx);
+  const list = texts.length === 1 ? texts : texts.map((text) => `- ${text.replace(/\n/g, '\n  ')}`);
+  return `:::caution[Before you call]\n\n${list.join('\n')}\n\n:::`;
 }
 
 function bodyWords(type: string, required: boolean): string {

@@ -33,7 +33,10 @@ function item(node: SchemaNode, options: SchemaHtmlOptions): string {
 }
 
 function typeHtml(node: SchemaNode): string {
-  return escapeHtml(node.type) + (node.typeName ? ` <span class="api-name">${escapeHtml(node.typeName)}</span>` : '');
+  return (
+    escapeHtml(node.type) +
+    (node.typeName ? ` <span class="api-name">${escapeHtml(node.typeName)}</span>` : '')
+  );
 }
 
 /** Description, default, limits and values. */
@@ -60,9 +63,14 @@ function values(node: SchemaNode): string {
   if (list.length === 0) return '';
   if (list.some(({meaning}) => meaning)) {
     const rows = list.map(
-      ({value, meaning}) => `<li>${code(asCode(value))}${meaning ? `: ${inline(meaning)}` : ''}</li>`,
+      ({value, meaning}) =>
+        `<li>${code(asCode(value))}${meaning ? `: ${inline(meaning)}` : ''}</li>`,
     );
-    return fold(list.length, `${list.length} values`, `<ul class="api-values">${rows.join('')}</ul>`);
+    return fold(
+      list.length,
+      `${list.length} values`,
+      `<ul class="api-values">${rows.join('')}</ul>`,
+    );
   }
   const codes = list.map(({value}) => code(asCode(value))).join(' ');
   const label = list.length === 1 ? 'Always' : 'One of';
@@ -73,7 +81,9 @@ function values(node: SchemaNode): string {
 const inline = (text: string): string => markdownToHtml(text).replace(/^<p>|<\/p>$/g, '');
 
 function fold(count: number, summary: string, content: string): string {
-  return count <= foldAfter ? content : `<details><summary>${summary}</summary>${content}</details>`;
+  return count <= foldAfter
+    ? content
+    : `<details><summary>${summary}</summary>${content}</details>`;
 }
 
 /** What a value holds: folded, so that a page opens with an overview. */
@@ -103,7 +113,8 @@ function choices(node: SchemaNode, options: SchemaHtmlOptions): string {
   if (!node.choices) return '';
   const forms = node.choices.options.map(({label, node: form}) => {
     const inner = body(form, options) + contents(form, options);
-    const type = label === form.type ? '' : `<span class="api-type">${escapeHtml(form.type)}</span>`;
+    const type =
+      label === form.type ? '' : `<span class="api-type">${escapeHtml(form.type)}</span>`;
     const link = `<a class="api-link" href="#${form.id}" aria-label="Link to ${form.id}">#</a>`;
     return `<li id="${form.id}"><p class="api-head">${code(label)}${link}${type}</p>${inner}</li>`;
   });

@@ -15,7 +15,8 @@ export function tagPage(tag: Tag, reference: Reference, editUrl: string): string
   const {entries} = reference.tagged(tag.name);
   const label = tagLabel(tag);
   const description = tag.description ?? label;
-  const others = reference.groups.find((group) => group.tags.some((one) => one.tag === tag))?.tags ?? [];
+  const others =
+    reference.groups.find((group) => group.tags.some((one) => one.tag === tag))?.tags ?? [];
   const near = others.filter((other) => other.tag !== tag).slice(0, 4);
   const first = entries[0];
   return [
@@ -33,7 +34,11 @@ export function tagPage(tag: Tag, reference: Reference, editUrl: string): string
     }),
     toMdx(description),
     '## Endpoints',
-    ['| Operation | Method | Path | Edition |', '| --- | --- | --- | --- |', ...entries.map(row)].join('\n'),
+    [
+      '| Operation | Method | Path | Edition |',
+      '| --- | --- | --- | --- |',
+      ...entries.map(row),
+    ].join('\n'),
     'Edition **All** is every server, open source and cloud. **Cloud** operations are missing from the open-source server, which answers them with 404.',
     '## Related',
     [

@@ -22,13 +22,16 @@ export function csharpSample(request: SampleRequest): string {
     content.push(
       'request.Content = new FormUrlEncodedContent(new Dictionary<string, string>',
       '{',
-      ...body.fields.map(([name, value]) => `    [${doubleQuoted(name)}] = ${doubleQuoted(value)},`),
+      ...body.fields.map(
+        ([name, value]) => `    [${doubleQuoted(name)}] = ${doubleQuoted(value)},`,
+      ),
       '});',
     );
   }
   if (body?.kind === 'multipart') {
     const parts = body.parts.map((part) => {
-      if ('value' in part) return `    { new StringContent(${doubleQuoted(part.value)}), ${doubleQuoted(part.name)} },`;
+      if ('value' in part)
+        return `    { new StringContent(${doubleQuoted(part.value)}), ${doubleQuoted(part.name)} },`;
       const file = doubleQuoted(part.file);
       return `    { new StreamContent(File.OpenRead(${file})), ${doubleQuoted(part.name)}, ${file} },`;
     });
@@ -39,7 +42,8 @@ export function csharpSample(request: SampleRequest): string {
     'using var client = new HttpClient();',
     `using var request = new HttpRequestMessage(HttpMethod.${method}, ${doubleQuoted(fullAddress(request))});`,
     ...request.headers.map(
-      ([name, value]) => `request.Headers.TryAddWithoutValidation(${doubleQuoted(name)}, ${doubleQuoted(value)});`,
+      ([name, value]) =>
+        `request.Headers.TryAddWithoutValidation(${doubleQuoted(name)}, ${doubleQuoted(value)});`,
     ),
     ...content,
     '',

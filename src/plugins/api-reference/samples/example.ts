@@ -16,7 +16,13 @@ export function parameterExample(parameter: Parameter, resolve: Resolve): Json {
   return named?.value ?? schemaExample(parameter.schema ?? {}, resolve);
 }
 
-const byType: Readonly<Record<string, Json>> = {string: 'text', integer: 1, number: 1, boolean: true, null: null};
+const byType: Readonly<Record<string, Json>> = {
+  string: 'text',
+  integer: 1,
+  number: 1,
+  boolean: true,
+  null: null,
+};
 
 /** A value that fits a schema, from its own examples where it has some. Optional properties without one are left out. */
 export function schemaExample(raw: Schema, resolve: Resolve, around: readonly string[] = []): Json {
@@ -26,14 +32,19 @@ export function schemaExample(raw: Schema, resolve: Resolve, around: readonly st
   }
   const {schema} = splitNull(mergeAllOf(raw, resolve));
   if (schema.$ref) return schemaExample(schema, resolve, around);
-  const written = schema.example ?? schema.examples?.[0] ?? schema.const ?? schema.default ?? schema.enum?.[0];
+  const written =
+    schema.example ?? schema.examples?.[0] ?? schema.const ?? schema.default ?? schema.enum?.[0];
   if (written !== undefined) return written;
   const [choice] = schema.oneOf ?? schema.anyOf ?? [];
   if (choice) return schemaExample(choice, resolve, around);
   if (schema.items) return [schemaExample(schema.items, resolve, around)];
   if (schema.properties) {
-    const named = Object.entries(schema.properties).filter(([name]) => schema.required?.includes(name));
-    return Object.fromEntries(named.map(([name, value]) => [name, schemaExample(value, resolve, around)]));
+    const named = Object.entries(schema.properties).filter(([name]) =>
+      schema.required?.includes(name),
+    );
+    return Object.fromEntries(
+      named.map(([name, value]) => [name, schemaExample(value, resolve, around)]),
+    );
   }
   if (isBinary(schema)) return 'file.bin';
   if (schema.format === 'uuid') return '01918de9-de80-7b52-9d3a-5c1f2e8b7a10';

@@ -17,7 +17,9 @@ export function goSample(request: SampleRequest): string {
     imports.add('strings');
     reader = 'body';
     const text = body.kind === 'json' ? pretty(body.value) : formText(body.fields);
-    contentType = doubleQuoted(body.kind === 'json' ? 'application/json' : 'application/x-www-form-urlencoded');
+    contentType = doubleQuoted(
+      body.kind === 'json' ? 'application/json' : 'application/x-www-form-urlencoded',
+    );
     lines.push(`body := strings.NewReader(${goText(text)})`);
   }
   if (body?.kind === 'multipart') {
@@ -32,7 +34,9 @@ export function goSample(request: SampleRequest): string {
   lines.push(
     `request, err := http.NewRequest(${method}, ${doubleQuoted(fullAddress(request))}, ${reader})`,
     ...failure,
-    ...request.headers.map(([name, value]) => `request.Header.Set(${doubleQuoted(name)}, ${doubleQuoted(value)})`),
+    ...request.headers.map(
+      ([name, value]) => `request.Header.Set(${doubleQuoted(name)}, ${doubleQuoted(value)})`,
+    ),
     ...(contentType ? [`request.Header.Set("Content-Type", ${contentType})`] : []),
     '',
     'response, err := http.DefaultClient.Do(request)',
@@ -57,7 +61,10 @@ export function goSample(request: SampleRequest): string {
   ].join('\n');
 }
 
-function partLines(part: {name: string} & ({value: string} | {file: string}), imports: Set<string>): string[] {
+function partLines(
+  part: {name: string} & ({value: string} | {file: string}),
+  imports: Set<string>,
+): string[] {
   if ('value' in part) {
     return [
       `if err := form.WriteField(${doubleQuoted(part.name)}, ${doubleQuoted(part.value)}); err != nil {`,

@@ -15,7 +15,9 @@ export function javaSample(request: SampleRequest): string {
     'java.net.http.HttpResponse',
   ]);
   const before: string[] = [];
-  const headers = request.headers.map(([name, value]) => `.header(${doubleQuoted(name)}, ${doubleQuoted(value)})`);
+  const headers = request.headers.map(
+    ([name, value]) => `.header(${doubleQuoted(name)}, ${doubleQuoted(value)})`,
+  );
   let publisher = 'HttpRequest.BodyPublishers.noBody()';
   if (body?.kind === 'json') {
     headers.push('.header("Content-Type", "application/json")');
@@ -30,7 +32,10 @@ export function javaSample(request: SampleRequest): string {
   if (body?.kind === 'multipart') {
     for (const name of ['java.io.ByteArrayOutputStream', 'java.util.UUID']) imports.add(name);
     headers.push('.header("Content-Type", "multipart/form-data; boundary=" + boundary)');
-    before.push('String boundary = UUID.randomUUID().toString();', 'var body = new ByteArrayOutputStream();');
+    before.push(
+      'String boundary = UUID.randomUUID().toString();',
+      'var body = new ByteArrayOutputStream();',
+    );
     for (const part of body.parts) before.push(...partLines(part, imports));
     before.push('body.write(("--" + boundary + "--\\r\\n").getBytes());', '');
     publisher = 'HttpRequest.BodyPublishers.ofByteArray(body.toByteArray())';
@@ -65,7 +70,10 @@ export function javaSample(request: SampleRequest): string {
   ].join('\n');
 }
 
-function partLines(part: {name: string} & ({value: string} | {file: string}), imports: Set<string>): string[] {
+function partLines(
+  part: {name: string} & ({value: string} | {file: string}),
+  imports: Set<string>,
+): string[] {
   const name = `Content-Disposition: form-data; name=\\"${part.name}\\"`;
   if ('value' in part) {
     return [

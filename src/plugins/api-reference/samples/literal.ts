@@ -23,7 +23,9 @@ export function literal(value: Json, dialect: Dialect, margin = ''): string {
   const isList = Array.isArray(value);
   const entries = isList
     ? value.map((item) => literal(item, dialect, inner))
-    : Object.entries(value).map(([name, item]) => dialect.key(name) + literal(item, dialect, inner));
+    : Object.entries(value).map(
+        ([name, item]) => dialect.key(name) + literal(item, dialect, inner),
+      );
   if (entries.length === 0) return isList ? dialect.empty.array : dialect.empty.object;
   const [open, close] = isList ? dialect.array : dialect.object;
   const last = dialect.trailingComma ? ',' : '';
@@ -61,7 +63,8 @@ export const javascript: Dialect = {
 };
 
 /** `#{` begins an interpolation between double quotes, so it is escaped. */
-export const rubyText = (value: string): string => doubleQuoted(value).replace(/#(?=[{$@])/g, '\\#');
+export const rubyText = (value: string): string =>
+  doubleQuoted(value).replace(/#(?=[{$@])/g, '\\#');
 
 export const ruby: Dialect = {
   indent: '  ',
@@ -76,7 +79,9 @@ export const ruby: Dialect = {
 
 /** Line ends are special between double quotes only, where `$` and `{` are too. */
 export const phpText = (value: string): string =>
-  /[\n\r\t]/.test(value) ? doubleQuoted(value).replace(/\$/g, '\\$').replace(/\\\//g, '/') : singleQuoted(value);
+  /[\n\r\t]/.test(value)
+    ? doubleQuoted(value).replace(/\$/g, '\\$').replace(/\\\//g, '/')
+    : singleQuoted(value);
 
 export const php: Dialect = {
   indent: '    ',

@@ -11,9 +11,12 @@ export function nodejsSample(request: SampleRequest): string {
   const [only, ...more] = Object.entries(headers);
   const inline = only && more.length === 0 && `{${only[0]}: ${doubleQuoted(only[1])}}`;
   given.push(`headers: ${inline || literal(headers, javascript, '  ')}`);
-  if (body?.kind === 'json') given.push(`body: JSON.stringify(${literal(body.value, javascript, '  ')})`);
+  if (body?.kind === 'json')
+    given.push(`body: JSON.stringify(${literal(body.value, javascript, '  ')})`);
   if (body?.kind === 'form') {
-    given.push(`body: new URLSearchParams(${literal(Object.fromEntries(body.fields), javascript, '  ')})`);
+    given.push(
+      `body: new URLSearchParams(${literal(Object.fromEntries(body.fields), javascript, '  ')})`,
+    );
   }
   if (body?.kind === 'multipart') {
     const files = body.parts.some((part) => 'file' in part);

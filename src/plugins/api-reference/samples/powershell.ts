@@ -33,6 +33,8 @@ export function powershellSample(request: SampleRequest): string {
     '$call = @{',
     ...given.map((line) => `    ${line}`),
     '}',
-    request.answer === 'json' ? 'Invoke-RestMethod @call | ConvertTo-Json -Depth 10' : 'Invoke-RestMethod @call',
+    request.answer === 'json'
+      ? 'Invoke-RestMethod @call | ConvertTo-Json -Depth 10'
+      : 'Invoke-RestMethod @call',
   ].join('\n');
 }

@@ -12,17 +12,22 @@ export function pythonSample(request: SampleRequest): string {
   const given = [doubleQuoted(request.address)];
   if (request.query.length > 0) given.push(`params=${dict(request.query)}`);
   const [only, ...more] = request.headers;
-  const inline = only && more.length === 0 && `{${doubleQuoted(only[0])}: ${doubleQuoted(only[1])}}`;
+  const inline =
+    only && more.length === 0 && `{${doubleQuoted(only[0])}: ${doubleQuoted(only[1])}}`;
   given.push(`headers=${inline || dict(request.headers)}`);
   if (body?.kind === 'json') given.push(`json=${literal(body.value, python, inner)}`);
   if (body?.kind === 'form') given.push(`data=${dict(body.fields)}`);
   if (body?.kind === 'multipart') {
-    const fields = body.parts.flatMap((part) => ('value' in part ? [[part.name, part.value] as const] : []));
+    const fields = body.parts.flatMap((part) =>
+      'value' in part ? [[part.name, part.value] as const] : [],
+    );
     if (fields.length > 0) given.push(`data=${dict(fields)}`);
     given.push(`files={${files.map(({name}) => `${doubleQuoted(name)}: ${name}`).join(', ')}}`);
   }
   given.push('timeout=30');
-  const opened = files.map((part) => `open(${doubleQuoted('file' in part ? part.file : '')}, "rb") as ${part.name}`);
+  const opened = files.map(
+    (part) => `open(${doubleQuoted('file' in part ? part.file : '')}, "rb") as ${part.name}`,
+  );
   return [
     'import requests',
     '',
@@ -31,8 +36,10 @@ export function pythonSample(request: SampleRequest): string {
     ...given.map((argument) => `${inner}${argument},`),
     `${margin})`,
     'response.raise_for_status()',
-    {json: 'print(response.json())', text: 'print(response.text)', nothing: 'print(response.status_code)'}[
-      request.answer
-    ],
+    {
+      json: 'print(response.json())',
+      text: 'print(response.text)',
+      nothing: 'print(response.status_code)',
+    }[request.answer],
   ].join('\n');
 }

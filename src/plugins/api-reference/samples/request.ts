@@ -33,15 +33,22 @@ export function sampleRequest(entry: Entry, server: string, resolve: Resolve): S
     const parameter = entry.parameters.find((one) => one.in === 'path' && one.name === name);
     return parameter ? asText(parameterExample(parameter, resolve)) : name;
   };
-  const path = entry.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(value(name)));
-  const sent = entry.parameters.filter((one) => one.required === true || one['x-in-sample'] === true);
+  const path = entry.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
+    encodeURIComponent(value(name)),
+  );
+  const sent = entry.parameters.filter(
+    (one) => one.required === true || one['x-in-sample'] === true,
+  );
   const pick = (place: 'query' | 'header') =>
     sent
       .filter((one) => one.in === place)
       .flatMap((one) => {
         // A list goes over the wire as its name repeated, once for each value.
         const given = parameterExample(one, resolve);
-        return (Array.isArray(given) ? given : [given]).map((each): [string, string] => [one.name, asText(each)]);
+        return (Array.isArray(given) ? given : [given]).map((each): [string, string] => [
+          one.name,
+          asText(each),
+        ]);
       });
   return {
     method: entry.method.toUpperCase(),
@@ -66,12 +73,18 @@ function sampleBody(entry: Entry, resolve: Resolve): SampleBody | undefined {
   const value = mediaExample(media, resolve);
   if (value === undefined) return undefined;
   if (type.includes('json')) return {kind: 'json', value};
-  const fields = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+  const fields =
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value)
+      : [];
   if (type === 'application/x-www-form-urlencoded') {
     return {kind: 'form', fields: fields.map(([name, field]) => [name, asText(field)])};
   }
   const schema = media.schema?.$ref ? resolve(media.schema.$ref) : media.schema;
-  return {kind: 'multipart', parts: fields.map(([name, field]) => part(name, asText(field), schema, resolve))};
+  return {
+    kind: 'multipart',
+    parts: fields.map(([name, field]) => part(name, asText(field), schema, resolve)),
+  };
 }
 
 function part(name: string, value: string, schema: Schema | undefined, resolve: Resolve): Part {
@@ -82,11 +95,15 @@ function part(name: string, value: string, schema: Schema | undefined, resolve: 
 
 /** The address with its query, as it goes over the wire. */
 export function fullAddress({address, query}: SampleRequest): string {
-  const search = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+  const search = query
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&');
   return search ? `${address}?${search}` : address;
 }
 
 /** The fields of a form, encoded as one line. */
 export function formText(fields: readonly [string, string][]): string {
-  return fields.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+  return fields
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&');
 }

@@ -4,7 +4,8 @@ import type {Json, Schema} from '../description/types';
 export type Resolve = (ref: string) => Schema;
 
 const isNullOnly = (schema: Schema): boolean =>
-  schema.type === 'null' || (Array.isArray(schema.enum) && schema.enum.every((value) => value === null));
+  schema.type === 'null' ||
+  (Array.isArray(schema.enum) && schema.enum.every((value) => value === null));
 
 /** `allOf` as one schema: properties and required names joined, the outer words winning over the inner ones. */
 export function mergeAllOf(schema: Schema, resolve: Resolve, seen: readonly string[] = []): Schema {

@@ -43,7 +43,8 @@ interface Place {
 /** Key of a type that is shown as a part of another one. */
 const asPart = (ref: string): string => `part of ${ref}`;
 
-const typeNameOf = (ref: string): string => decodeURIComponent(ref.split('/').pop() ?? ref).replace(/^part of /, '');
+const typeNameOf = (ref: string): string =>
+  decodeURIComponent(ref.split('/').pop() ?? ref).replace(/^part of /, '');
 
 /** Shows a schema as a tree that ends, whatever it refers to. */
 export class SchemaTree {
@@ -81,7 +82,10 @@ export class SchemaTree {
       description: schema.description,
       default: schema.default,
       example: schema.example ?? schema.examples?.[0],
-      values: schema.enum?.map((value) => ({value, meaning: schema['x-enum-descriptions']?.[String(value)]})),
+      values: schema.enum?.map((value) => ({
+        value,
+        meaning: schema['x-enum-descriptions']?.[String(value)],
+      })),
       limits: limits(schema),
       pattern: schema.pattern,
       children: [],
@@ -151,16 +155,26 @@ export class SchemaTree {
   #properties(node: SchemaNode, schema: Schema, place: Place): void {
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       const required = schema.required?.includes(name) === true;
-      node.children.push(this.#node(property, {id: `${place.id}.${name}`, name, required, around: place.around}));
+      node.children.push(
+        this.#node(property, {id: `${place.id}.${name}`, name, required, around: place.around}),
+      );
     }
     const more = schema.additionalProperties;
     if (more === false) {
       if (schema.properties) node.others = 'No other keys are accepted.';
     } else if (typeof more === 'object' && Object.keys(more).length > 0) {
-      const value = this.#node(more, {id: `${place.id}.any-key`, name: 'any key', required: false, around: place.around});
+      const value = this.#node(more, {
+        id: `${place.id}.any-key`,
+        name: 'any key',
+        required: false,
+        around: place.around,
+      });
       node.others = `${schema.properties ? 'Other keys' : 'Keys'} are free; each holds ${article(value.type)}.`;
       if (worthShowing(value)) node.children.push(value);
-    } else if (more !== undefined || (simpleType(schema) === 'object' && !schema.properties && !members(schema))) {
+    } else if (
+      more !== undefined ||
+      (simpleType(schema) === 'object' && !schema.properties && !members(schema))
+    ) {
       node.others = `${schema.properties ? 'Other keys' : 'Keys'} are free, and so are their values.`;
     }
   }
@@ -187,12 +201,21 @@ export class SchemaTree {
     node.type = [...new Set(options.map((option) => this.#typeOf(option)))].join(' or ');
     const shown = options.map((option, index) => {
       const label = labels[index] ?? '';
-      const slug = label.toLowerCase().replace(/[^a-z0-9_]+/g, '-').replace(/^-|-$/g, '');
-      return {label, node: this.#node(option, {...place, id: `${place.id}.${slug}`, name: '', required: true})};
+      const slug = label
+        .toLowerCase()
+        .replace(/[^a-z0-9_]+/g, '-')
+        .replace(/^-|-$/g, '');
+      return {
+        label,
+        node: this.#node(option, {...place, id: `${place.id}.${slug}`, name: '', required: true}),
+      };
     });
     if (shown.every(({node: option}) => !worthShowing(option))) return;
     const count = schema.anyOf ? 'At least one of these fits' : 'One of these';
-    node.choices = {words: property ? `${count}, told apart by \`${property}\`` : count, options: shown};
+    node.choices = {
+      words: property ? `${count}, told apart by \`${property}\`` : count,
+      options: shown,
+    };
   }
 
   #label(option: Schema, parent: Schema): string {
@@ -206,7 +229,8 @@ export class SchemaTree {
     const {schema, nullable} = this.#open(raw);
     let words = simpleType(schema);
     // A type that is an array of itself has no end; three levels say enough.
-    if (schema.items) words = depth > 2 ? 'array' : `array of ${plural(this.#typeOf(schema.items, depth + 1))}`;
+    if (schema.items)
+      words = depth > 2 ? 'array' : `array of ${plural(this.#typeOf(schema.items, depth + 1))}`;
     else if (schema.oneOf ?? schema.anyOf) words = 'one of several';
     return nullable ? `${words} or null` : words;
   }
@@ -220,7 +244,12 @@ const article = (words: string): string =>
 /** Whether a node says more than its type's words do. */
 function worthShowing(node: SchemaNode): boolean {
   return Boolean(
-    node.children.length || node.choices || node.same || node.values || node.description || node.limits.length,
+    node.children.length ||
+    node.choices ||
+    node.same ||
+    node.values ||
+    node.description ||
+    node.limits.length,
   );
 }
 

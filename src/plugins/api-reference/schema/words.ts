@@ -54,7 +54,8 @@ export function simpleType(schema: Schema): string {
 /** Types that a schema implies without naming them. */
 function guessType(schema: Schema): string[] {
   if (schema.properties ?? schema.additionalProperties) return ['object'];
-  if (schema.enum) return [...new Set(schema.enum.map((value) => (value === null ? 'null' : typeof value)))];
+  if (schema.enum)
+    return [...new Set(schema.enum.map((value) => (value === null ? 'null' : typeof value)))];
   return [];
 }
 

@@ -1,0 +1,210 @@
+import {readFileSync} from 'node:fs';
+import {expect, test, type Page} from '@playwright/test';
+import {Reference, type Entry} from '../../src/plugins/api-reference/description/reference';
+import type {Description} from '../../src/plugins/api-reference/description/types';
+import {bundleFile} from '../../src/plugins/api-reference/paths';
+import {sampleLanguages} from '../../src/plugins/api-reference/samples';
+import {eachNode, SchemaTree} from '../../src/plugins/api-reference/schema/tree';
+
+const reference = new Reference(JSON.parse(readFileSync(bundleFile, 'utf8')) as Description);
+const long = '/reference/api/create-evaluation';
+
+/** Address of every parameter, and of every property of the body and of JSON answers. */
+function expectedIds({parameters, body, responses}: Entry): string[] {
+  const tree = new SchemaTree(reference.schema);
+  const ids = parameters.map(({in: place, name}) => `${place}.${name}`);
+  const [media] = Object.values(body?.content ?? {});
+  if (media?.schema) ids.push(...[...eachNode(tree.build(media.schema, 'body'))].map(({id}) => id));
+  for (const [status, {content}] of responses) {
+    const [first] = Object.values(content ?? {});
+    if (!first?.schema) continue;
+    ids.push(
+      ...[...eachNode(tree.build(first.schema, `response.${status}.body`))].map(({id}) => id),
+    );
+  }
+  return ids;
+}
+
+/** What a page says, read in the browser. */
+function readPage() {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const textOf = (selector: string) => all(selector)[0]?.textContent ?? '';
+  const panels = all('.api-side [role="tabpanel"]').filter((panel) =>
+    /^\D/.test(panel.textContent),
+  );
+  return {
+    title: textOf('h1'),
+    endpoint: [textOf('.api-endpoint .api-verb'), textOf('.api-endpoint code')],
+    ids: all('.api-page [id]').map(({id}) => id),
+    links: all('.api-link').map((link) => link.getAttribute('href')?.slice(1) ?? ''),
+    samples: panels.map((panel) => ({
+      label: panel.querySelector('.api-label')?.textContent ?? '',
+      visible: panel.checkVisibility(),
+      complete: panel.querySelector('code')?.textContent.includes('YOUR_API_KEY') === true,
+    })),
+  };
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every operation shows path, parameters, properties and nine samples', async ({page}) => {
+    test.setTimeout(300_000);
+    let properties = 0;
+    for (const entry of reference.entries) {
+      await page.goto(entry.address);
+      const shown = await page.evaluate(readPage);
+      expect(shown.title).toBe(entry.summary);
+      expect(shown.endpoint, entry.slug).toEqual([entry.method.toUpperCase(), entry.path]);
+      expect(new Set(shown.ids).size, `${entry.slug}: an id occurs twice`).toBe(shown.ids.length);
+      const ids = expectedIds(entry);
+      expect(
+        ids.filter((id) => !shown.ids.includes(id)),
+        `${entry.slug}: missing`,
+      ).toEqual([]);
+      expect(
+        shown.links.filter((link) => !shown.ids.includes(link)),
+        `${entry.slug}: dead links`,
+      ).toEqual([]);
+      expect(shown.samples, entry.slug).toEqual(
+        sampleLanguages.map(({label}) => ({label, visible: true, complete: true})),
+      );
+      properties += ids.length;
+    }
+    console.log(
+      `${reference.entries.length} operations, ${properties} parameters and properties, ${sampleLanguages.length} samples each`,
+    );
+    expect(reference.entries.length).toBeGreaterThanOrEqual(91);
+    expect(properties).toBeGreaterThan(1000);
+  });
+
+  test('nested properties open by hand', async ({page}) => {
+    await page.goto(long);
+    const nested = page.locator('[id="body.rate_limit.batch_size"]');
+    await expect(nested).toBeHidden();
+    await page.locator('[id="body.rate_limit"] summary').click();
+    await expect(nested).toBeVisible();
+  });
+
+  test('the landing page leads to every operation', async ({page}) => {
+    await page.goto('/reference/api/category');
+    const links = await page
+      .locator('.api-group a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const missing = reference.entries.filter(({address}) => !links.includes(address));
+    expect(missing.map(({slug}) => slug)).toEqual([]);
+  });
+});
+
+test('an address of a property opens what is folded around it', async ({page}) => {
+  await page.goto(`${long}#body.rate_limit.batch_size`);
+  const property = page.locator('[id="body.rate_limit.batch_size"]');
+  await expect(property).toBeVisible();
+  await expect(property).toBeInViewport();
+  await expect(page.locator('[id="body.lm_providers_keys"] details')).not.toHaveAttribute('open');
+  // From one property to another on the same page.
+  await page.evaluate(() => (window.location.hash = '#body.lm_providers_keys.OPENAI_API_KEY'));
+  await expect(page.locator('[id="body.lm_providers_keys.OPENAI_API_KEY"]')).toBeInViewport();
+});
+
+test('every property carries a visible link to itself', async ({page}) => {
+  await page.goto(long);
+  const link = page.locator('[id="body.app_id"] > p > .api-link');
+  await expect(link).toBeVisible();
+  await link.click();
+  expect(new URL(page.url()).hash).toBe('#body.app_id');
+});
+
+const sample = (page: Page) => page.locator('.api-side [role="tabpanel"]:visible code').first();
+
+test('a chosen language is kept across pages and visits', async ({page}) => {
+  await page.goto(long);
+  await page.getByRole('tab', {name: 'Ruby', exact: true}).click();
+  await expect(sample(page)).toContainText('net/http');
+  await page.goto('/reference/api/get-variant');
+  await expect(sample(page)).toContainText('net/http');
+  await page.reload();
+  await expect(sample(page)).toContainText('net/http');
+  await page.locator('.api-text a', {hasText: /^All operations on/}).click();
+  await page.locator('.markdown table a').first().click();
+  await expect(sample(page)).toContainText('net/http');
+});
+
+test('a server of one’s own shows in every sample and is all that is kept', async ({page}) => {
+  await page.goto(long);
+  await page.locator('.api-server summary').click();
+  const field = page.getByLabel('Address of your server');
+  await field.fill('ftp://nowhere');
+  await page.getByRole('button', {name: 'Show', exact: true}).click();
+  await expect(page.locator('.api-server [role="alert"]')).toContainText('http://localhost');
+  await expect(sample(page)).toContainText('https://cloud.agenta.ai/api/evaluations');
+
+  await field.fill('agenta.your-host.example/api');
+  await page.getByRole('button', {name: 'Show', exact: true}).click();
+  const codes = page.locator('.api-side .codeblock code');
+  for (const text of (await codes.allTextContents()).slice(0, sampleLanguages.length)) {
+    expect(text).toContain('https://agenta.your-host.example/api/evaluations');
+  }
+  await page.goto('/reference/api/category');
+  await expect(page.locator('.codeblock code').first()).toContainText(
+    'https://agenta.your-host.example/api/apps',
+  );
+  await page.goto(long);
+  await page.reload();
+  await expect(sample(page)).toContainText('https://agenta.your-host.example/api/evaluations');
+  const kept = await page.evaluate(() => ({...window.localStorage}));
+  expect(kept['agenta-docs.server']).toBe('https://agenta.your-host.example');
+  expect(JSON.stringify(kept)).not.toContain('KEY');
+
+  await page.locator('.api-server summary').click();
+  await page.getByRole('button', {name: 'Cloud', exact: true}).click();
+  await expect(sample(page)).toContainText('https://cloud.agenta.ai/api/evaluations');
+  expect(await page.evaluate(() => window.localStorage.getItem('agenta-docs.server'))).toBeNull();
+});
+
+test('samples work when storage is blocked', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(long);
+  await page.locator('.api-server summary').click();
+  await page.getByLabel('Address of your server').fill('http://localhost');
+  await page.getByRole('button', {name: 'Show', exact: true}).click();
+  await expect(sample(page)).toContainText('http://localhost/api/evaluations');
+  expect(errors).toEqual([]);
+});
+
+test('the site never calls the platform', async ({page, baseURL}) => {
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+      others.push(request.url());
+  });
+  await page.goto(long, {waitUntil: 'networkidle'});
+  await expect(page.getByRole('button', {name: /send|try/i})).toHaveCount(0);
+  expect(others).toEqual([]);
+});
+
+test('method and path are copied as they stand', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/reference/api/remove-app');
+  await page.locator('.api-endpoint .copy-button').click();
+  await expect(page.locator('.api-endpoint .copy-button')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/apps/{app_id}');
+});
+
+test('both forms of the description can be downloaded', async ({page, request}) => {
+  await page.goto('/reference/api/category');
+  for (const name of ['agenta.json', 'agenta.yaml']) {
+    const href = await page.getByRole('link', {name}).getAttribute('href');
+    const response = await request.get(href ?? '');
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain('create_evaluation');
+  }
+});

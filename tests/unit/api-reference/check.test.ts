@@ -1,0 +1,156 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {findFaults, formatFault} from '@site/src/plugins/api-reference/description/check';
+import {descriptionFile} from '@site/src/plugins/api-reference/paths';
+
+const root = `openapi: 3.1.0
+info: {title: Planted, version: '1'}
+servers: [{url: 'https://a.example'}]
+tags:
+  - name: Apps
+x-tagGroups:
+  - name: Build
+    tags: [Apps]
+paths:
+  /apps:
+    $ref: 'paths/apps.yaml#/~1apps'
+components:
+  schemas:
+    App: {type: object, required: [id], properties: {id: {type: string}}}
+`;
+
+const apps = `/apps:
+  get:
+    operationId: list_apps
+    tags: [Apps]
+    responses:
+      '200':
+        description: All apps.
+        content:
+          application/json:
+            schema: {$ref: '../agenta.yaml#/components/schemas/App'}
+            example: {id: a}
+  post:
+    operationId: create_app
+    tags: [Apps]
+    responses:
+      '200': {description: Done.}
+`;
+
+/** Writes a small description with one thing changed and checks it. */
+async function check(
+  change: (files: {root: string; apps: string}) => Partial<{root: string; apps: string}>,
+) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'description-'));
+  mkdirSync(path.join(folder, 'paths'));
+  const files = {root, apps, ...change({root, apps})};
+  writeFileSync(path.join(folder, 'agenta.yaml'), files.root);
+  writeFileSync(path.join(folder, 'paths/apps.yaml'), files.apps);
+  const faults = await findFaults(path.join(folder, 'agenta.yaml'));
+  rmSync(folder, {recursive: true});
+  return faults.map((fault) => ({...fault, file: path.basename(fault.file)}));
+}
+
+describe('the check before generation', () => {
+  it('passes a sound description', async () => {
+    expect(await check(() => ({}))).toEqual([]);
+  });
+
+  it('passes the description of this site', async () => {
+    expect((await findFaults(descriptionFile)).map(formatFault)).toEqual([]);
+  });
+
+  it.each<
+    [
+      string,
+      Parameters<typeof check>[0],
+      {file: string; line: number; message: RegExp; mend: RegExp},
+    ]
+  >([
+    [
+      'a root file that does not parse',
+      ({root: text}) => ({root: text.replace('paths:', 'paths: [')}),
+      {file: 'agenta.yaml', line: 11, message: /flow|,/, mend: /correct the YAML/},
+    ],
+    [
+      'a part that does not parse',
+      ({apps: text}) => ({
+        apps: text.replace('operationId: create_app', 'operationId: "create_app'),
+      }),
+      {
+        file: 'apps.yaml',
+        line: 14,
+        message: /Failed to parse: deficient indentation$/,
+        mend: /correct the YAML/,
+      },
+    ],
+    [
+      'a reference that leads nowhere',
+      ({apps: text}) => ({apps: text.replace('schemas/App', 'schemas/Nothing')}),
+      {file: 'apps.yaml', line: 10, message: /\$ref/, mend: /correct the address after/},
+    ],
+    [
+      'a part that does not exist',
+      ({root: text}) => ({root: text.replace('paths/apps.yaml', 'paths/nothing.yaml')}),
+      {file: 'agenta.yaml', line: 11, message: /\$ref/, mend: /correct the address after/},
+    ],
+    [
+      'an example that does not fit its schema',
+      ({apps: text}) => ({apps: text.replace('{id: a}', '{id: 7}')}),
+      {file: 'apps.yaml', line: 11, message: /must be string/, mend: /example or the schema/},
+    ],
+    [
+      'an operation without a tag',
+      ({apps: text}) => ({apps: text.replace('    tags: [Apps]\n', '')}),
+      {file: 'apps.yaml', line: 2, message: /"list_apps" has 0 tags/, mend: /name one tag/},
+    ],
+    [
+      'an operation with two tags',
+      ({apps: text}) => ({apps: text.replace('[Apps]', '[Apps, More]')}),
+      {file: 'apps.yaml', line: 2, message: /"list_apps" has 2 tags/, mend: /name one tag/},
+    ],
+    [
+      'an undeclared tag',
+      ({apps: text}) => ({apps: text.replace('[Apps]', '[More]')}),
+      {file: 'apps.yaml', line: 4, message: /undeclared tag "More"/, mend: /declare it/},
+    ],
+    [
+      'a tag outside every group',
+      ({root: text}) => ({root: text.replace('tags: [Apps]', 'tags: []')}),
+      {file: 'apps.yaml', line: 4, message: /tag "Apps" is in no group/, mend: /x-tagGroups/},
+    ],
+    [
+      'an operation id that occurs twice',
+      ({apps: text}) => ({apps: text.replace('create_app', 'list_apps')}),
+      {
+        file: 'apps.yaml',
+        line: 13,
+        message: /"list_apps" and operation "list_apps"/,
+        mend: /another operationId/,
+      },
+    ],
+    [
+      'two ids that make one page address',
+      ({apps: text}) => ({apps: text.replace('create_app', 'listApps')}),
+      {
+        file: 'apps.yaml',
+        line: 13,
+        message: /"listApps" and operation "list_apps" .* "list-apps"/,
+        mend: /another operationId/,
+      },
+    ],
+    [
+      "an operation at a subject's address",
+      ({apps: text}) => ({apps: text.replace('create_app', 'apps')}),
+      {file: 'apps.yaml', line: 13, message: /"apps" and tag "Apps"/, mend: /another operationId/},
+    ],
+  ])('stops at %s, with file, line and mend', async (_, change, expected) => {
+    const [fault] = await check(change);
+    expect(fault).toBeDefined();
+    expect(fault?.message).toMatch(expected.message);
+    expect(fault?.mend).toMatch(expected.mend);
+    expect(`${fault?.file}:${fault?.line}`).toBe(`${expected.file}:${expected.line}`);
+  });
+});
