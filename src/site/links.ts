@@ -41,6 +41,7 @@ export const links = {
   docker: 'https://docs.docker.com/get-docker/',
   dockerCompose: 'https://docs.docker.com/compose/',
   terraform: 'https://developer.hashicorp.com/terraform/install',
+  traefikDockerApi: 'https://github.com/traefik/traefik/issues/12253',
   openaiKeys: 'https://platform.openai.com/api-keys',
   litellm: 'https://docs.litellm.ai/docs/',
   litellmProviders: 'https://docs.litellm.ai/docs/providers',
