@@ -9,15 +9,15 @@ function Row(variable: EnvironmentVariable): ReactNode {
     <tr id={variableAnchor(name)} className={styles.row}>
       <th scope="row">
         <code>{name}</code>
-        {edition === 'hosted' && <span className={styles.edition}> Cloud and Enterprise</span>}
+        {required && <span className={styles.remark}> Required</span>}
+        {edition === 'hosted' && <span className={styles.remark}> Cloud and Enterprise</span>}
       </th>
-      <td>{required ? 'Yes' : 'No'}</td>
-      <td>{fallback ?? 'None'}</td>
-      <td>{composeValue === null ? 'Not set' : <code>{composeValue}</code>}</td>
-      <td>{readBy.length === 0 ? 'Nothing' : readBy.map((id) => serviceNames[id]).join(', ')}</td>
       <td>
         <Marked text={meaning} />
       </td>
+      <td>{composeValue === null ? 'Not set' : <code>{composeValue}</code>}</td>
+      <td>{fallback ?? 'None'}</td>
+      <td>{readBy.length === 0 ? 'Nothing' : readBy.map((id) => serviceNames[id]).join(', ')}</td>
     </tr>
   );
 }
@@ -27,7 +27,10 @@ interface Props {
   readonly variables: readonly EnvironmentVariable[];
 }
 
-/** The focusable wrapper lets a keyboard scroll a table that is wider than the screen. */
+/**
+ * What a reader came for stands first: on a narrow screen only the first columns are in view. The
+ * focusable wrapper lets a keyboard scroll to the others.
+ */
 export default function VariableTable({caption, variables}: Props): ReactNode {
   return (
     <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
@@ -36,11 +39,10 @@ export default function VariableTable({caption, variables}: Props): ReactNode {
         <thead>
           <tr>
             <th scope="col">Variable</th>
-            <th scope="col">Required</th>
-            <th scope="col">Default in the program</th>
-            <th scope="col">Value in docker-compose.gh.yml</th>
-            <th scope="col">Read by</th>
             <th scope="col">Meaning</th>
+            <th scope="col">Value in docker-compose.gh.yml</th>
+            <th scope="col">Default in the program</th>
+            <th scope="col">Read by</th>
           </tr>
         </thead>
         <tbody>
