@@ -12,7 +12,10 @@ import styles from './styles.module.css';
 
 const words: Readonly<Record<Grant, string>> = {yes: 'Yes', no: 'No', unknown: '?'};
 
-/** Words, not colours or ticks, so that the table reads the same aloud, printed and as Markdown. */
+/**
+ * Words, not colours or ticks, so that the table reads the same aloud, printed and as Markdown. What
+ * a permission is asked for stands under its name, so that all six roles fit beside it.
+ */
 export default function PermissionTable(): ReactNode {
   return (
     <div className={styles.scroll} role="region" aria-label="Permissions of each role" tabIndex={0}>
@@ -26,13 +29,12 @@ export default function PermissionTable(): ReactNode {
                 {label}
               </th>
             ))}
-            <th scope="col">What the open-source backend asks it for</th>
           </tr>
         </thead>
         {permissionAreas.map((area) => (
           <tbody key={area.id}>
             <tr>
-              <th scope="rowgroup" colSpan={roles.length + 2} className={styles.area}>
+              <th scope="rowgroup" colSpan={roles.length + 1} className={styles.area}>
                 {area.caption}
               </th>
             </tr>
@@ -42,6 +44,10 @@ export default function PermissionTable(): ReactNode {
                 <tr key={permission.id} id={permissionAnchor(permission.id)} className={styles.row}>
                   <th scope="row">
                     <code>{permission.id}</code>
+                    <span className={styles.checked}>
+                      {' '}
+                      {permission.checkedFor ?? 'Never asked'}
+                    </span>
                   </th>
                   {roles.map(({id}) => {
                     const grant = grantOf(permission, id);
@@ -55,7 +61,6 @@ export default function PermissionTable(): ReactNode {
                       </td>
                     );
                   })}
-                  <td>{permission.checkedFor ?? 'Never asked'}</td>
                 </tr>
               ))}
           </tbody>
