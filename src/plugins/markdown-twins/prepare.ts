@@ -87,10 +87,12 @@ const tabs: Rewrite = (node) => {
   const panels = (list?.children ?? []).filter(
     (child): child is Element => child.type === 'element' && child.properties.role === 'tabpanel',
   );
-  return panels.flatMap((panel, index) => [
-    label(text(`${names[index] ?? ''}:`)),
-    ...panel.children,
-  ]);
+  return panels.flatMap((panel, index) => {
+    const name = names[index] ?? '';
+    // API samples repeat the name of their tab for readers without JavaScript.
+    const isLabel = (node: ElementContent) => node.type === 'element' && plain(node) === name;
+    return [label(text(`${name}:`)), ...panel.children.filter((node) => !isLabel(node))];
+  });
 };
 
 const folded: Rewrite = (node) => {
@@ -127,6 +129,17 @@ const propertyHead: Rewrite = (node) => {
   ];
 };
 
+/** Markdown tables have no captions: it stands above. */
+const caption: Rewrite = (node) => {
+  if (node.tagName !== 'table') return undefined;
+  const found = node.children.find(
+    (child): child is Element => child.type === 'element' && child.tagName === 'caption',
+  );
+  if (!found) return undefined;
+  const rest = node.children.filter((child) => child !== found);
+  return [element('p', ...found.children), {...node, children: rest}];
+};
+
 const blocks = new Set([
   'p',
   'div',
@@ -154,6 +167,17 @@ function inline(nodes: readonly ElementContent[]): ElementContent[] {
   });
 }
 
+/** Markdown has no lists of terms: each becomes an item that begins with its term. */
+const terms: Rewrite = (node) => {
+  if (node.tagName !== 'dl') return undefined;
+  const items: Element[] = [];
+  for (const part of selectAll('dt, dd', node)) {
+    if (part.tagName === 'dt') items.push(element('li', element('strong', ...part.children)));
+    else items.at(-1)?.children.push(text(': '), ...inline(part.children));
+  }
+  return [element('ul', ...items)];
+};
+
 const cell: Rewrite = (node) => {
   if (node.tagName !== 'td' && node.tagName !== 'th') return undefined;
   const children = inline(node.children);
@@ -172,6 +196,7 @@ const rewrites: readonly Rewrite[] = [
   diagram,
   endpoint,
   propertyHead,
+  caption,
 ];
 
 function apply(tree: Element | Root, rewrite: Rewrite): void {
@@ -199,6 +224,7 @@ function makeAbsolute(tree: Element, address: URL): void {
 export function prepare(content: Element, address: URL): Element {
   const tree = element('div', structuredClone(content));
   for (const rewrite of rewrites) apply(tree, rewrite);
+  apply(tree, terms);
   apply(tree, cell);
   makeAbsolute(tree, address);
   // React sets empty comments between neighbouring texts.

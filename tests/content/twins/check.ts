@@ -1,0 +1,113 @@
+import type {Nodes, Parents} from 'mdast';
+import type {Page} from '../../../src/plugins/site-reader/page';
+import {digestHtml, digestMarkdown, parseMarkdown, type Digest} from './digest';
+
+export interface Outcome {
+  looked: number;
+  /** Each begins with the twin's path and ends with the mend. */
+  defects: string[];
+}
+
+function firstDifference(
+  name: string,
+  expected: readonly string[],
+  actual: readonly string[],
+): string | undefined {
+  const at = expected.findIndex((one, index) => one !== actual[index]);
+  if (at < 0 && expected.length === actual.length) return undefined;
+  const index = at < 0 ? expected.length : at;
+  const show = (text: string | undefined) =>
+    text === undefined ? 'nothing' : JSON.stringify(text.slice(0, 120));
+  return `${name} number ${index + 1} is ${show(actual[index])}, the page has ${show(expected[index])}`;
+}
+
+/** Headings, code blocks and tables of a twin equal the page's, in order and number. */
+export function sameAsPage(path: string, page: Page, markdown: string): Outcome {
+  const expected = digestHtml(page.content);
+  const actual = digestMarkdown(markdown);
+  // The h1 of some lists stands outside of their content; the twin has it all the same.
+  if (!expected.headings[0]?.startsWith('# ')) expected.headings.unshift(actual.headings[0] ?? '');
+  const parts: (keyof Digest)[] = ['headings', 'code', 'tables'];
+  return {
+    looked: parts.reduce((sum, part) => sum + expected[part].length, 0),
+    defects: parts
+      .map((part) => firstDifference(part, expected[part], actual[part]))
+      .filter((difference) => difference !== undefined)
+      .map(
+        (difference) =>
+          `${path}: ${difference}. Mend: look at src/plugins/markdown-twins/prepare.ts.`,
+      ),
+  };
+}
+
+const leftovers: readonly [RegExp, string][] = [
+  [/^(?:import|export)\s+.*\bfrom\s+['"]/m, 'an import'],
+  [/<\/?[A-Z][A-Za-z]*[\s/>]/, 'a component'],
+  [/\{\/\*|\*\/\}|className=|\$\{|=>/, 'an expression'],
+  [/^\s*:::/m, 'an admonition’s fence'],
+];
+
+/** No JSX, HTML or MDX shows in what is not code. */
+export function noLeftovers(path: string, markdown: string): Outcome {
+  const defects: string[] = [];
+  let looked = 0;
+  const walk = (node: Nodes): void => {
+    if (node.type === 'html')
+      defects.push(
+        `${path}: HTML is left over: ${node.value.slice(0, 80)}. Mend: rewrite its element in src/plugins/markdown-twins/prepare.ts.`,
+      );
+    if (node.type === 'link' && /^(?:link|term|diagram):/.test(node.url)) {
+      defects.push(
+        `${path}: the reference ${node.url} is not resolved. Mend: look at src/transformers/references.ts.`,
+      );
+    }
+    if (node.type === 'text') {
+      looked += 1;
+      for (const [pattern, name] of leftovers) {
+        const match = pattern.exec(node.value);
+        if (match)
+          defects.push(
+            `${path}: ${name} is left over: "${match[0]}". Mend: rewrite its element in src/plugins/markdown-twins/prepare.ts.`,
+          );
+      }
+    }
+    if ('children' in node) (node as Parents).children.forEach((child) => walk(child as Nodes));
+  };
+  walk(parseMarkdown(markdown));
+  return {looked, defects};
+}
+
+/** Every link of a text, in order. */
+export function linksOf(markdown: string): string[] {
+  const links: string[] = [];
+  const walk = (node: Nodes): void => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
+      links.push(node.url);
+    if ('children' in node) (node as Parents).children.forEach((child) => walk(child as Nodes));
+  };
+  walk(parseMarkdown(markdown));
+  return links;
+}
+
+/** Links are absolute, and those of this site lead to something, their anchors included. */
+export function linksResolve(
+  path: string,
+  markdown: string,
+  home: string,
+  has: (pathname: string, fragment: string) => boolean,
+): Outcome {
+  const links = linksOf(markdown);
+  const defects = links.flatMap((link) => {
+    if (!URL.canParse(link))
+      return [
+        `${path}: the link ${link} is not absolute. Mend: look at makeAbsolute in src/plugins/markdown-twins/prepare.ts.`,
+      ];
+    if (!link.startsWith(home)) return [];
+    const {pathname, hash} = new URL(link);
+    const below = `/${pathname.slice(new URL(home).pathname.length)}`;
+    return has(decodeURIComponent(below), decodeURIComponent(hash.slice(1)))
+      ? []
+      : [`${path}: the link ${link} leads nowhere. Mend: correct it on the page.`];
+  });
+  return {looked: links.length, defects};
+}

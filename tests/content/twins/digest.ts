@@ -1,0 +1,79 @@
+import type {Element, Nodes as HastNodes} from 'hast';
+import {select, selectAll} from 'hast-util-select';
+import {toString as htmlText} from 'hast-util-to-string';
+import type {Nodes, Parents, Root} from 'mdast';
+import {toString as markdownText} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+
+/** What a page and its twin must have in common, in order. */
+export interface Digest {
+  /** `## Before you start` */
+  headings: string[];
+  /** Language and text of every code block. */
+  code: string[];
+  /** Rows of cells, one text per table. */
+  tables: string[];
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
+
+/** Spaces and the separators between blocks of a cell differ by design; every other character counts. */
+const squash = (text: string): string => text.replace(/[\s\u200b;]+/g, '');
+
+/** Markdown knows no spans: the cells that a span covers are empty. */
+function cellsOf(row: Element): string[] {
+  return selectAll('td, th', row).flatMap((cell) => {
+    const covered = Math.max(Number(cell.properties.colSpan ?? 1) - 1, 0);
+    return [squash(htmlText(cell)), ...new Array<string>(covered).fill('')];
+  });
+}
+
+function tableOf(table: Element): string {
+  return selectAll('tr', table)
+    .map((row) => cellsOf(row).join('|'))
+    .join('\n');
+}
+
+function isOutOfTwin(element: Element): boolean {
+  return ['nav', 'form', 'footer'].includes(element.tagName);
+}
+
+/** Digest of a page as it was built. */
+export function digestHtml(content: Element): Digest {
+  const digest: Digest = {headings: [], code: [], tables: []};
+  visit(content as HastNodes, 'element', (node, _index, parent) => {
+    if (isOutOfTwin(node)) return SKIP;
+    if (/^h[1-6]$/.test(node.tagName)) {
+      digest.headings.push(`${'#'.repeat(Number(node.tagName[1]))} ${squash(htmlText(node))}`);
+    } else if (node.tagName === 'pre') {
+      const frame = parent?.type === 'element' ? parent : undefined;
+      const language = String(frame?.properties.dataLanguage ?? 'text');
+      digest.code.push(`${language}\n${htmlText(select('code', node) ?? node).replace(/\n$/, '')}`);
+    } else if (node.tagName === 'table') digest.tables.push(tableOf(node));
+    return undefined;
+  });
+  return digest;
+}
+
+/** Digest of a twin, read back as Markdown. */
+export function digestMarkdown(markdown: string): Digest {
+  const digest: Digest = {headings: [], code: [], tables: []};
+  const walk = (node: Nodes): void => {
+    if (node.type === 'heading') {
+      digest.headings.push(`${'#'.repeat(node.depth)} ${squash(markdownText(node))}`);
+    } else if (node.type === 'code') digest.code.push(`${node.lang ?? ''}\n${node.value}`);
+    else if (node.type === 'table') {
+      const rows = node.children.map((row) =>
+        row.children.map((cell) => squash(markdownText(cell))).join('|'),
+      );
+      digest.tables.push(rows.join('\n'));
+    }
+    if ('children' in node) (node as Parents).children.forEach((child) => walk(child as Nodes));
+  };
+  walk(parseMarkdown(markdown));
+  return digest;
+}

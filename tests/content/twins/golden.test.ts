@@ -1,0 +1,26 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {toMarkdown} from '../../../src/plugins/markdown-twins/to-markdown';
+import {readPage} from '../../../src/plugins/site-reader/read';
+import {noLeftovers, sameAsPage} from './check';
+
+const origin = {url: 'https://docs.your-host.example', baseUrl: '/'};
+const file = (name: string) => path.join(__dirname, 'golden', name);
+
+/**
+ * Cuttings of built pages and the Markdown that must come of them, read and approved by a person.
+ * After a change that is meant: `npx vitest run tests/content/twins/golden --update`, and read the difference.
+ */
+describe('golden twins', () => {
+  it.each(['tutorial', 'how-to', 'reference', 'explanation', 'operation'])(
+    'of a page of the kind %s',
+    async (kind) => {
+      const page = readPage(`/golden/${kind}`, readFileSync(file(`${kind}.html`), 'utf8'));
+      const markdown = toMarkdown(page, origin);
+      expect(sameAsPage(`${kind}.md`, page, markdown).defects).toEqual([]);
+      expect(noLeftovers(`${kind}.md`, markdown).defects).toEqual([]);
+      await expect(markdown).toMatchFileSnapshot(file(`${kind}.md`));
+    },
+  );
+});

@@ -1,0 +1,144 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {select} from 'hast-util-select';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {llmsFiles} from '../../../src/plugins/markdown-twins/llms';
+import {readingOrder} from '../../../src/plugins/markdown-twins/reading-order';
+import {toMarkdown, twinPath} from '../../../src/plugins/markdown-twins/to-markdown';
+import type {Page} from '../../../src/plugins/site-reader/page';
+import {readSite} from '../../../src/plugins/site-reader/read';
+import {site} from '../../../src/site/site';
+import {linksOf, linksResolve, noLeftovers, sameAsPage, type Outcome} from './check';
+import {find} from './find';
+import {questions} from './questions';
+
+const build = path.resolve('build');
+const home = `${site.url}${site.baseUrl}`;
+
+/** Text of a file of the build, by its address. */
+function fetch(url: string): string | undefined {
+  const file = path.join(build, url.slice(home.length));
+  const isThere = url.startsWith(home) && existsSync(file) && statSync(file).isFile();
+  return isThere ? readFileSync(file, 'utf8') : undefined;
+}
+
+describe('the twins of the built site', () => {
+  let pages: Page[] = [];
+  let twins = new Map<Page, string>();
+
+  beforeAll(() => {
+    pages = readSite(build, site.baseUrl);
+    twins = new Map(
+      pages.map((page) => [page, fetch(home + twinPath(page.address).slice(1)) ?? '']),
+    );
+  });
+
+  /** Runs a check on every twin; `floor` is the least it must have looked at. */
+  function every(
+    name: string,
+    floor: number,
+    check: (file: string, page: Page, markdown: string) => Outcome,
+  ): void {
+    let looked = 0;
+    const defects: string[] = [];
+    for (const [page, markdown] of twins) {
+      const outcome = check(twinPath(page.address), page, markdown);
+      looked += outcome.looked;
+      defects.push(...outcome.defects);
+    }
+    console.log(`${name}: ${looked} on ${twins.size} twins, ${defects.length} defects`);
+    expect(defects.join('\n')).toBe('');
+    expect(looked).toBeGreaterThanOrEqual(floor);
+  }
+
+  it('stand beside every page of the sitemap', () => {
+    expect([...twins].filter(([, markdown]) => !markdown).map(([{address}]) => address)).toEqual(
+      [],
+    );
+    expect(twins.size).toBeGreaterThanOrEqual(150);
+  });
+
+  it('have the headings, code and tables of their pages', () => {
+    every('headings, code blocks and tables', 2_500, sameAsPage);
+  });
+
+  it('hold no JSX, HTML or MDX', () => {
+    every('texts', 15_000, (file, _page, markdown) => noLeftovers(file, markdown));
+  });
+
+  it('link what is there', () => {
+    const ids = new Map(pages.map((page) => [page.address, new Set(page.ids)]));
+    const has = (pathname: string, fragment: string) => {
+      const known = ids.get(pathname);
+      return known ? !fragment || known.has(fragment) : existsSync(path.join(build, pathname));
+    };
+    every('links', 2_000, (file, _page, markdown) => linksResolve(file, markdown, home, has));
+  });
+
+  it('are named in the head of their pages', () => {
+    const unnamed = pages.filter(({address, document}) => {
+      const alternate = select('link[rel=alternate][type="text/markdown"]', document);
+      return alternate?.properties.href !== site.baseUrl + twinPath(address).slice(1);
+    });
+    expect(unnamed.map(({address}) => address)).toEqual([]);
+  });
+
+  it('come out the same, byte for byte, when they are made again', () => {
+    const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+    for (const [page, markdown] of twins) {
+      expect(digest(toMarkdown(page, site)), page.address).toBe(digest(markdown));
+    }
+    const again = readingOrder(pages, site.baseUrl).map((page) => ({
+      page,
+      markdown: toMarkdown(page, site),
+    }));
+    for (const {path: file, text} of llmsFiles(again, site.title, site)) {
+      expect(digest(fetch(home + file.slice(1)) ?? ''), file).toBe(digest(text));
+    }
+  });
+
+  it('are all linked from llms.txt, whose links all lead to files', () => {
+    const links = linksOf(fetch(`${home}llms.txt`) ?? '');
+    expect(links.filter((link) => fetch(link) === undefined)).toEqual([]);
+    const missing = pages.filter(({address}) => !links.includes(home + twinPath(address).slice(1)));
+    expect(missing.map(({address}) => address)).toEqual([]);
+  });
+
+  it('are kept out of the sitemap', () => {
+    expect(readFileSync(path.join(build, 'sitemap.xml'), 'utf8')).not.toMatch(/\.(?:md|txt)</);
+  });
+
+  it('are told by size in llms.txt', () => {
+    const files = readdirSync(build).filter((file) => /^llms-.*\.txt$/.test(file));
+    expect(files.length).toBeGreaterThanOrEqual(10);
+    for (const file of files) {
+      const size = Math.ceil(readFileSync(path.join(build, file)).length / 1024);
+      expect(fetch(`${home}llms.txt`)).toContain(`(${home}${file}): ${size} KB`);
+    }
+  });
+});
+
+describe('an assistant with llms.txt alone', () => {
+  it.each(questions)('$question', (question) => {
+    expect(find(question, home, fetch)).toBeUndefined();
+  });
+
+  it('has forty questions or more, on many pages', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(questions.map(({page}) => page)).size).toBeGreaterThanOrEqual(25);
+  });
+
+  it('does not find what is not there', () => {
+    const files: Record<string, string> = {
+      [`${home}llms.txt`]: `[A](${home}a.md) [B](${home}b.md)`,
+      [`${home}a.md`]: 'The **port** is `80`.',
+    };
+    const ask = (fact: string, page: string) =>
+      find({question: '?', fact, page}, home, (url) => files[url]);
+    expect(ask('The port is 80', '/a')).toBeUndefined();
+    expect(ask('The port is 81', '/a')).toContain('does not say');
+    expect(ask('x', '/b')).toContain('is not there');
+    expect(ask('x', '/c')).toContain('does not link');
+  });
+});
