@@ -26,6 +26,6 @@ describe('JSON, YAML and TOML', () => {
     const blocks = blocksOf(allPages(), 'json', 'yaml', 'toml');
     console.log(`data: ${blocks.length} blocks of JSON, YAML and TOML parsed`);
     expect(blocks.flatMap(problemsOfData).map(show)).toEqual([]);
-    expect(blocks.length).toBeGreaterThanOrEqual(45);
+    expect(blocks.length).toBeGreaterThanOrEqual(52);
   });
 });

@@ -25,7 +25,7 @@ describe('evaluators', () => {
     const keys = allPages().flatMap(namedEvaluators);
     console.log(`evaluators: ${keys.length} mentions checked against ${evaluatorKeys.length} keys`);
     expect(problemsOfEvaluators(keys).map(show)).toEqual([]);
-    expect(keys.length).toBeGreaterThanOrEqual(3);
+    expect(keys.length).toBeGreaterThanOrEqual(4);
   });
 
   it.each([

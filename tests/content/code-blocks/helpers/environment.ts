@@ -79,9 +79,19 @@ export function pythonNames({file, line, code}: Block): Named[] {
   );
 }
 
-/** Variables that a page's shell blocks set and read themselves. */
-export function ownVariables(scripts: readonly Script[]): Set<string> {
-  return new Set(scripts.flatMap(({used}) => used));
+/**
+ * The reader's own variables: what a page both sets (in shell, .env or YAML) and reads (in shell or
+ * Python). A name that stands on one side alone is a slip, or belongs to the platform.
+ */
+export function ownVariables(
+  scripts: readonly Script[],
+  set: readonly Named[],
+  readInPython: readonly Named[],
+): Set<string> {
+  const written = new Set(set.map(({name}) => name));
+  const read = [...scripts.flatMap(({used}) => used), ...readInPython.map(({name}) => name)];
+  // AGENTA_… is the platform's ground: a name there is known, or wrong.
+  return new Set(read.filter((name) => written.has(name) && !name.startsWith('AGENTA_')));
 }
 
 export function problemsOfNames(names: readonly Named[], own: ReadonlySet<string>): Defect[] {
