@@ -2,5 +2,4 @@
 export const elsewhere: Readonly<Record<string, string>> = {
   COMPOSE_FILE: 'Docker Compose',
   COMPOSE_PROJECT_NAME: 'Docker Compose',
-  COMPOSE_PROJECT_NAME: 'Docker Compose',
 };
