@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Table} from '@site/src/components/Reference';
+import styles from '@site/src/components/Reference/styles.module.css';
 import {
   clientTypes,
   subClients,
@@ -8,11 +9,18 @@ import {
   type ClientParameter,
 } from '@site/src/platform/sdk';
 
-const argument = ({name, type, required, positional}: ClientParameter): string =>
-  `\`${name}: ${type}\`${required ? '' : ' (optional)'}${positional ? ' (by position or name)' : ''}`;
+const argument = ({name, type, required, positional}: ClientParameter): ReactNode => (
+  <li key={name}>
+    <code>
+      {name}: {type}
+    </code>
+    {required ? '' : ' (optional)'}
+    {positional ? ' (also by position)' : ''}
+  </li>
+);
 
 const operation = ({http, slug, edition}: ClientMethod): ReactNode => (
-  <>
+  <span className={styles.address}>
     {slug ? (
       <Link to={`/reference/api/${slug}`}>
         <code>{http}</code>
@@ -21,7 +29,7 @@ const operation = ({http, slug, edition}: ClientMethod): ReactNode => (
       <code>{http}</code>
     )}
     {edition === 'cloud' && <> (cloud and enterprise only)</>}
-  </>
+  </span>
 );
 
 /** Methods of one sub-client; the empty name means the client itself. */
@@ -37,7 +45,11 @@ export function ClientMethods({of: name}: {readonly of: string}): ReactNode {
         id: `${prefix}-${method.name}`.replace(/[._]/g, '-'),
         head: method.name,
         cells: [
-          method.parameters.length > 0 ? method.parameters.map(argument).join(', ') : 'none',
+          method.parameters.length > 0 ? (
+            <ul className={styles.keywords}>{method.parameters.map(argument)}</ul>
+          ) : (
+            'none'
+          ),
           operation(method),
           method.returns === 'decoded JSON' ? method.returns : `\`${method.returns}\``,
         ],

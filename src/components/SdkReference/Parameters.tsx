@@ -6,20 +6,28 @@ import {parameterAnchor} from './anchors';
 /** Parameters and return value of a callable of the SDK. */
 export default function Parameters({of: name}: {readonly of: string}): ReactNode {
   const one = callable(name);
+  // A column of empty cells helps nobody.
+  const advice = one.parameters.some(({when}) => when !== undefined);
   return (
     <>
       {one.parameters.length > 0 && (
         <Table
           caption={`Parameters of ${name}`}
-          columns={['Parameter', 'Type', 'Default', 'Meaning', 'When to set it']}
-          rows={one.parameters.map((parameter) => ({
-            id: parameterAnchor(name, parameter.name),
-            head: parameter.name,
+          columns={[
+            'Parameter',
+            'Type',
+            'Default',
+            'Meaning',
+            ...(advice ? ['When to set it'] : []),
+          ]}
+          rows={one.parameters.map(({name: parameter, type, default: value, meaning, when}) => ({
+            id: parameterAnchor(name, parameter),
+            head: parameter,
             cells: [
-              `\`${parameter.type}\``,
-              parameter.default === undefined ? 'required' : `\`${parameter.default}\``,
-              parameter.meaning,
-              parameter.when ?? (parameter.default === undefined ? 'Always.' : 'When it differs.'),
+              `\`${type}\``,
+              value === undefined ? 'required' : `\`${value}\``,
+              meaning,
+              ...(advice ? [when ?? (value === undefined ? 'Always.' : 'Rarely.')] : []),
             ],
           }))}
         />

@@ -36,18 +36,11 @@ export function PlaygroundControls(): ReactNode {
   return (
     <Table
       caption="From the declaration to the playground"
-      columns={[
-        'Declared as',
-        'In the playground',
-        'x-parameter',
-        'JSON type',
-        'Carries',
-        'Counts as',
-      ]}
-      rows={playgroundControls.map(({declared, mark, jsonType, carries, control, role}) => ({
+      columns={['Declared as', 'In the playground', 'x-parameter', 'JSON schema']}
+      rows={playgroundControls.map(({declared, mark, jsonType, carries, control}) => ({
         head: declared.includes('.') ? `\`${declared}\`` : declared,
         plain: true,
-        cells: [control, mark === '' ? 'none' : `\`${mark}\``, jsonType, carries, role],
+        cells: [control, mark === '' ? 'none' : `\`${mark}\``, `${jsonType}; ${carries}`],
       }))}
     />
   );

@@ -322,6 +322,7 @@ export const configCallables: readonly Callable[] = [
         default: 'None',
         meaning:
           'Key; else `AGENTA_API_KEY`. A non-empty one is demanded even where the backend needs none.',
+        when: 'The variable is not set.',
       },
       {
         name: 'host',
@@ -329,6 +330,7 @@ export const configCallables: readonly Callable[] = [
         default: 'None',
         meaning:
           'Origin of the backend without `/api`; else `AGENTA_HOST`, else `https://cloud.agenta.ai`.',
+        when: 'You host the platform yourself.',
       },
     ],
     returns: 'A client with one method, `get_config`.',

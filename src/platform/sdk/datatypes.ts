@@ -317,7 +317,6 @@ export interface PlaygroundControl {
   readonly jsonType: string;
   readonly carries: string;
   readonly control: string;
-  readonly role: 'configuration' | 'input';
 }
 
 /** How each declaration reaches the playground. */
@@ -327,7 +326,6 @@ export const playgroundControls: readonly PlaygroundControl[] = [
     mark: 'text',
     jsonType: 'string',
     carries: 'default',
-    role: 'configuration',
     control: 'A card with a text area of several lines, titled with the name.',
   },
   {
@@ -335,7 +333,6 @@ export const playgroundControls: readonly PlaygroundControl[] = [
     mark: 'float',
     jsonType: 'number',
     carries: 'default, minimum, maximum',
-    role: 'configuration',
     control:
       'A slider in steps of 0.01 and a number box. The box takes 0 to 10000 whatever the limits.',
   },
@@ -344,7 +341,6 @@ export const playgroundControls: readonly PlaygroundControl[] = [
     mark: 'int',
     jsonType: 'integer',
     carries: 'default, minimum, maximum',
-    role: 'configuration',
     control: 'A slider in steps of 1 and a number box within the limits.',
   },
   {
@@ -352,7 +348,6 @@ export const playgroundControls: readonly PlaygroundControl[] = [
     mark: 'bool',
     jsonType: 'boolean',
     carries: 'default',
-    role: 'configuration',
     control: 'A switch.',
   },
   {
@@ -360,7 +355,6 @@ export const playgroundControls: readonly PlaygroundControl[] = [
     mark: 'choice',
     jsonType: 'string',
     carries: 'default, enum',
-    role: 'configuration',
     control: 'A drop-down.',
   },
   {
@@ -368,7 +362,6 @@ export const playgroundControls: readonly PlaygroundControl[] = [
     mark: 'grouped_choice',
     jsonType: 'string',
     carries: 'default, choices',
-    role: 'configuration',
     control: 'A drop-down with group headings.',
   },
   {
@@ -376,7 +369,6 @@ export const playgroundControls: readonly PlaygroundControl[] = [
     mark: 'dict',
     jsonType: 'object',
     carries: 'default (the keys)',
-    role: 'configuration',
     control: 'A list of names to edit; each name becomes a text input.',
   },
   {
@@ -384,7 +376,6 @@ export const playgroundControls: readonly PlaygroundControl[] = [
     mark: 'messages',
     jsonType: 'array',
     carries: 'default',
-    role: 'input',
     control: 'The chat view.',
   },
   {
@@ -392,7 +383,6 @@ export const playgroundControls: readonly PlaygroundControl[] = [
     mark: 'file_url',
     jsonType: 'string',
     carries: 'default, always `https://example.com`',
-    role: 'input',
     control: 'An address field with a preview of the picture.',
   },
   {
@@ -400,7 +390,6 @@ export const playgroundControls: readonly PlaygroundControl[] = [
     mark: '',
     jsonType: 'string, integer, number, boolean, object, `list`',
     carries: 'default, if the signature has one',
-    role: 'input',
     control: 'A field by type. `list` is no valid JSON schema type.',
   },
   {
@@ -408,7 +397,6 @@ export const playgroundControls: readonly PlaygroundControl[] = [
     mark: '',
     jsonType: 'string',
     carries: 'default, if any',
-    role: 'input',
     control: 'A text field. The decorator prints `ERROR, unhandled annotation:`.',
   },
 ];
