@@ -1,3 +1,4 @@
+// cspell:ignore networkidle
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';

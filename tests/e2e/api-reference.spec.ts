@@ -1,3 +1,4 @@
+// cspell:ignore networkidle
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {Reference, type Entry} from '../../src/plugins/api-reference/description/reference';

@@ -1,3 +1,4 @@
+// cspell:ignore javac
 import {execFile, spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -1,3 +1,4 @@
+// cspell:ignore rjson
 import {execFileSync} from 'node:child_process';
 import codegen from 'postman-code-generators';
 import {Request as PostmanRequest} from 'postman-collection';

@@ -42,17 +42,26 @@ export function splitLead(text: string): [lead: string, rest: string] {
   return [lead, rest.join('\n\n')];
 }
 
+const [shortest, longest] = [110, 155];
+
 /**
- * The one or two sentences that stand under a page's title in search results: 110 to 155 characters of the
- * description, ended at a sentence or a word.
+ * What stands under a page's title in search results: the first whole sentences of the description, and one of
+ * the `tails` where they are too short. A first sentence that is too long is cut at a word.
  */
-export function metaDescription(text: string, more: string): string {
-  const whole = plainText(text);
-  const full = whole.length < 110 ? `${whole} ${more}` : whole;
-  if (full.length <= 155) return full;
-  const sentences = full.slice(0, 156);
-  const end = sentences.lastIndexOf('. ');
-  if (end >= 109) return sentences.slice(0, end + 1);
-  const cut = full.slice(0, 154);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:.]$/, '')}…`;
+export function metaDescription(text: string, tails: readonly string[]): string {
+  const sentences = plainText(text).split(/(?<=[.!?]) (?=[A-Z])/);
+  let whole = '';
+  for (const sentence of sentences) {
+    const longer = whole ? `${whole} ${sentence}` : sentence;
+    if (longer.length > longest) break;
+    whole = longer;
+  }
+  if (whole === '') {
+    const cut = (sentences[0] ?? '').slice(0, longest - 1);
+    return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:]$/, '')}…`;
+  }
+  if (whole.length >= shortest) return whole;
+  const fits = (size: number) => size >= shortest && size <= longest;
+  const tail = tails.find((one) => fits(whole.length + 1 + one.length)) ?? tails[0] ?? '';
+  return `${whole} ${tail}`;
 }

@@ -19,6 +19,16 @@ const places = [
 
 const html = (text: string): string => `<ApiHtml html={${JSON.stringify(text)}} />`;
 
+/** What a page offers, in different lengths. */
+const tails = ({method, path}: Entry): string[] => [
+  `${method.toUpperCase()} ${path} of the Agenta HTTP API: parameters, answers, errors, samples in nine languages.`,
+  'Agenta HTTP API: parameters, answers, errors and samples in nine languages.',
+  'Parameters, answers, errors and samples in nine languages.',
+  'Parameters, errors and samples in nine languages.',
+  'With parameters, errors and samples.',
+  'HTTP API reference.',
+];
+
 /** One operation as the source of a documentation page. */
 export class OperationPage {
   readonly #tree: SchemaTree;
@@ -62,11 +72,10 @@ export class OperationPage {
 
   #head(): string {
     const {entry} = this;
-    const more = `${entry.method.toUpperCase()} ${entry.path} of the Agenta HTTP API: parameters, answers, errors and samples in nine languages.`;
     return frontMatter({
       id: entry.slug,
       title: entry.summary,
-      description: metaDescription(entry.operation.description ?? entry.summary, more),
+      description: metaDescription(entry.operation.description ?? entry.summary, tails(entry)),
       kind: 'reference',
       sidebar_label: entry.summary,
       hide_table_of_contents: true,

@@ -10,6 +10,18 @@ const row = ({method, path, summary, address, operation}: Entry): string => {
   return `| [${summary}](${address}) | ${badge} | \`${path}\` | ${edition} |`;
 };
 
+/** What a page offers, in different lengths. */
+function tails(label: string, count: number): string[] {
+  const operations = count === 1 ? 'One operation' : `${count} operations`;
+  const subject = plainText(label).toLowerCase();
+  return [
+    `${operations} of the Agenta HTTP API on ${subject}, each with method, path and edition.`,
+    `${operations} of the HTTP API, each with method, path and edition.`,
+    `${operations} with method, path and edition.`,
+    `${operations} with their paths.`,
+  ];
+}
+
 /** The page of one subject: what it is about, and its operations. */
 export function tagPage(tag: Tag, reference: Reference, editUrl: string): string {
   const {entries} = reference.tagged(tag.name);
@@ -23,10 +35,7 @@ export function tagPage(tag: Tag, reference: Reference, editUrl: string): string
     frontMatter({
       id: slugOf(tag.name),
       title: `${label}: API operations`,
-      description: metaDescription(
-        description,
-        `The ${entries.length} operations of the Agenta HTTP API about ${plainText(label).toLowerCase()}, with path and edition.`,
-      ),
+      description: metaDescription(description, tails(label, entries.length)),
       kind: 'reference',
       sidebar_label: label,
       hide_table_of_contents: true,

@@ -1,7 +1,7 @@
 import {formText, fullAddress, type SampleRequest} from './request';
 import {doubleQuoted, pretty} from './literal';
 
-/** A Go string: between backquotes, where it has none itself. */
+/** A Go string: between backticks, where it has none itself. */
 const goText = (text: string): string => (text.includes('`') ? doubleQuoted(text) : `\`${text}\``);
 
 const failure = ['if err != nil {', '\tlog.Fatal(err)', '}'];
