@@ -1,40 +1,106 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import purgecss from '@fullhuman/postcss-purgecss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {globbySync} from 'globby';
+import {readRegistry, readRoutes, writeTables} from './route-tables';
+import {leanConfig, leanVersion} from './site-data';
+import {leanStyleSheet} from './style-sheet';
+import type {VersionProps} from './types';
 
-/** Where class names can come from, relative to the site's folder. */
-const classSources = [
-  'src/**/*.{ts,tsx,css}',
-  'docs/**/*.{md,mdx}',
-  'changelog/**/*.{md,mdx}',
-  'node_modules/@docusaurus/theme-classic/lib/**/*.js',
-  'node_modules/@docusaurus/theme-common/lib/**/*.js',
-  'node_modules/@docusaurus/theme-search-algolia/lib/**/*.js',
-  'node_modules/@docusaurus/core/lib/client/**/*.js',
-  'node_modules/@docsearch/react/dist/esm/**/*.js',
-  'node_modules/medium-zoom/dist/medium-zoom.esm.js',
-];
+/** Modules of the browser's bundle that are replaced by smaller ones, see README.md. */
+const replacements = {
+  'prism-react-renderer$': path.join(__dirname, 'client/prism.ts'),
+  'medium-zoom$': path.join(__dirname, 'client/zoom.ts'),
+};
+
+/** Whether a page shows the theme's document cards, which need the title and description of every page. */
+function showsDocCards(siteDir: string, registry: Map<string, string>): boolean {
+  return (
+    [...registry.values()].includes('@theme/DocCategoryGeneratedIndexPage') ||
+    globbySync(['docs/**/*.mdx', 'src/{components,theme}/**/*.tsx'], {
+      cwd: siteDir,
+      absolute: true,
+    }).some((file) => /\bDocCard/.test(readFileSync(file, 'utf8')))
+  );
+}
+
+/** Writes the lean forms of Docusaurus' generated modules beside these and returns what to load instead of what. */
+function writeLeanModules({
+  siteDir,
+  generatedFilesDir,
+  baseUrl,
+}: LoadContext): Record<string, string> {
+  const dir = path.join(generatedFilesDir, 'lean-assets');
+  mkdirSync(dir, {recursive: true});
+  const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
+  const registry = readRegistry(read('registry.js'));
+  const keepsDocs = showsDocCards(siteDir, registry);
+
+  const relocate = (module: string): string => {
+    const file = /^@generated\/(docusaurus-plugin-content-docs\/.+\.json)$/.exec(module)?.[1];
+    if (!file || keepsDocs) return module;
+    const props = JSON.parse(read(file)) as VersionProps;
+    if (!props?.version) return module;
+    const name = file.replaceAll('/', '-');
+    writeFileSync(path.join(dir, name), JSON.stringify(leanVersion(props)));
+    return `@generated/lean-assets/${name}`;
+  };
+  const modules = writeTables(
+    {
+      routes: readRoutes(read('routes.js')),
+      chunkNames: JSON.parse(read('routesChunkNames.json')),
+      registry,
+      globalData: JSON.parse(read('globalData.json')),
+      baseUrl,
+    },
+    relocate,
+  );
+  modules['docusaurus.config.js'] = leanConfig(read('docusaurus.config.mjs'));
+  const aliases: Record<string, string> = {};
+  for (const [name, source] of Object.entries(modules)) {
+    writeFileSync(path.join(dir, name), source);
+    aliases[`@generated/${name.replace(/\.js$/, '')}$`] = path.join(dir, name);
+  }
+  return aliases;
+}
 
 /** Local plugin: see README.md beside this file. */
-export function leanAssets({siteDir}: LoadContext): Plugin {
+export function leanAssets(context: LoadContext): Plugin {
+  const isProduction = process.env.NODE_ENV === 'production';
   return {
     name: 'lean-assets',
-    configureWebpack() {
+    getClientModules: () => [path.join(__dirname, 'client/zoom.css')],
+    configureWebpack(
+      config,
+      isServer,
+      {currentBundler},
+    ): ReturnType<NonNullable<Plugin['configureWebpack']>> {
+      if (isServer || !isProduction) return {resolve: {alias: replacements}};
+      // The first alias that fits wins, and Docusaurus has one for all of @generated.
+      const aliases = {...writeLeanModules(context), ...replacements};
+      config.resolve = {...config.resolve, alias: {...aliases, ...config.resolve?.alias}};
+      // A table of all chunks, for the prefetching that client/navigation.ts replaces.
+      config.plugins = config.plugins?.filter(
+        (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+      );
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'no-prism.ts')}},
+        plugins: [
+          new NormalModuleReplacementPlugin(
+            /^\.\/docusaurus$/,
+            path.join(__dirname, 'client/navigation.ts'),
+          ),
+          leanStyleSheet(currentBundler.instance),
+        ],
+        module: {
+          rules: [
+            {
+              include: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+              resolve: {alias: {tslib$: path.join(__dirname, 'client/tslib.ts')}},
+            },
+          ],
+        },
       };
-    },
-    configurePostCss(options) {
-      if (process.env.NODE_ENV === 'production') {
-        options.plugins.push(
-          purgecss({
-            content: classSources.map((glob) => path.join(siteDir, glob)),
-            // Attributes and states that scripts set.
-            safelist: {greedy: [/data-/, /nprogress/]},
-          }),
-        );
-      }
-      return options;
     },
   };
 }

@@ -1,0 +1,82 @@
+import {describe, expect, it} from 'vitest';
+import {leanConfig, leanVersion} from '../../../src/plugins/lean-assets/site-data';
+import {classNames, dropUnusedRules} from '../../../src/plugins/lean-assets/unused-rules';
+
+describe('class names', () => {
+  it('are every word of the code, and those of the class attributes of pages', () => {
+    const code = 'e("div",{className:o("menu",{[t.open_a1]:x})})';
+    const page =
+      'let frontMatter={},contentTitle;p("A hero of badges"),p({className:"card wide"}),h("<b class=\\"tok-k\\">")';
+    const names = classNames([code, page]);
+    for (const name of ['menu', 'open_a1', 'card', 'wide', 'tok-k']) expect(names).toContain(name);
+    for (const word of ['hero', 'badges']) expect(names).not.toContain(word);
+  });
+});
+
+describe('unused rules', () => {
+  it('go, whatever is used stays', async () => {
+    const css =
+      'a{color:red}.menu{color:var(--used)}.menu.gone{top:0}.gone{left:0}.menu:hover{top:1px}[data-theme=dark] .menu{top:2px}' +
+      '@keyframes spin{to{top:0}}';
+    const lean = await dropUnusedRules(css, new Set(['menu']));
+    expect(lean).toBe(
+      'a{color:red}.menu{color:var(--used)}.menu:hover{top:1px}[data-theme=dark] .menu{top:2px}',
+    );
+  });
+
+  it('take the custom properties along that only they read, and those that the site sets again', async () => {
+    const css =
+      '@layer docusaurus.infima{:root{--a:1px;--b:var(--a);--c:2px;--d:3px}}.gone{top:var(--b)}' +
+      '@layer site{:root{--c:4px}.menu{top:var(--c);left:var(--d)}}';
+    const lean = await dropUnusedRules(css, new Set(['menu']));
+    expect(lean).toBe(
+      '@layer docusaurus.infima{:root{--d:3px}}@layer site{:root{--c:4px}.menu{top:var(--c);left:var(--d)}}',
+    );
+  });
+});
+
+describe('site data', () => {
+  it('keeps what the browser reads of the configuration', () => {
+    const source =
+      'export default {\n"title": "T", "presets": [["classic", {}]], "themeConfig": {"zoom": 1}\n};\n';
+    expect(leanConfig(source)).toBe('export default {"title":"T","themeConfig":{"zoom":1}};\n');
+    expect(() => leanConfig('module.exports = {}')).toThrow(/format has changed/);
+  });
+
+  it('keeps the sidebars as they look', () => {
+    const item = {
+      type: 'link',
+      href: '/a',
+      label: 'A',
+      docId: 'a',
+      unlisted: false,
+      className: 'x',
+    };
+    const category = {type: 'category', label: 'C', items: [{...item, unlisted: true}]};
+    const props = {
+      version: {
+        label: 'Next',
+        docs: {a: {description: 'long'}},
+        docsSidebars: {docs: [item, category]},
+      },
+    };
+    expect(leanVersion(props)).toEqual({
+      version: {
+        label: 'Next',
+        docs: {},
+        docsSidebars: {
+          docs: [
+            {type: 'link', href: '/a', label: 'A', docId: 'a', className: 'x'},
+            {
+              type: 'category',
+              label: 'C',
+              items: [
+                {type: 'link', href: '/a', label: 'A', docId: 'a', className: 'x', unlisted: true},
+              ],
+            },
+          ],
+        },
+      },
+    });
+  });
+});
