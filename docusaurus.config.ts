@@ -4,6 +4,8 @@ import {announcementReset} from './src/plugins/announcement-reset';
 import {apiReference} from './src/plugins/api-reference';
 import {leanAssets} from './src/plugins/lean-assets';
 import {markdownTwins} from './src/plugins/markdown-twins';
+import {searchIndex} from './src/plugins/search-index';
+import {socialCards} from './src/plugins/social-cards';
 import {footer} from './src/site/footer';
 import {markdown, mdxPlugins} from './src/site/markdown';
 import {navbar} from './src/site/navbar';
@@ -11,7 +13,7 @@ import {algolia} from './src/site/search';
 import {site} from './src/site/site';
 
 /** In cascade order; all of ours is in one layer named `site`. */
-const styleSheets = ['tokens', 'layout', 'content', 'code', 'api', 'print'].map(
+const styleSheets = ['tokens', 'layout', 'content', 'code', 'api', 'search', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );
 
@@ -38,7 +40,7 @@ const config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   headTags: fontPreloads,
   staticDirectories: ['static', '.generated/static'],
-  customFields: {version: site.version},
+  customFields: {version: site.version, repository: site.repository},
 
   // A draft always builds; the strict gate is the checker over the built pages (npm run check:links).
   onBrokenLinks: 'ignore',
@@ -95,8 +97,10 @@ const config = {
     'docusaurus-plugin-image-zoom',
     announcementReset,
     ...apiReference(),
+    searchIndex,
     leanAssets,
     markdownTwins,
+    socialCards,
   ],
 
   themeConfig: {

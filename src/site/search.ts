@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
+import {embeddedAppId} from '../search/embedded-id';
 
 /** Present when all three variables are set at build time: search then asks the hosted service. */
 export const hostedSearch =
@@ -12,7 +13,7 @@ export const hostedSearch =
 
 /** The theme demands credentials; without the hosted service these name the embedded index. */
 export const algolia = {
-  ...(hostedSearch ?? {appId: 'embedded', apiKey: 'embedded', indexName: 'docs'}),
+  ...(hostedSearch ?? {appId: embeddedAppId, apiKey: embeddedAppId, indexName: 'docs'}),
   contextualSearch: true,
   searchPagePath: 'search',
 } satisfies ThemeConfig['algolia'];

@@ -1,0 +1,226 @@
+import type {Element, ElementContent} from 'hast';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import type {Page} from './page';
+
+type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+export type Hierarchy = Record<Level, string | null>;
+
+/** One thing that can be found, in the shape that DocSearch's crawler stores. All text is plain, not HTML. */
+export interface SearchRecord {
+  objectID: string;
+  /** Address with anchor, without origin: `/evaluation/test_sets#formats`. */
+  url: string;
+  type: Exclude<Level, 'lvl0'> | 'content';
+  /** What the content was: code blocks and properties rank and read otherwise than prose. */
+  kind: 'page' | 'heading' | 'text' | 'code' | 'property';
+  hierarchy: Hierarchy;
+  content: string | null;
+  /** Page's method and path, for records of an API operation. */
+  operation?: string;
+  language: string;
+  version: string;
+  docusaurus_tag: string;
+  weight: {pageRank: number; level: number; position: number};
+}
+
+/** Guides answer questions, API pages are looked up by path, the changelog comes last. */
+const pageRank: Record<Page['type'], number> = {doc: 100, api: 60, changelog: 30, other: 0};
+
+const levelWeight: Record<SearchRecord['type'], number> = {
+  lvl1: 100,
+  lvl2: 80,
+  lvl3: 70,
+  lvl4: 60,
+  lvl5: 50,
+  lvl6: 40,
+  content: 30,
+};
+
+const blocks = new Set(['p', 'li', 'tr', 'dt', 'dd', 'pre', 'summary', 'figcaption']);
+
+function clean(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/\u200b/g, '')
+    .trim();
+}
+
+/** Text as a reader sees it: neighbouring cells and blocks do not run into each other. */
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element' || isHidden(node)) return '';
+  const text = node.children.map(textOf).join('');
+  return /^(td|th|p|li|div|br|dt|dd|span)$/.test(node.tagName) ? ` ${text} ` : text;
+}
+
+function isHidden(element: Element): boolean {
+  const {tagName, properties} = element;
+  const isAnchorSign = tagName === 'a' && toString(element).trim() === '#';
+  return (
+    tagName === 'svg' || tagName === 'button' || properties.ariaHidden === 'true' || isAnchorSign
+  );
+}
+
+/** A row of column heads names nothing by itself. */
+function isHeadRow({tagName, children}: Element): boolean {
+  const cells = children.filter((child): child is Element => child.type === 'element');
+  return tagName === 'tr' && cells.every((cell) => cell.tagName === 'th');
+}
+
+/** A block's own text, without the blocks inside it, which make records of their own. */
+function ownText(element: Element): string {
+  if (element.tagName === 'tr') {
+    return clean(
+      element.children
+        .map((cell) => textOf(cell).trim())
+        .filter(Boolean)
+        .join(' · '),
+    );
+  }
+  const own = element.children.filter(
+    (child) => !(child.type === 'element' && (blocks.has(child.tagName) || isContainer(child))),
+  );
+  return clean(own.map(textOf).join(''));
+}
+
+function isContainer({tagName}: Element): boolean {
+  return /^(ul|ol|dl|table|thead|tbody|div|details|blockquote|section|figure)$/.test(tagName);
+}
+
+/** `body.app_id` and the like: an item of an API schema. */
+function isProperty({tagName, properties}: Element): boolean {
+  return tagName === 'li' && /^[a-z]+\./.test(String(properties.id ?? ''));
+}
+
+function propertyText(element: Element): string {
+  const parts = element.children.filter(
+    (child): child is Element => child.type === 'element' && child.tagName === 'p',
+  );
+  return clean(parts.map((part) => part.children.map(textOf).join(' ')).join(' '));
+}
+
+interface State {
+  page: Page;
+  records: SearchRecord[];
+  hierarchy: Hierarchy;
+  anchor: string;
+  common: Pick<SearchRecord, 'language' | 'version' | 'docusaurus_tag' | 'operation'>;
+}
+
+function add(
+  state: State,
+  type: SearchRecord['type'],
+  kind: SearchRecord['kind'],
+  content: string | null,
+): void {
+  const {page, records, hierarchy, anchor, common} = state;
+  const position = records.length;
+  records.push({
+    objectID: `${page.address}#${position}`,
+    url: anchor ? `${page.address}#${anchor}` : page.address,
+    type,
+    kind,
+    hierarchy: {...hierarchy},
+    content,
+    ...common,
+    weight: {
+      pageRank: pageRank[page.type],
+      level: levelWeight[type] - (kind === 'code' ? 10 : 0),
+      position: -position,
+    },
+  });
+}
+
+function enterHeading(state: State, element: Element, depth: number): void {
+  const text = clean(textOf(element));
+  if (!text || depth === 1) return;
+  for (let level = depth; level <= 6; level += 1) state.hierarchy[`lvl${level}` as Level] = null;
+  const level = `lvl${depth}` as Exclude<Level, 'lvl0'>;
+  state.hierarchy[level] = text;
+  state.anchor = String(element.properties.id ?? state.anchor);
+  add(state, level, 'heading', null);
+}
+
+function walk(state: State, element: Element): void {
+  if (isHidden(element) || isHeadRow(element)) return;
+  // What a closed API schema says of itself ("4 properties of …") repeats the property.
+  if (element.tagName === 'summary' && state.page.type === 'api') return;
+  const heading = /^h([1-6])$/.exec(element.tagName);
+  if (heading) {
+    enterHeading(state, element, Number(heading[1]));
+    return;
+  }
+  const outer = state.anchor;
+  const id = element.properties.id;
+  const isItem = typeof id === 'string' && /^(li|tr|dt|dd)$/.test(element.tagName);
+  if (isItem) state.anchor = id;
+  if (isProperty(element)) {
+    add(state, 'content', 'property', propertyText(element));
+    for (const child of element.children) {
+      if (child.type === 'element' && child.tagName !== 'p') walk(state, child);
+    }
+  } else if (element.tagName === 'pre') {
+    // Samples of API pages repeat the schema in nine languages; they are for copying, not for finding.
+    const code = clean(toString(element));
+    if (code && state.page.type !== 'api') add(state, 'content', 'code', code);
+  } else {
+    if (blocks.has(element.tagName)) {
+      const text = ownText(element);
+      if (text) add(state, 'content', 'text', text);
+    }
+    if (element.tagName !== 'tr' && element.tagName !== 'p') {
+      for (const child of element.children) if (child.type === 'element') walk(state, child);
+    }
+  }
+  // An item's own id names the item alone; what follows belongs to the heading again.
+  if (isItem) state.anchor = outer;
+}
+
+function meta(page: Page, name: string): string {
+  return String(select(`meta[name="docsearch:${name}"]`, page.document)?.properties.content ?? '');
+}
+
+/** Method and path of an operation's page, e.g. `GET /apps/{app_id}/variants`. */
+export function operationOf(page: Page): string | undefined {
+  if (page.type !== 'api') return undefined;
+  const endpoint = selectAll('.api-endpoint', page.content);
+  // A subject's page lists several; it stands for none of them.
+  const [only] = endpoint;
+  if (!only || endpoint.length > 1) return undefined;
+  return clean(only.children.map((child) => textOf(child).trim()).join(' '));
+}
+
+/** What can be found on one page: the page itself first, then its headings and blocks in reading order. */
+export function pageRecords(page: Page): SearchRecord[] {
+  const operation = operationOf(page);
+  const state: State = {
+    page,
+    records: [],
+    hierarchy: {
+      lvl0: page.section,
+      lvl1: page.title,
+      lvl2: null,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    anchor: '',
+    common: {
+      language: meta(page, 'language') || 'en',
+      version: meta(page, 'version') || 'current',
+      docusaurus_tag: meta(page, 'docusaurus_tag') || 'default',
+      ...(operation ? {operation} : {}),
+    },
+  };
+  add(state, 'lvl1', 'page', page.description || null);
+  if (operation) add(state, 'content', 'text', operation);
+  walk(state, page.content);
+  return state.records;
+}
+
+/** Lists that only point at other pages would crowd out the pages themselves. */
+export function isSearchable(page: Page): boolean {
+  return page.type !== 'other' && page.address !== '/changelog/archive';
+}

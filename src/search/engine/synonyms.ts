@@ -1,0 +1,69 @@
+import {stem} from './words';
+
+/**
+ * What readers call things, and what the pages call them. Each line is a group of equals; words of several parts are
+ * written without space, and two neighbouring words of a query are looked up joined as well.
+ */
+export const synonymGroups: readonly (readonly string[])[] = [
+  ['delete', 'remove', 'erase'],
+  ['kubernetes', 'k8s'],
+  ['selfhost', 'onpremise', 'onprem', 'host'],
+  ['testset', 'dataset'],
+  ['prompt', 'variant'],
+  ['judge', 'critique', 'grade'],
+  ['score', 'metric', 'result'],
+  ['config', 'configuration', 'setting', 'parameter'],
+  ['environment', 'env', 'stage'],
+  ['permission', 'role', 'rbac', 'access'],
+  ['trace', 'log', 'monitor', 'observability', 'span'],
+  ['cost', 'price', 'token'],
+  ['install', 'setup'],
+  ['start', 'run', 'launch'],
+  ['create', 'add', 'new', 'make'],
+  ['list', 'show', 'all'],
+  ['update', 'change', 'edit', 'modify', 'rename'],
+  ['fetch', 'get', 'retrieve', 'read', 'pull', 'load'],
+  ['rollback', 'revert', 'restore', 'undo'],
+  ['publish', 'deploy', 'release', 'ship'],
+  ['upgrade', 'migrate', 'migration'],
+  ['database', 'db', 'postgres', 'postgresql'],
+  ['mongo', 'mongodb'],
+  ['team', 'member', 'user', 'colleague', 'collaborator', 'invite'],
+  ['workspace', 'organization', 'organisation'],
+  ['human', 'people', 'manual', 'annotate'],
+  ['ab', 'abtest', 'compare', 'comparison'],
+  ['key', 'token', 'secret', 'credential'],
+  ['authentication', 'auth', 'login', 'authenticate'],
+  ['csv', 'file', 'upload', 'import'],
+  ['bug', 'issue', 'problem', 'error', 'fail', 'wrong'],
+  ['help', 'support', 'contact'],
+  ['rag', 'ragas', 'retrieval', 'context', 'faithfulness'],
+  ['function', 'code', 'custom'],
+  ['http', 'rest', 'api', 'endpoint'],
+  ['cli', 'commandline', 'terminal', 'command'],
+  ['docker', 'compose', 'container'],
+  ['server', 'host', 'remote', 'vm'],
+  ['aws', 'amazon', 'ec2'],
+  ['gcp', 'google'],
+  ['input', 'variable'],
+  ['history', 'revision', 'version'],
+  ['type', 'datatype', 'class'],
+  ['decorator', 'entrypoint', 'instrument'],
+  ['llm', 'model', 'ai'],
+  ['regex', 'pattern', 'expression'],
+];
+
+const equals = new Map<string, Set<string>>();
+for (const group of synonymGroups) {
+  const stems = group.map(stem);
+  for (const word of new Set([...group, ...stems])) {
+    const set = equals.get(word) ?? new Set();
+    for (const other of stems) if (other !== word) set.add(other);
+    equals.set(word, set);
+  }
+}
+
+/** Stems that stand for the same thing as `word`, a stem or a joined pair of words. */
+export function synonymsOf(word: string): ReadonlySet<string> | undefined {
+  return equals.get(word);
+}

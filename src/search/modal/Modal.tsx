@@ -1,0 +1,114 @@
+import React, {type ReactNode, useEffect, useLayoutEffect, useMemo, useRef} from 'react';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import {hitAddress} from '../address';
+import {searchClient} from '../client';
+import {warmUp} from '../embedded';
+import {useFacetFilters} from '../useFacetFilters';
+import {useSearchSettings} from '../useSearchSettings';
+import {mendAccessibility} from './accessibility';
+import Hit from './Hit';
+import {settleErrors} from './errors';
+import {discardBrokenLists} from './storage';
+import {addStyles} from './style';
+import {followVisibleViewport} from './viewport';
+
+interface ModalProps {
+  onClose: () => void;
+  baseUrl: string;
+}
+
+type Footer = NonNullable<DocSearchModalProps['resultsFooterComponent']>;
+
+const translations: DocSearchModalProps['translations'] =
+  process.env.NODE_ENV === 'production'
+    ? {}
+    : {
+        errorScreen: {
+          helpText: 'Search reads the last build’s index: run "npm run build" once, then reload.',
+        },
+      };
+
+/** The search box: DocSearch's modal on our client, opened and closed by the navbar's button. */
+export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
+  const settings = useSearchSettings();
+  const history = useHistory();
+  const place = useRef<HTMLDivElement>(null);
+  const scrollY = useRef(window.scrollY).current;
+  // DocSearch reads both lists and makes its client while it renders first.
+  useMemo(() => {
+    addStyles();
+    discardBrokenLists(settings.indexName);
+    if (settings.folder !== undefined) warmUp(settings.folder);
+  }, [settings]);
+  const transformSearchClient = useMemo<
+    NonNullable<DocSearchModalProps['transformSearchClient']>
+  >(() => {
+    const client = settleErrors(searchClient(settings));
+    return (bundled) => ({...bundled, ...client}) as typeof bundled;
+  }, [settings]);
+  const navigator = useMemo(
+    () => ({
+      navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl),
+      navigateNewTab: ({itemUrl}: {itemUrl: string}) =>
+        void window.open(itemUrl, '_blank', 'noopener'),
+      navigateNewWindow: ({itemUrl}: {itemUrl: string}) =>
+        void window.open(itemUrl, '_blank', 'noopener'),
+    }),
+    [history],
+  );
+  // The same filters are a new array at every render; DocSearch starts anew when its parameters change.
+  const filters = JSON.stringify(useFacetFilters());
+  const searchParameters = useMemo(
+    () => ({facetFilters: JSON.parse(filters) as string[][]}),
+    [filters],
+  );
+  const transformItems = useMemo<NonNullable<DocSearchModalProps['transformItems']>>(
+    () => (items) => items.map((item) => ({...item, url: hitAddress(item.url, baseUrl)})),
+    [baseUrl],
+  );
+  const SeeAll = useMemo<Footer>(
+    () =>
+      function SeeAllResults({state}) {
+        const count = Number(state.context.nbHits ?? 0);
+        return (
+          <Link to={`${baseUrl}search?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
+            See all {count} results
+          </Link>
+        );
+      },
+    [baseUrl, onClose],
+  );
+
+  useLayoutEffect(() => {
+    const container = place.current?.querySelector<HTMLElement>('.DocSearch-Container');
+    if (!container) return undefined;
+    const ends = [mendAccessibility(container), followVisibleViewport(container)];
+    return () => ends.forEach((end) => end());
+  }, []);
+
+  // Leaving the page by the browser's own buttons leaves its search box too.
+  useEffect(() => history.listen((_, action) => action === 'POP' && onClose()), [history, onClose]);
+
+  return (
+    <div ref={place} data-embedded={settings.folder !== undefined}>
+      <DocSearchModal
+        appId={settings.appId}
+        apiKey={settings.apiKey}
+        indexName={settings.indexName}
+        placeholder="Search docs"
+        initialScrollY={scrollY}
+        maxResultsPerGroup={20}
+        navigator={navigator}
+        searchParameters={searchParameters}
+        transformItems={transformItems}
+        transformSearchClient={transformSearchClient}
+        hitComponent={Hit as unknown as DocSearchModalProps['hitComponent']}
+        resultsFooterComponent={SeeAll}
+        translations={translations}
+        onClose={onClose}
+      />
+    </div>
+  );
+}

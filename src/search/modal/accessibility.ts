@@ -1,0 +1,84 @@
+/**
+ * DocSearch 3.9.0 calls its modal a button, names its lists all alike, puts links and buttons into options, which may
+ * hold neither, and says nothing when hits arrive. Here the modal becomes a dialog with a combobox whose popup is a
+ * grid: rows may hold links and buttons. React sets an attribute anew only when its value changes, so an observer
+ * keeps what is set here.
+ */
+
+function set(element: Element, name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+function mendDialog(container: Element): void {
+  set(container, 'role', 'dialog');
+  set(container, 'aria-modal', 'true');
+  set(container, 'aria-label', 'Search docs');
+  set(container, 'tabindex', '-1');
+  for (const name of ['aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby']) {
+    set(container, name, null);
+  }
+}
+
+function mendCombobox(container: Element, lists: readonly Element[]): void {
+  const input = container.querySelector('.DocSearch-Input');
+  if (!input) return;
+  set(input, 'role', 'combobox');
+  set(input, 'aria-label', 'Search docs');
+  set(input, 'aria-labelledby', null);
+  set(input, 'aria-autocomplete', 'list');
+  set(input, 'aria-haspopup', 'grid');
+  set(input, 'aria-expanded', String(lists.length > 0));
+  const ids = lists.map(({id}) => id).filter(Boolean);
+  set(input, 'aria-controls', ids.length > 0 ? ids.join(' ') : null);
+  const active = input.getAttribute('aria-activedescendant');
+  if (active !== null && !document.getElementById(active))
+    set(input, 'aria-activedescendant', null);
+}
+
+function mendList(list: Element): void {
+  set(list, 'role', 'grid');
+  set(list, 'aria-labelledby', null);
+  set(list, 'aria-label', list.previousElementSibling?.textContent ?? 'Results');
+  for (const row of list.children) set(row, 'role', 'row');
+}
+
+/** What a reader who does not see the modal has to be told. */
+function announcementOf(container: Element): string {
+  if (container.classList.contains('DocSearch-Container--Errored'))
+    return 'Unable to fetch results';
+  if (container.querySelector('.DocSearch-NoResults')) return 'No results';
+  const input = container.querySelector<HTMLInputElement>('.DocSearch-Input');
+  const count = container.querySelectorAll('.DocSearch-Hit').length;
+  if (!input?.value || count === 0) return '';
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+/** Mends the open modal, and keeps it mended until the function that is returned is called. */
+export function mendAccessibility(container: HTMLElement): () => void {
+  const status = document.createElement('div');
+  status.setAttribute('role', 'status');
+  status.className = 'DocSearch-VisuallyHiddenForAccessibility';
+  container.append(status);
+  const mend = () => {
+    const lists = [...container.querySelectorAll('.DocSearch-Hits > ul')];
+    mendDialog(container);
+    mendCombobox(container, lists);
+    lists.forEach(mendList);
+    const announcement = announcementOf(container);
+    if (status.textContent !== announcement) status.textContent = announcement;
+  };
+  mend();
+  const observer = new MutationObserver(mend);
+  observer.observe(container, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  return () => {
+    observer.disconnect();
+    status.remove();
+  };
+}

@@ -1,0 +1,25 @@
+const prefixes = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
+
+function isList(text: string): boolean {
+  try {
+    const list: unknown = JSON.parse(text);
+    return (
+      Array.isArray(list) &&
+      list.every((item) => typeof (item as {url?: unknown} | null)?.url === 'string')
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** DocSearch reads its two lists without looking: what is not a list of hits would keep it from opening. */
+export function discardBrokenLists(indexName: string): void {
+  try {
+    for (const prefix of prefixes) {
+      const text = localStorage.getItem(prefix + indexName);
+      if (text !== null && !isList(text)) localStorage.removeItem(prefix + indexName);
+    }
+  } catch {
+    // Storage is blocked: there is nothing to read, and DocSearch does without.
+  }
+}

@@ -1,0 +1,13 @@
+/** Where a reader can begin who does not search; first page of each section. */
+export const sections = [
+  {label: 'Getting started', to: '/getting_started/quick-start'},
+  {label: 'Prompt management', to: '/prompt_management/prompt_engineering'},
+  {label: 'Evaluation', to: '/evaluation/test_sets'},
+  {label: 'Observability', to: '/observability/quickstart'},
+  {label: 'Self-host', to: '/self-host/host-locally'},
+  {label: 'Tutorials', to: '/guides/how_does_agenta_work'},
+  {label: 'Python SDK', to: '/reference/sdk/quick_start'},
+  {label: 'Command line', to: '/reference/cli/install'},
+  {label: 'HTTP API', to: '/reference/api/category'},
+  {label: 'Changelog', to: '/changelog'},
+] as const;

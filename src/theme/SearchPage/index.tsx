@@ -1,0 +1,120 @@
+import React, {type ReactNode, useEffect, useState} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import {hitAddress} from '@site/src/search/address';
+import type {Hit} from '@site/src/search/engine/request';
+import {sections} from '@site/src/search/sections';
+import {type Results, useResults} from '@site/src/search/useResults';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+
+/** Longer than any question; a paste beyond it would make the address too long for some hosts. */
+const maxLength = 512;
+
+function statusText({status, query, total}: Results): string {
+  if (status === 'error')
+    return 'Unable to fetch results. You might want to check your network connection.';
+  if (status !== 'done') return '';
+  if (total === 0) return `No results for "${query}"`;
+  return total === 1 ? '1 result' : `${total} results`;
+}
+
+function HitItem({hit, baseUrl}: {hit: Hit; baseUrl: string}): ReactNode {
+  const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+  const titles = levels
+    .map((level) => hit._highlightResult.hierarchy[level]?.value ?? hit.hierarchy[level])
+    .filter((text): text is string => Boolean(text));
+  const own = titles.pop() ?? '';
+  const content = hit._snippetResult.content?.value ?? '';
+  // Texts come escaped from the search client, with marks alone left in.
+  return (
+    <li className="search-page__hit">
+      <div className="search-page__path">
+        {hit.hierarchy.lvl0}
+        {titles.map((html, index) => (
+          <React.Fragment key={index}>
+            {' / '}
+            <span dangerouslySetInnerHTML={{__html: html.replace(/<\/?mark>/g, '')}} />
+          </React.Fragment>
+        ))}
+      </div>
+      <Heading as="h2">
+        <Link to={hitAddress(hit.url, baseUrl)} dangerouslySetInnerHTML={{__html: own}} />
+      </Heading>
+      {content && <p dangerouslySetInnerHTML={{__html: content}} />}
+    </li>
+  );
+}
+
+function Sections(): ReactNode {
+  return (
+    <>
+      <noscript>
+        <p>Search needs JavaScript. Without it, these sections lead to every page:</p>
+      </noscript>
+      <ul className="search-page__sections">
+        {sections.map(({label, to}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SearchPageContent(): ReactNode {
+  const [query, setQuery] = useSearchQueryString();
+  const [pages, setPages] = useState(1);
+  const results = useResults(query.slice(0, maxLength), pages);
+  const baseUrl = useBaseUrl('/');
+  const title = query ? `Search results for "${query.slice(0, 64)}"` : 'Search the documentation';
+  useEffect(() => setPages(1), [query]);
+  return (
+    <main className="search-page">
+      <PageMetadata title={title} />
+      <Heading as="h1">{title}</Heading>
+      <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <input
+          type="search"
+          name="q"
+          className="search-page__input"
+          placeholder="Search docs"
+          aria-label="Search docs"
+          autoComplete="off"
+          maxLength={maxLength}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </form>
+      <p className="search-page__status" role="status">
+        {statusText(results)}
+      </p>
+      <ul className="search-page__hits">
+        {results.hits.map((hit, index) => (
+          <HitItem key={`${hit.objectID} ${index}`} hit={hit} baseUrl={baseUrl} />
+        ))}
+      </ul>
+      {pages < results.pages && (
+        <button type="button" className="search-page__more" onClick={() => setPages(pages + 1)}>
+          Show more results
+        </button>
+      )}
+      {query === '' && <Sections />}
+    </main>
+  );
+}
+
+/** Results on a page of their own, with an address to share: `/search?q=…`. */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <SearchPageContent />
+    </Layout>
+  );
+}
