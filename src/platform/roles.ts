@@ -92,14 +92,14 @@ export const permissions: readonly Permission[] = [
     'evaluation',
     'view_evaluation',
     readers,
-    'Read evaluations, results and evaluator settings, and also score a human evaluation row',
+    'Read evaluations, results and evaluator settings; also an operation that sets a score and fails',
   ),
   permission('evaluation', 'run_evaluations', [...editors, 'evaluator']),
   permission(
     'evaluation',
     'edit_evaluation',
     editors,
-    'Change an evaluator configuration, vote in a human evaluation',
+    'Change an evaluator configuration, vote or score in a human evaluation',
   ),
   permission(
     'evaluation',
