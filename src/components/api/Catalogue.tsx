@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {Catalogue} from '@site/src/plugins/api-reference/catalogue';
 import generated from '@site/.generated/api-catalogue.json';
+import Verb from './Verb';
 
 const groups = generated as Catalogue;
 
@@ -22,9 +23,7 @@ export default function ApiCatalogue(): ReactNode {
             <ul>
               {subject.operations.map((operation) => (
                 <li key={operation.address} title={operation.path}>
-                  <span className={`api-verb api-verb--${operation.method}`}>
-                    {operation.method.toUpperCase()}
-                  </span>
+                  <Verb method={operation.method} />
                   <Link to={operation.address}>{operation.summary}</Link>
                   {operation.cloud && <span className="api-badge">Cloud</span>}
                 </li>

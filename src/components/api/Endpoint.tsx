@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CopyButton from '@site/src/components/CopyButton';
+import Verb from './Verb';
 
 interface Props {
   method: string;
@@ -22,7 +23,7 @@ export default function Endpoint({
   return (
     <>
       <div className="api-endpoint">
-        <span className={`api-verb api-verb--${method}`}>{method.toUpperCase()}</span>
+        <Verb method={method} />
         <code>{path}</code>
         <CopyButton />
       </div>

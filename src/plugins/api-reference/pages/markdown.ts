@@ -11,13 +11,19 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 const references = unified().use(remarkReferences);
 const htmlMaker = unified().use(remarkRehype);
 
+/** Shapes that many answers share are written once: most texts come back. */
+const written = new Map<string, string>();
+
 /** Markdown of the description as HTML; `link:` and `term:` addresses are resolved as on every other page. */
 export function markdownToHtml(text: string): string {
+  const known = written.get(text);
+  if (known !== undefined) return known;
   const tree = references.runSync(parser.parse(text), {path: 'openapi'} as never) as Root;
-  return toHtml(htmlMaker.runSync(tree));
+  const html = toHtml(htmlMaker.runSync(tree));
+  written.set(text, html);
+  return html;
 }
 
-/** The words alone. Paragraphs are joined by a blank, which `toString` of a whole tree would leave out. */
 export function plainText(text: string): string {
   const blocks = parser.parse(text).children.map((block) => toString(block));
   return blocks.join(' ').replace(/\s+/g, ' ').trim();
