@@ -1,10 +1,11 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {twinPath} from '../../site/addresses';
 import {builtPages} from '../site-reader/built-pages';
 import {llmsFiles, type TextFile} from './llms';
 import {readingOrder} from './reading-order';
-import {toMarkdown, twinPath} from './to-markdown';
+import {toMarkdown} from './to-markdown';
 
 function write(outDir: string, {path: file, text}: TextFile): void {
   const target = path.join(outDir, file);

@@ -1,6 +1,7 @@
+import {twinPath} from '../../site/addresses';
 import {release} from '../../platform/release';
 import type {Page} from '../site-reader/page';
-import {pageUrl, twinPath, type Origin} from './to-markdown';
+import {pageUrl, type Origin} from './to-markdown';
 
 /** A page with its twin. */
 export interface Twin {
@@ -85,7 +86,7 @@ export function llmsFiles(twins: readonly Twin[], title: string, origin: Origin)
   const index = [
     `# ${title}`,
     `> ${about}`,
-    `This documentation is independent of the makers of Agenta. Every page stands at its address with .md at the end as Markdown; ${pageUrl(origin, '/')} itself at /index.md. Samples use the placeholders YOUR_API_KEY, YOUR_APP_ID and https://your-host.example.`,
+    'This documentation is independent of the makers of Agenta. Every page stands at its address with `.md` at the end as Markdown; the introduction at `/index.md`. Samples use the placeholders `YOUR_API_KEY`, `YOUR_APP_ID` and `https://your-host.example`.',
     ...sections.map(
       ({name, twins: own}) => `## ${name}\n\n${own.map((twin) => line(twin, origin)).join('\n')}`,
     ),

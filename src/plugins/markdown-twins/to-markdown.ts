@@ -44,9 +44,6 @@ export interface Origin {
 export const pageUrl = ({url, baseUrl}: Origin, address: string): string =>
   `${url}${baseUrl.slice(0, -1)}${address}`;
 
-/** Path of a page's twin below the base path: the page's address with `.md`; `/index.md` for `/`. */
-export const twinPath = (address: string): string => `${address === '/' ? '/index' : address}.md`;
-
 /** A page as Markdown: title, description, where it stands, then all a reader reads. */
 export function toMarkdown(page: Page, origin: Origin): string {
   const url = pageUrl(origin, page.address);

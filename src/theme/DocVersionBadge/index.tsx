@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import DocVersionBadge from '@theme-original/DocVersionBadge';
+import PageMenu from '@site/src/components/PageMenu';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {PageKind} from '@site/src/transformers/front-matter';
 
@@ -10,13 +11,14 @@ const names: Readonly<Record<PageKind, string>> = {
   explanation: 'Explanation',
 };
 
-/** The line above a page's title: which kind of page it is, then the version badge. */
+/** The line above a page's title: which kind of page it is, the version badge, and what to do with the page. */
 export default function PageEyebrow(): ReactNode {
   const {kind} = useDoc().frontMatter as {kind?: PageKind};
   return (
     <div className="eyebrow">
       {kind && <span className="eyebrow__kind">{names[kind]}</span>}
       <DocVersionBadge />
+      <PageMenu />
     </div>
   );
 }

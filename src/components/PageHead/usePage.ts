@@ -1,0 +1,31 @@
+import {matchPath, useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import routes from '@generated/routes';
+
+type Routes = readonly {path: string; exact?: boolean; routes?: unknown}[];
+
+/** Pages that are built for readers alone: no twin, no card, not in the sitemap. */
+const unlisted = ['/search'];
+
+/** Whether a route answers; layouts match every address below them, so that their own routes decide. */
+function isAnswered(among: Routes, pathname: string): boolean {
+  return among.some(
+    ({path, exact, routes: inner}) =>
+      path !== '*' &&
+      matchPath(pathname, {path, exact}) !== null &&
+      (!inner || isAnswered(inner as Routes, pathname)),
+  );
+}
+
+/**
+ * Clean address of the page that is shown, without base path; undefined on the search page and on addresses
+ * that nothing answers.
+ */
+export function usePage(): string | undefined {
+  const {pathname} = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const address = `/${pathname.slice(baseUrl.length)}`.replace(/(?:\.html|(.)\/)$/, '$1');
+  return unlisted.includes(address) || !isAnswered(routes as Routes, pathname)
+    ? undefined
+    : address;
+}

@@ -1,0 +1,84 @@
+import React, {type ReactNode, useEffect, useRef, useState} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePage} from '@site/src/components/PageHead/usePage';
+import {twinPath} from '@site/src/site/addresses';
+import styles from './styles.module.css';
+
+const events = ['keydown', 'pointerdown', 'focusin'] as const;
+
+/** Copies a file's text. The promise is handed over unawaited: Safari asks for that inside a click. */
+async function copyFile(url: string): Promise<void> {
+  const text = fetch(url).then((response) => {
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    return response.text();
+  });
+  const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
+  await (typeof ClipboardItem === 'undefined'
+    ? navigator.clipboard.writeText(await text)
+    : navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]));
+}
+
+/** Ways to take the page along, or to say what is wrong with it. Native `details`: opens without JavaScript, too. */
+export default function PageMenu(): ReactNode {
+  const address = usePage();
+  const {url, baseUrl, customFields = {}} = useDocusaurusContext().siteConfig;
+  const twin = useBaseUrl(twinPath(address ?? '/'));
+  const menu = useRef<HTMLDetailsElement>(null);
+  const view = useRef<HTMLAnchorElement>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    // Escape, a press outside and focus that moves on close the menu.
+    const onEvent = (event: Event) => {
+      const box = menu.current;
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+      const isOutside = event.type !== 'keydown' && !box?.contains(event.target as Node);
+      if (!box?.open || !(isEscape || isOutside)) return;
+      box.open = false;
+      setSaid('');
+      if (isEscape) box.querySelector('summary')?.focus();
+    };
+    for (const type of events) document.addEventListener(type, onEvent);
+    return () => {
+      for (const type of events) document.removeEventListener(type, onEvent);
+    };
+  }, []);
+  if (!address) return null;
+
+  const copy = async () => {
+    try {
+      await copyFile(twin);
+      setSaid('Copied.');
+    } catch {
+      setSaid('Your browser did not allow copying. View the text and copy it there.');
+      view.current?.focus();
+    }
+  };
+  const page = url + baseUrl + address.slice(1);
+  const issue = new URLSearchParams({
+    title: `Page ${address}`,
+    body: `Page: ${page}\nSite version: ${String(customFields.version)}\n\nWhat is wrong or missing:\n`,
+  });
+  return (
+    <details ref={menu} className={styles.menu} data-reader="skip">
+      <summary>This page</summary>
+      <div className={styles.panel}>
+        <button type="button" className={styles.scripted} onClick={copy}>
+          Copy page as Markdown
+        </button>
+        {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, which the router does not know */}
+        <a ref={view} href={twin}>
+          View as Markdown
+        </a>
+        <Link
+          className={styles.scripted}
+          href={`${String(customFields.repository)}/issues/new?${issue}`}
+        >
+          Open an issue about this page
+        </Link>
+        <p role="status">{said}</p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import React, {type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
+import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
+
+/** Breadcrumbs for machines, from the introduction down: a trail of one page is none. */
+export default function RootedStructuredData({breadcrumbs}: Props): ReactNode {
+  const home = {
+    type: 'link',
+    label: useDocusaurusContext().siteConfig.title,
+    href: useBaseUrl('/'),
+  } as const;
+  const below = breadcrumbs.filter(({href}) => href !== home.href);
+  return <StructuredData breadcrumbs={[home, ...below]} />;
+}
