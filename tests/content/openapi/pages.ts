@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {Reference} from '@site/src/plugins/api-reference/description/reference';
 import type {Description} from '@site/src/plugins/api-reference/description/types';
 import {OperationPage} from '@site/src/plugins/api-reference/pages/operation';
@@ -6,6 +6,7 @@ import {bundleFile} from '@site/src/plugins/api-reference/paths';
 
 /** The bundled description that the pages of the site were made from; `npm run api` writes it. */
 export function readReference(): Reference {
+  if (!existsSync(bundleFile)) throw new Error(`${bundleFile} is missing. Mend: run "npm run api".`);
   return new Reference(JSON.parse(readFileSync(bundleFile, 'utf8')) as Description);
 }
 

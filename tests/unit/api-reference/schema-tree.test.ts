@@ -202,6 +202,8 @@ describe('a schema tree', () => {
       properties: {
         matrix: {type: 'array', items: {type: 'array', items: {type: 'number'}}},
         tables: {type: 'array', minItems: 1, items: {type: 'array', items: row}},
+        places: {type: 'array', items: {anyOf: [{type: 'string'}, {type: 'integer'}]}},
+        ids: {type: 'array', items: {type: ['string', 'null'], format: 'uuid'}},
         tags: {type: 'array', items: {type: 'string', enum: ['a', 'b'], maxLength: 9}},
       },
     });
@@ -211,6 +213,8 @@ describe('a schema tree', () => {
       limits: ['at least 1 item'],
     });
     expect(at(root, 'body.tables.cell').type).toBe('string');
+    expect(at(root, 'body.places').type).toBe('array of strings or integers');
+    expect(at(root, 'body.ids').type).toBe('array of strings (UUID) or null');
     expect(at(root, 'body.tags').limits).toEqual(['each item: at most 9 characters']);
     expect(at(root, 'body.tags').values).toHaveLength(2);
   });

@@ -33,11 +33,14 @@ const plurals: Readonly<Record<string, string>> = {
   'any JSON value': 'any JSON values',
 };
 
-/** "array of strings", "array of arrays of numbers": the words for what an array holds. */
+/** "array of strings", "array of arrays of numbers", "strings or integers": the words for what an array holds. */
 export function plural(words: string): string {
   if (words.startsWith('array of ')) return `arrays of ${words.slice('array of '.length)}`;
-  const [head = '', ...tail] = words.split(/(?= \(| or )/);
-  return [plurals[head] ?? head, ...tail].join('');
+  const one = (word: string) => {
+    const [head = '', ...tail] = word.split(/(?= \()/);
+    return [plurals[head] ?? head, ...tail].join('');
+  };
+  return words.split(' or ').map(one).join(' or ');
 }
 
 /** The type of a schema that is neither an array nor a choice. */
