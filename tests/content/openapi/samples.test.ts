@@ -1,3 +1,8 @@
+import {execFile} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sampleLanguages} from '@site/src/plugins/api-reference/samples';
 import {sampleRequest} from '@site/src/plugins/api-reference/samples/request';
@@ -72,6 +77,18 @@ describe('the samples of every operation', () => {
       expect(slugs.length).toBeGreaterThanOrEqual(id === 'java' ? 10 : 91);
     });
   }
+});
+
+describe.runIf(canRun('go'))('the Go samples', () => {
+  it('are written as gofmt would write them', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'gofmt-'));
+    for (const [slug, byLanguage] of samples) {
+      writeFileSync(path.join(folder, `${slug}.go`), `${byLanguage.get('go')}\n`);
+    }
+    const {stdout} = await promisify(execFile)('gofmt', ['-l', folder]);
+    rmSync(folder, {recursive: true});
+    expect(stdout).toBe('');
+  });
 });
 
 describe('the mock server', () => {
