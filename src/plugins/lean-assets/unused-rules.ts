@@ -11,13 +11,17 @@ const elements =
 const isPage = (script: string) =>
   script.includes('frontMatter') && script.includes('contentTitle');
 
+/** Class attributes, and texts shaped like the names of CSS modules: the minifier puts one that is used twice into a variable. */
+const inPages = [
+  /class(?:Name)?(?:=\\?|:\s*)(["'`])(.*?)\\?\1/g,
+  /(["'`])([a-zA-Z][\w-]*_[\w-]{4,5})\1/g,
+];
+
 /** Whatever class name a page can carry: every word of the code, and of the class attributes of the pages. */
 export function classNames(scripts: string[]): Set<string> {
   const texts = scripts.flatMap((script) =>
     isPage(script)
-      ? [...script.matchAll(/class(?:Name)?(?:=\\?|:\s*)(["'`])(.*?)\\?\1/g)].map(
-          ([, , names = '']) => names,
-        )
+      ? inPages.flatMap((pattern) => [...script.matchAll(pattern)].map(([, , names = '']) => names))
       : [script],
   );
   return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));

@@ -11,6 +11,12 @@ describe('class names', () => {
     for (const name of ['menu', 'open_a1', 'card', 'wide', 'tok-k']) expect(names).toContain(name);
     for (const word of ['hero', 'badges']) expect(names).not.toContain(word);
   });
+
+  it('include a name of a CSS module that a page keeps in a variable', () => {
+    const page =
+      'let frontMatter={},contentTitle;let c="remark_pi3s";p({className:c}),p({className:c})';
+    expect(classNames([page])).toContain('remark_pi3s');
+  });
 });
 
 describe('unused rules', () => {
