@@ -14,5 +14,10 @@ function Table(props: ComponentProps<'table'>): ReactNode {
   );
 }
 
+/** A header cell without text heads nothing: the empty corner of a table is a plain cell. */
+function HeaderCell(props: ComponentProps<'th'>): ReactNode {
+  return props.children ? <th {...props} /> : <td {...props} />;
+}
+
 /** What pages may use without an import, and what Markdown's own elements become. */
-export default {...MDXComponents, CodeBlock, Diagram, TabItem, Tabs, table: Table};
+export default {...MDXComponents, CodeBlock, Diagram, TabItem, Tabs, table: Table, th: HeaderCell};
