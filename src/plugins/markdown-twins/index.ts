@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {twinPath} from '../../site/addresses';
 import {builtPages} from '../site-reader/built-pages';
+import {step} from '../site-reader/step';
 import {llmsFiles, type TextFile} from './llms';
 import {readingOrder} from './reading-order';
 import {toMarkdown} from './to-markdown';
@@ -14,17 +15,25 @@ function write(outDir: string, {path: file, text}: TextFile): void {
 }
 
 /** Local plugin: see README.md beside this file. */
-export function markdownTwins({outDir, siteConfig, baseUrl}: LoadContext): Plugin {
+export function markdownTwins({
+  outDir,
+  siteConfig,
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): Plugin {
   return {
     name: 'markdown-twins',
     async postBuild() {
       const origin = {url: siteConfig.url, baseUrl};
       const pages = readingOrder(await builtPages(outDir, baseUrl), baseUrl);
-      const twins = pages.map((page) => ({page, markdown: toMarkdown(page, origin)}));
-      for (const {page, markdown} of twins) {
-        write(outDir, {path: twinPath(page.address), text: markdown});
-      }
-      for (const file of llmsFiles(twins, siteConfig.title, origin)) write(outDir, file);
+      await step(generatedFilesDir, 'twins', () => {
+        const twins = pages.map((page) => ({page, markdown: toMarkdown(page, origin)}));
+        for (const {page, markdown} of twins) {
+          write(outDir, {path: twinPath(page.address), text: markdown});
+        }
+        for (const file of llmsFiles(twins, siteConfig.title, origin)) write(outDir, file);
+        return twins.length;
+      });
     },
   };
 }

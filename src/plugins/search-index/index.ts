@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {builtPages} from '../site-reader/built-pages';
 import type {Page} from '../site-reader/page';
+import {step} from '../site-reader/step';
 import {buildIndex} from './build-index';
 
 export const folderName = 'search-index';
@@ -21,7 +22,7 @@ export function writeIndex(buildDir: string, site: Page[]): {pages: number; reco
 }
 
 /** Local plugin: see README.md beside this file. */
-export function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
+export function searchIndex({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'search-index',
     configureWebpack() {
@@ -47,8 +48,8 @@ export function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
       };
     },
     async postBuild({outDir}) {
-      const {pages, records} = writeIndex(outDir, await builtPages(outDir, baseUrl));
-      console.log(`search-index: ${records} records of ${pages} pages`);
+      const pages = await builtPages(outDir, baseUrl);
+      await step(generatedFilesDir, 'records', () => writeIndex(outDir, pages).records);
     },
   };
 }

@@ -6,6 +6,7 @@ import {toString} from 'hast-util-to-string';
 import {cardPath} from '../../site/addresses';
 import {builtPages} from '../site-reader/built-pages';
 import type {Page} from '../site-reader/page';
+import {step} from '../site-reader/step';
 import type {Card} from './card';
 import {cardRenderer} from './render';
 
@@ -26,7 +27,7 @@ function cardOf({title, section, content, document}: Page): Card {
 }
 
 /** Local plugin: see README.md beside this file. */
-export function socialCards({outDir, baseUrl, siteDir}: LoadContext): Plugin {
+export function socialCards({outDir, baseUrl, siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'social-cards',
     async postBuild() {
@@ -35,11 +36,14 @@ export function socialCards({outDir, baseUrl, siteDir}: LoadContext): Plugin {
         siteDir,
         path.join(siteDir, 'node_modules/.cache/social-cards'),
       );
-      for (const page of pages) {
-        const file = path.join(outDir, cardPath(page.address));
-        mkdirSync(path.dirname(file), {recursive: true});
-        writeFileSync(file, await render(cardOf(page)));
-      }
+      await step(generatedFilesDir, 'cards', async () => {
+        for (const page of pages) {
+          const file = path.join(outDir, cardPath(page.address));
+          mkdirSync(path.dirname(file), {recursive: true});
+          writeFileSync(file, await render(cardOf(page)));
+        }
+        return pages.length;
+      });
     },
   };
 }
