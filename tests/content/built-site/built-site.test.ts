@@ -5,12 +5,15 @@ import {show} from './check';
 import {checks} from './checks';
 import {readBuiltSite, type BuiltSite} from './site';
 
+/** Reading a whole build takes longer where several jobs share a processor. */
+const patience = 120_000;
+
 describe('the built site', () => {
   let site: BuiltSite;
   // Without a build this fails and says so: a gate that skips itself is none.
   beforeAll(() => {
     site = readBuiltSite(path.resolve('build'), settings.url, settings.baseUrl);
-  });
+  }, patience);
 
   it.each(checks)('$name', ({name, unit, floor, run}) => {
     const {looked, defects} = run(site);

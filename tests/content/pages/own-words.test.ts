@@ -23,7 +23,7 @@ describe('own words', () => {
     );
   });
 
-  it('finds no thin page on the built site', () => {
+  it('finds no thin page on the built site', {timeout: 120_000}, () => {
     const {looked, defects} = thinPages(readSite(path.resolve('build'), site.baseUrl));
     console.log(`own words: ${looked} pages, ${defects.length} below ${minimum}`);
     expect(defects.join('\n')).toBe('');

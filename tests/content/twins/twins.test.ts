@@ -14,6 +14,9 @@ import {linksOf, linksResolve, noLeftovers, sameAsPage, type Outcome} from './ch
 import {find} from './find';
 import {questions} from './questions';
 
+/** Reading a whole build takes longer where several jobs share a processor. */
+const patience = 120_000;
+
 const build = path.resolve('build');
 const home = `${site.url}${site.baseUrl}`;
 
@@ -24,7 +27,7 @@ function fetch(url: string): string | undefined {
   return isThere ? readFileSync(file, 'utf8') : undefined;
 }
 
-describe('the twins of the built site', () => {
+describe('the twins of the built site', {timeout: patience}, () => {
   let pages: Page[] = [];
   let twins = new Map<Page, string>();
 
@@ -33,7 +36,7 @@ describe('the twins of the built site', () => {
     twins = new Map(
       pages.map((page) => [page, fetch(home + twinPath(page.address).slice(1)) ?? '']),
     );
-  });
+  }, patience);
 
   /** Runs a check on every twin; `floor` is the least it must have looked at. */
   function every(
