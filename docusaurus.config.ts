@@ -5,6 +5,7 @@ import {apiReference} from './src/plugins/api-reference';
 import {leanAssets} from './src/plugins/lean-assets';
 import {markdownTwins} from './src/plugins/markdown-twins';
 import {searchIndex} from './src/plugins/search-index';
+import {securityHeadersPlugin} from './src/plugins/security-headers';
 import {socialCards} from './src/plugins/social-cards';
 import {footer} from './src/site/footer';
 import {markdown, mdxPlugins} from './src/site/markdown';
@@ -101,6 +102,7 @@ const config = {
     leanAssets,
     markdownTwins,
     socialCards,
+    securityHeadersPlugin,
   ],
 
   themeConfig: {

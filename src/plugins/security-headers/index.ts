@@ -1,0 +1,64 @@
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {globbySync} from 'globby';
+import {hostedSearch} from '../../site/search';
+import {headersFile, nginxHeaders, redirectsFile} from './hosts';
+import {withoutStyleAttributes, withPolicy} from './page';
+import {
+  contentSecurityPolicy,
+  hashOf,
+  inlineScripts,
+  securityHeaders,
+  styleAttributes,
+} from './policy';
+
+/** Where the hosted search service answers, none without it. */
+function searchOrigins(): string[] {
+  if (!hostedSearch) return [];
+  const id = hostedSearch.appId.toLowerCase();
+  return [
+    `https://${id}-dsn.algolia.net`,
+    ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`),
+  ];
+}
+
+/** Other plugins read the pages at the same time: they see the old page or the new one, never half of it. */
+function replaceFile(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+/** Local plugin: see README.md beside this file. */
+export function securityHeadersPlugin({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'security-headers',
+    async postBuild({outDir}) {
+      const files = globbySync('**/*.html', {cwd: outDir, absolute: true});
+      const pages = files.map((file) => ({
+        file,
+        html: withoutStyleAttributes(readFileSync(file, 'utf8')),
+      }));
+
+      const scripts = new Set(pages.flatMap(({html}) => inlineScripts(html)));
+      const sources = {scriptHashes: [...scripts].map(hashOf).sort(), connect: searchOrigins()};
+      const meta = contentSecurityPolicy(sources, 'meta');
+      for (const {file, html} of pages) {
+        replaceFile(file, withPolicy(html, meta));
+        const styles = styleAttributes(html);
+        if (styles.length > 0) {
+          logger.warn(
+            `The policy will refuse style attributes of ${path.relative(outDir, file)}: ${styles.join(', ')}`,
+          );
+        }
+      }
+
+      const headers = securityHeaders(sources);
+      mkdirSync(path.join(outDir, '.nginx'), {recursive: true});
+      writeFileSync(path.join(outDir, '.nginx/headers.conf'), nginxHeaders(headers));
+      writeFileSync(path.join(outDir, '_headers'), headersFile(headers, baseUrl));
+      writeFileSync(path.join(outDir, '_redirects'), redirectsFile(baseUrl));
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import {createHash} from 'node:crypto';
+
+/** Script types that a browser runs; anything else between script tags is data, to which no policy applies. */
+const executable = /^(module|(text|application)\/(javascript|ecmascript|x-javascript))?$/i;
+
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+const attribute = (name: string) =>
+  new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i');
+
+function valueOf(attributes: string, name: string): string | undefined {
+  const [found, double, single, bare] = attribute(name).exec(attributes) ?? [];
+  return found === undefined ? undefined : (double ?? single ?? bare ?? '');
+}
+
+/** Contents of the inline scripts of a page that a browser runs. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(scriptElement)]
+    .filter(([, attributes = '']) => valueOf(attributes, 'src') === undefined)
+    .filter(([, attributes = '']) => executable.test(valueOf(attributes, 'type') ?? ''))
+    .map(([, , content = '']) => content);
+}
+
+/** Values of the style attributes of a page; the policy forbids them. */
+export function styleAttributes(html: string): string[] {
+  const outsideScripts = html.replace(scriptElement, '');
+  return [...outsideScripts.matchAll(/<[a-z][^>]*\sstyle\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi)].map(
+    ([, value = '']) => value,
+  );
+}
+
+/** The source expression that allows exactly this script. */
+export function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+export interface PolicySources {
+  /** Hash expressions of the inline scripts. */
+  scriptHashes: string[];
+  /** Origins that scripts may ask beside the site's own. */
+  connect: string[];
+}
+
+/** The Content-Security-Policy; `frame-ancestors` does not exist in the form that a page carries itself. */
+export function contentSecurityPolicy(
+  {scriptHashes, connect}: PolicySources,
+  form: 'header' | 'meta',
+): string {
+  const directives = [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...connect].join(' ')}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    ...(form === 'header' ? ["frame-ancestors 'none'"] : []),
+  ];
+  return directives.join('; ');
+}
+
+/** Browser features that no page uses; the copy buttons write to the clipboard. */
+const refusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Every header that a host should send with every answer. */
+export function securityHeaders(sources: PolicySources): [name: string, value: string][] {
+  return [
+    ['Content-Security-Policy', contentSecurityPolicy(sources, 'header')],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['X-Content-Type-Options', 'nosniff'],
+    [
+      'Permissions-Policy',
+      [...refusedFeatures.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', '),
+    ],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ];
+}

@@ -1,0 +1,122 @@
+import {describe, expect, it} from 'vitest';
+import {
+  headersFile,
+  nginxHeaders,
+  redirectsFile,
+} from '../../../src/plugins/security-headers/hosts';
+import {withoutStyleAttributes, withPolicy} from '../../../src/plugins/security-headers/page';
+import {
+  contentSecurityPolicy,
+  hashOf,
+  inlineScripts,
+  securityHeaders,
+  styleAttributes,
+} from '../../../src/plugins/security-headers/policy';
+
+const page = `<!doctype html><html><head><meta charset=UTF-8><title>T</title>
+<script type=application/ld+json>{"@type":"X"}</script><script src=/a.js defer></script>
+<script type="module">m()</script><script data-rh=true>one()</script></head>
+<body><script>
+two('<b style="top:0">')
+</script></body></html>`;
+
+describe('inline scripts', () => {
+  it('are those that a browser runs, letter by letter', () => {
+    expect(inlineScripts(page)).toEqual(['m()', 'one()', '\ntwo(\'<b style="top:0">\')\n']);
+  });
+
+  it('get the hash that browsers compute', () => {
+    // The example of the specification: https://www.w3.org/TR/CSP3/#external-hash
+    expect(hashOf("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+  });
+
+  it('change the policy when they change', () => {
+    const hashes = (html: string) => inlineScripts(html).map(hashOf);
+    expect(hashes(page)).not.toEqual(hashes(page.replace('one()', 'one( )')));
+  });
+});
+
+describe('style attributes', () => {
+  it('are found in elements, not in scripts', () => {
+    expect(styleAttributes(page)).toEqual([]);
+    expect(
+      styleAttributes('<p style="a:b">x</p><i class=x style=c:d>y</i><b data-style=no>'),
+    ).toEqual(['"a:b"', 'c:d']);
+  });
+
+  it('of Docusaurus itself are taken out', () => {
+    const html =
+      '<svg style="display: none;"><defs></defs></svg>' +
+      '<script data-rh=true>function insertBanner(){n.innerHTML=\'<p style="color: red">x</p>\'}</script><p style="top:0">';
+    expect(withoutStyleAttributes(html)).toBe(
+      '<svg display="none"><defs></defs></svg>' +
+        '<script data-rh=true>function insertBanner(){n.innerHTML=\'<p>x</p>\'}</script><p style="top:0">',
+    );
+  });
+});
+
+describe('the policy', () => {
+  const sources = {scriptHashes: ["'sha256-x'"], connect: []};
+
+  it('allows nothing by default and nothing inline', () => {
+    for (const form of ['header', 'meta'] as const) {
+      const policy = contentSecurityPolicy(sources, form);
+      expect(policy.startsWith("default-src 'none'; script-src 'self' 'sha256-x';")).toBe(true);
+      expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    }
+  });
+
+  it('refuses frames, where a header says so', () => {
+    expect(contentSecurityPolicy(sources, 'header')).toContain("frame-ancestors 'none'");
+    expect(contentSecurityPolicy(sources, 'meta')).not.toContain('frame-ancestors');
+  });
+
+  it('names a search host only when there is one', () => {
+    const policy = contentSecurityPolicy(
+      {...sources, connect: ['https://id-dsn.algolia.net']},
+      'header',
+    );
+    expect(policy).toContain("connect-src 'self' https://id-dsn.algolia.net;");
+    expect(contentSecurityPolicy(sources, 'header')).toContain("connect-src 'self';");
+  });
+
+  it('stands in the page before every script', () => {
+    const html = withPolicy(page, 'P');
+    expect(html.indexOf('content="P"')).toBeGreaterThan(0);
+    expect(html.indexOf('content="P"')).toBeLessThan(html.indexOf('<script'));
+    expect(() => withPolicy('<html></html>', 'P')).toThrow(/charset/);
+  });
+});
+
+describe('host files', () => {
+  const headers = securityHeaders({scriptHashes: [], connect: []});
+
+  it('carry every header', () => {
+    for (const name of [
+      'Content-Security-Policy',
+      'Referrer-Policy',
+      'X-Content-Type-Options',
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+    ]) {
+      expect(headersFile(headers, '/')).toContain(`  ${name}: `);
+      expect(nginxHeaders(headers)).toContain(`add_header ${name} "`);
+    }
+    expect(nginxHeaders(headers)).not.toContain('add_header Content-Security-Policy "";');
+  });
+
+  it('follow the base address', () => {
+    expect(headersFile(headers, '/docs/')).toContain(
+      '/docs/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
+    );
+    expect(redirectsFile('/docs/')).toContain('/ /docs/ 302');
+    expect(redirectsFile('/')).not.toContain('302');
+  });
+
+  it('cannot be broken out of', () => {
+    expect(nginxHeaders([['X', 'a"b\\']])).toBe('add_header X "a\\"b\\\\" always;\n');
+    expect(() => nginxHeaders([['X', '$host']])).toThrow(/\$/);
+  });
+});
