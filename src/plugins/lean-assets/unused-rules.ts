@@ -27,6 +27,9 @@ export function classNames(scripts: string[]): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
 }
 
+/** Names that scripts put together, such as `theme-admonition-${type}`, or that only the server writes. */
+const composed = [/^theme-/, /^breadcrumbs__/];
+
 const isRoot = (rule: Rule) => rule.selector === ':root' && rule.parent?.type !== 'rule';
 
 /** Name of the cascade layer that a rule stands in, '' for none; undefined inside a condition. */
@@ -67,7 +70,7 @@ export async function dropUnusedRules(css: string, names: Set<string>): Promise<
       content: [{raw: '', extension: 'names'}],
       extractors: [{extensions: ['names'], extractor: () => [...names]}],
       safelist: {
-        standard: elements.split(' '),
+        standard: [...elements.split(' '), ...composed],
         // Attributes and states that scripts set.
         greedy: [/data-/, /nprogress/],
         variables: [...names].filter((name) => name.startsWith('--')),

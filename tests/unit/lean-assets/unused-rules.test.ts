@@ -30,6 +30,11 @@ describe('unused rules', () => {
     );
   });
 
+  it('stay for names that scripts put together', async () => {
+    const css = '.theme-admonition:is(.theme-admonition-caution,.theme-admonition-warning){top:0}';
+    expect(await dropUnusedRules(css, new Set(['theme-admonition']))).toBe(css);
+  });
+
   it('take the custom properties along that only they read, and those that the site sets again', async () => {
     const css =
       '@layer docusaurus.infima{:root{--a:1px;--b:var(--a);--c:2px;--d:3px}}.gone{top:var(--b)}' +
