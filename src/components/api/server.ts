@@ -41,10 +41,23 @@ function replaceText(root: ParentNode, from: string, to: string): void {
   }
 }
 
+let observer: MutationObserver | undefined;
+
+/** Code that is shown later (tabs are built anew once scripts run) carries the cloud's address again. */
+function keepShown(): void {
+  if (observer || shown === cloudServer) return;
+  observer = new MutationObserver((changes) => {
+    if (changes.some(({addedNodes}) => addedNodes.length > 0))
+      replaceText(document, cloudServer, shown);
+  });
+  observer.observe(document.body, {childList: true, subtree: true});
+}
+
 /** A page that has just been shown carries the cloud's address; this puts the chosen one in. */
 export function showServer(): void {
   shown = chosenServer();
   replaceText(document, cloudServer, shown);
+  keepShown();
 }
 
 /** Keeps the choice and changes the samples in view. */
@@ -57,4 +70,5 @@ export function chooseServer(origin: string): void {
   }
   replaceText(document, shown, origin);
   shown = origin;
+  keepShown();
 }
