@@ -15,11 +15,12 @@ interface Place {
 
 /** Best page first, each with as many of its headings as deserve a line of their own. */
 const headingsPerPage = [2, 1, 1] as const;
-const headingShare = 0.6;
+const headingShare = 0.55;
 const titleShareOfPageHit = 0.45;
 /** The texts of more pages are not fetched for one answer: their hits show titles alone. */
 const maxTexts = 12;
-const maxSnippetSource = 4000;
+/** Longest content of a hit, in characters. */
+const maxContent = 600;
 
 function matchesFacets(
   index: SearchIndex,
@@ -40,6 +41,32 @@ function matchesFacets(
   return (filters ?? []).every((filter) =>
     Array.isArray(filter) ? filter.some(holds) : holds(filter),
   );
+}
+
+/** A hit weaker than this share of the best one never stands above a stronger one of another section. */
+const strongShare = 0.5;
+
+/**
+ * The modal lists hits section by section, so a section's weak hits would push down the next section's strong ones.
+ * The first page of answers therefore holds the strong hits, then weak ones only of the last section shown or of
+ * further ones; the other weak ones wait on the pages after it.
+ */
+function paginate(places: readonly Place[], size: number): Place[][] {
+  const limit = (places[0]?.page.score ?? 0) * strongShare;
+  const first = places.filter(({page}) => page.score >= limit).slice(0, size);
+  const sections = [...new Set(first.map(({page}) => page.entry.s))];
+  const rest: Place[] = [];
+  for (const place of places) {
+    if (first.includes(place)) continue;
+    const number = sections.indexOf(place.page.entry.s);
+    if (first.length < size && (number < 0 || number === sections.length - 1)) {
+      first.push(place);
+      if (number < 0) sections.push(place.page.entry.s);
+    } else rest.push(place);
+  }
+  const pages = first.length > 0 ? [first] : [];
+  for (let at = 0; at < rest.length; at += size) pages.push(rest.slice(at, at + size));
+  return pages;
 }
 
 function placesOf(pages: readonly RankedPage[]): Place[] {
@@ -157,11 +184,21 @@ function snippetSizes(attributes: readonly string[] = []): Map<string, number> {
   );
 }
 
+/** The part of a long text around the first match. */
+function excerpt(text: string, patterns: readonly RegExp[]): string {
+  if (text.length <= maxContent) return text;
+  const firsts = patterns.map((pattern) => text.search(pattern)).filter((at) => at >= 0);
+  const from = Math.max(0, Math.min(...firsts, text.length) - maxContent / 3);
+  const start = from === 0 || firsts.length === 0 ? 0 : text.indexOf(' ', from) + 1;
+  return text.slice(start, start + maxContent);
+}
+
 function toHit(
   index: SearchIndex,
   place: Place,
   content: Content,
   matcher: Matcher,
+  patterns: readonly RegExp[],
   request: SearchRequest,
 ): Hit {
   const {entry} = place.page;
@@ -182,7 +219,7 @@ function toHit(
       ? (`lvl${deepest}` as Hit['type'])
       : 'lvl1';
   const url = content.anchor ? `${entry.a}#${content.anchor}` : entry.a;
-  const text = content.text?.slice(0, maxSnippetSource) ?? null;
+  const text = content.text === null ? null : excerpt(content.text, patterns);
   const hit: Hit = {
     objectID: url,
     url,
@@ -232,7 +269,8 @@ export async function answer(
   const places = placesOf(
     pages.filter((ranked) => matchesFacets(index, ranked, request.facetFilters)),
   );
-  const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const answerPages = paginate(places, hitsPerPage);
+  const shown = answerPages[page] ?? [];
   let waited = now();
   const wanted = [...new Set(shown.map((place) => place.page.number))].slice(0, maxTexts);
   const texts = new Map(
@@ -247,6 +285,7 @@ export async function answer(
       place,
       contentOf(place, texts.get(place.page.number), wants, patterns),
       wants,
+      patterns,
       request,
     ),
   );
@@ -254,7 +293,7 @@ export async function answer(
     hits,
     nbHits: places.length,
     page,
-    nbPages: Math.ceil(places.length / hitsPerPage),
+    nbPages: answerPages.length,
     hitsPerPage,
     exhaustiveNbHits: true,
     query: text,

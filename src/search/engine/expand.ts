@@ -141,7 +141,7 @@ export function readQuery(
   return {
     wants: wants.filter((_, index) => !dropped.has(index)),
     compounds: compounds.map(({raw}) => raw),
-    isPath: /(^|\s)\/\w|^(get|post|put|patch|delete)\s+\/|\w\/\w|\{/i.test(query),
+    isPath: /(^|\s)\/\w|\w{2}\/\w{2}|\{/.test(query),
     intent: kinds.find(([pattern]) => pattern.test(query))?.[1],
     text: query,
   };

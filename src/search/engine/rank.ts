@@ -9,7 +9,7 @@ import {
   unpackPostings,
   unpackTerms,
 } from './format';
-import {splitWords, stopWords} from './words';
+import {splitWords, stem, stopWords} from './words';
 
 /** Weights of a stem by where it stands. */
 const weights = {title: 12, address: 9, folder: 2, heading: 4.5, body: [1, 2, 4]} as const;
@@ -21,7 +21,7 @@ const typeFactor = {doc: 1, api: 0.62, changelog: 0.5} as const;
 
 /** Kinds of page that suit a question. */
 const intentFactor: Record<Intent, Partial<Record<string, number>>> = {
-  explanation: {explanation: 1.5},
+  explanation: {explanation: 1.8},
   task: {'how-to': 1.15, tutorial: 1.1, reference: 0.9},
 };
 
@@ -47,6 +47,8 @@ interface Heading {
   text: string;
   id: string;
   stems: Set<string>;
+  /** Words that are more than grammar. */
+  size: number;
 }
 
 interface LoadedPage {
@@ -59,9 +61,19 @@ interface LoadedPage {
   headings: Heading[];
 }
 
+/** Stems of a title, heading or address, with neighbours joined as well: "roll back" is found by `rollback`. */
 function stemsIn(text: string): Set<string> {
   const {words, compounds} = splitWords(text);
-  return new Set([...words, ...compounds].map(({stem}) => stem));
+  const stems = new Set([...words, ...compounds].map((word) => word.stem));
+  words.forEach(({raw}, at) => {
+    const next = words[at + 1];
+    if (next && !stopWords.has(raw) && next.raw.length > 2) stems.add(stem(raw + next.raw));
+  });
+  return stems;
+}
+
+function wordCount(text: string): number {
+  return splitWords(text).words.filter(({raw}) => !stopWords.has(raw)).length;
 }
 
 function compact(text: string): string {
@@ -100,6 +112,7 @@ export class SearchIndex {
       text,
       id: id ?? headingId(text),
       stems: stemsIn(text),
+      size: wordCount(text),
     }));
     for (const heading of headings) {
       for (const stem of heading.stems)
@@ -118,7 +131,7 @@ export class SearchIndex {
       entry,
       type: pageTypes[entry.y ?? 0] ?? 'doc',
       titleStems,
-      titleWords: splitWords(entry.t).words.filter(({raw}) => !stopWords.has(raw)).length,
+      titleWords: wordCount(entry.t),
       compactTitle: compact(entry.t),
       compactPath: compact(entry.o ?? ''),
       headings,
@@ -239,15 +252,22 @@ export class SearchIndex {
     total: number,
   ): RankedHeading[] {
     const ranked: RankedHeading[] = [];
-    for (const {level, text, id, stems} of page.headings) {
+    for (const {level, text, id, stems, size} of page.headings) {
       let matched = 0;
+      let words = 0;
       for (const {want, weight} of wants) {
         let best = 0;
-        for (const [stem, likeness] of want.stems)
-          if (likeness > best && stems.has(stem)) best = likeness;
+        for (const [term, likeness] of want.stems) {
+          if (likeness > best && stems.has(term)) best = likeness;
+        }
         matched += weight * best;
+        words += best;
       }
-      if (matched > 0) ranked.push({level, text, id, score: total > 0 ? matched / total : 0});
+      // A heading that says what was asked and no more answers better than one that also says it.
+      const full = Math.min(1, words / Math.max(1, size));
+      if (matched > 0 && total > 0) {
+        ranked.push({level, text, id, score: (matched / total) * (0.6 + 0.4 * full)});
+      }
     }
     return ranked.sort((a, b) => b.score - a.score);
   }
@@ -262,7 +282,7 @@ export class SearchIndex {
   }
 
   /** 1 for the page whose title or path is what was typed, less for a beginning of it. */
-  private identity({compactTitle, compactPath}: LoadedPage, {text, isPath}: Query): number {
+  private identity({compactTitle, compactPath, type}: LoadedPage, {text, isPath}: Query): number {
     const typed = compact(text);
     if (typed.length < 2) return 0;
     if (compactTitle === typed) return 1;
@@ -271,6 +291,6 @@ export class SearchIndex {
       if (compactPath === typed || path === typed) return 1;
       if (compactPath.startsWith(typed) || path.startsWith(typed)) return 0.6;
     }
-    return compactTitle.startsWith(typed) ? 0.25 : 0;
+    return type !== 'api' && compactTitle.startsWith(typed) ? 0.25 : 0;
   }
 }

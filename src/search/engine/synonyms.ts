@@ -43,6 +43,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['cli', 'commandline', 'terminal', 'command'],
   ['docker', 'compose', 'container'],
   ['server', 'host', 'remote', 'vm'],
+  ['laptop', 'local', 'locally', 'machine', 'computer'],
   ['aws', 'amazon', 'ec2'],
   ['gcp', 'google'],
   ['input', 'variable'],

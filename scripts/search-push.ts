@@ -1,0 +1,108 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {algoliasearch} from 'algoliasearch';
+import {pushSettings} from '../src/plugins/search-index/settings';
+import {readSite} from '../src/plugins/site-reader/read';
+import {isSearchable, pageRecords, type SearchRecord} from '../src/plugins/site-reader/records';
+import {synonymGroups} from '../src/search/engine/synonyms';
+import {site} from '../src/site/site';
+
+type Client = ReturnType<typeof algoliasearch>;
+
+export interface PushOptions {
+  appId: string;
+  /** Admin key: may write indexes. Comes from the environment alone. */
+  adminKey: string;
+  indexName: string;
+  records: readonly SearchRecord[];
+  batchSize?: number;
+  /** Other hosts than the service's own, for tests. */
+  hosts?: {url: string; accept: 'readWrite'; protocol: 'http' | 'https'; port?: number}[];
+  onProgress?: (text: string) => void;
+}
+
+/** Record as the service stores it: whole address, and the numbers its ranking sorts by. */
+function toObject(record: SearchRecord): Record<string, unknown> {
+  const {kind: _kind, operation, url, ...rest} = record;
+  return {
+    ...rest,
+    url: site.url + site.baseUrl.slice(0, -1) + url,
+    ...(operation ? {operation} : {}),
+  };
+}
+
+async function fill(client: Client, indexName: string, options: PushOptions): Promise<void> {
+  const {records, batchSize = 1000, onProgress} = options;
+  for (let at = 0; at < records.length; at += batchSize) {
+    const batch = records.slice(at, at + batchSize).map(toObject);
+    const {taskID} = await client.batch({
+      indexName,
+      batchWriteParams: {requests: batch.map((body) => ({action: 'addObject', body}))},
+    });
+    await client.waitForTask({indexName, taskID});
+    onProgress?.(`${Math.min(at + batchSize, records.length)} of ${records.length} records`);
+  }
+}
+
+/**
+ * Replaces the index in one step: records, settings and synonyms go into a temporary index, which is then moved over
+ * the old one. Fails with the old index untouched; the temporary one is removed.
+ */
+export async function pushRecords(options: PushOptions): Promise<number> {
+  const {appId, adminKey, indexName, records, hosts} = options;
+  if (records.length === 0)
+    throw new Error('There are no records. Mend: run "npm run build" first.');
+  const client = algoliasearch(appId, adminKey, hosts ? {hosts} : {});
+  const temporary = `${indexName}_tmp_${process.pid}`;
+  try {
+    await client.setSettings({indexName: temporary, indexSettings: pushSettings});
+    await client.saveSynonyms({
+      indexName: temporary,
+      synonymHit: synonymGroups.map((synonyms, number) => ({
+        objectID: `group-${number}`,
+        type: 'synonym' as const,
+        synonyms: [...synonyms],
+      })),
+      replaceExistingSynonyms: true,
+    });
+    await fill(client, temporary, options);
+    const {taskID} = await client.operationIndex({
+      indexName: temporary,
+      operationIndexParams: {operation: 'move', destination: indexName},
+    });
+    await client.waitForTask({indexName, taskID});
+    return records.length;
+  } catch (error) {
+    await client.deleteIndex({indexName: temporary}).catch(() => undefined);
+    throw new Error(
+      `The push failed: ${(error as Error).message}. The index "${indexName}" is as it was. Mend: check the key and push again.`,
+      {cause: error},
+    );
+  }
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value)
+    throw new Error(`${name} is not set. Mend: set it in the environment and push again.`);
+  return value;
+}
+
+async function main(): Promise<void> {
+  const appId = required('ALGOLIA_APP_ID');
+  const adminKey = required('ALGOLIA_ADMIN_KEY');
+  const indexName = required('ALGOLIA_INDEX_NAME');
+  if (!existsSync(path.join('build', 'sitemap.xml'))) {
+    throw new Error('There is no build. Mend: run "npm run build" first.');
+  }
+  const records = readSite('build', site.baseUrl).filter(isSearchable).flatMap(pageRecords);
+  const count = await pushRecords({appId, adminKey, indexName, records, onProgress: console.log});
+  console.log(`${count} records are in "${indexName}".`);
+}
+
+if (path.basename(process.argv[1] ?? '') === path.basename(__filename)) {
+  main().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,104 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {answer} from '../src/search/engine/answer';
+import type {IndexFile, PageText} from '../src/search/engine/format';
+import {SearchIndex} from '../src/search/engine/rank';
+import type {GoldenQuery} from '../tests/search/golden/types';
+
+/** What quality is measured on: addresses of hits in the order a reader sees them. */
+export type Search = (query: string) => Promise<string[]>;
+
+export interface Quality {
+  queries: number;
+  /** Share of queries with a right page among the first five hits. */
+  recall: number;
+  /** Mean of 1 / place of the first right hit. */
+  mrr: number;
+  /** Milliseconds. */
+  p50: number;
+  p95: number;
+  misses: {query: string; place: number; found: string[]}[];
+}
+
+interface Shown {
+  url: string;
+  hierarchy: {lvl0: string | null; lvl1: string | null};
+}
+
+/** Hits as the modal lists them: grouped by section, in it by page, each in order of first appearance. */
+export function displayed<Item extends Shown>(hits: readonly Item[]): Item[] {
+  const grouped = (items: readonly Item[], key: (item: Item) => string) => {
+    const groups = new Map<string, Item[]>();
+    for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+    return [...groups.values()];
+  };
+  return grouped(hits, ({hierarchy}) => hierarchy.lvl0 ?? '').flatMap((section) =>
+    grouped(section, ({hierarchy}) => hierarchy.lvl1 ?? '').flat(),
+  );
+}
+
+/** Runs every query once and sums up. */
+export async function measure(queries: readonly GoldenQuery[], search: Search): Promise<Quality> {
+  const times: number[] = [];
+  const misses: Quality['misses'] = [];
+  let found = 0;
+  let reciprocal = 0;
+  for (const {query, pages} of queries) {
+    const started = performance.now();
+    const addresses = await search(query);
+    times.push(performance.now() - started);
+    const place = addresses.findIndex((address) => pages.includes(address)) + 1;
+    if (place > 0) reciprocal += 1 / place;
+    if (place > 0 && place <= 5) found += 1;
+    else misses.push({query, place, found: addresses.slice(0, 5)});
+  }
+  times.sort((a, b) => a - b);
+  const percentile = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return {
+    queries: queries.length,
+    recall: found / queries.length,
+    mrr: reciprocal / queries.length,
+    p50: percentile(0.5),
+    p95: percentile(0.95),
+    misses,
+  };
+}
+
+/** The embedded engine on the index of a build, answering as its worker does. */
+export function embeddedSearch(buildDir: string): Search {
+  const folder = path.join(buildDir, 'search-index');
+  const file = path.join(folder, 'index.json');
+  if (!existsSync(file))
+    throw new Error(`${file} does not exist. Mend: run "npm run build" first.`);
+  const index = new SearchIndex(JSON.parse(readFileSync(file, 'utf8')) as IndexFile);
+  const texts = index.file.pages.map(
+    (_, number) =>
+      JSON.parse(
+        readFileSync(path.join(folder, index.file.texts, `${number}.json`), 'utf8'),
+      ) as PageText,
+  );
+  return async (query) => {
+    const request = {
+      indexName: 'docs',
+      query,
+      hitsPerPage: 20,
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      attributesToSnippet: ['lvl1', 'lvl2', 'lvl3', 'lvl4']
+        .map((level) => `hierarchy.${level}:10`)
+        .concat('content:10'),
+    };
+    const {hits} = await answer(
+      index,
+      request,
+      async (page) => texts[page],
+      () => performance.now(),
+    );
+    return displayed(hits).map(({url}) => url.replace(/#.*/, ''));
+  };
+}
+
+export function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
