@@ -103,8 +103,8 @@ export const tracingCallables: readonly Callable[] = [
         kind: 'ValidationError',
         message: 'Instance is frozen',
         cause:
-          'A parent span received token counts twice: two LLM children, or a child and its own.',
-        mend: 'Report usage once per parent: put each LLM call under a parent of its own, or leave out `usage`.',
+          'A span received token counts twice: two reports below it, at any depth, or a child’s and its own.',
+        mend: 'Add the counts up and report them once per trace, on the outermost span. Release 0.24.4 mends it.',
       },
     ],
   },
