@@ -10,7 +10,7 @@ const defaultParameters = [
     name: 'overwrite',
     type: 'bool',
     default: 'False',
-    meaning: 'Replace parameters that the backend already holds under the name `default`.',
+    meaning: 'Write over parameters that the backend already holds under the name `default`.',
     when: 'A redeployed app must force its own values over edits made in the playground.',
   },
 ];
@@ -68,7 +68,8 @@ export const configCallables: readonly Callable[] = [
         name: 'overwrite',
         type: 'bool',
         default: 'True',
-        meaning: 'Replace what is stored under the name. The opposite of `register_default`.',
+        meaning:
+          'Write over what is stored under the name. The opposite default of `register_default`.',
         when: 'Pass `False` to fill an empty configuration and leave a filled one alone.',
       },
     ],
