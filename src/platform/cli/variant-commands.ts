@@ -58,7 +58,8 @@ export const variantCommands: readonly Command[] = [
       {
         flags: ['--overwrite'],
         default: 'off',
-        meaning: 'Replace the image of a variant that exists, without asking.',
+        meaning:
+          'Replace the image of a variant that exists, without asking. Its stored parameters are cleared.',
         when: 'Every time after the first, in scripts.',
       },
       {flags: ['--help'], default: 'off', meaning: 'Show the usage and stop.'},
