@@ -63,6 +63,8 @@ export async function serve(dir: string, {port, onTaken}: ServeOptions): Promise
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       if (pathname.endsWith('.md'))
         response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+      if (pathname.endsWith('.txt'))
+        response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     },
   });
   const server = http.createServer((request, response) => {

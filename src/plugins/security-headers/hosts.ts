@@ -18,6 +18,7 @@ export function headersFile(headers: Headers, baseUrl: string): string {
       block(`${baseUrl}${folder}*`, [['Cache-Control', aYear]]),
     ),
     ...block(`${baseUrl}*.md`, [['Content-Type', 'text/markdown; charset=utf-8']]),
+    ...block(`${baseUrl}*.txt`, [['Content-Type', 'text/plain; charset=utf-8']]),
   ].join('\n');
 }
 

@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogArchivePage';
+import PageMenu from '@site/src/components/PageMenu';
 import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
 
@@ -26,6 +27,9 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     <Layout>
       <PageMetadata title={title} description={description} />
       <main className="archive">
+        <div className="eyebrow">
+          <PageMenu />
+        </div>
         <Heading as="h1" className="blog-title">
           {title}
         </Heading>

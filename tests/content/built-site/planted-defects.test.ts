@@ -10,6 +10,7 @@ import {headingLevels, oneTitle} from './checks/headings';
 import {ids} from './checks/ids';
 import {images} from './checks/images';
 import {links} from './checks/links';
+import {cards, structuredData} from './checks/sharing';
 import {readBuiltSite} from './site';
 
 const origin = 'https://docs.your-host.example';
@@ -23,19 +24,38 @@ beforeEach(() => {
     page('B', '<h2 id="part">Part</h2><img src="/docs/c.svg" alt="A box" width="1" height="1"/>'),
   );
   write('c.svg', '<svg/>');
+  write('card.png', png(1200, 630));
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-function write(file: string, text: string): void {
+/** The first bytes of a PNG file of this size: all that its size is read from. */
+function png(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(24);
+  bytes.write('\u0089PNG', 0, 'latin1');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
+function write(file: string, text: string | Buffer): void {
   mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
   writeFileSync(path.join(folder, file), text);
 }
+
+const trail = {
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    {name: 'Docs', item: `${origin}/docs/`},
+    {name: 'B', item: `${origin}/docs/a/b`},
+  ],
+};
 
 function head(title: string): string {
   const tags = ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:card'];
   return `<title>${title} | Docs</title><meta name="description" content="About ${title}">
     <link rel="canonical" href="${origin}/docs/">
-    ${tags.map((name) => `<meta property="${name}" content="x">`).join('')}`;
+    ${tags.map((name) => `<meta property="${name}" content="${origin}/docs/card.png">`).join('')}
+    <script type="application/ld+json">${JSON.stringify(trail)}</script>`;
 }
 
 function page(title: string, body: string): string {
@@ -162,5 +182,28 @@ describe('checks of the built site', () => {
       page('B', '').replace(' lang="en"', '').replace('canonical', 'x').replace('og:image', 'x'),
     );
     expect(found(identity)).toHaveLength(3);
+  });
+
+  it('find a sharing picture that is missing, relative or of another size', () => {
+    const swap = (to: string) => {
+      write('a/b.html', page('B', '').replaceAll(`${origin}/docs/card.png`, to));
+      return found(cards)[0];
+    };
+    expect(swap(`${origin}/docs/gone.png`)).toContain('the build has nothing there');
+    expect(swap('/docs/card.png')).toContain('absolute address');
+    write('small.png', png(600, 315));
+    expect(swap(`${origin}/docs/small.png`)).toContain('og:image is 600×315, not 1200×630');
+    expect(swap(`${origin}/docs/c.svg`)).toContain('no PNG');
+  });
+
+  it('find structured data that is broken, and a trail of one', () => {
+    const swap = (to: string) => {
+      write('a/b.html', page('B', '').replace(JSON.stringify(trail), to));
+      return found(structuredData)[0];
+    };
+    expect(swap('{')).toContain('not JSON');
+    expect(
+      swap(JSON.stringify({...trail, itemListElement: trail.itemListElement.slice(1)})),
+    ).toContain('fewer than two');
   });
 });

@@ -21,7 +21,7 @@ const notFound = '/404';
 
 /** Every page says in its head what it is about. */
 export const descriptions = perPage(
-  {name: 'meta description present', unit: 'pages', floor: 150},
+  {name: 'meta description present', unit: 'pages', floor: 180},
   (page) => {
     const isMissing = page.address !== notFound && !meta(page, 'description');
     return {
@@ -37,7 +37,7 @@ export const descriptions = perPage(
 export const titles: Check = {
   name: 'titles are unique',
   unit: 'pages',
-  floor: 150,
+  floor: 180,
   run: ({pages}) => {
     const owners = new Map<string, string>();
     const defects = pages.flatMap((page): Defect[] => {
@@ -65,7 +65,7 @@ const sharing = ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:ca
 
 /** The head names the language, the one address of the page, and what a shared link shows. */
 export const identity = perPage(
-  {name: 'language, canonical address and sharing tags', unit: 'pages', floor: 150},
+  {name: 'language, canonical address and sharing tags', unit: 'pages', floor: 180},
   (page) => {
     if (page.address === notFound) return {looked: 1, messages: []};
     const messages: string[] = [];

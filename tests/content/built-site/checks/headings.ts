@@ -17,7 +17,7 @@ function headings(page: BuiltPage): Heading[] {
 }
 
 /** A page has one title. */
-export const oneTitle = perPage({name: 'exactly one h1', unit: 'pages', floor: 150}, (page) => {
+export const oneTitle = perPage({name: 'exactly one h1', unit: 'pages', floor: 180}, (page) => {
   const titles = headings(page).filter(({level}) => level === 1);
   if (titles.length === 1) return {looked: 1, messages: []};
   const found = titles.map(({text}) => `"${text}"`).join(', ') || 'none';
@@ -31,7 +31,7 @@ export const oneTitle = perPage({name: 'exactly one h1', unit: 'pages', floor: 1
 
 /** Going down, a heading is at most one level below the one before it. */
 export const headingLevels = perPage(
-  {name: 'no heading level is skipped', unit: 'headings', floor: 1_500},
+  {name: 'no heading level is skipped', unit: 'headings', floor: 1_800},
   (page) => {
     const all = headings(page);
     const messages = all.flatMap(({level, text}, index) => {

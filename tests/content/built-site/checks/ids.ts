@@ -1,7 +1,7 @@
 import {perPage} from '../check';
 
 /** No id stands twice on a page: links, labels and scripts would find the wrong one. */
-export const ids = perPage({name: 'ids are unique', unit: 'ids', floor: 3_000}, (page) => {
+export const ids = perPage({name: 'ids are unique', unit: 'ids', floor: 4_000}, (page) => {
   const seen = new Set<string>();
   const messages = page.ids.flatMap((id) => {
     if (!seen.has(id)) {

@@ -26,7 +26,7 @@ function problems(image: Element): string[] {
 
 /** Every image says what it shows and how large it is. That its file exists is the link check's business. */
 export const images = perPage(
-  {name: 'images are described and sized', unit: 'images', floor: 300},
+  {name: 'images are described and sized', unit: 'images', floor: 1_000},
   (page) => {
     const found = page.elements.filter(({tagName}) => tagName === 'img');
     return {looked: found.length, messages: found.flatMap(problems)};

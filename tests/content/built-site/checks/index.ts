@@ -5,6 +5,7 @@ import {headingLevels, oneTitle} from './headings';
 import {ids} from './ids';
 import {images} from './images';
 import {links} from './links';
+import {cards, structuredData} from './sharing';
 
 export const checks: readonly Check[] = [
   links,
@@ -16,4 +17,6 @@ export const checks: readonly Check[] = [
   descriptions,
   titles,
   identity,
+  cards,
+  structuredData,
 ];

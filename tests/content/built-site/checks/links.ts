@@ -20,7 +20,7 @@ function problem(site: BuiltSite, {written, pathname, tag}: Reference): string |
 
 /** Every internal address on every page, base path included, answers with a page or a file. */
 export const links = perPage(
-  {name: 'internal links resolve', unit: 'internal addresses', floor: 15_000},
+  {name: 'internal links resolve', unit: 'internal addresses', floor: 20_000},
   (page, site) => {
     const found = references(site, page).filter(
       ({tag, pathname}) =>

@@ -7,7 +7,7 @@ const descriptionMax = 155;
 
 /** Search results cut off what is longer, and show too little of what is shorter. */
 export const lengths = perPage(
-  {name: 'titles and descriptions have the right length', unit: 'pages', floor: 45},
+  {name: 'titles and descriptions have the right length', unit: 'pages', floor: 60},
   (page) => {
     const found = [];
     const {title, description} = page;
@@ -41,7 +41,7 @@ function repeated(pages: readonly SourcePage[], field: 'title' | 'description'):
 export const unique: Check = {
   name: 'titles and descriptions are unique',
   unit: 'pages',
-  floor: 45,
+  floor: 60,
   run: (pages) => ({
     looked: pages.length,
     defects: [...repeated(pages, 'title'), ...repeated(pages, 'description')],

@@ -130,7 +130,7 @@ function ownParts(page: SourcePage): Found {
 
 /** Every page has the parts of its kind, in their order. */
 export const kindParts = perPage(
-  {name: 'kinds have their parts', unit: 'sections', floor: 300},
+  {name: 'kinds have their parts', unit: 'sections', floor: 450},
   (page) => {
     const {kind, sections, address} = page;
     if (!kind || landingPages.has(address)) return {looked: 0, found: []};

@@ -9,7 +9,7 @@ const introduction = '/';
 export const inbound: Check = {
   name: 'pages are linked from the text of others',
   unit: 'links between pages',
-  floor: 300,
+  floor: 450,
   run: (pages) => {
     const links = pages.flatMap((page) => targets(page, [page.tree]));
     const reached = new Set(links);
@@ -34,7 +34,7 @@ function kindOf(address: string, pages: readonly SourcePage[]): string | undefin
 
 /** Every page ends with two ways on or more, one of them to a page of another kind. */
 export const nextSteps = perPage(
-  {name: 'pages end with a next step', unit: 'next steps', floor: 120},
+  {name: 'pages end with a next step', unit: 'next steps', floor: 180},
   (page, pages) => {
     const last = page.sections.at(-1);
     if (!page.kind || !last) return {looked: 0, found: []};

@@ -15,7 +15,7 @@ const pattern = new RegExp(
 
 /** No banned word and no exclamation mark outside of code. */
 export const bannedWords = perPage(
-  {name: 'no banned words', unit: 'stretches of prose', floor: 3_000},
+  {name: 'no banned words', unit: 'stretches of prose', floor: 4_000},
   (page) => {
     const all = prose(page);
     return {
@@ -42,7 +42,7 @@ const longest = 20;
 
 /** Sentences have 20 words on average or fewer. */
 export const sentenceLength = perPage(
-  {name: 'sentences are short on average', unit: 'sentences', floor: 2_000},
+  {name: 'sentences are short on average', unit: 'sentences', floor: 3_000},
   (page) => {
     const all = paragraphs(page).flatMap(({text}) => sentences(text));
     const words = all.reduce((sum, sentence) => sum + sentence.split(/\s+/).length, 0);

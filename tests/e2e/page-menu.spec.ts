@@ -1,0 +1,90 @@
+import {expect, open, test} from '../support/test';
+
+const address = '/evaluation/test_sets';
+const menu = 'details:has(> summary:text("This page"))';
+
+test.describe('page menu', () => {
+  test('works by keyboard and closes on Escape', async ({page}) => {
+    await open(page, address);
+    await page.locator(`${menu} > summary`).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(menu)).not.toHaveAttribute('open');
+    await expect(page.locator(`${menu} > summary`)).toBeFocused();
+  });
+
+  test('copies the twin and says so', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, address);
+    await page.locator(`${menu} > summary`).click();
+    await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+    await expect(page.locator(`${menu} [role=status]`)).toHaveText('Copied.');
+    const twin = await (await page.request.get(`${address}.md`)).text();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+  });
+
+  test('leads to the twin where the clipboard is denied', async ({page}) => {
+    await page.addInitScript(() => {
+      const deny = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+      Object.defineProperty(navigator, 'clipboard', {value: {write: deny, writeText: deny}});
+    });
+    await open(page, address);
+    await page.locator(`${menu} > summary`).click();
+    await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+    await expect(page.locator(`${menu} [role=status]`)).toContainText('did not allow copying');
+    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeFocused();
+  });
+
+  test('prefills an issue with address and version', async ({page}) => {
+    await open(page, address);
+    const href = await page.getByText('Open an issue about this page').getAttribute('href');
+    const {searchParams} = new URL(href ?? '');
+    expect(searchParams.get('title')).toContain(address);
+    expect(searchParams.get('body')).toMatch(/Site version: \d+\.\d+\.\d+/);
+  });
+
+  test('closes on a press outside', async ({page}) => {
+    await open(page, address);
+    await page.locator(`${menu} > summary`).click();
+    await page.locator('h1').click();
+    await expect(page.locator(menu)).not.toHaveAttribute('open');
+  });
+
+  test('offers the twin alone without JavaScript', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.locator(`${menu} > summary`).click();
+    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toBeHidden();
+    await expect(page.getByText('Open an issue about this page')).toBeHidden();
+    await context.close();
+  });
+
+  test('head names twin and card, and follows navigation', async ({page}) => {
+    await open(page, address);
+    const twin = page.locator('link[rel=alternate][type="text/markdown"]');
+    await expect(twin).toHaveAttribute('href', `${address}.md`);
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(address);
+    await expect(twin).toHaveAttribute('href', `${new URL(page.url()).pathname}.md`);
+  });
+
+  test('twins and llms.txt come as UTF-8 text', async ({page}) => {
+    const types = [
+      [`${address}.md`, 'text/markdown'],
+      ['/llms.txt', 'text/plain'],
+    ] as const;
+    for (const [file, type] of types) {
+      const response = await page.request.get(file);
+      expect(response.status(), file).toBe(200);
+      expect(response.headers()['content-type']?.toLowerCase().replace(' ', ''), file).toBe(
+        `${type};charset=utf-8`,
+      );
+    }
+  });
+});
