@@ -89,7 +89,7 @@ type Block = PageText['b'][number];
 function patternsOf(matcher: Matcher): RegExp[] {
   return matcher.map(({raw, stems}) => {
     const strong = [...stems].sort((a, b) => b[1] - a[1]).slice(0, 8);
-    const beginnings = [raw, ...strong.map(([stem]) => stem.replace(/i$/, '[iy]'))];
+    const beginnings = [raw, ...strong.map(([stem]) => stem.replace(/y$/, '[iy]'))];
     return new RegExp(
       beginnings.map((text) => (text.length < 5 ? `\\b${text}` : text)).join('|'),
       'i',

@@ -67,7 +67,8 @@ function stemsIn(text: string): Set<string> {
   const stems = new Set([...words, ...compounds].map((word) => word.stem));
   words.forEach(({raw}, at) => {
     const next = words[at + 1];
-    if (next && !stopWords.has(raw) && next.raw.length > 2) stems.add(stem(raw + next.raw));
+    if (next && next.raw.length > 2 && !stopWords.has(raw) && !stopWords.has(next.raw))
+      stems.add(stem(raw + next.raw));
   });
   return stems;
 }

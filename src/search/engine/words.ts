@@ -21,12 +21,16 @@ const partPattern = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{N}]+|\
 const maxCompound = 48;
 const stems = new Map<string, string>();
 
-/** Stem of a lower-case word. Only plain English words are cut; names with digits stay whole. */
+/**
+ * Stem of a lower-case word. The stemmer makes `deploi` of deploy but `deploy` of deployment, so a last i is read as y. Only plain English words are cut; names with digits stay whole.
+ */
 export function stem(raw: string): string {
   let known = stems.get(raw);
   if (known === undefined) {
     known =
-      raw.length > 3 && /^[a-z]+$/.test(raw) ? stemmer(raw) : raw.replace(/^([a-z]{2,})s$/, '$1');
+      raw.length > 3 && /^[a-z]+$/.test(raw)
+        ? stemmer(raw).replace(/(?<=.{2})i$/, 'y')
+        : raw.replace(/^([a-z]{2,})s$/, '$1');
     stems.set(raw, known);
   }
   return known;

@@ -6,11 +6,11 @@ interface HitProps {
   children: ReactNode;
 }
 
-/** One row's only cell. Remembered hits hold buttons, which may not stand inside a link: theirs lies beside them. */
+/** What stands in an item of the list. Remembered hits hold buttons, which may not stand inside a link: theirs lies beside them. */
 export default function Hit({hit, children}: HitProps): ReactNode {
   if (hit._highlightResult) {
     return (
-      <div role="gridcell" className="search-hit">
+      <div className="search-hit">
         <Link to={hit.url}>{children}</Link>
       </div>
     );
@@ -21,7 +21,7 @@ export default function Hit({hit, children}: HitProps): ReactNode {
     (entity) => plain[entity] ?? entity,
   );
   return (
-    <div role="gridcell" className="search-hit search-hit--remembered">
+    <div className="search-hit search-hit--remembered">
       <Link to={hit.url} aria-label={title} className="search-hit__cover" />
       {children}
     </div>

@@ -1,7 +1,7 @@
 /**
  * DocSearch 3.9.0 calls its modal a button, names its lists all alike, puts links and buttons into options, which may
- * hold neither, and says nothing when hits arrive. Here the modal becomes a dialog with a combobox whose popup is a
- * grid: rows may hold links and buttons. React sets an attribute anew only when its value changes, so an observer
+ * hold neither, lets Tab escape, and says nothing when hits arrive. Here the modal becomes a dialog with a combobox whose popup is a
+ * tree: its items may hold links and buttons. React sets an attribute anew only when its value changes, so an observer
  * keeps what is set here.
  */
 
@@ -16,6 +16,10 @@ function mendDialog(container: Element): void {
   set(container, 'aria-modal', 'true');
   set(container, 'aria-label', 'Search docs');
   set(container, 'tabindex', '-1');
+  // A page has one banner and one footer; these two are the dialog's.
+  for (const part of container.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer')) {
+    set(part, 'role', 'presentation');
+  }
   for (const name of ['aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby']) {
     set(container, name, null);
   }
@@ -28,7 +32,7 @@ function mendCombobox(container: Element, lists: readonly Element[]): void {
   set(input, 'aria-label', 'Search docs');
   set(input, 'aria-labelledby', null);
   set(input, 'aria-autocomplete', 'list');
-  set(input, 'aria-haspopup', 'grid');
+  set(input, 'aria-haspopup', 'tree');
   set(input, 'aria-expanded', String(lists.length > 0));
   const ids = lists.map(({id}) => id).filter(Boolean);
   set(input, 'aria-controls', ids.length > 0 ? ids.join(' ') : null);
@@ -37,11 +41,13 @@ function mendCombobox(container: Element, lists: readonly Element[]): void {
     set(input, 'aria-activedescendant', null);
 }
 
-function mendList(list: Element): void {
-  set(list, 'role', 'grid');
+function mendList(list: Element, number: number): void {
+  // DocSearch gives all lists one id.
+  set(list, 'id', `docsearch-list-${number}`);
+  set(list, 'role', 'tree');
   set(list, 'aria-labelledby', null);
   set(list, 'aria-label', list.previousElementSibling?.textContent ?? 'Results');
-  for (const row of list.children) set(row, 'role', 'row');
+  for (const item of list.children) set(item, 'role', 'treeitem');
 }
 
 /** What a reader who does not see the modal has to be told. */
@@ -55,6 +61,22 @@ function announcementOf(container: Element): string {
   return count === 1 ? '1 result' : `${count} results`;
 }
 
+/** DocSearch remembers first and last stop of the keyboard once, when it opens; hits come and go. */
+function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...container.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
+    (element) => element.offsetParent !== null,
+  );
+  const [first] = stops;
+  const last = stops.at(-1);
+  const {activeElement} = document;
+  const isLeaving = event.shiftKey ? activeElement === first : activeElement === last;
+  event.stopPropagation();
+  if (!isLeaving && activeElement && container.contains(activeElement)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
 /** Mends the open modal, and keeps it mended until the function that is returned is called. */
 export function mendAccessibility(container: HTMLElement): () => void {
   const status = document.createElement('div');
@@ -64,13 +86,15 @@ export function mendAccessibility(container: HTMLElement): () => void {
   const mend = () => {
     const lists = [...container.querySelectorAll('.DocSearch-Hits > ul')];
     mendDialog(container);
-    mendCombobox(container, lists);
     lists.forEach(mendList);
+    mendCombobox(container, lists);
     const announcement = announcementOf(container);
     if (status.textContent !== announcement) status.textContent = announcement;
   };
   mend();
   const observer = new MutationObserver(mend);
+  const onKeyDown = (event: KeyboardEvent) => keepFocusInside(container, event);
+  container.addEventListener('keydown', onKeyDown, {capture: true});
   observer.observe(container, {
     subtree: true,
     childList: true,
@@ -79,6 +103,7 @@ export function mendAccessibility(container: HTMLElement): () => void {
   });
   return () => {
     observer.disconnect();
+    container.removeEventListener('keydown', onKeyDown, {capture: true});
     status.remove();
   };
 }

@@ -1,0 +1,132 @@
+import {describe, expect, it} from 'vitest';
+import {distance, endingCosts, stemDistance} from '@site/src/search/engine/distance';
+import {packPostings, packTerms, unpackPostings, unpackTerms} from '@site/src/search/engine/format';
+import {highlight, snippet} from '@site/src/search/engine/highlight';
+import {splitWords} from '@site/src/search/engine/words';
+import {escapeAllButMarks, sanitizeResults} from '@site/src/search/sanitize';
+
+const marks = {pre: '<mark>', post: '</mark>'};
+const matcher = [{raw: 'deploy', stems: new Map([['deploy', 1]])}];
+
+describe('words', () => {
+  it.each([
+    [
+      'ag.config.register_default',
+      ['ag', 'config', 'register', 'default'],
+      'agconfigregisterdefault',
+    ],
+    ['AGENTA_API_KEY', ['agenta', 'api', 'key'], 'agentaapikey'],
+    ['FloatParam', ['float', 'param'], 'floatparam'],
+    ['variant-serve', ['variant', 'serve'], 'variantserve'],
+    ['/apps/{app_id}/variants', ['apps', 'app', 'id', 'variants'], 'appsappidvariants'],
+  ])('of %s are its parts and the whole', (text, parts, whole) => {
+    const {words, compounds} = splitWords(text);
+    expect(words.map(({raw}) => raw)).toEqual(parts);
+    expect(compounds.map(({raw}) => raw)).toContain(whole);
+  });
+
+  it('keep digits with their letters, and forms of a word share a stem', () => {
+    expect(splitWords('k8s').words.map(({raw}) => raw)).toEqual(['k8s']);
+    const stems = splitWords('deploy deploys deployed deploying deployment').words.map(
+      ({stem}) => stem,
+    );
+    expect(new Set(stems).size).toBe(1);
+  });
+});
+
+describe('distance', () => {
+  it('counts letters dropped, added, changed and swapped', () => {
+    expect(distance('variant', 'varaint', 2)).toBe(1);
+    expect(distance('variant', 'vriant', 2)).toBe(1);
+    expect(distance('variant', 'varant', 2)).toBe(1);
+    expect(distance('variant', 'kubernetes', 2)).toBe(3);
+  });
+
+  it('forgives an ending that the stem has lost', () => {
+    const far = (stem: string, word: string) => stemDistance(stem, word, endingCosts(word, 2), 2);
+    expect(far('deploy', 'deploymnet')).toBe(1);
+    expect(far('evalu', 'evalaution')).toBeLessThanOrEqual(2);
+    expect(far('docker', 'evaluation')).toBeGreaterThan(2);
+  });
+});
+
+describe('index format', () => {
+  it('gives back what was packed', () => {
+    const terms = ['app', 'apple', 'applic', 'k8s', 'ünïcode', 'variant'];
+    expect(unpackTerms(packTerms(terms))).toEqual(terms);
+    const lists = [
+      [
+        {page: 0, impact: 2},
+        {page: 1, impact: 0},
+        {page: 400, impact: 1},
+      ],
+      [{page: 83, impact: 0}],
+      [
+        {page: 27, impact: 2},
+        {page: 2000, impact: 2},
+      ],
+    ];
+    expect(unpackPostings(packPostings(lists))).toEqual(lists);
+    expect(packPostings(lists)).not.toMatch(/["\\]/);
+  });
+});
+
+describe('highlighting', () => {
+  it('marks words and their forms', () => {
+    expect(highlight('Deploying to production', matcher, marks)).toMatchObject({
+      value: '<mark>Deploying</mark> to production',
+      matchLevel: 'full',
+    });
+  });
+
+  it('cuts to a number of words around the match', () => {
+    const text = 'one two three four five six deployed seven eight nine ten';
+    const {value} = snippet(text, matcher, marks, 5, '…');
+    expect(value).toContain('<mark>deployed</mark>');
+    expect(value.replace(/…|<\/?mark>/g, '').split(' ')).toHaveLength(5);
+    expect(value.startsWith('…') && value.endsWith('…')).toBe(true);
+  });
+});
+
+describe('sanitizing', () => {
+  it('escapes everything but marks', () => {
+    expect(escapeAllButMarks('<img src=x> <mark>a & b</mark>')).toBe(
+      '&lt;img src=x&gt; <mark>a &amp; b</mark>',
+    );
+  });
+
+  it('refuses what is not an answer', () => {
+    expect(() => sanitizeResults({message: 'down'})).toThrow('no results');
+    expect(() => sanitizeResults([{nbHits: 1}])).toThrow('no hits');
+  });
+
+  it('reaches every text that is set as HTML', () => {
+    const text = '<img src=x onerror=alert(1)>';
+    const hierarchy = {
+      lvl0: 'A',
+      lvl1: text,
+      lvl2: text,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    };
+    const value = {value: text, matchLevel: 'none'};
+    const [result] = sanitizeResults([
+      {
+        hits: [
+          {
+            objectID: '1',
+            url: '/',
+            type: 'content',
+            hierarchy,
+            content: text,
+            _highlightResult: {hierarchy: {lvl1: value}, content: value},
+            _snippetResult: {hierarchy: {lvl2: value}, content: value},
+          },
+        ],
+      },
+    ]);
+    expect(JSON.stringify(result)).not.toContain('<img');
+  });
+});

@@ -1,0 +1,108 @@
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterEach, describe, expect, it} from 'vitest';
+import {pushRecords} from '../../../scripts/search-push';
+import type {SearchRecord} from '@site/src/plugins/site-reader/records';
+
+interface Service {
+  port: number;
+  calls: string[];
+  indexes: Map<string, number>;
+  close: () => void;
+}
+
+/** A loopback stand-in for the hosted service: keeps the number of records per index, and fails where it is told. */
+async function startService(failAtBatch?: number): Promise<Service> {
+  const indexes = new Map([['docs', 7]]);
+  const calls: string[] = [];
+  let batches = 0;
+  const server = http.createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '');
+      calls.push(`${request.method} ${path}`);
+      const [, name = '', action = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(path) ?? [];
+      let status = 200;
+      if (action === 'batch') {
+        batches += 1;
+        if (batches === failAtBatch) status = 400;
+        else {
+          const {requests} = JSON.parse(body) as {requests: unknown[]};
+          indexes.set(name, (indexes.get(name) ?? 0) + requests.length);
+        }
+      } else if (action === 'operation') {
+        const {destination} = JSON.parse(body) as {destination: string};
+        indexes.set(destination, indexes.get(name) ?? 0);
+        indexes.delete(name);
+      } else if (request.method === 'DELETE') indexes.delete(name);
+      response.writeHead(status, {'Content-Type': 'application/json'});
+      response.end(
+        JSON.stringify(
+          status === 200
+            ? {taskID: 1, status: 'published', objectIDs: []}
+            : {message: 'Record is too big', status},
+        ),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {port, calls, indexes, close: () => server.close()};
+}
+
+function records(count: number): SearchRecord[] {
+  return Array.from({length: count}, (_, number) => ({
+    objectID: String(number),
+    url: `/page#${number}`,
+    type: 'content',
+    kind: 'text',
+    hierarchy: {lvl0: 'A', lvl1: 'B', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    content: 'text',
+    language: 'en',
+    version: 'current',
+    docusaurus_tag: 'docs-default-current',
+    weight: {pageRank: 1, level: 1, position: 0},
+  }));
+}
+
+let service: Service;
+afterEach(() => service.close());
+
+function push(count: number, progress: string[] = []): Promise<number> {
+  return pushRecords({
+    appId: 'APP',
+    adminKey: 'key',
+    indexName: 'docs',
+    records: records(count),
+    batchSize: 10,
+    hosts: [{url: 'localhost', port: service.port, protocol: 'http', accept: 'readWrite'}],
+    onProgress: (text) => progress.push(text),
+  });
+}
+
+describe('search:push', () => {
+  it('replaces the index in one step, in batches, and counts', async () => {
+    service = await startService();
+    const progress: string[] = [];
+    expect(await push(25, progress)).toBe(25);
+    expect(progress).toEqual(['10 of 25 records', '20 of 25 records', '25 of 25 records']);
+    expect([...service.indexes]).toEqual([['docs', 25]]);
+    expect(service.calls.filter((call) => call.endsWith('/settings'))).toHaveLength(1);
+    expect(service.calls.filter((call) => call.endsWith('/synonyms/batch'))).toHaveLength(1);
+    // Nothing is written to the index itself but the move.
+    expect(service.calls.filter((call) => call.startsWith('POST /1/indexes/docs/'))).toEqual([]);
+  });
+
+  it('leaves the old index in place when a batch fails', async () => {
+    service = await startService(2);
+    await expect(push(25)).rejects.toThrow(/The index "docs" is as it was/);
+    expect([...service.indexes]).toEqual([['docs', 7]]);
+  });
+
+  it('refuses to replace an index by nothing', async () => {
+    service = await startService();
+    await expect(push(0)).rejects.toThrow('no records');
+    expect(service.calls).toEqual([]);
+  });
+});
