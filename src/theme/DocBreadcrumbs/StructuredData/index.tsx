@@ -12,5 +12,5 @@ export default function RootedStructuredData({breadcrumbs}: Props): ReactNode {
     href: useBaseUrl('/'),
   } as const;
   const below = breadcrumbs.filter(({href}) => href !== home.href);
-  return <StructuredData breadcrumbs={[home, ...below]} />;
+  return below.length > 0 ? <StructuredData breadcrumbs={[home, ...below]} /> : null;
 }
