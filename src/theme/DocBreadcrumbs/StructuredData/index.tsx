@@ -11,6 +11,6 @@ export default function RootedStructuredData({breadcrumbs}: Props): ReactNode {
     label: useDocusaurusContext().siteConfig.title,
     href: useBaseUrl('/'),
   } as const;
-  const below = breadcrumbs.filter(({href}) => href !== home.href);
+  const below = breadcrumbs.filter(({href}) => href && href !== home.href);
   return below.length > 0 ? <StructuredData breadcrumbs={[home, ...below]} /> : null;
 }
