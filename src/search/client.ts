@@ -32,6 +32,24 @@ const noCache = {
   clear: () => Promise.resolve(),
 };
 
+/**
+ * Remembers which hosts failed while the page is open. The client's own cache stores a host under another key than it
+ * looks for, so that a dead host would be asked first every time instead of after 120 seconds.
+ */
+function hostsMemory() {
+  const hosts = new Map<string, unknown>();
+  return {
+    get: <Value>({url}: {url: string}, fresh: () => Promise<Value>) =>
+      hosts.has(url) ? Promise.resolve(hosts.get(url) as Value) : fresh(),
+    set: <Value>({url}: {url: string}, value: Value) => {
+      hosts.set(url, value);
+      return Promise.resolve(value);
+    },
+    delete: ({url}: {url: string}) => Promise.resolve(void hosts.delete(url)),
+    clear: () => Promise.resolve(hosts.clear()),
+  };
+}
+
 const clients = new Map<string, SearchClient>();
 
 /**
@@ -52,11 +70,12 @@ export function searchClient({
     appId,
     apiKey,
     folder === undefined
-      ? {}
+      ? {hostsCache: hostsMemory() as never}
       : {
           hosts: [{url: 'embedded', accept: 'readWrite' as const, protocol: 'https' as const}],
           requester: embeddedRequester(folder),
           responsesCache: noCache as never,
+          hostsCache: noCache as never,
         },
   );
   lite.addAlgoliaAgent('docusaurus', generator);

@@ -312,6 +312,7 @@ test.describe('accessibility', () => {
       page,
       complaints,
     }) => {
+      test.setTimeout(120_000);
       const check = async (state: string) => {
         await page.waitForTimeout(250);
         const {violations, passes} = await new AxeBuilder({page}).withTags(rules).analyze();

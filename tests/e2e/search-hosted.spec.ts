@@ -1,0 +1,170 @@
+import type {Page, Request, Route} from '@playwright/test';
+import {expect, open, test} from '../support/test';
+
+/**
+ * The hosted service, played by the tests: the built scripts get credentials in place of the embedded index's name,
+ * and every request to the service's hosts is answered here.
+ */
+test.use({bypassCSP: true});
+
+const page0 = '/prompt_management/deployment';
+const service = /^https:\/\/testapp[^/]*\.algolia(net)?\.(net|com)\//;
+const field = (page: Page) => page.getByRole('combobox', {name: 'Search docs'});
+
+function hit(number: number, title = `Title ${number}`) {
+  const value = (text: string) => ({value: text, matchLevel: 'full', matchedWords: ['variant']});
+  const hierarchy = {
+    lvl0: 'Evaluation',
+    lvl1: title,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  return {
+    objectID: String(number),
+    url: `https://docs.example/evaluation/test_sets#${number}`,
+    type: 'lvl1',
+    content: null,
+    hierarchy,
+    _highlightResult: {hierarchy: {lvl0: value('Evaluation'), lvl1: value(title)}},
+    _snippetResult: {hierarchy: {lvl1: value(`<mark>${title}</mark> <img src=x>`)}},
+  };
+}
+
+const answer = (count = 3) =>
+  JSON.stringify({
+    results: [
+      {
+        hits: Array.from({length: count}, (_, number) => hit(number)),
+        nbHits: count,
+        queryID: 'q1',
+        page: 0,
+      },
+    ],
+  });
+
+const reply = (route: Route, body: string, status = 200) =>
+  route.fulfill({
+    status,
+    body,
+    contentType: 'application/json',
+    headers: {'Access-Control-Allow-Origin': '*'},
+  });
+
+/** Opens a page whose build has credentials, and collects what it asks the service. */
+async function openHosted(
+  page: Page,
+  onRequest: (route: Route) => Promise<void>,
+): Promise<Request[]> {
+  const requests: Request[] = [];
+  let changed = 0;
+  await page.route('**/assets/js/main*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const credentials = /(["']?appId["']?:)(["'])embedded\2(,["']?apiKey["']?:)(["'])embedded\4/;
+    if (credentials.test(script)) changed += 1;
+    await route.fulfill({response, body: script.replace(credentials, '$1"testapp"$3"public"')});
+  });
+  await page.route(service, async (route) => {
+    requests.push(route.request());
+    await onRequest(route);
+  });
+  await open(page, page0);
+  expect(changed).toBeGreaterThan(0);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  return requests;
+}
+
+test('asks as DocSearch does, with filters for language and version', async ({page}) => {
+  const requests = await openHosted(page, (route) => reply(route, answer()));
+  await field(page).fill('variant');
+  await expect(page.locator('.DocSearch-Hit')).toHaveCount(3);
+  expect(requests).toHaveLength(1);
+  const [request] = requests;
+  const url = new URL(request?.url() ?? '');
+  expect(request?.method()).toBe('POST');
+  expect(url.host).toBe('testapp-dsn.algolia.net');
+  expect(url.pathname).toBe('/1/indexes/*/queries');
+  expect(url.searchParams.get('x-algolia-application-id')).toBe('testapp');
+  expect(url.searchParams.get('x-algolia-api-key')).toBe('public');
+  expect(url.searchParams.get('x-algolia-agent')).toContain('docusaurus');
+  expect(request?.postDataJSON()).toMatchObject({
+    requests: [
+      {
+        query: 'variant',
+        indexName: 'docs',
+        hitsPerPage: 20,
+        facetFilters: [
+          'language:en',
+          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+        ],
+        attributesToSnippet: expect.arrayContaining(['content:10', 'hierarchy.lvl1:10']),
+        snippetEllipsisText: '…',
+      },
+    ],
+  });
+  // Hits lead to this site, and their mark-up is shown, not obeyed.
+  await expect(page.locator('.DocSearch-Hit a').first()).toHaveAttribute(
+    'href',
+    '/evaluation/test_sets#0',
+  );
+  await expect(page.locator('.DocSearch-Hit img')).toHaveCount(0);
+  await expect(page.locator('.DocSearch-Hit').first()).toContainText('<img src=x>');
+  await expect(page.locator('.DocSearch-Logo')).toBeVisible();
+});
+
+test('asks for snippets of five words on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const requests = await openHosted(page, (route) => reply(route, answer()));
+  await field(page).fill('variant');
+  await expect(page.locator('.DocSearch-Hit')).toHaveCount(3);
+  const body = requests[0]?.postDataJSON() as {requests: {attributesToSnippet: string[]}[]};
+  expect(body.requests[0]?.attributesToSnippet).toContain('content:5');
+});
+
+test('passes over a dead host and remembers it', async ({page, complaints}) => {
+  const requests = await openHosted(page, (route) =>
+    route.request().url().includes('-dsn') ? route.abort() : reply(route, answer()),
+  );
+  await field(page).fill('variant');
+  await expect(page.locator('.DocSearch-Hit')).toHaveCount(3);
+  await field(page).fill('variants');
+  await expect.poll(() => requests.length).toBe(3);
+  expect(requests.map((request) => request.url().includes('-dsn'))).toEqual([true, false, false]);
+  complaints.splice(0);
+});
+
+test('says so when all hosts are dead, and when the answer is none', async ({page, complaints}) => {
+  let mode: 'dead' | 'malformed' | 'empty' = 'dead';
+  await openHosted(page, (route) => {
+    if (mode === 'dead') return route.abort();
+    return reply(route, mode === 'malformed' ? '<!doctype html>' : '{"results":[{}]}');
+  });
+  const modal = page.getByRole('dialog', {name: 'Search docs'});
+  for (const [next, query] of [
+    ['dead', 'variant'],
+    ['malformed', 'variants'],
+    ['empty', 'base'],
+  ] as const) {
+    mode = next;
+    await field(page).fill(query);
+    await expect(modal).toContainText('Unable to fetch results');
+    await field(page).fill('');
+    await expect(modal).not.toContainText('Unable to fetch results');
+  }
+  complaints.splice(0);
+});
+
+test('calls a slow answer stalled', async ({page}) => {
+  await openHosted(page, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await reply(route, answer());
+  });
+  await field(page).fill('variant');
+  await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1);
+  await expect(page.locator('.DocSearch-Hit')).toHaveCount(3);
+  await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+});
