@@ -2,6 +2,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {announcementReset} from './src/plugins/announcement-reset';
 import {apiReference} from './src/plugins/api-reference';
+import {faultGuards} from './src/plugins/fault-guards';
 import {leanAssets} from './src/plugins/lean-assets';
 import {markdownTwins} from './src/plugins/markdown-twins';
 import {searchIndex} from './src/plugins/search-index';
@@ -99,6 +100,7 @@ const config = {
     announcementReset,
     ...apiReference(),
     searchIndex,
+    faultGuards,
     leanAssets,
     markdownTwins,
     socialCards,

@@ -42,8 +42,8 @@ export function cleanAddress(pathname: string): string {
   return clean.length > 1 ? clean.replace(/\/+$/, '') || '/' : clean;
 }
 
-function send404(dir: string, response: ServerResponse): void {
-  response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
+function send404(dir: string, headers: Record<string, string>, response: ServerResponse): void {
+  response.writeHead(404, {...headers, 'Content-Type': 'text/html; charset=utf-8'});
   response.end(readFileSync(path.join(dir, '404.html')));
 }
 
@@ -78,7 +78,7 @@ export async function serve(dir: string, {port, onTaken}: ServeOptions): Promise
       response.end();
       return;
     }
-    assets(request, response, () => send404(dir, response));
+    assets(request, response, () => send404(dir, headers, response));
   });
 
   for (let candidate = port; candidate < port + 20; candidate += 1) {
