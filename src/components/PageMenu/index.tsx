@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const events = ['keydown', 'pointerdown', 'focusin'] as const;
 
-/** Copies a file's text. The promise is handed over unawaited: Safari asks for that inside a click. */
+/** Copies a file's text. The promise is handed over before it settles: Safari asks for that inside a click. */
 async function copyFile(url: string): Promise<void> {
   const text = fetch(url).then((response) => {
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);

@@ -57,6 +57,11 @@ export const questions: readonly Question[] = [
   {question: 'Which permission does starting an evaluation need?', fact: 'Required permission: create_evaluation', page: '/reference/api/create-evaluation'},
   {question: 'Which call lists the apps?', fact: 'GET /apps', page: '/reference/api/list-apps'},
 
+  // Observability and guides
+  {question: 'Do containers of the open-source edition send traces?', fact: 'Containers of the open-source edition get no key, so they never send', page: '/observability/quickstart'},
+  {question: 'Which version of setuptools do the tutorials need?', fact: 'setuptools<81', page: '/guides/tutorials/first-app-with-langchain'},
+  {question: 'Which version of the SDK does the cookbook for evaluations use?', fact: 'agenta==0.24.2', page: '/guides/cookbooks/evaluations_with_sdk'},
+
   // Misc
   {question: 'How is a team member invited?', fact: 'then the tab Workspace', page: '/misc/team_management'},
   {question: 'How does the title of a bug report begin?', fact: '[Bug]', page: '/misc/contributing/file-issue'},
