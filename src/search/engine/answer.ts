@@ -85,30 +85,57 @@ function placesOf(pages: readonly RankedPage[]): Place[] {
 
 type Block = PageText['b'][number];
 
+/** Beginnings of words that count as one asked word. Short ones have to stand at the start of a word. */
+type Pattern = readonly (string | RegExp)[];
+
 /** One pattern per asked word. Stems are beginnings of words, so no text has to be split to look for them. */
-function patternsOf(matcher: Matcher): RegExp[] {
+function patternsOf(matcher: Matcher): Pattern[] {
   return matcher.map(({raw, stems}) => {
     const strong = [...stems].sort((a, b) => b[1] - a[1]).slice(0, 8);
-    const beginnings = [raw, ...strong.map(([stem]) => stem.replace(/y$/, '[iy]'))];
-    return new RegExp(
-      beginnings.map((text) => (text.length < 5 ? `\\b${text}` : text)).join('|'),
-      'i',
-    );
+    const beginnings = [raw, ...strong.map(([stem]) => stem.replace(/(?<=.{4})y$/, ''))];
+    return beginnings.map((text) => (text.length < 5 ? new RegExp(`\\b${text}`) : text));
   });
+}
+
+/** Where a pattern first matches a lower-case text, or -1. */
+function placeIn(text: string, pattern: Pattern): number {
+  let first = -1;
+  for (const part of pattern) {
+    const at = typeof part === 'string' ? text.indexOf(part) : text.search(part);
+    if (at >= 0 && (first < 0 || at < first)) first = at;
+  }
+  return first;
+}
+
+function matches(text: string, pattern: Pattern): boolean {
+  return pattern.some((part) => (typeof part === 'string' ? text.includes(part) : part.test(text)));
+}
+
+const lowered = new WeakMap<PageText, string[]>();
+
+/** A page's blocks in lower case, made once per page. */
+function lowerBlocks(text: PageText): string[] {
+  let blocks = lowered.get(text);
+  if (!blocks) {
+    blocks = text.b.map(([, content]) => content.toLowerCase());
+    lowered.set(text, blocks);
+  }
+  return blocks;
 }
 
 /** The block with most of what was asked, the shorter of two. */
 function bestBlock(
   text: PageText,
-  patterns: readonly RegExp[],
+  patterns: readonly Pattern[],
   isUnder: (block: Block) => boolean,
 ): Block | undefined {
   let best: Block | undefined;
   let most = 0;
-  for (const block of text.b) {
+  const blocks = lowerBlocks(text);
+  for (const [at, block] of text.b.entries()) {
     if (!isUnder(block)) continue;
     let matched = 0;
-    for (const pattern of patterns) if (pattern.test(block[1])) matched += 1;
+    for (const pattern of patterns) if (matches(blocks[at] ?? '', pattern)) matched += 1;
     const score = matched - Math.min(0.5, block[1].length / 4000);
     if (matched > 0 && score > most) {
       best = block;
@@ -142,7 +169,7 @@ function contentOf(
   {page, what}: Place,
   text: PageText | undefined,
   matcher: Matcher,
-  patterns: readonly RegExp[],
+  patterns: readonly Pattern[],
 ): Content {
   if (what.is === 'heading') {
     const own: PageText['h'][number] = [what.level, what.text, what.id];
@@ -185,9 +212,10 @@ function snippetSizes(attributes: readonly string[] = []): Map<string, number> {
 }
 
 /** The part of a long text around the first match. */
-function excerpt(text: string, patterns: readonly RegExp[]): string {
+function excerpt(text: string, patterns: readonly Pattern[]): string {
   if (text.length <= maxContent) return text;
-  const firsts = patterns.map((pattern) => text.search(pattern)).filter((at) => at >= 0);
+  const lower = text.toLowerCase();
+  const firsts = patterns.map((pattern) => placeIn(lower, pattern)).filter((at) => at >= 0);
   const from = Math.max(0, Math.min(...firsts, text.length) - maxContent / 3);
   const start = from === 0 || firsts.length === 0 ? 0 : text.indexOf(' ', from) + 1;
   return text.slice(start, start + maxContent);
@@ -198,7 +226,7 @@ function toHit(
   place: Place,
   content: Content,
   matcher: Matcher,
-  patterns: readonly RegExp[],
+  patterns: readonly Pattern[],
   request: SearchRequest,
 ): Hit {
   const {entry} = place.page;

@@ -19,7 +19,26 @@ interface Span {
   end: number;
 }
 
-function spansIn(text: string, matcher: Matcher): {spans: Span[]; matched: Set<string>} {
+interface Found {
+  spans: Span[];
+  matched: Set<string>;
+}
+
+/** What was found for a query: titles stand on several hits, and a content is marked whole and cut. */
+const found = new WeakMap<Matcher, Map<string, Found>>();
+
+function spansIn(text: string, matcher: Matcher): Found {
+  const known = found.get(matcher) ?? new Map<string, Found>();
+  found.set(matcher, known);
+  let spans = known.get(text);
+  if (!spans) {
+    spans = findSpans(text, matcher);
+    known.set(text, spans);
+  }
+  return spans;
+}
+
+function findSpans(text: string, matcher: Matcher): Found {
   const spans: Span[] = [];
   const matched = new Set<string>();
   const {words, compounds} = splitWords(text);

@@ -17,6 +17,8 @@ const weights = {title: 12, address: 9, folder: 2, heading: 4.5, body: [1, 2, 4]
 const saturation = 4;
 /** How much more pages count that answer all of a question than those that answer part. */
 const coveragePower = 2;
+/** Pages that are looked at more closely; nobody reads on after so many. */
+const maxPages = 60;
 const typeFactor = {doc: 1, api: 0.62, changelog: 0.5} as const;
 
 /** Kinds of page that suit a question. */
@@ -202,7 +204,11 @@ export class SearchIndex {
         sums.set(page, sum);
       }
     }
-    const pages = [...sums].map(([number, {score, answered}]): RankedPage => {
+    const likeliest = [...sums]
+      .map(([number, sum]) => ({number, sum, rough: sum.score * sum.answered ** coveragePower}))
+      .sort((a, b) => b.rough - a.rough)
+      .slice(0, maxPages);
+    const pages = likeliest.map(({number, sum: {score, answered}}): RankedPage => {
       const page = this.pages[number];
       if (!page) throw new Error(`The index names page ${number}, but holds ${this.pages.length}.`);
       const coverage = total > 0 ? answered / total : 0;
