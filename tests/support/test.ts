@@ -21,7 +21,9 @@ export const test = base.extend<{complaints: string[]}>({
 export function listen(page: Page, complaints: string[]): void {
   page.on('console', (message: ConsoleMessage) => {
     const text = message.text();
-    if (message.type() === 'error' || /hydrat/i.test(text)) complaints.push(text);
+    if (message.type() === 'error' || /hydrat/i.test(text)) {
+      complaints.push(`${text} (${message.location().url})`);
+    }
   });
   page.on('pageerror', (error) => complaints.push(error.message));
 }
