@@ -1,9 +1,10 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globbySync} from 'globby';
 import {readRegistry, readRoutes, writeTables} from './route-tables';
-import {leanConfig, leanVersion} from './site-data';
+import {leanConfig, leanVersion, navbarItemTypes} from './site-data';
 import {leanStyleSheet} from './style-sheet';
 import type {VersionProps} from './types';
 
@@ -29,6 +30,7 @@ function writeLeanModules({
   siteDir,
   generatedFilesDir,
   baseUrl,
+  siteConfig,
 }: LoadContext): Record<string, string> {
   const dir = path.join(generatedFilesDir, 'lean-assets');
   mkdirSync(dir, {recursive: true});
@@ -55,8 +57,12 @@ function writeLeanModules({
     },
     relocate,
   );
+  modules['site-metadata.js'] = 'export default {pluginVersions: {}};\n';
   modules['docusaurus.config.js'] = leanConfig(read('docusaurus.config.mjs'));
   const aliases: Record<string, string> = {};
+  const navbarItems = (siteConfig.themeConfig as ThemeConfig).navbar.items;
+  writeFileSync(path.join(dir, 'navbar-items.js'), navbarItemTypes(navbarItems));
+  aliases['@theme/NavbarItem/ComponentTypes$'] = path.join(dir, 'navbar-items.js');
   for (const [name, source] of Object.entries(modules)) {
     writeFileSync(path.join(dir, name), source);
     aliases[`@generated/${name.replace(/\.js$/, '')}$`] = path.join(dir, name);

@@ -48,3 +48,34 @@ export function leanVersion(props: VersionProps): VersionProps {
     version: {...props.version, docs: {}, docsSidebars: Object.fromEntries(sidebars)},
   };
 }
+
+/** The theme's component for each type of navbar item. */
+const navbarComponents: Record<string, string> = {
+  default: 'DefaultNavbarItem',
+  localeDropdown: 'LocaleDropdownNavbarItem',
+  search: 'SearchNavbarItem',
+  dropdown: 'DropdownNavbarItem',
+  html: 'HtmlNavbarItem',
+  doc: 'DocNavbarItem',
+  docSidebar: 'DocSidebarNavbarItem',
+  docsVersion: 'DocsVersionNavbarItem',
+  docsVersionDropdown: 'DocsVersionDropdownNavbarItem',
+};
+
+/** The theme's table of navbar components with those alone that the navbar has; a plain link may stand in any dropdown. */
+export function navbarItemTypes(items: {type?: string; items?: unknown}[]): string {
+  // An item without a type is a link, or a dropdown when it holds items.
+  const types = items.map(({type, items: inner}) => type ?? (inner ? 'dropdown' : 'default'));
+  const used = [...new Set(['default', ...types])];
+  const unknown = used.find((type) => !navbarComponents[type]);
+  if (unknown)
+    throw new Error(
+      `No component is known for navbar items of type "${unknown}". Mend: add it to lean-assets/site-data.ts.`,
+    );
+  const entries = used.map((type) => `${JSON.stringify(type)}:${navbarComponents[type]}`);
+  const imports = used.map(
+    (type) =>
+      `import ${navbarComponents[type]} from '@theme/NavbarItem/${navbarComponents[type]}';\n`,
+  );
+  return `${imports.join('')}export default {${entries.join()}};\n`;
+}

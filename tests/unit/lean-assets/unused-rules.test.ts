@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {leanConfig, leanVersion} from '../../../src/plugins/lean-assets/site-data';
+import {leanConfig, leanVersion, navbarItemTypes} from '../../../src/plugins/lean-assets/site-data';
 import {classNames, dropUnusedRules} from '../../../src/plugins/lean-assets/unused-rules';
 
 describe('class names', () => {
@@ -52,6 +52,15 @@ describe('site data', () => {
       'export default {\n"title": "T", "presets": [["classic", {}]], "themeConfig": {"zoom": 1}\n};\n';
     expect(leanConfig(source)).toBe('export default {"title":"T","themeConfig":{"zoom":1}};\n');
     expect(() => leanConfig('module.exports = {}')).toThrow(/format has changed/);
+  });
+
+  it('brings the components of the navbar that there is', () => {
+    const source = navbarItemTypes([{}, {type: 'search'}, {items: []}]);
+    expect(source).toContain(
+      '{"default":DefaultNavbarItem,"search":SearchNavbarItem,"dropdown":DropdownNavbarItem}',
+    );
+    expect(source.match(/import/g)).toHaveLength(3);
+    expect(() => navbarItemTypes([{type: 'custom-x'}])).toThrow(/custom-x/);
   });
 
   it('keeps the sidebars as they look', () => {

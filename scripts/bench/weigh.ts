@@ -1,0 +1,85 @@
+import {gzipSync} from 'node:zlib';
+import type {Browser, Page} from '@playwright/test';
+
+/** What a first visit to one page costs: bytes after gzip, by kind. */
+export interface Weight {
+  document: number;
+  script: number;
+  stylesheet: number;
+  font: number;
+  image: number;
+  other: number;
+}
+
+export const gzipped = (body: Buffer | string): number => gzipSync(body, {level: 9}).length;
+
+/** Everything but images, and everything but images and fonts. */
+export const withoutImages = ({image, ...rest}: Weight): number =>
+  Object.values(rest).reduce((sum, bytes) => sum + bytes, 0);
+export const withoutImagesAndFonts = (weight: Weight): number =>
+  withoutImages(weight) - weight.font;
+
+/** Opens a page and waits until it is alive and has asked for nothing new for half a second. */
+async function openWholly(page: Page, url: string): Promise<void> {
+  let last = Date.now();
+  page.on('request', () => (last = Date.now()));
+  page.on('requestfinished', () => (last = Date.now()));
+  await page.goto(url);
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  while (Date.now() - last < 500) await page.waitForTimeout(100);
+}
+
+/**
+ * Opens each page in a browser of its own, with nothing cached, and weighs what it asked for, what it loaded ahead included.
+ * A font is compressed already and counts as it is.
+ */
+export async function weighVisits(
+  browser: Browser,
+  origin: string,
+  addresses: string[],
+): Promise<Map<string, Weight>> {
+  const weights = new Map<string, Weight>();
+  for (const address of addresses) {
+    const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+    const page = await context.newPage();
+    const weight: Weight = {document: 0, script: 0, stylesheet: 0, font: 0, image: 0, other: 0};
+    const pending: Promise<void>[] = [];
+    page.on('requestfinished', (request) => {
+      const add = async () => {
+        const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
+        const kind = request.url().endsWith('.js') ? 'script' : request.resourceType();
+        const key = (kind in weight ? kind : 'other') as keyof Weight;
+        weight[key] += key === 'font' ? body.length : gzipped(body);
+      };
+      pending.push(add());
+    });
+    await openWholly(page, `${origin}${address}`);
+    await Promise.all(pending);
+    weights.set(address, weight);
+    await context.close();
+  }
+  return weights;
+}
+
+/** Bytes of the scripts that going from one page to the next by its own link costs. */
+export async function weighStep(browser: Browser, origin: string, from: string): Promise<number> {
+  const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+  const page = await context.newPage();
+  await openWholly(page, `${origin}${from}`);
+  let bytes = 0;
+  const pending: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    const add = async () => {
+      if (request.resourceType() === 'image') return;
+      bytes += gzipped((await (await request.response())?.body()) ?? '');
+    };
+    pending.push(add());
+  });
+  const script = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
+  await page.locator('.pagination-nav__link--next').click();
+  await Promise.all([script, page.waitForURL((url) => url.pathname !== from)]);
+  await page.waitForTimeout(300);
+  await Promise.all(pending);
+  await context.close();
+  return bytes;
+}
