@@ -71,7 +71,8 @@ export async function weighStep(browser: Browser, origin: string, from: string):
   page.on('requestfinished', (request) => {
     const add = async () => {
       if (request.resourceType() === 'image') return;
-      bytes += gzipped((await (await request.response())?.body()) ?? '');
+      const body = (await (await request.response())?.body()) ?? '';
+      bytes += gzipped(body);
     };
     pending.push(add());
   });
