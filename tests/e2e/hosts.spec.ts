@@ -1,0 +1,245 @@
+import http from 'node:http';
+import net from 'node:net';
+import {findNginx, startNginx, type Nginx} from '../../scripts/nginx';
+import {expect, open, test} from '../support/test';
+
+interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks for a path exactly as written: a browser or fetch would tidy it first. */
+function ask(
+  origin: string,
+  path: string,
+  {method = 'GET', headers = {}}: {method?: string; headers?: http.OutgoingHttpHeaders} = {},
+): Promise<Answer> {
+  const {hostname, port} = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const request = http.request({hostname, port, path, method, headers}, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+/** Sends bytes that no client would send and returns the first line of the answer. */
+function sendRaw(origin: string, text: string): Promise<string> {
+  const {hostname, port} = new URL(origin);
+  return new Promise((resolve) => {
+    const socket = net.connect(Number(port), hostname, () => socket.write(text));
+    let answer = '';
+    socket.on('data', (part) => (answer += part.toString('latin1')));
+    socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
+  });
+}
+
+const program = findNginx();
+
+if (!program) {
+  test('the nginx configuration was not tried: nginx is not installed here', () => {
+    console.log(
+      'hosts: nginx is not installed, so deploy/nginx.conf was NOT tried. Mend: sudo apt-get install nginx-light',
+    );
+  });
+} else {
+  test.describe('nginx with deploy/nginx.conf', () => {
+    test.describe.configure({mode: 'serial'});
+    let nginx: Nginx;
+    test.beforeAll(async () => {
+      test.setTimeout(90_000);
+      nginx = await startNginx(program, process.env.BUILD_DIR ?? 'build');
+    });
+    test.afterAll(() => nginx?.stop());
+
+    test('answers clean addresses and leads other forms there', async () => {
+      for (const address of [
+        '/',
+        '/getting_started/quick-start',
+        '/changelog',
+        '/reference/api/list-apps',
+        '/search?q=env',
+      ]) {
+        const {status, headers} = await ask(nginx.origin, address);
+        expect(status, address).toBe(200);
+        expect(headers['content-type'], address).toBe('text/html; charset=utf-8');
+      }
+      for (const [typed, clean] of [
+        ['/getting_started/quick-start.html', '/getting_started/quick-start'],
+        ['/getting_started/quick-start/', '/getting_started/quick-start'],
+        ['/index.html', '/'],
+        ['/changelog/index.html', '/changelog'],
+        ['/changelog/', '/changelog'],
+        ['/search.html?q=env', '/search?q=env'],
+      ] as const) {
+        const {status, headers} = await ask(nginx.origin, typed);
+        expect([status, headers.location], typed).toEqual([301, clean]);
+      }
+    });
+
+    test('sends every header with every answer', async () => {
+      const {body} = await ask(nginx.origin, '/');
+      const css = /\/assets\/css\/[^" >]+/.exec(body.toString())?.[0] ?? '';
+      for (const address of [
+        '/',
+        '/no/such/page',
+        css,
+        '/img/favicon.svg',
+        '/index.html',
+        '/index.md',
+      ]) {
+        const {headers} = await ask(nginx.origin, address);
+        expect(headers['content-security-policy'], address).toContain("default-src 'none'");
+        expect(headers['x-content-type-options'], address).toBe('nosniff');
+        expect(headers['referrer-policy'], address).toBeTruthy();
+        expect(headers['permissions-policy'], address).toBeTruthy();
+        expect(headers['cross-origin-opener-policy'], address).toBe('same-origin');
+        expect(headers.server, address).not.toMatch(/\d/);
+      }
+    });
+
+    test('caches what never changes, and asks again for what may', async () => {
+      const {body, headers: page} = await ask(nginx.origin, '/');
+      const script = /\/assets\/js\/[^" >]+/.exec(body.toString())?.[0] ?? '';
+      expect((await ask(nginx.origin, script)).headers['cache-control']).toContain('immutable');
+      expect(
+        (await ask(nginx.origin, '/fonts/instrument-sans-v5.woff2')).headers['cache-control'],
+      ).toContain('immutable');
+      expect((await ask(nginx.origin, '/assets/js/gone.js')).headers['cache-control']).toBe(
+        'no-cache',
+      );
+      expect(page['cache-control']).toBe('no-cache');
+      const again = await ask(nginx.origin, '/', {headers: {'If-None-Match': page.etag}});
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+    });
+
+    test('sends what was compressed before', async () => {
+      const plain = await ask(nginx.origin, '/');
+      const gzip = await ask(nginx.origin, '/', {headers: {'Accept-Encoding': 'gzip'}});
+      expect(gzip.headers['content-encoding']).toBe('gzip');
+      expect(gzip.headers.vary).toBe('Accept-Encoding');
+      expect(gzip.body.length).toBeLessThan(plain.body.length / 2);
+      const brotli = await ask(nginx.origin, '/', {headers: {'Accept-Encoding': 'br, gzip'}});
+      expect(brotli.headers['content-encoding']).toBe(nginx.sendsBrotli ? 'br' : 'gzip');
+      if (!nginx.sendsBrotli) {
+        console.log(
+          'hosts: brotli was NOT tried, its module is not installed. Mend: sudo apt-get install libnginx-mod-http-brotli-static',
+        );
+      }
+    });
+
+    test('knows its types, ranges and the page for unknown addresses', async () => {
+      expect((await ask(nginx.origin, '/index.md')).headers['content-type']).toBe(
+        'text/markdown; charset=utf-8',
+      );
+      expect((await ask(nginx.origin, '/llms.txt')).headers['content-type']).toBe(
+        'text/plain; charset=utf-8',
+      );
+      const range = await ask(nginx.origin, '/fonts/instrument-sans-v5.woff2', {
+        headers: {Range: 'bytes=0-99'},
+      });
+      expect([range.status, range.body.length]).toEqual([206, 100]);
+      const unknown = await ask(nginx.origin, '/no/such/page');
+      expect(unknown.status).toBe(404);
+      expect(unknown.body.toString()).toContain('Page not found');
+    });
+
+    test('gives out nothing beside the site, and leads nobody away', async () => {
+      for (const path of [
+        '/../../../../etc/passwd',
+        '/..%2f..%2f..%2fetc/passwd',
+        '/%2e%2e/%2e%2e/etc/passwd',
+        '/assets/../../nginx.conf',
+        '/img/..%5c..%5cetc/passwd',
+        '/.nginx/headers.conf',
+        '/_headers',
+        '/_redirects',
+        '/index.html%00.png',
+        '/assets/',
+        '/%E0%A4%A',
+      ]) {
+        const {status, body} = await ask(nginx.origin, path);
+        expect([301, 400, 404], `${path} answered ${status}`).toContain(status);
+        expect(body.toString(), path).not.toMatch(/root:|add_header|Index of/);
+      }
+      for (const path of [
+        '//evil.example/',
+        '/\\evil.example/',
+        '/%5cevil.example/',
+        '/%2f%2fevil.example/',
+        '/x%0d%0aSet-Cookie:a=b/',
+        '//evil.example/index.html',
+      ]) {
+        const {headers} = await ask(nginx.origin, path);
+        const {location = '/'} = headers;
+        expect(new URL(location, nginx.origin).origin, `${path} leads to ${location}`).toBe(
+          nginx.origin,
+        );
+        expect(headers['set-cookie'], path).toBeUndefined();
+      }
+    });
+
+    test('refuses every method but reading, and requests that are none', async () => {
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+        expect((await ask(nginx.origin, '/', {method})).status, method).toBe(405);
+      }
+      const head = await ask(nginx.origin, '/', {method: 'HEAD'});
+      expect([head.status, head.body.length]).toEqual([200, 0]);
+      expect(
+        await sendRaw(nginx.origin, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`),
+      ).toContain('414');
+      expect(await sendRaw(nginx.origin, 'NONSENSE\r\n\r\n')).toContain('400');
+    });
+
+    test('serves pages that work under the policy', async ({page}) => {
+      await open(page, `${nginx.origin}/prompt_management/deployment`);
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page).not.toHaveURL(/deployment$/);
+      await expect(page.locator('h1')).toBeVisible();
+    });
+
+    test('bears a load', async () => {
+      const {body} = await ask(nginx.origin, '/');
+      const assets = [...body.toString().matchAll(/\/assets\/[^" >]+/g)].map(([path]) => path);
+      const paths = [
+        '/',
+        '/prompt_management/deployment',
+        '/reference/api/list-apps',
+        '/no/such/page',
+        ...new Set(assets),
+      ];
+      const total = 3000;
+      const times: number[] = [];
+      let wrong = 0;
+      let next = 0;
+      const started = performance.now();
+      const reader = async () => {
+        while (next < total) {
+          const path = paths[next++ % paths.length] ?? '/';
+          const begun = performance.now();
+          const {status} = await ask(nginx.origin, path, {headers: {'Accept-Encoding': 'gzip'}});
+          times.push(performance.now() - begun);
+          if (status !== (path === '/no/such/page' ? 404 : 200)) wrong += 1;
+        }
+      };
+      await Promise.all(Array.from({length: 50}, reader));
+      const seconds = (performance.now() - started) / 1000;
+      times.sort((a, b) => a - b);
+      const at = (share: number) => times[Math.floor((times.length - 1) * share)]?.toFixed(1);
+      console.log(
+        `load: ${total} requests by 50 readers, ${Math.round(total / seconds)} per second, median ${at(0.5)} ms, 99 % within ${at(0.99)} ms, ${wrong} wrong`,
+      );
+      expect([times.length, wrong]).toEqual([total, 0]);
+    });
+  });
+}
