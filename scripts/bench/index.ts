@@ -1,0 +1,133 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {chromiumFlags, findChromium} from '../chromium';
+import {build} from './build';
+import {serveCompressed} from './server';
+import {measureSpeed} from './speed';
+import {writeVanilla} from './vanilla';
+import {weighStep, weighVisits, withoutImages, withoutImagesAndFonts, type Weight} from './weigh';
+
+const page = '/prompt_management/deployment';
+const apiPage = '/reference/api/list-apps';
+const runs = Number(process.env.BENCH_RUNS ?? 3);
+const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+const ms = (value: number) => `${Math.round(value)} ms`;
+
+type Row = [figure: string, ours: string, vanilla: string, bound: string];
+
+function print(title: string, rows: Row[]): void {
+  console.log(`\n${title}`);
+  const table: Row[] = [['', 'this site', 'vanilla', 'bound'], ...rows];
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...table.map((row) => (row[column] ?? '').length)),
+  );
+  for (const row of table)
+    console.log(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`);
+}
+
+/** The text and the fonts of a built page and nothing else: no page with these can be faster. */
+function barePage(dir: string): string {
+  const html = readFileSync(path.join(dir, `${page}.html`), 'utf8');
+  const text = /<article>([\s\S]*?)<\/article>/.exec(html)?.[1] ?? '';
+  const preloads = (html.match(/<link rel=preload[^>]*as=font[^>]*>/g) ?? []).join('');
+  const families = [
+    ['Body', 'instrument-sans-v5'],
+    ['Code', 'jetbrains-mono-v5'],
+  ].map(
+    ([family, file]) =>
+      `@font-face{font-family:${family};src:url(/fonts/${file}.woff2);font-display:swap}`,
+  );
+  const style = `${families.join('')}body{font-family:Body;margin:1rem}code{font-family:Code}`;
+  return `<!doctype html><meta charset=utf-8><meta name=viewport content="width=device-width">${preloads}<style>${style}</style>${text}`;
+}
+
+async function main(): Promise<void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-bench-'));
+  const ours = path.join(folder, 'ours');
+  const vanillaSite = path.join(folder, 'vanilla');
+  const vanilla = path.join(folder, 'vanilla-build');
+  console.log(
+    `${os.cpus().length} × ${os.cpus()[0]?.model}, Node ${process.version}; medians of ${runs} visits; sizes after gzip -9.`,
+  );
+
+  const oursCold = await build('.', ours, 'cold');
+  const pages = writeVanilla(vanillaSite, ours);
+  const vanillaCold = await build(vanillaSite, vanilla, 'cold');
+  await build('.', ours, 'warm');
+  const oursWarm = await build('.', ours, 'warm');
+  await build(vanillaSite, vanilla, 'warm');
+  const vanillaWarm = await build(vanillaSite, vanilla, 'warm');
+  const seconds = ({seconds: value}: {seconds: number}) => `${value.toFixed(1)} s`;
+  const memory = ({memory: value}: {memory: number}) =>
+    value ? `${Math.round(value)} MB` : 'not told';
+  print(`Build (vanilla: ${pages} of our pages, without the API)`, [
+    ['cold', seconds(oursCold), seconds(vanillaCold), '≤ 1.5 × vanilla'],
+    ['warm', seconds(oursWarm), seconds(vanillaWarm), '≤ 1 × vanilla'],
+    ['memory, cold', memory(oursCold), memory(vanillaCold), '≤ 2048 MB'],
+  ]);
+
+  const servers = {
+    ours: await serveCompressed(ours, {'/bare': barePage(ours)}),
+    vanilla: await serveCompressed(vanilla),
+  };
+  const browser = await chromium.launch({executablePath: findChromium(), args: chromiumFlags});
+  try {
+    const weights = await weighVisits(browser, servers.ours.origin, [
+      '/',
+      page,
+      apiPage,
+      '/changelog',
+    ]);
+    const other = (await weighVisits(browser, servers.vanilla.origin, [page])).get(page);
+    const steps = [
+      await weighStep(browser, servers.ours.origin, page),
+      await weighStep(browser, servers.vanilla.origin, page),
+    ];
+    const figure = (name: string, of: (weight: Weight) => number, bound: string): Row[] =>
+      [...weights].map(([address, weight]) => [
+        `${name} of ${address}`,
+        kb(of(weight)),
+        address === page && other ? kb(of(other)) : '',
+        bound,
+      ]);
+    print('First visit, cold, with what is loaded ahead', [
+      ...figure('JavaScript', ({script}) => script, '≤ 150 KB'),
+      ...figure('CSS', ({stylesheet}) => stylesheet, '≤ 16 KB').slice(1, 2),
+      ...figure('HTML', ({document}) => document, '≤ 12 KB, API ≤ 30 KB'),
+      ...figure('fonts', ({font}) => font, '≤ 90 KB').slice(1, 2),
+      ...figure('all but images', withoutImages, '').slice(1, 2),
+      ...figure('all but images and fonts', withoutImagesAndFonts, '≤ 190 KB').slice(1, 3),
+      ['next page by click', kb(steps[0] ?? 0), kb(steps[1] ?? 0), '≤ 20 KB'],
+    ]);
+
+    const bare = await measureSpeed(browser, `${servers.ours.origin}/bare`, runs);
+    const fast = await measureSpeed(browser, `${servers.ours.origin}${page}`, runs);
+    const api = await measureSpeed(browser, `${servers.ours.origin}${apiPage}`, runs);
+    const stock = await measureSpeed(browser, `${servers.vanilla.origin}${page}`, runs);
+    const ratio = (lcp: number) => `${(lcp / bare.lcp).toFixed(2)} ×`;
+    print(`Speed of ${page} on slow 4G with a CPU four times slower`, [
+      ['largest paint', ms(fast.lcp), ms(stock.lcp), ''],
+      [`… beside the bare text (${ms(bare.lcp)})`, ratio(fast.lcp), ratio(stock.lcp), '≤ 1.5 ×'],
+      ['blocking time', ms(fast.tbt), ms(stock.tbt), '≤ 120 ms'],
+      ['layout shift', fast.cls.toFixed(3), stock.cls.toFixed(3), '0'],
+      [
+        'API page: largest paint, blocking, shift',
+        `${ms(api.lcp)}, ${ms(api.tbt)}, ${api.cls.toFixed(3)}`,
+        '',
+        '',
+      ],
+    ]);
+  } finally {
+    await browser.close();
+    servers.ours.close();
+    servers.vanilla.close();
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

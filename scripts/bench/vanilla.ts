@@ -1,0 +1,52 @@
+import {cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {globbySync} from 'globby';
+
+/**
+ * Writes a site to compare with: Docusaurus as it comes, with the classic preset and the very pages of a build of this site, taken from
+ * their Markdown twins. The API pages stay out, as vanilla Docusaurus has none. Returns the number of pages.
+ */
+export function writeVanilla(dir: string, build: string): number {
+  mkdirSync(path.join(dir, 'docs'), {recursive: true});
+  const twins = globbySync('**/*.md', {
+    cwd: build,
+    ignore: ['reference/api/**', 'changelog/**', 'changelog.md', 'tags/**', 'tags.md'],
+  });
+  for (const twin of twins) {
+    const text = readFileSync(path.join(build, twin), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
+    const target = path.join(dir, 'docs', twin);
+    mkdirSync(path.dirname(target), {recursive: true});
+    const front = twin === 'index.md' ? '---\nslug: /\n---\n\n' : '';
+    writeFileSync(target, front + text);
+  }
+  cpSync(path.join(build, 'img'), path.join(dir, 'static/img'), {recursive: true});
+  const config = {
+    title: 'Vanilla',
+    url: 'https://vanilla.example',
+    baseUrl: '/',
+    trailingSlash: false,
+    onBrokenLinks: 'ignore',
+    onBrokenAnchors: 'ignore',
+    markdown: {
+      format: 'md',
+      hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
+    },
+    future: {v4: true, faster: true},
+    presets: [
+      ['classic', {docs: {routeBasePath: '/', breadcrumbs: true}, blog: false, pages: false}],
+    ],
+    themeConfig: {
+      navbar: {
+        title: 'Vanilla',
+        items: [{type: 'docSidebar', sidebarId: 'defaultSidebar', label: 'Documentation'}],
+      },
+    },
+  };
+  writeFileSync(
+    path.join(dir, 'docusaurus.config.js'),
+    `module.exports = ${JSON.stringify(config, null, 2)};\n`,
+  );
+  writeFileSync(path.join(dir, 'package.json'), readFileSync('package.json', 'utf8'));
+  symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+  return twins.length;
+}
