@@ -7,6 +7,7 @@ import {leanAssets} from './src/plugins/lean-assets';
 import {markdownTwins} from './src/plugins/markdown-twins';
 import {searchIndex} from './src/plugins/search-index';
 import {securityHeadersPlugin} from './src/plugins/security-headers';
+import {shippedLicences} from './src/plugins/shipped-licences';
 import {socialCards} from './src/plugins/social-cards';
 import {footer} from './src/site/footer';
 import {markdown, mdxPlugins} from './src/site/markdown';
@@ -105,6 +106,7 @@ const config = {
     markdownTwins,
     socialCards,
     securityHeadersPlugin,
+    shippedLicences,
   ],
 
   themeConfig: {

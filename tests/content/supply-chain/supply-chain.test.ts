@@ -1,0 +1,129 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {packageFolder} from '../../../src/plugins/shipped-licences';
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+interface Locked {
+  version?: string;
+  integrity?: string;
+  resolved?: string;
+  link?: boolean;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+const manifest = readJson<Manifest>('package.json');
+const lock = readJson<{packages: Record<string, Locked>}>('package-lock.json');
+
+/** Dependencies that are not one exact version. */
+function inexact({dependencies, devDependencies}: Manifest): string[] {
+  return Object.entries({...dependencies, ...devDependencies})
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .map(([name, version]) => `${name}: ${version}`);
+}
+
+/** Locked packages that could be exchanged on the way: without a strong hash, or from an address that is not a registry's over TLS. */
+function unsafe(packages: Record<string, Locked>): string[] {
+  return Object.entries(packages)
+    .filter(([name, {link}]) => name !== '' && !link)
+    .filter(
+      ([, {integrity, resolved}]) =>
+        !integrity?.startsWith('sha512-') ||
+        (resolved && !/^https:\/\/[^/]+\/.+\.tgz$/.test(resolved)),
+    )
+    .map(([name]) => name);
+}
+
+describe('supply chain', () => {
+  it('names exact versions', () => {
+    const count = Object.keys({...manifest.dependencies, ...manifest.devDependencies}).length;
+    console.log(
+      `supply chain: ${count} direct dependencies, ${Object.keys(lock.packages).length - 1} in all`,
+    );
+    expect(count).toBeGreaterThan(40);
+    expect(inexact(manifest)).toEqual([]);
+    expect(
+      inexact({
+        dependencies: {a: '^1.0.0', b: '1.0.0'},
+        devDependencies: {c: 'latest', d: 'git+https://x'},
+      }),
+    ).toHaveLength(3);
+  });
+
+  it('locks every package by a strong hash', () => {
+    expect(Object.keys(lock.packages).length).toBeGreaterThan(1000);
+    expect(unsafe(lock.packages)).toEqual([]);
+    expect(
+      unsafe({
+        a: {},
+        b: {integrity: 'sha1-x'},
+        c: {integrity: 'sha512-x', resolved: 'http://x/c.tgz'},
+        d: {integrity: 'sha512-x'},
+      }),
+    ).toEqual(['a', 'b', 'c']);
+  });
+
+  it('keeps lock file and manifest in step', () => {
+    const root = lock.packages[''];
+    expect(root?.dependencies).toEqual(manifest.dependencies);
+    expect(root?.devDependencies).toEqual(manifest.devDependencies);
+    for (const [name, version] of Object.entries({
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+    })) {
+      expect(lock.packages[`node_modules/${name}`]?.version, name).toBe(version);
+    }
+  });
+
+  it('has no known vulnerability in what is shipped, where the registry tells', () => {
+    let report: {metadata?: {vulnerabilities?: Record<string, number>}} = {};
+    try {
+      report = JSON.parse(
+        execFileSync('npm', ['audit', '--omit=dev', '--json'], {
+          encoding: 'utf8',
+          stdio: ['ignore', 'pipe', 'ignore'],
+          timeout: 30_000,
+        }),
+      );
+    } catch (error) {
+      // npm also fails when there are vulnerabilities; the report then stands on its output.
+      const {stdout} = error as {stdout?: string};
+      if (stdout?.startsWith('{')) report = JSON.parse(stdout);
+    }
+    const found = report.metadata?.vulnerabilities;
+    if (!found) {
+      console.log(
+        'supply chain: this registry answers no audits, so known vulnerabilities were NOT looked up here.',
+      );
+      return;
+    }
+    console.log(`supply chain: vulnerabilities by severity: ${JSON.stringify(found)}`);
+    expect((found.high ?? 0) + (found.critical ?? 0)).toBe(0);
+  });
+
+  it('lists the licences of what reaches the browser, all of them permissive', () => {
+    const text = readFileSync(`${process.env.BUILD_DIR ?? 'build'}/licences.txt`, 'utf8');
+    const licences = [...text.matchAll(/^Licence: (.*)$/gm)].map(([, licence]) => licence);
+    console.log(
+      `supply chain: ${licences.length} packages in the browser's bundle: ${[...new Set(licences)].join(', ')}`,
+    );
+    expect(licences.length).toBeGreaterThanOrEqual(15);
+    for (const licence of licences)
+      expect(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']).toContain(
+        licence,
+      );
+    for (const name of ['react', 'react-dom', '@docusaurus/core'])
+      expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    expect(packageFolder('/x/node_modules/@a/b/lib/c.js')).toBe('/x/node_modules/@a/b');
+    expect(packageFolder('/x/node_modules/a/node_modules/b/c.js')).toBe(
+      '/x/node_modules/a/node_modules/b',
+    );
+    expect(packageFolder('/x/src/a.ts')).toBeUndefined();
+  });
+});
