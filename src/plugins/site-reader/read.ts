@@ -36,7 +36,12 @@ function withoutFurniture(element: Element): Element {
 
 /** White space as a browser shows it. */
 function text(node: Element | undefined): string {
-  return node ? toString(node).replace(/\s+/g, ' ').replace(/\u200b/g, '').trim() : '';
+  return node
+    ? toString(node)
+        .replace(/\s+/g, ' ')
+        .replace(/\u200b/g, '')
+        .trim()
+    : '';
 }
 
 function pageType(address: string): Page['type'] {
@@ -54,11 +59,14 @@ export function readPage(address: string, html: string): Page {
     select('.theme-doc-markdown', document) ??
     (articles.length === 1 ? articles[0] : undefined) ??
     select('main', document);
-  if (!root) throw new Error(`${address}: the built page has no <main>. Mend: look at its HTML in build/.`);
+  if (!root)
+    throw new Error(`${address}: the built page has no <main>. Mend: look at its HTML in build/.`);
   const content = withoutFurniture(root);
   const title = text(select('h1', content) ?? select('h1', document));
   if (!title) throw new Error(`${address}: the built page has no h1. Mend: give the page a title.`);
-  const crumbs = selectAll('.breadcrumbs__item .breadcrumbs__link', document).map(text).filter(Boolean);
+  const crumbs = selectAll('.breadcrumbs__item .breadcrumbs__link', document)
+    .map(text)
+    .filter(Boolean);
   const navbarItem = text(select('.navbar__link--active', document));
   const breadcrumbs = crumbs.slice(0, -1);
   const type = pageType(address);
@@ -70,7 +78,8 @@ export function readPage(address: string, html: string): Page {
     address,
     title,
     description: String(select('meta[name="description"]', document)?.properties.content ?? ''),
-    section: type === 'changelog' ? 'Changelog' : (breadcrumbs[0] ?? (navbarItem || 'Documentation')),
+    section:
+      type === 'changelog' ? 'Changelog' : (breadcrumbs[0] ?? (navbarItem || 'Documentation')),
     breadcrumbs,
     type,
     content,
@@ -89,11 +98,14 @@ export function pageFile(buildDir: string, address: string): string | undefined 
 /** Addresses of the sitemap without the base path, in its order. */
 export function sitemapAddresses(buildDir: string, baseUrl: string): string[] {
   const file = path.join(buildDir, 'sitemap.xml');
-  if (!existsSync(file)) throw new Error(`${file} does not exist. Mend: run "npm run build" first.`);
-  return [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => {
-    const {pathname} = new URL(location);
-    return `/${decodeURI(pathname).slice(baseUrl.length)}`.replace(/(.)\/$/, '$1');
-  });
+  if (!existsSync(file))
+    throw new Error(`${file} does not exist. Mend: run "npm run build" first.`);
+  return [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, location = '']) => {
+      const {pathname} = new URL(location);
+      return `/${decodeURI(pathname).slice(baseUrl.length)}`.replace(/(.)\/$/, '$1');
+    },
+  );
 }
 
 /** Reads every page of the sitemap once. Throws when the sitemap names a page that was not built. */
