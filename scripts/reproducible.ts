@@ -1,0 +1,68 @@
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {globbySync} from 'globby';
+
+/** Hash of every file of a folder, by its path. */
+export function hashes(dir: string): Map<string, string> {
+  const files = globbySync('**/*', {cwd: dir, dot: true});
+  return new Map(
+    files.map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(dir, file)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+/** Files that two folders do not share byte for byte. */
+export function differences(one: Map<string, string>, other: Map<string, string>): string[] {
+  return [...new Set([...one.keys(), ...other.keys()])].filter(
+    (file) => one.get(file) !== other.get(file),
+  );
+}
+
+/** Copies this project with its packages, by hard links where the disk allows it: names in the bundle depend on where packages lie. */
+function copyProject(target: string): void {
+  const leaveOut = ['node_modules', 'build', '.docusaurus', 'test-results'].map((name) =>
+    path.resolve(name),
+  );
+  // Git comes along: pages tell when they were changed.
+  cpSync('.', target, {recursive: true, filter: (file) => !leaveOut.includes(path.resolve(file))});
+  const packages = path.resolve('node_modules');
+  try {
+    execFileSync('cp', ['-al', packages, target], {stdio: 'ignore'});
+  } catch {
+    rmSync(path.join(target, 'node_modules'), {recursive: true, force: true});
+    execFileSync('cp', ['-a', packages, target]);
+  }
+}
+
+/** Builds twice, in two folders and without a cache, and compares every byte. */
+function main(): void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'docs-elsewhere-'));
+  const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
+  const build = (cwd: string) =>
+    execFileSync('npm', ['run', '--silent', 'build'], {
+      cwd,
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  try {
+    build('.');
+    copyProject(folder);
+    build(folder);
+    const here = hashes('build');
+    const different = differences(here, hashes(path.join(folder, 'build')));
+    console.log(`${here.size} files compared, ${different.length} differ`);
+    for (const file of different.slice(0, 20)) console.log(`  ${file}`);
+    if (different.length > 0 || here.size < 500) process.exitCode = 1;
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+if (require.main === module) main();
