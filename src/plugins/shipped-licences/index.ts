@@ -28,7 +28,7 @@ function notice(folder: string): string {
     string,
     string
   >;
-  const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
+  const file = readdirSync(folder).find((entry) => /^(license|licence|copying)/i.test(entry));
   const text = file
     ? readFileSync(path.join(folder, file), 'utf8').trim()
     : '(the package carries no licence file)';
