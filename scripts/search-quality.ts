@@ -3,6 +3,7 @@ import path from 'node:path';
 import {answer} from '../src/search/engine/answer';
 import type {IndexFile, PageText} from '../src/search/engine/format';
 import {SearchIndex} from '../src/search/engine/rank';
+import type {Hit} from '../src/search/engine/request';
 import type {GoldenQuery} from '../tests/search/golden/types';
 
 /** What quality is measured on: addresses of hits in the order a reader sees them. */
@@ -66,8 +67,8 @@ export async function measure(queries: readonly GoldenQuery[], search: Search): 
   };
 }
 
-/** The embedded engine on the index of a build, answering as its worker does. */
-export function embeddedSearch(buildDir: string): Search {
+/** Hits of the embedded engine on the index of a build, answering as its worker does, in the modal's order. */
+export function embeddedHits(buildDir: string): (query: string) => Promise<Hit[]> {
   const folder = path.join(buildDir, 'search-index');
   const file = path.join(folder, 'index.json');
   if (!existsSync(file))
@@ -96,8 +97,14 @@ export function embeddedSearch(buildDir: string): Search {
       async (page) => texts[page],
       () => performance.now(),
     );
-    return displayed(hits).map(({url}) => url.replace(/#.*/, ''));
+    return displayed(hits);
   };
+}
+
+/** Addresses of those hits, without anchors. */
+export function embeddedSearch(buildDir: string): Search {
+  const hitsOf = embeddedHits(buildDir);
+  return async (query) => (await hitsOf(query)).map(({url}) => url.replace(/#.*/, ''));
 }
 
 export function percent(share: number): string {

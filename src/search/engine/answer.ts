@@ -1,5 +1,8 @@
+import {bestBlock, excerpt, type Pattern, patternsOf} from './blocks';
+import type {Query} from './expand';
 import type {PageText} from './format';
 import {highlight, type Marks, matchesIn, type Matcher, snippet} from './highlight';
+import {isHeadedBy, isNamedIn} from './identifiers';
 import type {RankedPage, SearchIndex} from './rank';
 import type {Hit, SearchRequest, SearchResult} from './request';
 
@@ -19,8 +22,6 @@ const headingShare = 0.55;
 const titleShareOfPageHit = 0.45;
 /** The texts of more pages are not fetched for one answer: their hits show titles alone. */
 const maxTexts = 12;
-/** Longest content of a hit, in characters. */
-const maxContent = 600;
 
 function matchesFacets(
   index: SearchIndex,
@@ -69,11 +70,14 @@ function paginate(places: readonly Place[], size: number): Place[][] {
   return pages;
 }
 
-function placesOf(pages: readonly RankedPage[]): Place[] {
+function placesOf(pages: readonly RankedPage[], {identifiers, isName}: Query): Place[] {
   return pages.flatMap((page, rank) => {
     const most = headingsPerPage[rank] ?? 0;
     const headings = page.headings
-      .filter(({score}) => score >= headingShare)
+      .filter(({score, text}) => {
+        // A heading with parts of a name says little about it.
+        return score >= headingShare && (!isName || isHeadedBy(text.toLowerCase(), identifiers));
+      })
       .slice(0, most)
       .map((heading): Place => ({page, what: {is: 'heading', ...heading}}));
     // A heading that answers while the title does not leads to the place itself.
@@ -81,68 +85,6 @@ function placesOf(pages: readonly RankedPage[]): Place[] {
     if (first && page.titleShare < titleShareOfPageHit) return headings;
     return [{page, what: {is: 'page'}} as Place, ...headings];
   });
-}
-
-type Block = PageText['b'][number];
-
-/** Beginnings of words that count as one asked word. Short ones have to stand at the start of a word. */
-type Pattern = readonly (string | RegExp)[];
-
-/** One pattern per asked word. Stems are beginnings of words, so no text has to be split to look for them. */
-function patternsOf(matcher: Matcher): Pattern[] {
-  return matcher.map(({raw, stems}) => {
-    const strong = [...stems].sort((a, b) => b[1] - a[1]).slice(0, 8);
-    const beginnings = [raw, ...strong.map(([stem]) => stem.replace(/(?<=.{4})y$/, ''))];
-    return beginnings.map((text) => (text.length < 5 ? new RegExp(`\\b${text}`) : text));
-  });
-}
-
-/** Where a pattern first matches a lower-case text, or -1. */
-function placeIn(text: string, pattern: Pattern): number {
-  let first = -1;
-  for (const part of pattern) {
-    const at = typeof part === 'string' ? text.indexOf(part) : text.search(part);
-    if (at >= 0 && (first < 0 || at < first)) first = at;
-  }
-  return first;
-}
-
-function matches(text: string, pattern: Pattern): boolean {
-  return pattern.some((part) => (typeof part === 'string' ? text.includes(part) : part.test(text)));
-}
-
-const lowered = new WeakMap<PageText, string[]>();
-
-/** A page's blocks in lower case, made once per page. */
-function lowerBlocks(text: PageText): string[] {
-  let blocks = lowered.get(text);
-  if (!blocks) {
-    blocks = text.b.map(([, content]) => content.toLowerCase());
-    lowered.set(text, blocks);
-  }
-  return blocks;
-}
-
-/** The block with most of what was asked, the shorter of two. */
-function bestBlock(
-  text: PageText,
-  patterns: readonly Pattern[],
-  isUnder: (block: Block) => boolean,
-): Block | undefined {
-  let best: Block | undefined;
-  let most = 0;
-  const blocks = lowerBlocks(text);
-  for (const [at, block] of text.b.entries()) {
-    if (!isUnder(block)) continue;
-    let matched = 0;
-    for (const pattern of patterns) if (matches(blocks[at] ?? '', pattern)) matched += 1;
-    const score = matched - Math.min(0.5, block[1].length / 4000);
-    if (matched > 0 && score > most) {
-      best = block;
-      most = score;
-    }
-  }
-  return best;
 }
 
 interface Content {
@@ -168,14 +110,14 @@ function headingsAbove(text: PageText, heading: number): PageText['h'] {
 function contentOf(
   {page, what}: Place,
   text: PageText | undefined,
-  matcher: Matcher,
+  {wants: matcher, identifiers}: Query,
   patterns: readonly Pattern[],
 ): Content {
   if (what.is === 'heading') {
     const own: PageText['h'][number] = [what.level, what.text, what.id];
     if (!text) return {text: null, anchor: what.id, headings: [own], isBlock: false};
     const number = text.h.findIndex(([, , id]) => id === what.id);
-    const block = bestBlock(text, patterns, ([heading]) => heading === number);
+    const block = bestBlock(text, patterns, identifiers, ([heading]) => heading === number);
     const first = text.b.find(([heading]) => heading === number);
     return {
       text: (block ?? first)?.[1] ?? null,
@@ -187,11 +129,18 @@ function contentOf(
   if (!text) return {text: page.entry.o ?? null, anchor: '', headings: [], isBlock: false};
   // The title tells enough; what stands under it is the description, or the passage that was asked for.
   const inDescription = matchesIn(text.d, matcher).size;
-  if (page.titleShare >= titleShareOfPageHit || inDescription >= matcher.length) {
+  const isAnswered = page.titleShare >= titleShareOfPageHit || inDescription >= matcher.length;
+  const isPageNamed = isNamedIn(page.entry.t.toLowerCase(), identifiers);
+  const mayStandElsewhere = identifiers.length > 0 && !isPageNamed;
+  const block =
+    !isAnswered || mayStandElsewhere
+      ? bestBlock(text, patterns, identifiers, () => true)
+      : undefined;
+  // A name is answered where it stands as a whole, unless the page is named after it.
+  if (isAnswered && !(block && isNamedIn(block[1].toLowerCase(), identifiers))) {
     const operation = page.entry.o ? `${page.entry.o} · ` : '';
     return {text: operation + text.d, anchor: '', headings: [], isBlock: false};
   }
-  const block = bestBlock(text, patterns, () => true);
   if (!block) return {text: text.d, anchor: '', headings: [], isBlock: false};
   const [heading, content, anchor] = block;
   return {
@@ -209,16 +158,6 @@ function snippetSizes(attributes: readonly string[] = []): Map<string, number> {
       return [name, Number(size) || 10];
     }),
   );
-}
-
-/** The part of a long text around the first match. */
-function excerpt(text: string, patterns: readonly Pattern[]): string {
-  if (text.length <= maxContent) return text;
-  const lower = text.toLowerCase();
-  const firsts = patterns.map((pattern) => placeIn(lower, pattern)).filter((at) => at >= 0);
-  const from = Math.max(0, Math.min(...firsts, text.length) - maxContent / 3);
-  const start = from === 0 || firsts.length === 0 ? 0 : text.indexOf(' ', from) + 1;
-  return text.slice(start, start + maxContent);
 }
 
 function toHit(
@@ -296,6 +235,7 @@ export async function answer(
   const {query, pages} = index.rank(text);
   const places = placesOf(
     pages.filter((ranked) => matchesFacets(index, ranked, request.facetFilters)),
+    query,
   );
   const answerPages = paginate(places, hitsPerPage);
   const shown = answerPages[page] ?? [];
@@ -311,7 +251,7 @@ export async function answer(
     toHit(
       index,
       place,
-      contentOf(place, texts.get(place.page.number), wants, patterns),
+      contentOf(place, texts.get(place.page.number), query, patterns),
       wants,
       patterns,
       request,

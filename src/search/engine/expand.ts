@@ -1,4 +1,5 @@
 import {beginsEnding, distance, endingCosts, stemDistance} from './distance';
+import {type Identifier, identifiersIn} from './identifiers';
 import {synonymsOf} from './synonyms';
 import {splitWords, stopWords} from './words';
 
@@ -8,6 +9,8 @@ export interface Want {
   stems: Map<string, number>;
   /** The stem of the word itself, when the index has it: no substitute counts as rarer than that. */
   exact?: string;
+  /** A name of several parts as a whole. */
+  isWhole?: true;
 }
 
 /** What a question asks for, as far as its first words tell. */
@@ -17,6 +20,9 @@ export interface Query {
   wants: Want[];
   /** Identifiers as typed, without their signs. */
   compounds: string[];
+  identifiers: Identifier[];
+  /** Nothing but names was typed. */
+  isName: boolean;
   /** Asked for by path or method: `GET /apps`, `/apps/{app_id}`. */
   isPath: boolean;
   intent: Intent | undefined;
@@ -118,6 +124,9 @@ export function readQuery(
     if (stems.size === 0 && word.raw.length > 3) addPrefixes(stems, word.raw, terms);
     return known.has(word.stem) ? {raw: word.raw, stems, exact: word.stem} : {raw: word.raw, stems};
   });
+  const identifiers = identifiersIn(query);
+  const isInside = ({start, end}: {start: number; end: number}) =>
+    identifiers.some((name) => start >= name.start && end <= name.end);
   const dropped = new Set<number>();
   for (const compound of compounds) {
     const stems = new Map<string, number>();
@@ -132,7 +141,13 @@ export function readQuery(
       if (start >= compound.start && end <= compound.end && !wants[index]?.exact)
         dropped.add(index);
     });
-    wants.push({raw: compound.raw, stems, ...(isKnown ? {exact: compound.stem} : {})});
+    const isWhole = isKnown && isInside(compound);
+    wants.push({
+      raw: compound.raw,
+      stems,
+      ...(isKnown ? {exact: compound.stem} : {}),
+      ...(isWhole ? {isWhole} : {}),
+    });
   }
   const kinds: [RegExp, Intent][] = [
     [/^\s*(what|why|difference|how does|explain)\b/i, 'explanation'],
@@ -141,6 +156,8 @@ export function readQuery(
   return {
     wants: wants.filter((_, index) => !dropped.has(index)),
     compounds: compounds.map(({raw}) => raw),
+    identifiers,
+    isName: identifiers.length > 0 && asked.every(isInside),
     isPath: /(^|\s)\/\w|\w{2}\/\w{2}|\{/.test(query),
     intent: kinds.find(([pattern]) => pattern.test(query))?.[1],
     text: query,

@@ -17,6 +17,8 @@ export type Matcher = readonly {raw: string; stems: ReadonlyMap<string, number>}
 interface Span {
   start: number;
   end: number;
+  /** A name of several parts as a whole. */
+  isWhole?: boolean;
 }
 
 interface Found {
@@ -42,13 +44,17 @@ function findSpans(text: string, matcher: Matcher): Found {
   const spans: Span[] = [];
   const matched = new Set<string>();
   const {words, compounds} = splitWords(text);
+  let left = compounds.length;
   for (const word of [...compounds, ...words]) {
+    const isWhole = left > 0;
+    left -= 1;
     for (const {raw, stems} of matcher) {
       if (!stems.has(word.stem) && !(raw.length > 1 && word.raw.startsWith(raw))) continue;
       matched.add(raw);
       // Of a word that goes on, only what was typed is marked.
       const isStart = !stems.has(word.stem) && word.end - word.start === word.raw.length;
-      spans.push({start: word.start, end: isStart ? word.start + raw.length : word.end});
+      const end = isStart ? word.start + raw.length : word.end;
+      spans.push({start: word.start, end, isWhole});
       break;
     }
   }
@@ -56,8 +62,10 @@ function findSpans(text: string, matcher: Matcher): Found {
   const apart: Span[] = [];
   for (const span of spans) {
     const last = apart.at(-1);
-    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
-    else apart.push({...span});
+    if (last && span.start <= last.end) {
+      last.end = Math.max(last.end, span.end);
+      last.isWhole ||= span.isWhole;
+    } else apart.push({...span});
   }
   return {spans: apart, matched};
 }
@@ -123,16 +131,21 @@ export function snippet(
 
 /** First word of the window that holds most matches, begun a little before them. */
 function bestWindow(words: readonly Span[], spans: readonly Span[], size: number): number {
-  const hits = words.map((word) =>
-    spans.some((span) => span.start < word.end && span.end > word.start) ? 1 : 0,
-  );
+  // A name as a whole outweighs its parts. Spans are in order and apart, so one pass reads both lists.
+  let next = 0;
+  const hits = words.map((word) => {
+    while ((spans[next]?.end ?? Infinity) <= word.start) next += 1;
+    const span = spans[next];
+    if (!span || span.start >= word.end) return 0;
+    return span.isWhole ? 3 : 1;
+  });
   let best = 0;
   let most = -1;
   for (let from = 0; from <= words.length - size; from += 1) {
     let sum = 0;
     for (let at = from; at < from + size; at += 1) sum += hits[at] ?? 0;
     // Matches in the middle read best.
-    const score = sum * 2 - (hits[from] === 1 && from > 0 ? 0.5 : 0);
+    const score = sum * 2 - ((hits[from] ?? 0) > 0 && from > 0 ? 0.5 : 0);
     if (score > most) {
       most = score;
       best = from;

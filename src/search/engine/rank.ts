@@ -21,6 +21,9 @@ const coveragePower = 2;
 const maxPages = 60;
 const typeFactor = {doc: 1, api: 0.62, changelog: 0.5} as const;
 
+/** When a name alone is asked for: pages that lack it as a whole, that mention it, that define it. */
+const wholeFactor = {none: 0.4, mentioned: 1, defined: 1.3} as const;
+
 /** Kinds of page that suit a question. */
 const intentFactor: Record<Intent, Partial<Record<string, number>>> = {
   explanation: {explanation: 1.8},
@@ -186,6 +189,22 @@ export class SearchIndex {
     return exact === undefined ? this.idf(stem) : Math.min(this.idf(stem), this.idf(exact));
   }
 
+  /** Page → factor for the names of a query as a whole; undefined when the index knows none of them. */
+  private wholes({isName, wants}: Query): Map<number, number> | undefined {
+    const stems = wants.flatMap(({isWhole, exact}) => (isName && isWhole && exact ? exact : []));
+    if (stems.length === 0) return undefined;
+    const factors = new Map<number, number>();
+    for (const stem of stems) {
+      for (const {page, impact} of this.postings.get(stem) ?? []) {
+        const factor = impact === 2 ? wholeFactor.defined : wholeFactor.mentioned;
+        factors.set(page, Math.max(factors.get(page) ?? 0, factor));
+      }
+      for (const page of this.fields.get(stem)?.keys() ?? [])
+        factors.set(page, wholeFactor.defined);
+    }
+    return factors;
+  }
+
   /** Pages that answer a query, best first. */
   rank(text: string): {query: Query; pages: RankedPage[]} {
     const query = readQuery(text, this.terms, this.known);
@@ -204,8 +223,14 @@ export class SearchIndex {
         sums.set(page, sum);
       }
     }
+    const wholes = this.wholes(query);
+    const wholeOf = (page: number) => (wholes ? (wholes.get(page) ?? wholeFactor.none) : 1);
     const likeliest = [...sums]
-      .map(([number, sum]) => ({number, sum, rough: sum.score * sum.answered ** coveragePower}))
+      .map(([number, sum]) => ({
+        number,
+        sum,
+        rough: sum.score * sum.answered ** coveragePower * wholeOf(number),
+      }))
       .sort((a, b) => b.rough - a.rough)
       .slice(0, maxPages);
     const pages = likeliest.map(({number, sum: {score, answered}}): RankedPage => {
@@ -219,7 +244,9 @@ export class SearchIndex {
       return {
         number,
         entry: page.entry,
-        score: raised * this.typeWeight(page, query) + this.identity(page, query) * total,
+        score:
+          raised * wholeOf(number) * this.typeWeight(page, query) +
+          this.identity(page, query) * total,
         titleShare: title.share,
         headings,
       };

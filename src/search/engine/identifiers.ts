@@ -1,0 +1,80 @@
+import {splitWords} from './words';
+
+/** A name from code, a shell or an address as typed: `AGENTA_API_KEY`, `ag.init`, `/apps/{app_id}`, `--overwrite`. */
+export interface Identifier {
+  /** The whole name sign by sign; both look at lower-case text. */
+  exact: RegExp;
+  /** The whole name in another spelling: `registerDefault`, "register default". */
+  alike: RegExp;
+  /** What stands after the last dot, as a heading of its own: `get_config` of `ag.get_config`. */
+  last: RegExp;
+  /** Its first part: a text without it needs no closer look. */
+  first: string;
+  start: number;
+  end: number;
+}
+
+/** Flag, dotted file, snake case, dots between names, path, camel case. Hyphens and `a/b` are plain English. */
+const shape =
+  /^--[a-z]|^\.[a-z]|[A-Za-z0-9]_[A-Za-z0-9]|[A-Za-z]{2}\.[A-Za-z]|^\/[a-z]|\w{2}\/\w{2}|\{|[a-z][A-Z]/;
+const signs = '[^a-z0-9]{0,3}';
+const before = '(?<![a-z0-9_])';
+const after = '(?![a-z0-9_]|-[a-z])';
+
+export function identifiersIn(query: string): Identifier[] {
+  const identifiers: Identifier[] = [];
+  for (const {0: token, index} of query.matchAll(/\S+/g)) {
+    const typed = token.replace(/^["'`(@]+|(\(.*|["'`),;:?.]+)$/g, '');
+    if (!shape.test(typed)) continue;
+    const parts = splitWords(typed).words.map(({raw}) => raw);
+    const [first] = parts;
+    if (first === undefined) continue;
+    const last = splitWords(typed.replace(/^.*\./, '')).words.map(({raw}) => raw);
+    const escaped = typed.toLowerCase().replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+    identifiers.push({
+      exact: new RegExp(before + escaped + after),
+      alike: new RegExp(before + parts.join(signs) + after),
+      last: new RegExp(`^${last.join(signs)}$`),
+      first,
+      start: index,
+      end: index + token.length,
+    });
+  }
+  return identifiers;
+}
+
+/** Whether a lower-case text has one of the names, in whatever spelling. */
+export function isNamedIn(text: string, identifiers: readonly Identifier[]): boolean {
+  return identifiers.some(({first, alike}) => text.includes(first) && alike.test(text));
+}
+
+/** Whether a lower-case heading is one of the names, or says it among others. */
+export function isHeadedBy(heading: string, identifiers: readonly Identifier[]): boolean {
+  return isNamedIn(heading, identifiers) || identifiers.some(({last}) => last.test(heading));
+}
+
+/**
+ * How well a lower-case text holds the names as a whole: most where it begins with one and so defines it, less where it
+ * mentions one, less again in another spelling. A row or item with an address of its own defines best.
+ */
+export function wholeness(
+  text: string,
+  isItem: boolean,
+  identifiers: readonly Identifier[],
+): number {
+  let sum = 0;
+  for (const {first, exact, alike} of identifiers) {
+    if (!text.includes(first)) continue;
+    const found = exact.exec(text);
+    if (!found) {
+      if (alike.test(text)) sum += 1;
+      continue;
+    }
+    sum += 2;
+    // `ag.` and `@` may stand before the name.
+    if (!/^[^\s·]*$/.test(text.slice(0, found.index))) continue;
+    const isAlone = /^(\(\))?(\s|$)/.test(text.slice(found.index + found[0].length));
+    sum += (isAlone ? 2 : 1) + (isItem ? 1 : 0);
+  }
+  return sum;
+}

@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest';
+import {embeddedHits} from '../../scripts/search-quality';
+import {identifiersIn, wholeness} from '@site/src/search/engine/identifiers';
+
+const search = embeddedHits('build');
+const variables = '/self-host/environment-variables';
+
+/** What is typed, and the place that defines it: the first hit has to lead there. */
+const places: [query: string, url: string][] = [
+  ['AGENTA_API_KEY', `${variables}#env-agenta-api-key`],
+  ['AGENTA_HOST', `${variables}#env-agenta-host`],
+  ['POSTGRES_URI', `${variables}#env-postgres-uri`],
+  ['OPENAI_API_KEY', `${variables}#env-openai-api-key`],
+  ['REDIS_URL', `${variables}#env-redis-url`],
+  ['CELERY_BROKER_URL', `${variables}#env-celery-broker-url`],
+  ['MONGODB_URI', `${variables}#env-mongodb-uri`],
+  ['DOMAIN_NAME', `${variables}#env-domain-name`],
+  ['BARE_DOMAIN_NAME', `${variables}#env-bare-domain-name`],
+  ['FEATURE_FLAG', `${variables}#env-feature-flag`],
+  ['ag.init', '/reference/sdk/core_functions/init'],
+  ['ag.config.register_default', '/reference/sdk/core_functions/config_default'],
+  ['FloatParam', '/reference/sdk/core_functions/config_datatypes#float-param'],
+  ['MultipleChoiceParam', '/reference/sdk/core_functions/config_datatypes#multiple-choice-param'],
+  ['config_fname', '/reference/sdk/core_functions/init#ag-init-config-fname'],
+  ['create_evaluation', '/reference/sdk/client#api-evaluations-create-evaluation'],
+  ['auto_exact_match', '/evaluation/automatic_evaluation#exact-match'],
+  ['auto_regex_test', '/evaluation/automatic_evaluation#regex-test'],
+  ['EVALUATION_FINISHED_WITH_ERRORS', '/evaluation/automatic_evaluation#statuses'],
+  ['/apps/{app_id}/variants', '/reference/api/list-app-variants'],
+  ['--overwrite', '/reference/cli/core_commands/variant_serve#agenta-variant-serve-overwrite'],
+];
+
+describe('a name from code', () => {
+  it.each(places)('%s leads to the place that defines it', async (query, url) => {
+    const [first] = await search(query);
+    expect(first?.url).toBe(url);
+  });
+
+  it('is told from plain language', () => {
+    const plain = 'self-host a/b test e.g. version 0.24 what is a variant?';
+    expect(identifiersIn(plain)).toEqual([]);
+    expect(identifiersIn('@ag.entrypoint api_key ag.init() .env --host FloatParam')).toHaveLength(
+      6,
+    );
+  });
+
+  it('counts as a whole, most where a row begins with it, and not inside a longer one', () => {
+    const names = identifiersIn('API_KEY');
+    const row = wholeness('api_key required · a key', true, names);
+    const mention = wholeness('needs api_key', false, names);
+    const spelling = wholeness('the api key', false, names);
+    expect(row).toBeGreaterThan(mention);
+    expect(mention).toBeGreaterThan(spelling);
+    expect(spelling).toBeGreaterThan(0);
+    expect(wholeness('agenta_api_key · a key of the api', true, names)).toBe(0);
+  });
+});
