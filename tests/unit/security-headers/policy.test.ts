@@ -90,6 +90,19 @@ describe('the policy', () => {
   });
 });
 
+it('the style sheet is asked for before fonts and scripts', () => {
+  const sheet = '<link rel=stylesheet href=/assets/css/styles.1.css />';
+  const html = withPolicy(
+    page.replace('</head>', `<link rel=preload as=font>${sheet}</head>`),
+    'P',
+  );
+  expect(html.split(sheet)).toHaveLength(2);
+  expect(html.indexOf(sheet)).toBeGreaterThan(html.indexOf('content="P"'));
+  expect(html.indexOf(sheet)).toBeLessThan(
+    Math.min(html.indexOf('<script'), html.indexOf('rel=preload')),
+  );
+});
+
 describe('host files', () => {
   const headers = securityHeaders({scriptHashes: [], connect: []});
 
