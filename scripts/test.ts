@@ -47,7 +47,7 @@ const checks: Check[] = [
   {name: 'code style', command: ['eslint', '--max-warnings', '0', '.']},
   {name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.']},
   {name: 'Markdown style', command: ['markdownlint-cli2']},
-  {name: 'spelling', command: ['cspell', '--no-progress', '--no-summary', '--quiet']},
+  {name: 'spelling', command: ['cspell', '--no-progress', '--no-summary']},
   {name: 'API description', command: ['redocly', 'lint', 'openapi/agenta.yaml']},
   {
     name: 'units and content',

@@ -1,3 +1,4 @@
+// cspell:ignore Sizefor
 /** Settings of the hosted index: what is searched, in which order hits stand, what the contextual filters need. */
 export const pushSettings = {
   searchableAttributes: [

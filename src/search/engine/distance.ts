@@ -1,3 +1,4 @@
+// cspell:ignore ings ation ations ator ators ment ments ance ization
 /** Endings that a stem may have lost, so that a misspelt `deploymnet` still finds `deploy`. */
 const endings = (
   ' s es ed d e ing ings er ers or ors ion ions ation ations ator ators ment ments able ability ly y ies ity ance ' +
