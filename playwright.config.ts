@@ -8,8 +8,7 @@ export default defineConfig({
   testMatch: /.*\.spec\.ts/,
   fullyParallel: true,
   forbidOnly: true,
-  // A loaded machine may starve a browser once; a test that passes on its second try is reported as flaky.
-  retries: 1,
+  retries: 0,
   workers: 2,
   timeout: 30_000,
   // One set of snapshots: fonts are the site's own, so they do not differ by machine.
