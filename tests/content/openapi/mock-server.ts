@@ -8,6 +8,9 @@ import type {Json, Media} from '@site/src/plugins/api-reference/description/type
 import {mediaExample} from '@site/src/plugins/api-reference/samples/example';
 import {keyPlaceholder} from '@site/src/plugins/api-reference/samples/request';
 
+/** Carries the caller's name from the address to the verdict. */
+const callerHeader = 'x-caller';
+
 /** What became of one request. */
 export interface Verdict {
   operationId: string;
@@ -31,10 +34,12 @@ const refuse = (status: number, verdict: Verdict): Answer => ({
  * paths, methods and query parameters, values and bodies that do not fit, and requests without the key.
  */
 export class MockServer {
-  readonly verdicts: Verdict[] = [];
+  /** Of each caller: the name that its address of the server begins with. */
+  readonly verdicts = new Map<string, Verdict[]>();
   readonly #backend: OpenAPIBackend;
   readonly #ajv = addFormats(new Ajv({strict: false, allErrors: true}));
   #server?: Server;
+  #origin?: string;
 
   constructor(private readonly reference: Reference) {
     const definition = structuredClone(reference.description) as unknown as Document;
@@ -64,7 +69,13 @@ export class MockServer {
     }
   }
 
-  async start(): Promise<string> {
+  /** Address to send a caller's requests to; see `verdicts`. */
+  addressFor(caller: string): string {
+    if (!this.#origin) throw new Error('the mock server is not running');
+    return `${this.#origin}/${caller}/api`;
+  }
+
+  async start(): Promise<void> {
     await this.#backend.init();
     const server = createServer((request, response) => {
       void this.#answer(request)
@@ -76,7 +87,7 @@ export class MockServer {
     });
     this.#server = server;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+    this.#origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
   async stop(): Promise<void> {
@@ -87,13 +98,14 @@ export class MockServer {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     const raw = Buffer.concat(chunks);
-    const [path = '', query] = (incoming.url ?? '').split('?');
+    const [address = '', query] = (incoming.url ?? '').split('?');
+    const [, caller = '', path = ''] = /^\/([^/]*)(.*)$/.exec(address) ?? [];
     const type = incoming.headers['content-type'] ?? '';
     const request: Request = {
       method: incoming.method ?? '',
       path,
       query,
-      headers: incoming.headers as Record<string, string>,
+      headers: {...(incoming.headers as Record<string, string>), [callerHeader]: caller},
       body: await readBody(raw, type),
     };
     return (await this.#backend.handleRequest(request, type)) as Answer;
@@ -105,7 +117,8 @@ export class MockServer {
     const entry = this.reference.entries.find(({operation}) => operation.operationId === operationId);
     const all = entry ? [...faults, ...this.#bodyFaults(context, entry.body?.content)] : faults;
     const verdict = {operationId, faults: all};
-    this.verdicts.push(verdict);
+    const name = String(context.request.headers[callerHeader]);
+    this.verdicts.set(name, [...(this.verdicts.get(name) ?? []), verdict]);
     if (all.length > 0 || !entry) return refuse(422, verdict);
     const [status, response] = entry.responses.find(([code]) => code.startsWith('2')) ?? entry.responses[0] ?? [];
     const [type, media] = Object.entries(response?.content ?? {})[0] ?? [];

@@ -1,28 +1,96 @@
 // cspell:ignore javac
 import {execFile, spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
 const run = promisify(execFile);
+const upload = 'ticket,correct_answer\nCharged twice,billing\n';
 
 interface Runner {
   file: string;
+  /** Runs the file in its own folder. */
   command: string[];
+  /** Program that runs the files of all folders it is given: starting a program for each costs more than the sample itself. */
+  together?: {command: string[]; driver: string; file: string};
   /** Command that succeeds when the machine can run the samples. */
   probe: string[];
 }
 
+/** Each driver prints `failed NAME: why` for a sample that ends in an error. */
+const pythonDriver = `
+import os, runpy, sys
+for folder in sys.argv[1:]:
+    os.chdir(folder)
+    try:
+        runpy.run_path("sample.py", run_name="__main__")
+    except BaseException as error:
+        print(f"\\nfailed {os.path.basename(folder)}: {error!r}")
+`;
+const nodeDriver = `
+import {basename, join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+for (const folder of process.argv.slice(2)) {
+  process.chdir(folder);
+  await import(pathToFileURL(join(folder, 'sample.mjs'))).catch((error) =>
+    console.log('\\nfailed ' + basename(folder) + ': ' + error),
+  );
+}
+`;
+const rubyDriver = `
+ARGV.each do |folder|
+  Dir.chdir(folder)
+  begin
+    load File.join(folder, 'sample.rb'), true
+  rescue Exception => error
+    puts "\\nfailed #{File.basename(folder)}: #{error.inspect}"
+  end
+end
+`;
+const goDriver = `
+set -e
+cat > go.mod <<'END'
+module samples
+go 1.18
+END
+mkdir bin
+go build -ldflags='-s -w' -o bin/ ./...
+for folder; do
+  cd "$folder"
+  ../bin/"\${folder##*/}" || printf '\\nfailed %s: exit %s\\n' "\${folder##*/}" $?
+done
+`;
+
 /** How a reader would run a sample of each language. */
 const runners: Readonly<Record<string, Runner>> = {
   curl: {file: 'sample.sh', command: ['sh'], probe: ['curl', '--version']},
-  python: {file: 'sample.py', command: ['python3'], probe: ['python3', '-c', 'import requests']},
-  nodejs: {file: 'sample.mjs', command: ['node'], probe: ['node', '--version']},
-  go: {file: 'sample.go', command: ['go', 'run'], probe: ['go', 'version']},
-  ruby: {file: 'sample.rb', command: ['ruby'], probe: ['ruby', '--version']},
+  python: {
+    file: 'sample.py',
+    command: ['python3'],
+    together: {command: ['python3'], driver: pythonDriver, file: 'driver.py'},
+    probe: ['python3', '-c', 'import requests'],
+  },
+  nodejs: {
+    file: 'sample.mjs',
+    command: ['node'],
+    together: {command: ['node'], driver: nodeDriver, file: 'driver.mjs'},
+    probe: ['node', '--version'],
+  },
+  go: {
+    file: 'sample.go',
+    command: ['go', 'run'],
+    together: {command: ['sh'], driver: goDriver, file: 'driver.sh'},
+    probe: ['go', 'version'],
+  },
+  ruby: {
+    file: 'sample.rb',
+    command: ['ruby'],
+    together: {command: ['ruby'], driver: rubyDriver, file: 'driver.rb'},
+    probe: ['ruby', '--version'],
+  },
   php: {file: 'sample.php', command: ['php'], probe: ['php', '--version']},
-  java: {file: 'Main.java', command: ['java'], probe: ['javac', '--version']},
+  java: {file: 'Main.java', command: ['java', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'], probe: ['javac', '--version']},
   csharp: {file: 'sample.cs', command: ['dotnet', 'run'], probe: ['dotnet', '--version']},
   powershell: {file: 'sample.ps1', command: ['pwsh'], probe: ['pwsh', '--version']},
 };
@@ -32,19 +100,49 @@ export function canRun(language: string): boolean {
   return spawnSync(program, args).status === 0;
 }
 
-/** Runs one sample in a folder of its own that holds the files it may send. */
-export async function runSample(language: string, text: string, files: readonly string[]): Promise<string> {
+export interface Sample {
+  /** Of the operation; a folder is named after it. */
+  slug: string;
+  text: string;
+  /** Names of files that the sample sends; they lie beside it. */
+  files: readonly string[];
+}
+
+/** Runs samples of one language, each in a folder of its own. Returns slug → error, for those that ended in one. */
+export async function runSamples(
+  language: string,
+  samples: readonly Sample[],
+): Promise<Map<string, string>> {
   const runner = runners[language];
   if (!runner) throw new Error(`no runner for ${language}`);
-  const folder = mkdtempSync(path.join(tmpdir(), `sample-${language}-`));
-  for (const file of files) writeFileSync(path.join(folder, file), 'ticket,correct_answer\nCharged twice,billing\n');
-  writeFileSync(path.join(folder, runner.file), text);
-  const [program = '', ...args] = runner.command;
+  const base = mkdtempSync(path.join(tmpdir(), `samples-${language}-`));
   const env = {...process.env, NO_PROXY: '127.0.0.1', no_proxy: '127.0.0.1'};
+  const failures = new Map<string, string>();
+  const folderOf = ({slug}: Sample) => path.join(base, slug);
+  const start = ([program = '', ...args]: readonly string[], cwd: string) =>
+    run(program, args, {cwd, env, timeout: 120_000, maxBuffer: 64 * 1024 * 1024});
   try {
-    const {stdout} = await run(program, [...args, runner.file], {cwd: folder, env, timeout: 60_000});
-    return stdout;
+    for (const sample of samples) {
+      mkdirSync(folderOf(sample));
+      for (const file of sample.files) writeFileSync(path.join(folderOf(sample), file), upload);
+      writeFileSync(path.join(folderOf(sample), runner.file), sample.text);
+    }
+    if (runner.together) {
+      const {command, driver, file} = runner.together;
+      writeFileSync(path.join(base, file), driver);
+      const {stdout} = await start([...command, file, ...samples.map(folderOf)], base);
+      for (const [, slug = '', why = ''] of stdout.matchAll(/^failed (\S+): (.*)$/gm)) {
+        failures.set(slug, why);
+      }
+    } else {
+      for (const sample of samples) {
+        await start([...runner.command, runner.file], folderOf(sample)).catch((error: unknown) =>
+          failures.set(sample.slug, String(error)),
+        );
+      }
+    }
+    return failures;
   } finally {
-    rmSync(folder, {recursive: true});
+    rmSync(base, {recursive: true});
   }
 }

@@ -8,17 +8,14 @@ import {sampleLanguages} from '@site/src/plugins/api-reference/samples';
 import {sampleRequest} from '@site/src/plugins/api-reference/samples/request';
 import {MockServer} from './mock-server';
 import {readReference, readSamples} from './pages';
-import {canRun, runSample} from './runners';
+import {canRun, runSamples} from './runners';
 
 const reference = readReference();
 const samples = readSamples(reference);
 const [server] = reference.description.servers;
 const mock = new MockServer(reference);
-let address = '';
 
-beforeAll(async () => {
-  address = await mock.start();
-});
+beforeAll(() => mock.start());
 afterAll(() => mock.stop());
 
 /** Files that the samples of an operation send. */
@@ -39,17 +36,42 @@ function oneOfEachShape(): string[] {
   return [...shapes.values()];
 }
 
-/** Runs a sample against the mock and returns what the mock found wrong. */
-async function judge(language: string, slug: string, text: string): Promise<string[]> {
-  const entry = reference.entries.find((one) => one.slug === slug);
-  const before = mock.verdicts.length;
-  const local = text.replaceAll(server?.url ?? '', address);
-  if (local === text) return ['the sample does not name the server'];
-  await runSample(language, local, filesOf(slug));
-  const [verdict, ...more] = mock.verdicts.slice(before);
-  if (!verdict || more.length > 0) return [`the sample sent ${more.length + (verdict ? 1 : 0)} requests`];
-  if (verdict.operationId !== entry?.operation.operationId) return [`it called ${verdict.operationId}`];
-  return verdict.faults;
+/** Runs samples of one language against the mock and returns, for each operation, what was found wrong. */
+async function judge(
+  language: string,
+  texts: ReadonlyMap<string, string>,
+): Promise<Map<string, string[]>> {
+  // One run of an operation must not be taken for another's.
+  const caller = (slug: string) => `${language}-${slug}`;
+  const calls = [...texts].map(([slug, text]) => {
+    mock.verdicts.delete(caller(slug));
+    const local = text.replaceAll(server?.url ?? '', mock.addressFor(caller(slug)));
+    return {slug, text: local, files: filesOf(slug), isLocal: local !== text};
+  });
+  const failures = await runSamples(
+    language,
+    calls.filter(({isLocal}) => isLocal),
+  );
+  return new Map(
+    calls.map(({slug, isLocal}) => {
+      if (!isLocal) return [slug, ['the sample does not name the server']];
+      const entry = reference.entries.find((one) => one.slug === slug);
+      const [verdict, ...more] = mock.verdicts.get(caller(slug)) ?? [];
+      const failure = failures.get(slug);
+      const faults = failure === undefined ? [] : [failure];
+      if (!verdict || more.length > 0)
+        return [slug, [...faults, `the sample sent ${more.length + (verdict ? 1 : 0)} requests`]];
+      if (verdict.operationId !== entry?.operation.operationId)
+        faults.push(`it called ${verdict.operationId}`);
+      return [slug, [...verdict.faults, ...faults]];
+    }),
+  );
+}
+
+/** What is wrong with one changed sample. */
+async function judgeOne(language: string, slug: string, text: string): Promise<string> {
+  const verdicts = await judge(language, new Map([[slug, text]]));
+  return verdicts.get(slug)?.join() ?? '';
 }
 
 describe('the samples of every operation', () => {
@@ -66,12 +88,10 @@ describe('the samples of every operation', () => {
   for (const {id} of sampleLanguages.filter((language) => canRun(language.id))) {
     it(`are accepted when run: ${id}`, {timeout: 600_000}, async () => {
       const slugs = id === 'java' ? oneOfEachShape() : [...samples.keys()];
-      const refused: string[] = [];
-      for (const slug of slugs) {
-        const text = samples.get(slug)?.get(id) ?? '';
-        const faults = await judge(id, slug, text).catch((error: unknown) => [String(error)]);
-        if (faults.length > 0) refused.push(`${slug}: ${faults.join('; ')}`);
-      }
+      const texts = new Map(slugs.map((slug) => [slug, samples.get(slug)?.get(id) ?? '']));
+      const refused = [...(await judge(id, texts))].flatMap(([slug, faults]) =>
+        faults.length > 0 ? `${slug}: ${faults.join('; ')}` : [],
+      );
       console.log(`${id}: ${slugs.length - refused.length} of ${samples.size} samples run and accepted`);
       expect(refused).toEqual([]);
       expect(slugs.length).toBeGreaterThanOrEqual(id === 'java' ? 10 : 91);
@@ -103,18 +123,43 @@ describe('the mock server', () => {
     ['another method', text.replace('POST', 'DELETE'), /none|method/],
   ])('refuses %s', async (_, broken, fault) => {
     expect(broken).not.toBe(text);
-    expect((await judge('curl', 'create-app', broken)).join()).toMatch(fault);
+    expect(await judgeOne('curl', 'create-app', broken)).toMatch(fault);
   });
 
   it('refuses an unknown query parameter', async () => {
     const list = samples.get('list-apps')?.get('curl') ?? '';
-    const faults = await judge('curl', 'list-apps', list.replace("/apps'", "/apps?nothing=1'"));
-    expect(faults.join()).toMatch(/additional/);
+    const faults = await judgeOne('curl', 'list-apps', list.replace("/apps'", "/apps?nothing=1'"));
+    expect(faults).toMatch(/additional/);
   });
 
   it('refuses a form without its file', async () => {
     const upload = samples.get('upload-file')?.get('curl') ?? '';
-    const faults = await judge('curl', 'upload-file', upload.replace('file=@', 'other=@'));
-    expect(faults.join()).toMatch(/file/);
+    const faults = await judgeOne('curl', 'upload-file', upload.replace('file=@', 'other=@'));
+    expect(faults).toMatch(/file/);
   });
+
+  const brokenOff = [
+    ['curl', '# SERVER\nexit 3'],
+    ['python', 'raise SystemExit("SERVER is out of paper")'],
+    ['nodejs', 'throw new Error("SERVER is out of paper");'],
+    ['ruby', 'raise "SERVER is out of paper"'],
+    ['go', 'package main\n\nfunc main() { panic("SERVER is out of paper") }'],
+  ] as const;
+  it.each(brokenOff.filter(([language]) => canRun(language)))(
+    'tells of a %s sample that breaks off, and of one that calls another operation',
+    async (language, broken) => {
+      const good = samples.get('list-apps')?.get(language) ?? '';
+      const verdicts = await judge(
+        language,
+        new Map([
+          ['create-app', broken.replace('SERVER', server?.url ?? '')],
+          ['get-app-variant', good],
+          ['list-apps', good],
+        ]),
+      );
+      expect(verdicts.get('create-app')?.join()).toMatch(/(paper|exit|failed).*sent 0 requests/s);
+      expect(verdicts.get('get-app-variant')?.join()).toMatch(/it called/);
+      expect(verdicts.get('list-apps')).toEqual([]);
+    },
+  );
 });
