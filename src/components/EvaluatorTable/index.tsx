@@ -7,36 +7,23 @@ import {
   type EvaluatorKey,
   type EvaluatorSetting,
 } from '@site/src/platform/evaluators';
+import TableFrame from '../TableFrame';
 import styles from './styles.module.css';
 
 const resultNames = {bool: 'true or false', number: 'number', text: 'text'} as const;
 
-/** A wide table scrolls by itself; the region makes it reachable by keyboard. */
-function Scroll({label, children}: {label: string; children: ReactNode}): ReactNode {
-  return (
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table>{children}</table>
-    </div>
-  );
-}
-
 /** One row per evaluator, each linked to its section of the page. */
 function Overview(): ReactNode {
   return (
-    <Scroll label="Built-in evaluators">
-      <thead>
-        <tr>
-          <th scope="col">Evaluator</th>
-          <th scope="col">Key</th>
-          <th scope="col">Decides</th>
-          <th scope="col">Result</th>
-          <th scope="col">Needs</th>
-        </tr>
-      </thead>
+    <TableFrame
+      label="Built-in evaluators"
+      columns={['Evaluator', 'Key', 'Decides', 'Result', 'Needs']}
+      className={styles.table}
+    >
       <tbody>
         {(evaluators as readonly Evaluator[]).map((evaluator) => (
           <tr key={evaluator.key}>
-            <th scope="row" className={styles.name}>
+            <th scope="row">
               <Link to={`#${evaluator.anchor}`}>{evaluator.name}</Link>
             </th>
             <td>
@@ -51,7 +38,7 @@ function Overview(): ReactNode {
           </tr>
         ))}
       </tbody>
-    </Scroll>
+    </TableFrame>
   );
 }
 
@@ -68,22 +55,15 @@ function bounds({minimum, maximum, required}: EvaluatorSetting): string {
 
 function Settings({name, settings}: Pick<Evaluator, 'name' | 'settings'>): ReactNode {
   return (
-    <Scroll label={`Settings of ${name}`}>
-      <thead>
-        <tr>
-          <th scope="col">Setting</th>
-          <th scope="col">Key</th>
-          <th scope="col">Type</th>
-          <th scope="col">Default</th>
-          <th scope="col">Meaning</th>
-        </tr>
-      </thead>
+    <TableFrame
+      label={`Settings of ${name}`}
+      columns={['Setting', 'Key', 'Type', 'Default', 'Meaning']}
+      className={styles.table}
+    >
       <tbody>
         {settings.map((setting) => (
           <tr key={setting.key}>
-            <th scope="row" className={styles.name}>
-              {setting.label}
-            </th>
+            <th scope="row">{setting.label}</th>
             <td>
               <code>{setting.key}</code>
             </td>
@@ -100,7 +80,7 @@ function Settings({name, settings}: Pick<Evaluator, 'name' | 'settings'>): React
           </tr>
         ))}
       </tbody>
-    </Scroll>
+    </TableFrame>
   );
 }
 

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import TableFrame from '../TableFrame';
 import Anchor from './Anchor';
 import Rich from './Rich';
 import styles from './styles.module.css';
@@ -26,33 +27,20 @@ const cell = (content: ReactNode): ReactNode =>
 /** A reference table: a row per thing, its name first, an anchor on each. */
 export default function Table({caption, columns, rows}: TableProps): ReactNode {
   return (
-    // Wider than a phone: the frame scrolls, and the keyboard can reach it.
-    <div className="table-frame" tabIndex={0} role="group" aria-label={caption}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+    <TableFrame label={caption} columns={columns} className={styles.table}>
+      <tbody>
+        {rows.map(({id, head, plain, cells}, index) => (
+          <tr key={id ?? `${head}-${index}`} id={id}>
+            <th scope="row">
+              {plain ? <Rich text={head} /> : <code>{head}</code>}
+              {id && <Anchor id={id} label={head.replace(/`/g, '')} />}
+            </th>
+            {cells.map((content, column) => (
+              <td key={columns[column + 1]}>{cell(content)}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({id, head, plain, cells}, index) => (
-            <tr key={id ?? `${head}-${index}`} id={id} className={styles.row}>
-              <th scope="row">
-                {plain ? <Rich text={head} /> : <code>{head}</code>}
-                {id && <Anchor id={id} label={head.replace(/`/g, '')} />}
-              </th>
-              {cells.map((content, column) => (
-                <td key={columns[column + 1]}>{cell(content)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </TableFrame>
   );
 }

@@ -8,6 +8,7 @@ import {
   unsettledNote,
   type Grant,
 } from '../../platform/roles';
+import TableFrame from '../TableFrame';
 import styles from './styles.module.css';
 
 const words: Readonly<Record<Grant, string>> = {yes: 'Yes', no: 'No', unknown: '?'};
@@ -18,54 +19,43 @@ const words: Readonly<Record<Grant, string>> = {yes: 'Yes', no: 'No', unknown: '
  */
 export default function PermissionTable(): ReactNode {
   return (
-    <div className={styles.scroll} role="region" aria-label="Permissions of each role" tabIndex={0}>
-      <table>
-        <caption className={styles.caption}>{unsettledNote}</caption>
-        <thead>
+    <TableFrame
+      label="Permissions of each role"
+      caption={unsettledNote}
+      className={styles.table}
+      columns={['Permission', ...roles.map(({label}) => label)]}
+    >
+      {permissionAreas.map((area) => (
+        <tbody key={area.id}>
           <tr>
-            <th scope="col">Permission</th>
-            {roles.map(({id, label}) => (
-              <th key={id} scope="col">
-                {label}
-              </th>
-            ))}
+            <th scope="rowgroup" colSpan={roles.length + 1}>
+              {area.caption}
+            </th>
           </tr>
-        </thead>
-        {permissionAreas.map((area) => (
-          <tbody key={area.id}>
-            <tr>
-              <th scope="rowgroup" colSpan={roles.length + 1} className={styles.area}>
-                {area.caption}
-              </th>
-            </tr>
-            {permissions
-              .filter((permission) => permission.area === area.id)
-              .map((permission) => (
-                <tr key={permission.id} id={permissionAnchor(permission.id)} className={styles.row}>
-                  <th scope="row">
-                    <code>{permission.id}</code>
-                    <span className={styles.checked}>
-                      {' '}
-                      {permission.checkedFor ?? 'Never asked'}
-                    </span>
-                  </th>
-                  {roles.map(({id}) => {
-                    const grant = grantOf(permission, id);
-                    return (
-                      <td key={id}>
-                        {grant === 'unknown' ? (
-                          <abbr title="Not settled by public sources">{words[grant]}</abbr>
-                        ) : (
-                          <Fragment>{words[grant]}</Fragment>
-                        )}
-                      </td>
-                    );
-                  })}
-                </tr>
-              ))}
-          </tbody>
-        ))}
-      </table>
-    </div>
+          {permissions
+            .filter((permission) => permission.area === area.id)
+            .map((permission) => (
+              <tr key={permission.id} id={permissionAnchor(permission.id)}>
+                <th scope="row">
+                  <code>{permission.id}</code>
+                  <span className={styles.checked}> {permission.checkedFor ?? 'Never asked'}</span>
+                </th>
+                {roles.map(({id}) => {
+                  const grant = grantOf(permission, id);
+                  return (
+                    <td key={id}>
+                      {grant === 'unknown' ? (
+                        <abbr title="Not settled by public sources">{words[grant]}</abbr>
+                      ) : (
+                        <Fragment>{words[grant]}</Fragment>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+        </tbody>
+      ))}
+    </TableFrame>
   );
 }
