@@ -1,7 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {SKIP, visit} from 'unist-util-visit';
+import {eachElement, find, findAll, hasClass, isTag, ofClass} from '../site-reader/tree';
 
 /**
  * Brings what the site draws with elements of its own (code blocks, admonitions, tabs, folded parts, diagrams,
@@ -15,9 +14,6 @@ function element(tagName: string, ...children: ElementContent[]): Element {
 }
 
 const text = (value: string): ElementContent => ({type: 'text', value});
-
-const hasClass = ({properties}: Element, name: string): boolean =>
-  ((properties.className ?? []) as string[]).includes(name);
 
 const plain = (node: Element | undefined): string =>
   node
@@ -51,9 +47,9 @@ const drop: Rewrite = (node) =>
 
 /** `div.codeblock` with a title above its `pre`. */
 const codeBlock: Rewrite = (node) => {
-  const pre = hasClass(node, 'codeblock') ? select('pre', node) : undefined;
+  const pre = hasClass(node, 'codeblock') ? find(node, isTag('pre')) : undefined;
   if (!pre) return undefined;
-  const title = plain(select('.codeblock__title', node));
+  const title = plain(find(node, ofClass('codeblock__title')));
   const language = String(node.properties.dataLanguage ?? '');
   return [{...pre, properties: {dataLanguage: language, dataTitle: title}}];
 };
@@ -79,7 +75,7 @@ const admonition: Rewrite = (node) => {
 /** All panels, one after the other, each under the name of its tab. */
 const tabs: Rewrite = (node) => {
   if (!hasClass(node, 'tabs-container')) return undefined;
-  const names = selectAll('[role=tab]', node).map(plain);
+  const names = findAll(node, ({properties}) => properties.role === 'tab').map(plain);
   // Tabs inside of a panel are panels of their own.
   const list = node.children.find(
     (child): child is Element => child.type === 'element' && child.tagName !== 'ul',
@@ -106,7 +102,7 @@ const folded: Rewrite = (node) => {
 
 /** A drawing in both themes is one picture; its words stand for it. */
 const diagram: Rewrite = (node) => {
-  const image = node.tagName === 'figure' ? select('img', node) : undefined;
+  const image = node.tagName === 'figure' ? find(node, isTag('img')) : undefined;
   if (image)
     return [element('p', element('em', text(`Diagram: ${String(image.properties.alt ?? '')}`)))];
   return node.tagName === 'img' ? [text(String(node.properties.alt ?? ''))] : undefined;
@@ -171,7 +167,7 @@ function inline(nodes: readonly ElementContent[]): ElementContent[] {
 const terms: Rewrite = (node) => {
   if (node.tagName !== 'dl') return undefined;
   const items: Element[] = [];
-  for (const part of selectAll('dt, dd', node)) {
+  for (const part of findAll(node, ({tagName}) => tagName === 'dt' || tagName === 'dd')) {
     if (part.tagName === 'dt') items.push(element('li', element('strong', ...part.children)));
     else items.at(-1)?.children.push(text(': '), ...inline(part.children));
   }
@@ -200,41 +196,50 @@ const rewrites: readonly Rewrite[] = [
 ];
 
 function apply(tree: Element | Root, rewrite: Rewrite): void {
-  visit(tree, 'element', (node, index, parent) => {
-    if (!parent || index === undefined) return undefined;
-    const result = rewrite(node);
-    if (!result) return undefined;
-    parent.children.splice(index, 1, ...result);
-    // A cell is looked at once; anything else may hold more of its own kind.
-    return rewrite === cell
-      ? [SKIP, index + result.length]
-      : [SKIP, index + (result.includes(node) ? 1 : 0)];
-  });
+  for (let index = 0; index < tree.children.length;) {
+    const node = tree.children[index];
+    const result = node?.type === 'element' ? rewrite(node) : undefined;
+    if (result) {
+      tree.children.splice(index, 1, ...result);
+      // A cell is looked at once; anything else may hold more of its own kind.
+      if (rewrite === cell) index += result.length;
+      else if (node?.type === 'element' && result.includes(node)) index += 1;
+    } else {
+      if (node?.type === 'element') apply(node, rewrite);
+      index += 1;
+    }
+  }
 }
 
 /** Links lead somewhere from wherever the text is read, and carry no hover text. */
 function makeAbsolute(tree: Element, address: URL): void {
-  visit(tree, 'element', ({tagName, properties}) => {
+  eachElement(tree, ({tagName, properties}) => {
     if (tagName !== 'a' || typeof properties.href !== 'string') return;
     properties.href = new URL(properties.href, address).href;
     delete properties.title;
   });
 }
 
+/** A copy without the empty comments that React sets between neighbouring texts, and without places to break a line. */
+function copy(element: Element): Element {
+  const children = element.children.filter(({type}) => type !== 'comment');
+  return {
+    ...element,
+    properties: {...element.properties},
+    children: children.map((child) => {
+      if (child.type === 'element') return copy(child);
+      return child.type === 'text'
+        ? {...child, value: child.value.replaceAll('\u200b', '')}
+        : {...child};
+    }),
+  };
+}
+
 export function prepare(content: Element, address: URL): Element {
-  const tree = element('div', structuredClone(content));
+  const tree = element('div', copy(content));
   for (const rewrite of rewrites) apply(tree, rewrite);
   apply(tree, terms);
   apply(tree, cell);
   makeAbsolute(tree, address);
-  // React sets empty comments between neighbouring texts.
-  visit(tree, 'comment', (_node, index, parent) => {
-    if (!parent || index === undefined) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
-  visit(tree, 'text', (node) => {
-    node.value = node.value.replace(/\u200b/g, '');
-  });
   return tree;
 }

@@ -1,9 +1,9 @@
-import {select} from 'hast-util-select';
 import type {Page} from '../site-reader/page';
+import {find, ofClass} from '../site-reader/tree';
 
 /** Address of the page that "Next" at the foot of a page leads to. */
 function nextAddress({document}: Page, baseUrl: string): string | undefined {
-  const href = select('.pagination-nav__link--next', document)?.properties.href;
+  const href = find(document, ofClass('pagination-nav__link--next'))?.properties.href;
   return typeof href === 'string' ? `/${href.slice(baseUrl.length)}` : undefined;
 }
 

@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {
   headingId,
@@ -14,6 +13,7 @@ import {
 } from '../../search/engine/format';
 import {splitWords, stopWords} from '../../search/engine/words';
 import type {Page} from '../site-reader/page';
+import {find, ofClass} from '../site-reader/tree';
 import {isSearchable, pageRecords, type SearchRecord} from '../site-reader/records';
 
 export interface BuiltIndex {
@@ -95,7 +95,7 @@ function pageEntry(
 
 /** Kind of page as its eyebrow says it. */
 function kindOf(page: Page): string {
-  const eyebrow = select('.eyebrow__kind', page.document);
+  const eyebrow = find(page.document, ofClass('eyebrow__kind'));
   return eyebrow ? toString(eyebrow).toLowerCase() : '';
 }
 

@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
-import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import type {Page} from './page';
+import {find, findAll, ofClass} from './tree';
 
 type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 export type Hierarchy = Record<Level, string | null>;
@@ -178,13 +178,17 @@ function walk(state: State, element: Element): void {
 }
 
 function meta(page: Page, name: string): string {
-  return String(select(`meta[name="docsearch:${name}"]`, page.document)?.properties.content ?? '');
+  const element = find(
+    page.document,
+    ({tagName, properties}) => tagName === 'meta' && properties.name === `docsearch:${name}`,
+  );
+  return String(element?.properties.content ?? '');
 }
 
 /** Method and path of an operation's page, e.g. `GET /apps/{app_id}/variants`. */
 export function operationOf(page: Page): string | undefined {
   if (page.type !== 'api') return undefined;
-  const endpoint = selectAll('.api-endpoint', page.content);
+  const endpoint = findAll(page.content, ofClass('api-endpoint'));
   // A subject's page lists several; it stands for none of them.
   const [only] = endpoint;
   if (!only || endpoint.length > 1) return undefined;

@@ -1,12 +1,12 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {cardPath} from '../../site/addresses';
 import {builtPages} from '../site-reader/built-pages';
 import type {Page} from '../site-reader/page';
 import {step} from '../site-reader/step';
+import {find, ofClass} from '../site-reader/tree';
 import type {Card} from './card';
 import {cardRenderer} from './render';
 
@@ -15,8 +15,8 @@ const longestNote = 46;
 
 /** What a page's card says: an API operation is known by its method and path, a written page by its kind. */
 function cardOf({title, section, content, document}: Page): Card {
-  const endpoint = select('.api-endpoint', content);
-  const kind = select('.eyebrow__kind', document);
+  const endpoint = find(content, ofClass('api-endpoint'));
+  const kind = find(document, ofClass('eyebrow__kind'));
   const operation = endpoint
     ? toString(endpoint)
         .replace(/^([A-Z]+)\s*/, '$1 ')
