@@ -1,5 +1,4 @@
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
-import {classNames, dropUnusedRules} from './unused-rules';
 
 interface Asset {
   source: () => string | Buffer;
@@ -40,6 +39,7 @@ export function leanStyleSheet(instance: ConfigureWebpackUtils['currentBundler']
     apply(compiler: unknown): void {
       (compiler as Compiler).hooks.thisCompilation.tap(name, (compilation) => {
         compilation.hooks.processAssets.tapPromise({name, stage}, async (assets) => {
+          const {classNames, dropUnusedRules} = await import('./unused-rules');
           const read = (ending: string) =>
             Object.entries(assets).filter(([file]) => file.endsWith(ending));
           const names = classNames(read('.js').map(([, asset]) => asset.source().toString()));

@@ -4,9 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {twinPath} from '../../site/addresses';
 import {builtPages} from '../site-reader/built-pages';
 import {step} from '../site-reader/step';
-import {llmsFiles, type TextFile} from './llms';
-import {readingOrder} from './reading-order';
-import {toMarkdown} from './to-markdown';
+import type {TextFile} from './llms';
 
 function write(outDir: string, {path: file, text}: TextFile): void {
   const target = path.join(outDir, file);
@@ -24,6 +22,9 @@ export function markdownTwins({
   return {
     name: 'markdown-twins',
     async postBuild() {
+      const {llmsFiles} = await import('./llms');
+      const {readingOrder} = await import('./reading-order');
+      const {toMarkdown} = await import('./to-markdown');
       const origin = {url: siteConfig.url, baseUrl};
       const pages = readingOrder(await builtPages(outDir, baseUrl), baseUrl);
       await step(generatedFilesDir, 'twins', () => {

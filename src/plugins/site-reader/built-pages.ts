@@ -2,7 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import type {Page} from './page';
-import {readSite} from './read';
 
 /** The sitemap of a site this size takes milliseconds; a minute means that it will never come. */
 const patience = 60_000;
@@ -17,11 +16,17 @@ async function sitemapWritten(outDir: string): Promise<void> {
   throw new Error(`${file} was not written. Mend: leave the sitemap on in docusaurus.config.ts.`);
 }
 
+async function readWhenReady(outDir: string, baseUrl: string): Promise<Page[]> {
+  await sitemapWritten(outDir);
+  const {readSite} = await import('./read');
+  return readSite(outDir, baseUrl);
+}
+
 const read = new Map<string, Promise<Page[]>>();
 
 /** Every page of a build that has just been made, for `postBuild` of any plugin. Read once, shared by all. */
 export function builtPages(outDir: string, baseUrl: string): Promise<Page[]> {
-  const known = read.get(outDir) ?? sitemapWritten(outDir).then(() => readSite(outDir, baseUrl));
+  const known = read.get(outDir) ?? readWhenReady(outDir, baseUrl);
   read.set(outDir, known);
   return known;
 }

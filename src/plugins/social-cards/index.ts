@@ -8,7 +8,6 @@ import type {Page} from '../site-reader/page';
 import {step} from '../site-reader/step';
 import {find, ofClass} from '../site-reader/tree';
 import type {Card} from './card';
-import {cardRenderer} from './render';
 
 /** Longer paths would run into the release beside them. */
 const longestNote = 46;
@@ -31,6 +30,7 @@ export function socialCards({outDir, baseUrl, siteDir, generatedFilesDir}: LoadC
   return {
     name: 'social-cards',
     async postBuild() {
+      const {cardRenderer} = await import('./render');
       const pages = await builtPages(outDir, baseUrl);
       const {render} = cardRenderer(
         siteDir,
