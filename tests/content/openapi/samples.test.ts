@@ -99,6 +99,16 @@ describe('the samples of every operation', () => {
   }
 });
 
+describe('parameters that the server needs though its schema calls them optional', () => {
+  it.each([
+    ['get-config', /[?&](config_name|environment_name)=/],
+    ['construct-app-container-url', /[?&](base_id|variant_id)=/],
+    ['fetch-evaluation-ids', /[?&]resource_ids=/],
+  ])('are in the samples of %s', (slug, needed) => {
+    expect(samples.get(slug)?.get('curl')).toMatch(needed);
+  });
+});
+
 describe.runIf(canRun('go'))('the Go samples', () => {
   it('are written as gofmt would write them', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'gofmt-'));
