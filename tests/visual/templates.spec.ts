@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/test';
 
 /** One page of each template; the name is the snapshot's. */
@@ -22,12 +23,20 @@ const screens = {
   mobile: {width: 390, height: 844, theme: 'light'},
 };
 
+/** Fonts are optional: on a busy machine a page is drawn without them. Here it waits for them instead. */
+async function waitForFonts(page: Page): Promise<void> {
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const css = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    await route.fulfill({response, body: css});
+  });
+}
+
 for (const [name, address] of Object.entries(templates)) {
   for (const [screen, {width, height, theme}] of Object.entries(screens)) {
     test(`${name}, ${screen}`, async ({page, complaints}) => {
       await page.setViewportSize({width, height});
-      // Twice: the fonts are optional on a first visit and always there on a second.
-      await open(page, `${address}?docusaurus-theme=${theme}`);
+      await waitForFonts(page);
       await open(page, `${address}?docusaurus-theme=${theme}`);
       await expect(page).toHaveScreenshot(`${name}-${screen}.png`);
       // A not-found page is reported by the browser itself.
