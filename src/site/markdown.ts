@@ -3,6 +3,8 @@ import {remarkDiagrams} from '../plugins/diagrams/remark';
 import {checkFrontMatter} from '../transformers/front-matter';
 import {rehypeHighlight} from '../transformers/highlight';
 import {remarkReferences} from '../transformers/references';
+import {rehypeTabLabels} from '../transformers/tab-labels';
+import {rehypeTableLabels} from '../transformers/table-labels';
 
 /** How Markdown is read, for docs and changelog alike. */
 export const markdown = {
@@ -12,5 +14,5 @@ export const markdown = {
 
 export const mdxPlugins = {
   beforeDefaultRemarkPlugins: [remarkReferences, remarkDiagrams],
-  rehypePlugins: [rehypeHighlight],
+  rehypePlugins: [rehypeHighlight, rehypeTabLabels, rehypeTableLabels],
 };

@@ -39,7 +39,7 @@ function readPage() {
     ids: all('.api-page [id]').map(({id}) => id),
     links: all('.api-link').map((link) => link.getAttribute('href')?.slice(1) ?? ''),
     samples: panels.map((panel) => ({
-      label: panel.querySelector('.api-label')?.textContent ?? '',
+      label: panel.querySelector('.tab-label')?.textContent ?? '',
       visible: panel.checkVisibility(),
       complete: panel.querySelector('code')?.textContent.includes('YOUR_API_KEY') === true,
     })),

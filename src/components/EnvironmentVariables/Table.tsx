@@ -1,26 +1,28 @@
 import React, {type ReactNode} from 'react';
 import {serviceNames, variableAnchor, type EnvironmentVariable} from '../../platform/environment';
-import TableFrame from '../TableFrame';
+import RowTable, {type TableRow} from '../TableFrame/RowTable';
 import Marked from './Marked';
 import styles from './styles.module.css';
 
-function Row(variable: EnvironmentVariable): ReactNode {
+function row(variable: EnvironmentVariable): TableRow {
   const {name, readBy, fallback, composeValue, required, edition, meaning} = variable;
-  return (
-    <tr id={variableAnchor(name)}>
-      <th scope="row">
+  return {
+    key: name,
+    id: variableAnchor(name),
+    head: (
+      <>
         <code>{name}</code>
         {required && <span className={styles.remark}> Required</span>}
         {edition === 'hosted' && <span className={styles.remark}> Cloud and Enterprise</span>}
-      </th>
-      <td>
-        <Marked text={meaning} />
-      </td>
-      <td>{composeValue === null ? 'Not set' : <code>{composeValue}</code>}</td>
-      <td>{fallback ?? 'None'}</td>
-      <td>{readBy.length === 0 ? 'Nothing' : readBy.map((id) => serviceNames[id]).join(', ')}</td>
-    </tr>
-  );
+      </>
+    ),
+    cells: [
+      <Marked text={meaning} />,
+      composeValue === null ? 'Not set' : <code>{composeValue}</code>,
+      fallback ?? 'None',
+      readBy.length === 0 ? 'Nothing' : readBy.map((id) => serviceNames[id]).join(', '),
+    ],
+  };
 }
 
 interface Props {
@@ -28,14 +30,11 @@ interface Props {
   readonly variables: readonly EnvironmentVariable[];
 }
 
-/**
- * What a reader came for stands first: on a narrow screen only the first columns are in view.
- */
+/** What a reader came for stands first. */
 export default function VariableTable({caption, variables}: Props): ReactNode {
   return (
-    <TableFrame
+    <RowTable
       label={caption}
-
       className={styles.table}
       columns={[
         'Variable',
@@ -44,12 +43,7 @@ export default function VariableTable({caption, variables}: Props): ReactNode {
         'Default in the program',
         'Read by',
       ]}
-    >
-      <tbody>
-        {variables.map((variable) => (
-          <Row key={variable.name} {...variable} />
-        ))}
-      </tbody>
-    </TableFrame>
+      rows={variables.map(row)}
+    />
   );
 }

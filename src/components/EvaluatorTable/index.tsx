@@ -7,38 +7,41 @@ import {
   type EvaluatorKey,
   type EvaluatorSetting,
 } from '@site/src/platform/evaluators';
-import TableFrame from '../TableFrame';
+import RowTable from '../TableFrame/RowTable';
 import styles from './styles.module.css';
 
 const resultNames = {bool: 'true or false', number: 'number', text: 'text'} as const;
 
+/** What the interface calls a thing, and below it what the HTTP API calls it. */
+function Name({children, id}: {children: ReactNode; id: string}): ReactNode {
+  return (
+    <>
+      {children} <code className={styles.key}>{id}</code>
+    </>
+  );
+}
+
 /** One row per evaluator, each linked to its section of the page. */
 function Overview(): ReactNode {
   return (
-    <TableFrame
+    <RowTable
       label="Built-in evaluators"
-      columns={['Evaluator', 'Key', 'Decides', 'Result', 'Needs']}
-      className={styles.table}
-    >
-      <tbody>
-        {(evaluators as readonly Evaluator[]).map((evaluator) => (
-          <tr key={evaluator.key}>
-            <th scope="row">
-              <Link to={`#${evaluator.anchor}`}>{evaluator.name}</Link>
-            </th>
-            <td>
-              <code>{evaluator.key}</code>
-            </td>
-            <td>{evaluator.decides}</td>
-            <td>{resultNames[evaluator.result]}</td>
-            <td>
-              {evaluator.needsKey ? 'an OpenAI key' : 'nothing'}
-              {evaluator.edition === 'hosted' && '; hosted editions only'}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+      columns={['Evaluator', 'Decides', 'Result', 'Needs']}
+      rows={(evaluators as readonly Evaluator[]).map((evaluator) => ({
+        key: evaluator.key,
+        head: (
+          <Name id={evaluator.key}>
+            <Link to={`#${evaluator.anchor}`}>{evaluator.name}</Link>
+          </Name>
+        ),
+        cells: [
+          evaluator.decides,
+          resultNames[evaluator.result],
+          (evaluator.needsKey ? 'an OpenAI key' : 'nothing') +
+            (evaluator.edition === 'hosted' ? '; hosted editions only' : ''),
+        ],
+      }))}
+    />
   );
 }
 
@@ -55,32 +58,19 @@ function bounds({minimum, maximum, required}: EvaluatorSetting): string {
 
 function Settings({name, settings}: Pick<Evaluator, 'name' | 'settings'>): ReactNode {
   return (
-    <TableFrame
+    <RowTable
       label={`Settings of ${name}`}
-      columns={['Setting', 'Key', 'Type', 'Default', 'Meaning']}
-      className={styles.table}
-    >
-      <tbody>
-        {settings.map((setting) => (
-          <tr key={setting.key}>
-            <th scope="row">{setting.label}</th>
-            <td>
-              <code>{setting.key}</code>
-            </td>
-            <td>
-              {setting.type}, {bounds(setting)}
-            </td>
-            <td>
-              <DefaultValue setting={setting} />
-            </td>
-            <td>
-              {setting.meaning}
-              {setting.advanced && ' Under Advanced Settings.'}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+      columns={['Setting', 'Type', 'Default', 'Meaning']}
+      rows={settings.map((setting) => ({
+        key: setting.key,
+        head: <Name id={setting.key}>{setting.label}</Name>,
+        cells: [
+          `${setting.type}, ${bounds(setting)}`,
+          <DefaultValue setting={setting} />,
+          setting.meaning + (setting.advanced ? ' Under Advanced Settings.' : ''),
+        ],
+      }))}
+    />
   );
 }
 

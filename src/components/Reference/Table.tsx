@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import TableFrame from '../TableFrame';
+import RowTable from '../TableFrame/RowTable';
 import Anchor from './Anchor';
 import Rich from './Rich';
 import styles from './styles.module.css';
@@ -21,26 +21,28 @@ interface TableProps {
   readonly rows: readonly Row[];
 }
 
+/** An empty cell stays without an element, so that a phone can leave it out. */
 const cell = (content: ReactNode): ReactNode =>
-  typeof content === 'string' ? <Rich text={content} /> : content;
+  typeof content === 'string' && content !== '' ? <Rich text={content} /> : content;
 
 /** A reference table: a row per thing, its name first, an anchor on each. */
 export default function Table({caption, columns, rows}: TableProps): ReactNode {
   return (
-    <TableFrame label={caption} columns={columns} className={styles.table}>
-      <tbody>
-        {rows.map(({id, head, plain, cells}, index) => (
-          <tr key={id ?? `${head}-${index}`} id={id}>
-            <th scope="row">
-              {plain ? <Rich text={head} /> : <code>{head}</code>}
-              {id && <Anchor id={id} label={head.replace(/`/g, '')} />}
-            </th>
-            {cells.map((content, column) => (
-              <td key={columns[column + 1]}>{cell(content)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+    <RowTable
+      label={caption}
+      columns={columns}
+      className={styles.table}
+      rows={rows.map(({id, head, plain, cells}, index) => ({
+        key: id ?? `${head}-${index}`,
+        id,
+        head: (
+          <>
+            {plain ? <Rich text={head} /> : <code>{head}</code>}
+            {id && <Anchor id={id} label={head.replace(/`/g, '')} />}
+          </>
+        ),
+        cells: cells.map(cell),
+      }))}
+    />
   );
 }

@@ -85,7 +85,7 @@ const tabs: Rewrite = (node) => {
   );
   return panels.flatMap((panel, index) => {
     const name = names[index] ?? '';
-    // API samples repeat the name of their tab for readers without JavaScript.
+    // A panel repeats the name of its tab for readers without JavaScript (src/transformers/tab-labels.ts).
     const isLabel = (node: ElementContent) => node.type === 'element' && plain(node) === name;
     return [label(text(`${name}:`)), ...panel.children.filter((node) => !isLabel(node))];
   });

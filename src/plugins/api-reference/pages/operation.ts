@@ -171,7 +171,7 @@ export class OperationPage {
     const request = sampleRequest(this.entry, server?.url ?? '', this.reference.schema);
     const tabs = sampleLanguages.map(
       ({id, label, fence, write}) =>
-        `<TabItem value="${id}" label="${label}">\n\n<p className="api-label">${label}</p>\n\n\`\`\`${fence}\n${write(request)}\n\`\`\`\n\n</TabItem>`,
+        `<TabItem value="${id}" label="${label}">\n\n\`\`\`${fence}\n${write(request)}\n\`\`\`\n\n</TabItem>`,
     );
     return `<Tabs groupId="code-language" className="api-tabs">\n${tabs.join('\n')}\n</Tabs>`;
   }
@@ -183,7 +183,7 @@ export class OperationPage {
       );
       if (blocks.length === 0) return [];
       return [
-        `<TabItem value="${status}" label="${status}">\n\n<p className="api-label">${status}</p>\n\n${blocks.join('\n\n')}\n\n</TabItem>`,
+        `<TabItem value="${status}" label="${status}">\n\n${blocks.join('\n\n')}\n\n</TabItem>`,
       ];
     });
     if (tabs.length === 0) return [];

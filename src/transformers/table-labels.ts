@@ -1,0 +1,31 @@
+import type {Element, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+
+/** Two columns fit on a phone side by side. */
+const fewest = 3;
+
+const childrenNamed = (element: Element | undefined, ...names: string[]): Element[] =>
+  (element?.children ?? []).filter(
+    (child): child is Element => child.type === 'element' && names.includes(child.tagName),
+  );
+
+/**
+ * Repeats the head of its column on each cell but the first, as `data-label`. On a phone a row then
+ * stands as a block of its own, each cell under its label (src/css/content.css).
+ */
+export const rehypeTableLabels: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'element', (table) => {
+    if (table.tagName !== 'table') return;
+    const [head] = childrenNamed(table, 'thead').flatMap((part) => childrenNamed(part, 'tr'));
+    const labels = childrenNamed(head, 'th', 'td').map((cell) => toString(cell).trim());
+    if (labels.length < fewest) return;
+    table.properties.className = ['stacked'];
+    for (const row of childrenNamed(table, 'tbody').flatMap((part) => childrenNamed(part, 'tr'))) {
+      childrenNamed(row, 'th', 'td').forEach((cell, column) => {
+        if (column > 0) cell.properties.dataLabel = labels[column];
+      });
+    }
+  });
+};

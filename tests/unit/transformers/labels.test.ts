@@ -1,0 +1,70 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {selectAll} from 'hast-util-select';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {rehypeTabLabels} from '../../../src/transformers/tab-labels';
+import {rehypeTableLabels} from '../../../src/transformers/table-labels';
+
+const text = (value: string): ElementContent => ({type: 'text', value});
+
+function element(tagName: string, ...children: ElementContent[]): Element {
+  return {type: 'element', tagName, properties: {}, children};
+}
+
+const row = (tagName: string, cells: string[]): Element =>
+  element('tr', ...cells.map((cell) => element(tagName, text(cell))));
+
+function table(head: string[], ...rows: string[][]): Element {
+  const body = element('tbody', ...rows.map((cells) => row('td', cells)));
+  return element('table', element('thead', row('th', head)), body);
+}
+
+function run(plugin: typeof rehypeTableLabels, ...children: Root['children']): Root {
+  const tree: Root = {type: 'root', children};
+  const transform = plugin.call({} as never) as (tree: Root, file: VFile) => void;
+  transform(tree, new VFile());
+  return tree;
+}
+
+const labels = (tree: Root): unknown[] =>
+  selectAll('tbody td', tree).map(({properties}) => properties.dataLabel);
+
+describe('labels of table cells', () => {
+  it('repeat the head of the column on all cells but the first', () => {
+    const tree = run(rehypeTableLabels, table(['See', 'Cause', 'Do'], ['a', 'b', 'c'], ['d', 'e']));
+    expect(labels(tree)).toEqual([undefined, 'Cause', 'Do', undefined, 'Cause']);
+    expect(selectAll('table.stacked', tree)).toHaveLength(1);
+  });
+
+  it('are not written where two columns stand side by side', () => {
+    const tree = run(rehypeTableLabels, table(['See', 'Cause'], ['a', 'b']));
+    expect(labels(tree)).toEqual([undefined, undefined]);
+    expect(selectAll('table.stacked', tree)).toHaveLength(0);
+  });
+});
+
+describe('labels of tabs', () => {
+  const panel = (name: string, label?: string): MdxJsxFlowElement =>
+    ({
+      type: 'mdxJsxFlowElement',
+      name,
+      attributes: label ? [{type: 'mdxJsxAttribute', name: 'label', value: label}] : [],
+      children: [element('p', text('Content'))],
+    }) as unknown as MdxJsxFlowElement;
+
+  it('stand first in their panel', () => {
+    const tree = run(rehypeTabLabels, panel('TabItem', 'Cloud') as never);
+    const [item] = tree.children as unknown as Element[];
+    const [label, content] = (item?.children ?? []) as Element[];
+    expect(label).toMatchObject({tagName: 'span', properties: {className: ['tab-label']}});
+    expect(label?.children).toEqual([text('Cloud')]);
+    expect(content?.tagName).toBe('p');
+  });
+
+  it('are put into panels alone', () => {
+    const tree = run(rehypeTabLabels, panel('Card', 'Cloud') as never, panel('TabItem') as never);
+    const items = tree.children as unknown as Element[];
+    expect(items.map(({children}) => children.length)).toEqual([1, 1]);
+  });
+});
