@@ -24,11 +24,10 @@ export function markdownTwins({
     async postBuild() {
       const {llmsFiles} = await import('./llms');
       const {readingOrder} = await import('./reading-order');
-      const {toMarkdown} = await import('./to-markdown');
       const origin = {url: siteConfig.url, baseUrl};
       const pages = readingOrder(await builtPages(outDir, baseUrl), baseUrl);
       await step(generatedFilesDir, 'twins', () => {
-        const twins = pages.map((page) => ({page, markdown: toMarkdown(page, origin)}));
+        const twins = pages.map((page) => ({page, markdown: page.markdown}));
         for (const {page, markdown} of twins) {
           write(outDir, {path: twinPath(page.address), text: markdown});
         }

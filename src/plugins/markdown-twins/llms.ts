@@ -1,11 +1,11 @@
 import {twinPath} from '../../site/addresses';
 import {release} from '../../platform/release';
-import type {Page} from '../site-reader/page';
+import type {PageFacts} from '../site-reader/page';
 import {pageUrl, type Origin} from './to-markdown';
 
 /** A page with its twin. */
 export interface Twin {
-  page: Page;
+  page: PageFacts;
   markdown: string;
 }
 

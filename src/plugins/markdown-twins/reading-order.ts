@@ -1,14 +1,15 @@
-import type {Page} from '../site-reader/page';
-import {find, ofClass} from '../site-reader/tree';
+import type {PageFacts} from '../site-reader/page';
 
 /** Address of the page that "Next" at the foot of a page leads to. */
-function nextAddress({document}: Page, baseUrl: string): string | undefined {
-  const href = find(document, ofClass('pagination-nav__link--next'))?.properties.href;
-  return typeof href === 'string' ? `/${href.slice(baseUrl.length)}` : undefined;
+function nextAddress({next}: PageFacts, baseUrl: string): string | undefined {
+  return next === undefined ? undefined : `/${next.slice(baseUrl.length)}`;
 }
 
 /** Pages in the order in which the site leads through them: the sidebars', as the links at the foot tell it. */
-export function readingOrder(pages: readonly Page[], baseUrl: string): Page[] {
+export function readingOrder<Page extends PageFacts>(
+  pages: readonly Page[],
+  baseUrl: string,
+): Page[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const next = new Map(pages.map((page) => [page.address, nextAddress(page, baseUrl)]));
   const followers = new Set(next.values());

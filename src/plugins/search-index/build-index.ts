@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import {toString} from 'hast-util-to-string';
 import {
   headingId,
   type IndexFile,
@@ -12,9 +11,8 @@ import {
   type Posting,
 } from '../../search/engine/format';
 import {splitWords, stopWords} from '../../search/engine/words';
-import type {Page} from '../site-reader/page';
-import {find, ofClass} from '../site-reader/tree';
-import {isSearchable, pageRecords, type SearchRecord} from '../site-reader/records';
+import {isSearchable, type SearchRecord} from '../site-reader/records';
+import type {BuiltPage} from '../site-reader/results';
 
 export interface BuiltIndex {
   index: IndexFile;
@@ -66,7 +64,7 @@ function impactOf(count: number, isName: boolean): number {
 }
 
 function pageEntry(
-  page: Page,
+  page: BuiltPage,
   records: readonly SearchRecord[],
   sections: string[],
   tags: string[],
@@ -79,7 +77,7 @@ function pageEntry(
   const entry: PageEntry = {t: page.title, a: page.address, s: numberIn(sections, page.section)};
   const type = pageTypes.indexOf(page.type as (typeof pageTypes)[number]);
   if (type > 0) entry.y = type;
-  const kind = pageKinds.indexOf(kindOf(page) as (typeof pageKinds)[number]);
+  const kind = pageKinds.indexOf(page.kind.toLowerCase() as (typeof pageKinds)[number]);
   if (kind > 0) entry.k = kind;
   const tag = numberIn(tags, first?.docusaurus_tag ?? 'default');
   if (tag > 0) entry.g = tag;
@@ -91,12 +89,6 @@ function pageEntry(
       .map(([level, text, id]) => (headingId(text) === id ? [level, text] : [level, text, id]));
   }
   return entry;
-}
-
-/** Kind of page as its eyebrow says it. */
-function kindOf(page: Page): string {
-  const eyebrow = find(page.document, ofClass('eyebrow__kind'));
-  return eyebrow ? toString(eyebrow).toLowerCase() : '';
 }
 
 function headings(records: readonly SearchRecord[]): PageText['h'] {
@@ -123,8 +115,8 @@ function pageText(records: readonly SearchRecord[]): PageText {
 }
 
 /** Everything the embedded search needs, from the pages as they were built. */
-export function buildIndex(allPages: readonly Page[]): BuiltIndex {
-  const order: Page['type'][] = ['doc', 'changelog', 'api'];
+export function buildIndex(allPages: readonly BuiltPage[]): BuiltIndex {
+  const order: BuiltPage['type'][] = ['doc', 'changelog', 'api'];
   const pages = allPages
     .filter(isSearchable)
     .sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
@@ -135,7 +127,7 @@ export function buildIndex(allPages: readonly Page[]): BuiltIndex {
   const texts: PageText[] = [];
   const all: SearchRecord[] = [];
   pages.forEach((page, number) => {
-    const found = pageRecords(page);
+    const found = page.records;
     all.push(...found);
     const records = found.filter(({hierarchy}) => !signposts.has(hierarchy.lvl2 ?? ''));
     const entry = pageEntry(page, records, sections, tags);

@@ -2,14 +2,14 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {builtPages} from '../site-reader/built-pages';
-import type {Page} from '../site-reader/page';
+import type {BuiltPage} from '../site-reader/results';
 import {step} from '../site-reader/step';
 import {buildIndex} from './build-index';
 
 export const folderName = 'search-index';
 
 /** Writes the embedded search's index into a build folder. Returns how many pages and records it holds. */
-export function writeIndex(buildDir: string, site: Page[]): {pages: number; records: number} {
+export function writeIndex(buildDir: string, site: BuiltPage[]): {pages: number; records: number} {
   const {index, texts, records} = buildIndex(site);
   const folder = path.join(buildDir, folderName);
   rmSync(folder, {recursive: true, force: true});

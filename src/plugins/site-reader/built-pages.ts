@@ -1,7 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import type {Page} from './page';
+import {inThreads} from '../../build/threads';
+import {keptResults} from './kept-results';
+import {readSources} from './sources';
+import type {BuiltPage} from './results';
 
 /** The sitemap of a site this size takes milliseconds; a minute means that it will never come. */
 const patience = 60_000;
@@ -16,17 +19,20 @@ async function sitemapWritten(outDir: string): Promise<void> {
   throw new Error(`${file} was not written. Mend: leave the sitemap on in docusaurus.config.ts.`);
 }
 
-async function readWhenReady(outDir: string, baseUrl: string): Promise<Page[]> {
+async function read(outDir: string, baseUrl: string): Promise<BuiltPage[]> {
   await sitemapWritten(outDir);
-  const {readSite} = await import('./read');
-  return readSite(outDir, baseUrl);
+  return keptResults(
+    readSources(outDir, baseUrl),
+    path.resolve('node_modules/.cache/built-pages/pages.json'),
+    (missing) => inThreads(path.join(__dirname, 'results.worker.ts'), missing),
+  );
 }
 
-const read = new Map<string, Promise<Page[]>>();
+const known = new Map<string, Promise<BuiltPage[]>>();
 
 /** Every page of a build that has just been made, for `postBuild` of any plugin. Read once, shared by all. */
-export function builtPages(outDir: string, baseUrl: string): Promise<Page[]> {
-  const known = read.get(outDir) ?? readWhenReady(outDir, baseUrl);
-  read.set(outDir, known);
-  return known;
+export function builtPages(outDir: string, baseUrl: string): Promise<BuiltPage[]> {
+  const pages = known.get(outDir) ?? read(outDir, baseUrl);
+  known.set(outDir, pages);
+  return pages;
 }

@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 
-/** One page of the built site, read off its HTML: what search, Markdown twins, llms.txt and checks all work from. */
-export interface Page {
+/** What a page says of itself. */
+export interface PageFacts {
   /** Clean address without base path, e.g. `/evaluation/test_sets`; `/` for the introduction. */
   address: string;
   /** Text of the h1. */
@@ -14,6 +14,14 @@ export interface Page {
   breadcrumbs: string[];
   /** `docs` pages, API pages and changelog pages differ in weight and wording. */
   type: 'doc' | 'api' | 'changelog' | 'other';
+  /** Kind of page as its eyebrow says it, e.g. `How-to`; empty where it says none. */
+  kind: string;
+  /** Where "Next" at the foot leads, as the link has it. */
+  next?: string;
+}
+
+/** One page of the built site, read off its HTML: what search, Markdown twins, llms.txt and checks all work from. */
+export interface Page extends PageFacts {
   /** The part a reader reads: h1 and content, without navigation, buttons or anchors' signs. */
   content: Element;
   /** The whole document, for checks that look at head and furniture too. */

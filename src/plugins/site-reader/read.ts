@@ -1,10 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {toString} from 'hast-util-to-string';
 import {parse} from 'parse5';
 import type {Page} from './page';
+import {readSources} from './sources';
 import {eachElement, find, findAll, hasClass, isTag, ofClass} from './tree';
 
 /** Furniture inside the content: read by nobody who reads the text. */
@@ -87,6 +86,7 @@ export function readPage(address: string, html: string): Page {
     document,
     ({tagName, properties}) => tagName === 'meta' && properties.name === 'description',
   );
+  const next = find(document, ofClass('pagination-nav__link--next'))?.properties.href;
   return {
     address,
     title,
@@ -95,37 +95,15 @@ export function readPage(address: string, html: string): Page {
       type === 'changelog' ? 'Changelog' : (breadcrumbs[0] ?? (navbarItem || 'Documentation')),
     breadcrumbs,
     type,
+    kind: text(find(document, ofClass('eyebrow__kind'))),
+    next: typeof next === 'string' ? next : undefined,
     content,
     document,
     ids,
   };
 }
 
-/** File that holds an address's page in a build folder, or undefined. */
-export function pageFile(buildDir: string, address: string): string | undefined {
-  return [`${address}.html`, path.join(address, 'index.html')]
-    .map((name) => path.join(buildDir, name))
-    .find((file) => existsSync(file));
-}
-
-/** Addresses of the sitemap without the base path, in its order. */
-export function sitemapAddresses(buildDir: string, baseUrl: string): string[] {
-  const file = path.join(buildDir, 'sitemap.xml');
-  if (!existsSync(file))
-    throw new Error(`${file} does not exist. Mend: run "npm run build" first.`);
-  return [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, location = '']) => {
-      const {pathname} = new URL(location);
-      return `/${decodeURI(pathname).slice(baseUrl.length)}`.replace(/(.)\/$/, '$1');
-    },
-  );
-}
-
-/** Reads every page of the sitemap once. Throws when the sitemap names a page that was not built. */
+/** Reads every page of the sitemap once. */
 export function readSite(buildDir: string, baseUrl = '/'): Page[] {
-  return sitemapAddresses(buildDir, baseUrl).map((address) => {
-    const file = pageFile(buildDir, address);
-    if (!file) throw new Error(`The sitemap names ${address}, but ${buildDir} has no page for it.`);
-    return readPage(address, readFileSync(file, 'utf8'));
-  });
+  return readSources(buildDir, baseUrl).map(({address, html}) => readPage(address, html));
 }

@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
-import type {Page} from './page';
+import type {Page, PageFacts} from './page';
 import {find, findAll, ofClass} from './tree';
 
 type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
@@ -225,6 +225,6 @@ export function pageRecords(page: Page): SearchRecord[] {
 }
 
 /** Lists that only point at other pages would crowd out the pages themselves. */
-export function isSearchable(page: Page): boolean {
+export function isSearchable(page: PageFacts): boolean {
   return page.type !== 'other' && page.address !== '/changelog/archive';
 }
