@@ -55,6 +55,18 @@ const tools: Readonly<Record<string, {command: string[]; wrap: (text: string) =>
   },
 };
 
+describe('a limit on the wait', () => {
+  it.each([
+    ['python', 'timeout=600,'],
+    ['ruby', 'read_timeout: 600'],
+    ['php', "'timeout' => 600,"],
+    ['csharp', 'TimeSpan.FromSeconds(600)'],
+  ])('is raised where the language sets one of its own: %s', (language, words) => {
+    expect(write(language, {timeout: 600})).toContain(words);
+    expect(write(language, {})).not.toContain(words);
+  });
+});
+
 describe('a JSON body', () => {
   it.each(Object.entries(tools))('reads back as it was: %s', (language, {command, wrap}) => {
     const text = write(language, {body: {kind: 'json', value: hard}});

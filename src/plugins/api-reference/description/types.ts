@@ -96,6 +96,8 @@ export interface Operation {
   'x-edition'?: 'cloud';
   /** Permission an account needs; cloud and enterprise servers check it. */
   'x-permission'?: string;
+  /** Seconds that the answer may take, when clients would give up before by themselves. */
+  'x-timeout'?: number;
   /** What surprises about the operation, told in a box above its parameters. */
   'x-cautions'?: string[];
 }

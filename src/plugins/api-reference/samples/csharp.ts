@@ -39,7 +39,9 @@ export function csharpSample(request: SampleRequest): string {
   }
   return [
     ...usings,
-    'using var client = new HttpClient();',
+    request.timeout
+      ? `using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(${request.timeout}) };`
+      : 'using var client = new HttpClient();',
     `using var request = new HttpRequestMessage(HttpMethod.${method}, ${doubleQuoted(fullAddress(request))});`,
     ...request.headers.map(
       ([name, value]) =>

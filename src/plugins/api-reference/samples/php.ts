@@ -33,6 +33,7 @@ export function phpSample(request: SampleRequest): string {
     ...headers.map((header) => `            ${header},`),
     '        ],',
     ...(content ? [`        'content' => ${content},`] : []),
+    ...(request.timeout ? [`        'timeout' => ${request.timeout},`] : []),
     "        'ignore_errors' => true,",
     '    ],',
     ']);',

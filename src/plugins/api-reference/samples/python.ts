@@ -24,7 +24,7 @@ export function pythonSample(request: SampleRequest): string {
     if (fields.length > 0) given.push(`data=${dict(fields)}`);
     given.push(`files={${files.map(({name}) => `${doubleQuoted(name)}: ${name}`).join(', ')}}`);
   }
-  given.push('timeout=30');
+  given.push(`timeout=${request.timeout ?? 30}`);
   const opened = files.map(
     (part) => `open(${doubleQuoted('file' in part ? part.file : '')}, "rb") as ${part.name}`,
   );

@@ -20,6 +20,8 @@ export interface SampleRequest {
   query: [name: string, value: string][];
   headers: [name: string, value: string][];
   body?: SampleBody;
+  /** Seconds to wait, when the limit that a language sets by itself is too short. */
+  timeout?: number;
   /** What a success carries: decides how a sample prints it. */
   answer: 'json' | 'text' | 'nothing';
 }
@@ -56,6 +58,7 @@ export function sampleRequest(entry: Entry, server: string, resolve: Resolve): S
     query: pick('query'),
     headers: [['Authorization', keyPlaceholder], ...pick('header')],
     body: sampleBody(entry, resolve),
+    timeout: entry.operation['x-timeout'],
     answer: answerKind(entry),
   };
 }

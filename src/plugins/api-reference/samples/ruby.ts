@@ -30,9 +30,10 @@ export function rubySample(request: SampleRequest): string {
     });
     lines.push('request.set_form(', '  [', ...parts, '  ],', '  "multipart/form-data"', ')');
   }
+  const limit = request.timeout ? `, read_timeout: ${request.timeout}` : '';
   lines.push(
     '',
-    'response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == "https") do |http|',
+    `response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == "https"${limit}) do |http|`,
     '  http.request(request)',
     'end',
     'puts response.code',
