@@ -3,8 +3,10 @@ import type {Browser, Page} from '@playwright/test';
 
 /** What a first visit to one page costs: bytes after gzip, by kind. */
 export interface Weight {
+  /** The mark-up, without the style that stands in it. */
   document: number;
   script: number;
+  /** Style sheets, and the style that stands in the page. */
   stylesheet: number;
   font: number;
   image: number;
@@ -18,6 +20,12 @@ export const withoutImages = ({image, ...rest}: Weight): number =>
   Object.values(rest).reduce((sum, bytes) => sum + bytes, 0);
 export const withoutImagesAndFonts = (weight: Weight): number =>
   withoutImages(weight) - weight.font;
+
+/** A page as mark-up and style: the site's style sheet stands in the page itself, and each has a bound of its own. */
+export function markupAndStyle(html: string): {markup: string; style: string} {
+  const style = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('');
+  return {markup: html.replace(/(<style>)[\s\S]*?(?=<\/style>)/g, '$1'), style};
+}
 
 /** Opens a page and waits until it is alive and has asked for nothing new for half a second. */
 async function openWholly(page: Page, url: string): Promise<void> {
@@ -49,7 +57,11 @@ export async function weighVisits(
         const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
         const kind = request.url().endsWith('.js') ? 'script' : request.resourceType();
         const key = (kind in weight ? kind : 'other') as keyof Weight;
-        weight[key] += key === 'font' ? body.length : gzipped(body);
+        if (key === 'document') {
+          const {markup, style} = markupAndStyle(body.toString());
+          weight.document += gzipped(markup);
+          weight.stylesheet += style ? gzipped(style) : 0;
+        } else weight[key] += key === 'font' ? body.length : gzipped(body);
       };
       pending.push(add());
     });

@@ -1,8 +1,8 @@
 // cspell:ignore networkidle
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
+import {gzipped, markupAndStyle} from '../../scripts/bench/weigh';
 
 /** One page of each kind: long body, free-form answer, file upload, no parameters, subject, landing page. */
 const kinds = [
@@ -56,16 +56,25 @@ async function firstVisit(
   page: Page,
   address: string,
 ): Promise<{script: number; style: number; page: number}> {
-  const bodies: Promise<[kind: string, size: number]>[] = [];
+  const bodies: Promise<(readonly [kind: string, size: number])[]>[] = [];
   const listen = (response: import('@playwright/test').Response) => {
     const kind = response.request().resourceType();
     if (!['script', 'stylesheet', 'document'].includes(kind)) return;
-    bodies.push(response.body().then((body) => [kind, gzipSync(body, {level: 9}).length]));
+    bodies.push(
+      response.body().then((body) => {
+        if (kind !== 'document') return [[kind, gzipped(body)]];
+        const {markup, style} = markupAndStyle(body.toString());
+        return [
+          ['document', gzipped(markup)],
+          ['stylesheet', gzipped(style)],
+        ];
+      }),
+    );
   };
   page.on('response', listen);
   await page.goto(address, {waitUntil: 'networkidle'});
   page.off('response', listen);
-  const sizes = await Promise.all(bodies);
+  const sizes = (await Promise.all(bodies)).flat();
   const sum = (wanted: string) =>
     sizes.reduce((total, [kind, size]) => total + (kind === wanted ? size : 0), 0);
   return {script: sum('script'), style: sum('stylesheet'), page: sum('document')};

@@ -33,7 +33,7 @@ test('every built page carries a policy that allows its own scripts, and no styl
   }
   console.log(`policy: ${files.length} pages, ${scripts} inline scripts, all allowed by hash`);
   // The check itself: a planted script and a planted style are found.
-  const policy = contentSecurityPolicy({scriptHashes: [], connect: []}, 'meta');
+  const policy = contentSecurityPolicy({scriptHashes: [], styleHashes: [], connect: []}, 'meta');
   expect(refused('<script>planted()</script><p style="top:0">', policy)).toEqual([
     'planted()',
     '"top:0"',

@@ -1,21 +1,6 @@
 import type {Page} from '@playwright/test';
+import {templates} from '../support/templates';
 import {expect, open, test} from '../support/test';
-
-/** One page of each template; the name is the snapshot's. */
-const templates = {
-  introduction: '/',
-  'how-to': '/prompt_management/deployment',
-  tutorial: '/getting_started/quick-start',
-  explanation: '/guides/how_does_agenta_work',
-  reference: '/reference/sdk/core_functions/init',
-  'api-operation': '/reference/api/create-evaluation',
-  'api-landing': '/reference/api/category',
-  changelog: '/changelog',
-  'changelog-entry': '/changelog/changelog',
-  archive: '/changelog/archive',
-  tags: '/tags',
-  'not-found': '/no/such/page',
-};
 
 const screens = {
   light: {width: 1280, height: 900, theme: 'light'},
@@ -23,12 +8,16 @@ const screens = {
   mobile: {width: 390, height: 844, theme: 'light'},
 };
 
-/** Fonts are optional: on a busy machine a page is drawn without them. Here it waits for them instead. */
+/** Fonts are optional: on a busy machine a page is drawn without them. Here it waits for them instead, which its policy would refuse. */
 async function waitForFonts(page: Page): Promise<void> {
-  await page.route('**/*.css', async (route) => {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const css = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
-    await route.fulfill({response, body: css});
+    const html = (await response.text())
+      .replaceAll('font-display:optional', 'font-display:block')
+      .replace(/<meta http-equiv=[^>]*>/, '');
+    const headers = {...response.headers(), 'content-security-policy': ''};
+    await route.fulfill({response, headers, body: html});
   });
 }
 

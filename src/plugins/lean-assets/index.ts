@@ -1,10 +1,11 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globbySync} from 'globby';
 import {readRegistry, readRoutes, writeTables} from './route-tables';
-import {leanConfig, leanVersion, navbarItemTypes} from './site-data';
+import {leanConfig, leanVersion, navbarItemTypes, unreachableClasses} from './site-data';
 import {leanStyleSheet} from './style-sheet';
 import type {VersionProps} from './types';
 
@@ -23,6 +24,24 @@ function showsDocCards(siteDir: string, registry: Map<string, string>): boolean 
       absolute: true,
     }).some((file) => /\bDocCard/.test(readFileSync(file, 'utf8')))
   );
+}
+
+/** Parts of the theme that show nothing on this site, each with how that is known; replaced, their code and styles stay out. */
+function idleThemeParts({siteDir, siteConfig}: LoadContext): Record<string, string> {
+  const nothing = path.join(__dirname, 'client/nothing.ts');
+  const [, options] = (siteConfig.presets.find(
+    (preset) => Array.isArray(preset) && preset[0] === 'classic',
+  ) ?? []) as [string?, PresetOptions?];
+  const blog = options?.blog || undefined;
+  const entries = globbySync(`${blog?.path ?? 'blog'}/**/*.{md,mdx}`, {
+    cwd: siteDir,
+    absolute: true,
+  });
+  const hasAuthors = entries.some((file) => /^authors?:/m.test(readFileSync(file, 'utf8')));
+  return {
+    ...(blog?.blogSidebarCount === 0 && {'@theme/BlogSidebar$': nothing}),
+    ...(!hasAuthors && {'@theme/BlogPostItem/Header/Authors$': nothing}),
+  };
 }
 
 /** Writes the lean forms of Docusaurus' generated modules beside these and returns what to load instead of what. */
@@ -92,7 +111,11 @@ export function leanAssets(context: LoadContext): Plugin {
     ): ReturnType<NonNullable<Plugin['configureWebpack']>> {
       if (isServer || !isProduction) return {resolve: {alias: replacements}};
       // The first alias that fits wins, and Docusaurus has one for all of @generated.
-      const aliases = {...writeLeanModules(context), ...replacements};
+      const aliases = {
+        ...writeLeanModules(context),
+        ...replacements,
+        ...idleThemeParts(context),
+      };
       config.resolve = {...config.resolve, alias: {...aliases, ...config.resolve?.alias}};
       // A table of all chunks, for the prefetching that client/navigation.ts replaces.
       config.plugins = config.plugins?.filter(
@@ -105,7 +128,11 @@ export function leanAssets(context: LoadContext): Plugin {
             /^\.\/docusaurus$/,
             path.join(__dirname, 'client/navigation.ts'),
           ),
-          leanStyleSheet(currentBundler.instance),
+          leanStyleSheet(
+            currentBundler.instance,
+            unreachableClasses(context.siteConfig.themeConfig as ThemeConfig),
+            path.join(context.generatedFilesDir, 'lean-assets/whole.css'),
+          ),
         ],
         module: {
           rules: [

@@ -1,3 +1,4 @@
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {SidebarItem, VersionProps} from './types';
 
 /** Settings that only the build reads. */
@@ -78,4 +79,17 @@ export function navbarItemTypes(items: {type?: string; items?: unknown}[]): stri
       `import ${navbarComponents[type]} from '@theme/NavbarItem/${navbarComponents[type]}';\n`,
   );
   return `${imports.join('')}export default {${entries.join()}};\n`;
+}
+
+/** Class names that the theme's scripts hold for settings which this site does not make. */
+export function unreachableClasses({
+  navbar,
+  footer,
+}: Pick<ThemeConfig, 'navbar' | 'footer'>): string[] {
+  const isOneLine = footer?.links.some((entry) => !('items' in entry));
+  return [
+    ...(navbar.style ? [] : ['navbar--dark', 'navbar--primary', 'darkNavbarColorModeToggle']),
+    ...(footer?.style === 'dark' ? [] : ['footer--dark']),
+    ...(isOneLine ? [] : ['footer__link-separator']),
+  ];
 }

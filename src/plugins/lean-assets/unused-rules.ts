@@ -1,4 +1,3 @@
-import postcss, {type Rule} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
 /** Any page may hold these: they come from Markdown or from the browser. */
@@ -17,51 +16,28 @@ const inPages = [
   /(["'`])([a-zA-Z][\w-]*_[\w-]{4,5})\1/g,
 ];
 
-/** Whatever class name a page can carry: every word of the code, and of the class attributes of the pages. */
-export function classNames(scripts: string[]): Set<string> {
+/**
+ * Whatever class name a page can carry: every word of the code, and of the class attributes of the pages; not the `unreachable` ones,
+ * to which a CSS module may have added a hash.
+ */
+export function classNames(scripts: string[], unreachable: string[] = []): Set<string> {
   const texts = scripts.flatMap((script) =>
     isPage(script)
       ? inPages.flatMap((pattern) => [...script.matchAll(pattern)].map(([, , names = '']) => names))
       : [script],
   );
-  return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
+  const words = new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
+  for (const word of words)
+    if (unreachable.includes(word.replace(/_[\w-]{4}$/, ''))) words.delete(word);
+  return words;
 }
 
 /** Names that scripts put together, such as `theme-admonition-${type}`, or that only the server writes. */
 const composed = [/^theme-/, /^breadcrumbs__/];
 
-const isRoot = (rule: Rule) => rule.selector === ':root' && rule.parent?.type !== 'rule';
-
-/** Name of the cascade layer that a rule stands in, '' for none; undefined inside a condition. */
-function layerOf(rule: Rule): string | undefined {
-  if (rule.parent?.type === 'root') return '';
-  const {parent} = rule;
-  return parent?.type === 'atrule' && 'name' in parent && parent.name === 'layer'
-    ? String(parent.params)
-    : undefined;
-}
-
-/** Drops Infima's custom properties that the site's own `:root` sets again: its layer wins. */
-function dropOverridden(css: string): string {
-  const sheet = postcss.parse(css);
-  const own = new Set<string>();
-  sheet.walkRules((rule) => {
-    const layer = layerOf(rule);
-    if (isRoot(rule) && (layer === '' || layer === 'site'))
-      rule.walkDecls(/^--/, ({prop}) => void own.add(prop));
-  });
-  sheet.walkRules((rule) => {
-    if (!isRoot(rule) || layerOf(rule) !== 'docusaurus.infima') return;
-    rule.walkDecls(/^--/, (declaration) => {
-      if (own.has(declaration.prop)) declaration.remove();
-    });
-  });
-  return sheet.toString();
-}
-
 /** `css` without rules whose class names are not among `names`, and without custom properties that nothing reads. */
 export async function dropUnusedRules(css: string, names: Set<string>): Promise<string> {
-  let current = dropOverridden(css);
+  let current = css;
   // A custom property may be read only by one that is dropped, so go on until nothing more goes.
   for (let before = ''; before !== current;) {
     before = current;

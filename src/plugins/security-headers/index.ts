@@ -1,11 +1,11 @@
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globbySync} from 'globby';
 import {hostedSearch} from '../../site/search';
 import {headersFile, nginxHeaders, redirectsFile} from './hosts';
-import {withoutStyleAttributes, withPolicy} from './page';
+import {inlineForm, styleSheetOf, withoutStyleAttributes, withPolicyAndStyle} from './page';
 import {
   contentSecurityPolicy,
   hashOf,
@@ -41,11 +41,22 @@ export function securityHeadersPlugin({baseUrl}: LoadContext): Plugin {
         html: withoutStyleAttributes(readFileSync(file, 'utf8')),
       }));
 
+      const sheets = new Map(
+        [...new Set(pages.map(({html}) => styleSheetOf(html)))].map((address) => {
+          const file = path.join(outDir, address.slice(baseUrl.length));
+          return [address, {file, css: inlineForm(readFileSync(file, 'utf8'), address)}];
+        }),
+      );
       const scripts = new Set(pages.flatMap(({html}) => inlineScripts(html)));
-      const sources = {scriptHashes: [...scripts].map(hashOf).sort(), connect: searchOrigins()};
+      const sources = {
+        scriptHashes: [...scripts].map(hashOf).sort(),
+        styleHashes: [...sheets.values()].map(({css}) => hashOf(css)).sort(),
+        connect: searchOrigins(),
+      };
       const meta = contentSecurityPolicy(sources, 'meta');
       for (const {file, html} of pages) {
-        replaceFile(file, withPolicy(html, meta));
+        const css = sheets.get(styleSheetOf(html))?.css ?? '';
+        replaceFile(file, withPolicyAndStyle(html, meta, css));
         const styles = styleAttributes(html);
         if (styles.length > 0) {
           logger.warn(
@@ -53,6 +64,9 @@ export function securityHeadersPlugin({baseUrl}: LoadContext): Plugin {
           );
         }
       }
+
+      // Every page carries its style: nobody asks for the files.
+      for (const {file} of sheets.values()) rmSync(file);
 
       const headers = securityHeaders(sources);
       mkdirSync(path.join(outDir, '.nginx'), {recursive: true});

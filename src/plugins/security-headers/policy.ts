@@ -28,27 +28,29 @@ export function styleAttributes(html: string): string[] {
   );
 }
 
-/** The source expression that allows exactly this script. */
-export function hashOf(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** The source expression that allows exactly this script or style. */
+export function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 export interface PolicySources {
   /** Hash expressions of the inline scripts. */
   scriptHashes: string[];
+  /** Hash expressions of the style elements. */
+  styleHashes: string[];
   /** Origins that scripts may ask beside the site's own. */
   connect: string[];
 }
 
 /** The Content-Security-Policy; `frame-ancestors` does not exist in the form that a page carries itself. */
 export function contentSecurityPolicy(
-  {scriptHashes, connect}: PolicySources,
+  {scriptHashes, styleHashes, connect}: PolicySources,
   form: 'header' | 'meta',
 ): string {
   const directives = [
     "default-src 'none'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
-    "style-src 'self'",
+    `style-src ${styleHashes.join(' ') || "'none'"}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${["'self'", ...connect].join(' ')}`,

@@ -3,7 +3,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {globbySync} from 'globby';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {describe as tell, exceeded, htmlLimit, stepLimit} from '../../../scripts/bench/budgets';
-import {gzipped, weighStep, weighVisits} from '../../../scripts/bench/weigh';
+import {gzipped, markupAndStyle, weighStep, weighVisits} from '../../../scripts/bench/weigh';
 import {chromiumFlags, findChromium} from '../../../scripts/chromium';
 import {serve, type RunningServer} from '../../../scripts/serve';
 
@@ -61,7 +61,8 @@ describe('byte budgets', () => {
     expect(files.length).toBeGreaterThanOrEqual(150);
     const sizes = files.map((file) => {
       const address = `/${file.replace(/\.html$/, '')}`;
-      return {address, bytes: gzipped(readFileSync(`${dir}/${file}`))};
+      const {markup} = markupAndStyle(readFileSync(`${dir}/${file}`, 'utf8'));
+      return {address, bytes: gzipped(markup)};
     });
     const sorted = sizes.map(({bytes}) => bytes).sort((a, b) => a - b);
     const at = (share: number) =>

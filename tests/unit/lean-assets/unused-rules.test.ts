@@ -1,5 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {leanConfig, leanVersion, navbarItemTypes} from '../../../src/plugins/lean-assets/site-data';
+import {
+  leanConfig,
+  leanVersion,
+  navbarItemTypes,
+  unreachableClasses,
+} from '../../../src/plugins/lean-assets/site-data';
 import {classNames, dropUnusedRules} from '../../../src/plugins/lean-assets/unused-rules';
 
 describe('class names', () => {
@@ -19,6 +24,17 @@ describe('class names', () => {
   });
 });
 
+it('classes of settings that are not made count as unused, with the hash of a CSS module too', () => {
+  const unreachable = unreachableClasses({navbar: {items: [], hideOnScroll: false}});
+  const names = classNames(
+    ['"navbar--dark","darkNavbarColorModeToggle_X3D1","navbar"'],
+    unreachable,
+  );
+  expect([...names]).toEqual(['navbar']);
+  const dark = {navbar: {style: 'dark' as const, items: [], hideOnScroll: false}};
+  expect(unreachableClasses(dark)).not.toContain('navbar--dark');
+});
+
 describe('unused rules', () => {
   it('go, whatever is used stays', async () => {
     const css =
@@ -35,13 +51,10 @@ describe('unused rules', () => {
     expect(await dropUnusedRules(css, new Set(['theme-admonition']))).toBe(css);
   });
 
-  it('take the custom properties along that only they read, and those that the site sets again', async () => {
-    const css =
-      '@layer docusaurus.infima{:root{--a:1px;--b:var(--a);--c:2px;--d:3px}}.gone{top:var(--b)}' +
-      '@layer site{:root{--c:4px}.menu{top:var(--c);left:var(--d)}}';
-    const lean = await dropUnusedRules(css, new Set(['menu']));
-    expect(lean).toBe(
-      '@layer docusaurus.infima{:root{--d:3px}}@layer site{:root{--c:4px}.menu{top:var(--c);left:var(--d)}}',
+  it('take the custom properties along that only they read', async () => {
+    const css = ':root{--a:1px;--b:var(--a);--d:3px}.gone{top:var(--b)}.menu{left:var(--d)}';
+    expect(await dropUnusedRules(css, new Set(['menu']))).toBe(
+      ':root{--d:3px}.menu{left:var(--d)}',
     );
   });
 });

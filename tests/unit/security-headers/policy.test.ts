@@ -4,7 +4,12 @@ import {
   nginxHeaders,
   redirectsFile,
 } from '../../../src/plugins/security-headers/hosts';
-import {withoutStyleAttributes, withPolicy} from '../../../src/plugins/security-headers/page';
+import {
+  inlineForm,
+  styleSheetOf,
+  withoutStyleAttributes,
+  withPolicyAndStyle,
+} from '../../../src/plugins/security-headers/page';
 import {
   contentSecurityPolicy,
   hashOf,
@@ -14,7 +19,8 @@ import {
 } from '../../../src/plugins/security-headers/policy';
 
 const page = `<!doctype html><html><head><meta charset=UTF-8><title>T</title>
-<script type=application/ld+json>{"@type":"X"}</script><script src=/a.js defer></script>
+<link rel=preload as=font><script type=application/ld+json>{"@type":"X"}</script><script src=/a.js defer></script>
+<link rel=stylesheet href=/docs/assets/css/styles.1.css />
 <script type="module">m()</script><script data-rh=true>one()</script></head>
 <body><script>
 two('<b style="top:0">')
@@ -58,7 +64,7 @@ describe('style attributes', () => {
 });
 
 describe('the policy', () => {
-  const sources = {scriptHashes: ["'sha256-x'"], connect: []};
+  const sources = {scriptHashes: ["'sha256-x'"], styleHashes: ["'sha256-y'"], connect: []};
 
   it('allows nothing by default and nothing inline', () => {
     for (const form of ['header', 'meta'] as const) {
@@ -82,29 +88,44 @@ describe('the policy', () => {
     expect(contentSecurityPolicy(sources, 'header')).toContain("connect-src 'self';");
   });
 
+  it('allows the style of the pages and no other', () => {
+    expect(contentSecurityPolicy(sources, 'header')).toContain("; style-src 'sha256-y';");
+    expect(contentSecurityPolicy({...sources, styleHashes: []}, 'meta')).toContain(
+      "; style-src 'none';",
+    );
+  });
+
   it('stands in the page before every script', () => {
-    const html = withPolicy(page, 'P');
+    const html = withPolicyAndStyle(page, 'P', '');
     expect(html.indexOf('content="P"')).toBeGreaterThan(0);
     expect(html.indexOf('content="P"')).toBeLessThan(html.indexOf('<script'));
-    expect(() => withPolicy('<html></html>', 'P')).toThrow(/charset/);
+    expect(() => withPolicyAndStyle('<html></html>', 'P', '')).toThrow(/charset/);
   });
 });
 
-it('the style sheet is asked for before fonts and scripts', () => {
-  const sheet = '<link rel=stylesheet href=/assets/css/styles.1.css />';
-  const html = withPolicy(
-    page.replace('</head>', `<link rel=preload as=font>${sheet}</head>`),
-    'P',
-  );
-  expect(html.split(sheet)).toHaveLength(2);
-  expect(html.indexOf(sheet)).toBeGreaterThan(html.indexOf('content="P"'));
-  expect(html.indexOf(sheet)).toBeLessThan(
-    Math.min(html.indexOf('<script'), html.indexOf('rel=preload')),
-  );
+describe('the style', () => {
+  it('stands in the page before fonts and scripts, which wait for what paints', () => {
+    const html = withPolicyAndStyle(page, 'P', 'a{top:0}');
+    const style = html.indexOf('<style>a{top:0}</style>');
+    expect(style).toBeGreaterThan(html.indexOf('content="P"'));
+    expect(style).toBeLessThan(Math.min(html.indexOf('<script'), html.indexOf('rel=preload')));
+    expect(html).not.toContain('rel=stylesheet');
+    expect(html).toContain('<script src=/a.js fetchpriority=low defer>');
+  });
+
+  it('keeps its addresses', () => {
+    const css =
+      'a{src:url(../../fonts/a.woff2)}b{mask:url("./b.svg")}c{mask:url(\'data:image/svg+xml;utf8,<svg></svg>\')}d{mask:url(/d.svg)}';
+    expect(inlineForm(css, styleSheetOf(page))).toBe(
+      'a{src:url(/docs/fonts/a.woff2)}b{mask:url("/docs/assets/css/b.svg")}c{mask:url(\'data:image/svg+xml;utf8,<svg></svg>\')}d{mask:url(/d.svg)}',
+    );
+    expect(() => inlineForm('a{content:"</STYLE>"}', '/a.css')).toThrow(/<\/style/);
+    expect(() => styleSheetOf('<html></html>')).toThrow(/style sheet/);
+  });
 });
 
 describe('host files', () => {
-  const headers = securityHeaders({scriptHashes: [], connect: []});
+  const headers = securityHeaders({scriptHashes: [], styleHashes: [], connect: []});
 
   it('carry every header', () => {
     for (const name of [
