@@ -1,7 +1,8 @@
-import {spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {readdirSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {notedSteps} from '../src/plugins/site-reader/step';
+import {generateAll, isUpToDate, remember, run, type Made} from './generate';
 
 /** One line of the summary; what does not apply stays empty. */
 interface Row {
@@ -15,28 +16,21 @@ interface Row {
 const generatedDir = '.docusaurus';
 const outDir = 'build';
 
-/** Commands that make the site, in order. */
-const commands: readonly {what: string; program: string; args: string[]}[] = [
-  {what: 'diagrams', program: 'tsx', args: ['src/plugins/diagrams/cli.ts']},
-  {what: 'API description → pages', program: 'tsx', args: ['src/plugins/api-reference/cli.ts']},
-  {what: 'Docusaurus', program: 'docusaurus', args: ['build']},
-];
-
-/** Runs a command and returns its seconds; stops the build with its exit code when it fails. */
-function run(program: string, args: string[]): number {
-  const started = performance.now();
-  const env = {
-    ...process.env,
-    PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
-  };
-  const {status} = spawnSync(program, args, {
-    stdio: 'inherit',
-    env,
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) process.exit(status ?? 1);
-  return (performance.now() - started) / 1000;
+/** The commit that is checked out: pages tell when they were changed. Empty outside of git. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8', stdio: 'pipe'}).trim();
+  } catch {
+    return '';
+  }
 }
+
+/** The whole site. A new commit makes another one, although no file need have changed. */
+const site = (): Made => ({
+  what: `site-${commit()}`,
+  inputs: ['**', '!{node_modules,.docusaurus,.git,build,tests,test-results}/**'],
+  outputs: [`${outDir}/**`],
+});
 
 /** Files of the build that `fits` accepts, as one line. */
 function made(what: string, files: readonly string[], fits: (file: string) => boolean): Row {
@@ -97,11 +91,25 @@ function print(table: readonly Row[]): void {
 }
 
 /** Makes the site and ends with what came out: how many, how large, how long. */
-function main(): void {
+async function main(): Promise<void> {
+  if (isUpToDate(site())) {
+    console.log(`Nothing has changed since the last build: ${outDir}/ is as it was left.`);
+    return;
+  }
   // Notes of an earlier build would count as this one's.
   rmSync(path.join(generatedDir, 'build-steps'), {recursive: true, force: true});
-  const timed = commands.map(({what, program, args}) => ({what, seconds: run(program, args)}));
-  print([...timed, ...rows()]);
+  const generated = await generateAll();
+  const started = performance.now();
+  await run(['docusaurus', 'build']);
+  print([
+    ...generated,
+    {what: 'Docusaurus', seconds: (performance.now() - started) / 1000},
+    ...rows(),
+  ]);
+  remember(site());
 }
 
-main();
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

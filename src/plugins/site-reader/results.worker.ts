@@ -1,4 +1,4 @@
-import {inThisThread} from '../../build/threads';
+import {inThisThread} from '../../shared/threads';
 import {resultsOf} from './results';
 
 void inThisThread(resultsOf);

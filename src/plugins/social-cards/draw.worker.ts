@@ -1,5 +1,5 @@
 import {renameSync, writeFileSync} from 'node:fs';
-import {inThisThread} from '../../build/threads';
+import {inThisThread} from '../../shared/threads';
 import type {Drawing} from './cache';
 import {renderCard} from './render';
 
