@@ -4,8 +4,10 @@ import {gzipSync} from 'node:zlib';
 import {isSearchable, pageRecords} from '../src/plugins/site-reader/records';
 import {readSite} from '../src/plugins/site-reader/read';
 import {site} from '../src/site/site';
+import {blind} from '../tests/search/golden/blind';
 import {heldOut} from '../tests/search/golden/held-out';
 import {tuned} from '../tests/search/golden/tuned';
+import {type BrowserTimes, measureInBrowser} from './search-in-browser';
 import {embeddedSearch, measure, percent, type Quality, type Search} from './search-quality';
 
 const buildDir = 'build';
@@ -41,14 +43,41 @@ function printBytes(): void {
 }
 
 function printQuality(name: string, quality: Quality): void {
-  const {queries, recall, mrr, p50, p95, misses} = quality;
+  const {queries, recall, mrr, places, p50, p95, misses} = quality;
+  const right = places.asked > 0 ? `, right place ${places.right} of ${places.asked}` : '';
   console.log(
-    `${name}: ${queries} queries, recall@5 ${percent(recall)}, MRR ${mrr.toFixed(3)}, ` +
-      `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (4× slower: ${(p95 * 4).toFixed(1)} ms)`,
+    `${name}: ${queries} queries, recall@5 ${percent(recall)}, MRR ${mrr.toFixed(3)}${right}, ` +
+      `processor time in Node p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`,
   );
   for (const {query, place, found} of misses) {
     console.log(
       `  missed: ${query} (${place > 0 ? `place ${place}` : 'not found'}) → ${found.join(' ')}`,
+    );
+  }
+  for (const {query, url} of places.wrong) console.log(`  another place: ${query} → ${url}`);
+}
+
+function printTimes({worker, thread, throttled}: BrowserTimes, queries: number): void {
+  console.log(`Chromium, ${queries} queries, each asked for the first time:`);
+  for (const [place, {p50, p95}] of [
+    ['in the worker', worker],
+    ["the worker's script in a page", thread],
+    ['the same, processor 4× slower', throttled],
+  ] as const)
+    console.log(`  ${place}: p50 ${p50} ms, p95 ${p95} ms`);
+}
+
+/** Queries whose first answer is weighed: a usual one, one with many pages, a name. */
+const firstQueries = ['roll back', 'variant', 'ag.init'];
+
+async function printBrowser(): Promise<void> {
+  const queries = [...tuned, ...heldOut, ...blind].map(({query}) => query);
+  const figures = await measureInBrowser(buildDir, queries, firstQueries);
+  printTimes(figures.times, queries.length);
+  for (const {query, modal, worker, index, texts, total, requests} of figures.firstQueries) {
+    console.log(
+      `first query "${query}": ${gzipKb(total)} KB (gzip) in ${requests} requests: ` +
+        `modal and client ${gzipKb(modal)}, engine ${gzipKb(worker)}, index ${gzipKb(index)}, texts ${gzipKb(texts)}`,
     );
   }
 }
@@ -98,7 +127,9 @@ async function main(): Promise<void> {
   for (const {query} of tuned.slice(0, 20)) await search(query);
   printQuality('tuned', await measure(tuned, search));
   printQuality('held out', await measure(heldOut, search));
+  printQuality('blind', await measure(blind, search));
   printBytes();
+  await printBrowser();
   if (process.argv.includes('--compare')) await compare(search);
 }
 

@@ -2,11 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {answer} from '../src/search/engine/answer';
 import type {IndexFile, PageText} from '../src/search/engine/format';
-import {SearchIndex} from '../src/search/engine/rank';
+import {LoadedIndex} from '../src/search/engine/loaded-index';
 import type {Hit} from '../src/search/engine/request';
 import type {GoldenQuery} from '../tests/search/golden/types';
 
-/** What quality is measured on: addresses of hits in the order a reader sees them. */
+/** What quality is measured on: addresses of hits, with their anchors, in the order a reader sees them. */
 export type Search = (query: string) => Promise<string[]>;
 
 export interface Quality {
@@ -15,6 +15,8 @@ export interface Quality {
   recall: number;
   /** Mean of 1 / place of the first right hit. */
   mrr: number;
+  /** Of the queries that one place on a page answers: how many there are, and for how many the hit leads to it. */
+  places: {asked: number; right: number; wrong: {query: string; url: string}[]};
   /** Milliseconds of processor time, which other programs on the machine do not lengthen. */
   p50: number;
   p95: number;
@@ -42,17 +44,25 @@ export function displayed<Item extends Shown>(hits: readonly Item[]): Item[] {
 export async function measure(queries: readonly GoldenQuery[], search: Search): Promise<Quality> {
   const times: number[] = [];
   const misses: Quality['misses'] = [];
+  const places: Quality['places'] = {asked: 0, right: 0, wrong: []};
   let found = 0;
   let reciprocal = 0;
-  for (const {query, pages} of queries) {
+  for (const {query, pages, places: wanted} of queries) {
     const started = process.cpuUsage();
-    const addresses = await search(query);
+    const urls = await search(query);
     const {user, system} = process.cpuUsage(started);
     times.push((user + system) / 1000);
+    const addresses = urls.map((url) => url.replace(/#.*/, ''));
     const place = addresses.findIndex((address) => pages.includes(address)) + 1;
     if (place > 0) reciprocal += 1 / place;
     if (place > 0 && place <= 5) found += 1;
-    else misses.push({query, place, found: addresses.slice(0, 5)});
+    else misses.push({query, place, found: urls.slice(0, 5)});
+    const url = urls[place - 1];
+    if (url === undefined) continue;
+    if (!wanted.some((one) => one.startsWith(`${addresses[place - 1]}#`))) continue;
+    places.asked += 1;
+    if (wanted.includes(url)) places.right += 1;
+    else places.wrong.push({query, url});
   }
   times.sort((a, b) => a - b);
   const percentile = (share: number) =>
@@ -61,6 +71,7 @@ export async function measure(queries: readonly GoldenQuery[], search: Search): 
     queries: queries.length,
     recall: found / queries.length,
     mrr: reciprocal / queries.length,
+    places,
     p50: percentile(0.5),
     p95: percentile(0.95),
     misses,
@@ -73,7 +84,7 @@ export function embeddedHits(buildDir: string): (query: string) => Promise<Hit[]
   const file = path.join(folder, 'index.json');
   if (!existsSync(file))
     throw new Error(`${file} does not exist. Mend: run "npm run build" first.`);
-  const index = new SearchIndex(JSON.parse(readFileSync(file, 'utf8')) as IndexFile);
+  const index = new LoadedIndex(JSON.parse(readFileSync(file, 'utf8')) as IndexFile);
   const texts = index.file.pages.map(
     (_, number) =>
       JSON.parse(
@@ -101,10 +112,10 @@ export function embeddedHits(buildDir: string): (query: string) => Promise<Hit[]
   };
 }
 
-/** Addresses of those hits, without anchors. */
+/** Addresses of those hits. */
 export function embeddedSearch(buildDir: string): Search {
   const hitsOf = embeddedHits(buildDir);
-  return async (query) => (await hitsOf(query)).map(({url}) => url.replace(/#.*/, ''));
+  return async (query) => (await hitsOf(query)).map(({url}) => url);
 }
 
 export function percent(share: number): string {

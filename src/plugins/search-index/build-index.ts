@@ -37,6 +37,14 @@ function* stemsOf(text: string): Generator<string> {
   for (const compound of compounds) yield compound.stem;
 }
 
+/** What a row or item defines: the word it begins with and its parts, or the path after a method as a whole. */
+function definedBy(content: string): string[] {
+  const [, path] = /^(?:GET|POST|PUT|PATCH|DELETE)[ ·]+(\S+)/.exec(content) ?? [];
+  if (path === undefined) return [...stemsOf(content.split(' ')[0] ?? '')];
+  const {words, compounds} = splitWords(path);
+  return (words.length > 1 ? compounds : words).map(({stem}) => stem);
+}
+
 function count(records: readonly SearchRecord[], isApi: boolean): Counts {
   const counts: Counts = {prose: new Map(), names: new Set()};
   let above = '';
@@ -52,7 +60,7 @@ function count(records: readonly SearchRecord[], isApi: boolean): Counts {
       for (const stem of stemsOf(text))
         counts.prose.set(stem, (counts.prose.get(stem) ?? 0) + step);
       // A row or item with an anchor of its own defines what it begins with.
-      if (isItem) for (const stem of stemsOf(content.split(' ')[0] ?? '')) counts.names.add(stem);
+      if (isItem) for (const stem of definedBy(content)) counts.names.add(stem);
     }
   }
   return counts;

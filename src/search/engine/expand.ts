@@ -1,7 +1,7 @@
 import {beginsEnding, distance, endingCosts, stemDistance} from './distance';
 import {type Identifier, identifiersIn} from './identifiers';
 import {synonymsOf} from './synonyms';
-import {splitWords, stopWords} from './words';
+import {joint, splitWords, stopWords, type Word} from './words';
 
 /** One thing asked for: every stem that answers to it, with how well it does (1: the word itself). */
 export interface Want {
@@ -14,7 +14,7 @@ export interface Want {
 }
 
 /** What a question asks for, as far as its first words tell. */
-export type Intent = 'explanation' | 'task';
+export type Intent = 'explanation' | 'task' | 'fact';
 
 export interface Query {
   wants: Want[];
@@ -25,6 +25,8 @@ export interface Query {
   isName: boolean;
   /** Asked for by path or method: `GET /apps`, `/apps/{app_id}`. */
   isPath: boolean;
+  /** Says that it is about the HTTP API. */
+  isAboutApi: boolean;
   intent: Intent | undefined;
   text: string;
 }
@@ -32,14 +34,27 @@ export interface Query {
 /** Longest part of a query that is looked at: nobody types more, a paste may hold pages. */
 const maxQuery = 256;
 const maxWants = 12;
-const likeness = {prefix: 0.8, synonym: 0.62, oneTypo: 0.7, twoTypos: 0.5};
+const maxPrefixes = 60;
+const likeness = {
+  joined: 0.9,
+  prefix: 0.8,
+  synonym: 0.62,
+  oneTypo: 0.7,
+  twoTypos: 0.5,
+  spelling: 0.6,
+};
 
 function keep(stems: Map<string, number>, stem: string, weight: number): void {
   if ((stems.get(stem) ?? 0) < weight) stems.set(stem, weight);
 }
 
-/** Stems of the index that begin with what was typed so far, the shortest first in weight. */
-function addPrefixes(stems: Map<string, number>, raw: string, terms: readonly string[]): void {
+/** Adds stems of the index that begin with what was typed so far, the shortest first in weight; returns the shortest. */
+function addPrefixes(
+  stems: Map<string, number>,
+  raw: string,
+  terms: readonly string[],
+  worth: number,
+): string | undefined {
   let low = 0;
   let high = terms.length;
   while (low < high) {
@@ -47,10 +62,13 @@ function addPrefixes(stems: Map<string, number>, raw: string, terms: readonly st
     if ((terms[middle] ?? '') < raw) low = middle + 1;
     else high = middle;
   }
-  for (let at = low, found = 0; found < 60 && terms[at]?.startsWith(raw); at += 1, found += 1) {
-    const term = terms[at] ?? '';
-    keep(stems, term, likeness.prefix * (raw.length / term.length) ** 0.4);
+  let shortest: string | undefined;
+  for (const term of terms.slice(low, low + maxPrefixes)) {
+    if (!term.startsWith(raw)) break;
+    keep(stems, term, worth * likeness.prefix * (raw.length / term.length) ** 0.4);
+    if (shortest === undefined || term.length < shortest.length) shortest = term;
   }
+  return shortest;
 }
 
 /** Same first letter; or the first two swapped, the first dropped, or one too many before it. */
@@ -60,12 +78,13 @@ function beginsAlike(term: string, raw: string): boolean {
   return term[0] === raw[1] && term[1] === raw[2];
 }
 
-/** Stems that what was typed has outgrown on its way to a longer word: `evaluato` has passed `evalu`. */
-function addOutgrown(stems: Map<string, number>, raw: string, known: ReadonlySet<string>): void {
+/** The stem that what was typed has outgrown on its way to a longer word: `evaluato` has passed `evalu`. */
+function outgrown(raw: string, known: Vocabulary): string | undefined {
   for (let length = raw.length - 1; length >= 3; length -= 1) {
     const stem = raw.slice(0, length);
-    if (known.has(stem) && beginsEnding(raw.slice(length))) keep(stems, stem, likeness.prefix);
+    if (known.has(stem) && beginsEnding(raw.slice(length))) return stem;
   }
+  return undefined;
 }
 
 /** Stems within one or two slips of what was typed. */
@@ -89,40 +108,73 @@ function addTypos(stems: Map<string, number>, raw: string, terms: readonly strin
   }
 }
 
-/** What a query asks for, in stems that the index knows. `terms` is sorted, `known` holds the same. */
-export function readQuery(
-  text: string,
-  terms: readonly string[],
-  known: ReadonlySet<string>,
-): Query {
+/** What of an index is needed to read a query: its stems, in order of the alphabet, and whether it has one. */
+export interface Vocabulary {
+  readonly terms: readonly string[];
+  has: (stem: string) => boolean;
+}
+
+interface Surroundings {
+  before: Word | undefined;
+  after: Word | undefined;
+  /** The word may go on. */
+  isTyping: boolean;
+  /** The word before and this one joined, if they are two words. */
+  begun: string | undefined;
+  known: Vocabulary;
+}
+
+function wantOf({raw, stem}: Word, {before, after, isTyping, begun, known}: Surroundings): Want {
+  const stems = new Map<string, number>();
+  const {terms} = known;
+  const keepKnown = (term: string, weight: number) => {
+    if (known.has(term)) keep(stems, term, weight);
+  };
+  for (const own of [stem, raw, joint + stem]) keepKnown(own, 1);
+  // "test set" is also looked for as "testset".
+  const pairs = [before && [before.raw, raw, stem], after && [raw, after.raw, after.stem]];
+  for (const pair of pairs) {
+    if (!pair) continue;
+    const [first = '', second = '', secondStem = ''] = pair;
+    const both = first + second;
+    const synonyms = synonymsOf(both) ?? synonymsOf(both.replace(/s$/, '')) ?? [];
+    for (const synonym of synonyms) keepKnown(synonym, likeness.synonym);
+    for (const own of [both, joint + first + secondStem]) keepKnown(own, likeness.joined);
+  }
+  for (const synonym of synonymsOf(stem) ?? []) keepKnown(synonym, likeness.synonym);
+  let exact = [stem, joint + stem].find((own) => known.has(own));
+  if (isTyping && raw.length > 1) {
+    addPrefixes(stems, joint + raw, terms, 1);
+    const shortest = addPrefixes(stems, raw, terms, 1);
+    if (begun && raw.length > 2)
+      for (const start of [begun, joint + begun]) addPrefixes(stems, start, terms, likeness.joined);
+    // What it most likely becomes: longer names that begin alike are rarer, but not what was meant.
+    exact ??= outgrown(raw, known) ?? shortest;
+    if (exact) keep(stems, exact, likeness.prefix);
+  }
+  if (stems.size === 0) addTypos(stems, raw, terms);
+  if (stems.size === 0 && raw.length > 3) addPrefixes(stems, raw, terms, 1);
+  return {raw, stems, ...(exact ? {exact} : {})};
+}
+
+/** What a query asks for, in stems that the index knows. */
+export function readQuery(text: string, known: Vocabulary): Query {
   const query = text.slice(0, maxQuery);
   const {words, compounds} = splitWords(query);
   const meant = words.filter(({raw}) => !stopWords.has(raw));
   const asked = (meant.length > 0 ? meant : words).slice(0, maxWants);
   const isTyping = !/\s$/.test(query);
-  const wants = asked.map((word, index): Want => {
-    const stems = new Map<string, number>();
-    if (known.has(word.stem)) keep(stems, word.stem, 1);
-    if (known.has(word.raw)) keep(stems, word.raw, 1);
-    // "test set" is also looked for as "testset".
-    const joined = [asked[index - 1], asked[index + 1]].flatMap((other) => {
-      if (!other) return [];
-      return other.start < word.start ? [other.raw + word.raw] : [word.raw + other.raw];
+  const wants = asked.map((word, index) => {
+    const [before, after] = [asked[index - 1], asked[index + 1]];
+    const isLast = !after && word.end === query.trimEnd().length;
+    const isApart = before && query.slice(before.end, word.start).trim() === '';
+    return wantOf(word, {
+      before,
+      after,
+      isTyping: isLast && isTyping,
+      begun: isApart ? before.raw + word.raw : undefined,
+      known,
     });
-    const phrase = joined.flatMap((both) => [
-      ...(synonymsOf(both) ?? synonymsOf(both.replace(/s$/, '')) ?? []),
-    ]);
-    for (const synonym of phrase) if (known.has(synonym)) keep(stems, synonym, likeness.synonym);
-    for (const both of joined) if (known.has(both)) keep(stems, both, 0.9);
-    for (const synonym of synonymsOf(word.stem) ?? []) {
-      if (known.has(synonym)) keep(stems, synonym, likeness.synonym);
-    }
-    const isLast = index === asked.length - 1 && word.end === query.trimEnd().length;
-    if (isLast && isTyping && word.raw.length > 1) addPrefixes(stems, word.raw, terms);
-    if (isLast && isTyping && !known.has(word.stem)) addOutgrown(stems, word.raw, known);
-    if (stems.size === 0) addTypos(stems, word.raw, terms);
-    if (stems.size === 0 && word.raw.length > 3) addPrefixes(stems, word.raw, terms);
-    return known.has(word.stem) ? {raw: word.raw, stems, exact: word.stem} : {raw: word.raw, stems};
   });
   const identifiers = identifiersIn(query);
   const isInside = ({start, end}: {start: number; end: number}) =>
@@ -133,6 +185,7 @@ export function readQuery(
     for (const synonym of synonymsOf(compound.raw) ?? []) {
       if (known.has(synonym)) keep(stems, synonym, likeness.synonym);
     }
+    if (known.has(joint + compound.stem)) keep(stems, joint + compound.stem, likeness.spelling);
     const isKnown = known.has(compound.stem);
     if (isKnown) keep(stems, compound.stem, 1);
     if (stems.size === 0) continue;
@@ -151,6 +204,7 @@ export function readQuery(
   }
   const kinds: [RegExp, Intent][] = [
     [/^\s*(what|why|difference|how does|explain)\b/i, 'explanation'],
+    [/^\s*how (is|are|long|many|much)\b/i, 'fact'],
     [/^\s*(how|can|where|which|is there)\b/i, 'task'],
   ];
   return {
@@ -159,6 +213,7 @@ export function readQuery(
     identifiers,
     isName: identifiers.length > 0 && asked.every(isInside),
     isPath: /(^|\s)\/\w|\w{2}\/\w{2}|\{/.test(query),
+    isAboutApi: /\b(api|endpoint|http|rest|curl)\b/i.test(query),
     intent: kinds.find(([pattern]) => pattern.test(query))?.[1],
     text: query,
   };

@@ -65,12 +65,12 @@ function fromChar(code: number): number {
   return (code > 92 ? code - 1 : code) - firstCode;
 }
 
-/** Id that Docusaurus gives to a heading of this text. */
+/** Id that Docusaurus gives to a heading of this text, if the text is plain English; others are stored. */
 export function headingId(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replace(/\s/g, '-');
+    .replace(/[^a-z0-9 _-]/g, '')
+    .replace(/ /g, '-');
 }
 
 /** `deploy deployment` → `!deploy'ment`: each stem begins with a sign for the length it shares with the one before. */
@@ -89,9 +89,14 @@ export function packTerms(terms: readonly string[]): string {
 export function unpackTerms(packed: string): string[] {
   const terms: string[] = [];
   let before = '';
-  for (const [, sign = 'A', rest = ''] of packed.matchAll(/([A-Y])([^A-Y]*)/g)) {
-    before = before.slice(0, sign.charCodeAt(0) - 65) + rest;
+  let sign = 0;
+  // A sign begins the next stem; there is none at the very end.
+  for (let at = 1; at <= packed.length; at += 1) {
+    const code = at < packed.length ? packed.charCodeAt(at) : 65;
+    if (code < 65 || code > 89) continue;
+    before = before.slice(0, packed.charCodeAt(sign) - 65) + packed.slice(sign + 1, at);
     terms.push(before);
+    sign = at;
   }
   return terms;
 }
@@ -113,19 +118,16 @@ export function packPostings(lists: readonly (readonly Posting[])[]): string {
     .join(' ');
 }
 
-export function unpackPostings(packed: string): Posting[][] {
-  return packed.split(' ').map((list) => {
-    const postings: Posting[] = [];
-    let page = -1;
-    for (let at = 0; at < list.length; at += 1) {
-      let value = fromChar(list.charCodeAt(at));
-      if (value === single) {
-        value = fromChar(list.charCodeAt(at + 1)) * single + fromChar(list.charCodeAt(at + 2));
-        at += 2;
-      }
-      page += Math.floor(value / impactLevels) + 1;
-      postings.push({page, impact: value % impactLevels});
+/** Visits the pages of one stem, which stand between two spaces of the packed lists. */
+export function eachPosting(list: string, visit: (page: number, impact: number) => void): void {
+  let page = -1;
+  for (let at = 0; at < list.length; at += 1) {
+    let value = fromChar(list.charCodeAt(at));
+    if (value === single) {
+      value = fromChar(list.charCodeAt(at + 1)) * single + fromChar(list.charCodeAt(at + 2));
+      at += 2;
     }
-    return postings;
-  });
+    page += Math.floor(value / impactLevels) + 1;
+    visit(page, value % impactLevels);
+  }
 }

@@ -1,4 +1,4 @@
-import {splitWords} from './words';
+import {eachChunk, type Word, type Words} from './words';
 
 export interface Marks {
   pre: string;
@@ -14,11 +14,14 @@ export interface Marked {
 /** Asked word → stems that count as it. Last typed words also match what merely begins with them. */
 export type Matcher = readonly {raw: string; stems: ReadonlyMap<string, number>}[];
 
-interface Span {
+interface Range {
   start: number;
   end: number;
+}
+
+interface Span extends Range {
   /** A name of several parts as a whole. */
-  isWhole?: boolean;
+  isWhole: boolean;
 }
 
 interface Found {
@@ -27,37 +30,59 @@ interface Found {
 }
 
 /** What was found for a query: titles stand on several hits, and a content is marked whole and cut. */
-const found = new WeakMap<Matcher, Map<string, Found>>();
-
-function spansIn(text: string, matcher: Matcher): Found {
-  const known = found.get(matcher) ?? new Map<string, Found>();
-  found.set(matcher, known);
-  let spans = known.get(text);
-  if (!spans) {
-    spans = findSpans(text, matcher);
-    known.set(text, spans);
-  }
-  return spans;
+interface Memory {
+  texts: Map<string, Found>;
+  chunks: Map<Words, Found>;
 }
 
-function findSpans(text: string, matcher: Matcher): Found {
+const memories = new WeakMap<Matcher, Memory>();
+
+function spansIn(text: string, matcher: Matcher): Found {
+  let memory = memories.get(matcher);
+  if (!memory) {
+    memory = {texts: new Map(), chunks: new Map()};
+    memories.set(matcher, memory);
+  }
+  let found = memory.texts.get(text);
+  if (!found) {
+    found = findSpans(text, matcher, memory.chunks);
+    memory.texts.set(text, found);
+  }
+  return found;
+}
+
+function findSpans(text: string, matcher: Matcher, known: Map<Words, Found>): Found {
   const spans: Span[] = [];
   const matched = new Set<string>();
-  const {words, compounds} = splitWords(text);
-  let left = compounds.length;
-  for (const word of [...compounds, ...words]) {
-    const isWhole = left > 0;
-    left -= 1;
+  eachChunk(text, (chunk, offset) => {
+    let own = known.get(chunk);
+    if (!own) {
+      own = spansOfChunk(chunk, matcher);
+      known.set(chunk, own);
+    }
+    for (const raw of own.matched) matched.add(raw);
+    for (const span of own.spans)
+      spans.push({...span, start: span.start + offset, end: span.end + offset});
+  });
+  return {spans, matched};
+}
+
+/** Spans of one chunk, in order and apart. */
+function spansOfChunk({words, compounds}: Words, matcher: Matcher): Found {
+  const spans: Span[] = [];
+  const matched = new Set<string>();
+  const look = (word: Word, isWhole: boolean) => {
     for (const {raw, stems} of matcher) {
       if (!stems.has(word.stem) && !(raw.length > 1 && word.raw.startsWith(raw))) continue;
       matched.add(raw);
       // Of a word that goes on, only what was typed is marked.
       const isStart = !stems.has(word.stem) && word.end - word.start === word.raw.length;
-      const end = isStart ? word.start + raw.length : word.end;
-      spans.push({start: word.start, end, isWhole});
-      break;
+      spans.push({start: word.start, end: isStart ? word.start + raw.length : word.end, isWhole});
+      return;
     }
-  }
+  };
+  for (const word of compounds) look(word, true);
+  for (const word of words) look(word, false);
   spans.sort((a, b) => a.start - b.start || b.end - a.end);
   const apart: Span[] = [];
   for (const span of spans) {
@@ -65,12 +90,12 @@ function findSpans(text: string, matcher: Matcher): Found {
     if (last && span.start <= last.end) {
       last.end = Math.max(last.end, span.end);
       last.isWhole ||= span.isWhole;
-    } else apart.push({...span});
+    } else apart.push(span);
   }
   return {spans: apart, matched};
 }
 
-function wrap(text: string, spans: readonly Span[], {pre, post}: Marks): string {
+function wrap(text: string, spans: readonly Range[], {pre, post}: Marks): string {
   let value = '';
   let at = 0;
   for (const {start, end} of spans) {
@@ -85,11 +110,6 @@ function levelOf(matched: number, asked: number): Marked['matchLevel'] {
   return matched >= asked ? 'full' : 'partial';
 }
 
-/** Asked words that stand in a text. */
-export function matchesIn(text: string, matcher: Matcher): Set<string> {
-  return spansIn(text, matcher).matched;
-}
-
 export function highlight(text: string, matcher: Matcher, marks: Marks): Marked {
   const {spans, matched} = spansIn(text, matcher);
   return {
@@ -97,6 +117,14 @@ export function highlight(text: string, matcher: Matcher, marks: Marks): Marked 
     matchLevel: levelOf(matched.size, matcher.length),
     matchedWords: [...matched],
   };
+}
+
+function wordsOf(text: string): Range[] {
+  const words: Range[] = [];
+  const pattern = /\S+/g;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text))
+    words.push({start: match.index, end: pattern.lastIndex});
+  return words;
 }
 
 /** At most `size` words around the first match, as the hosted service cuts them. */
@@ -108,16 +136,12 @@ export function snippet(
   ellipsis: string,
 ): Pick<Marked, 'value' | 'matchLevel'> {
   const {spans, matched} = spansIn(text, matcher);
-  const words = [...text.matchAll(/\S+/g)].map(({0: word, index}) => ({
-    start: index,
-    end: index + word.length,
-  }));
+  const words = wordsOf(text);
   const matchLevel = levelOf(matched.size, matcher.length);
   if (words.length <= size) return {value: wrap(text, spans, marks), matchLevel};
   const from = bestWindow(words, spans, size);
-  const window = words.slice(from, from + size);
-  const start = window[0]?.start ?? 0;
-  const end = window.at(-1)?.end ?? text.length;
+  const start = words[from]?.start ?? 0;
+  const end = words[from + size - 1]?.end ?? text.length;
   const inside = spans
     .filter((span) => span.start < end && span.end > start)
     .map((span) => ({
@@ -130,7 +154,7 @@ export function snippet(
 }
 
 /** First word of the window that holds most matches, begun a little before them. */
-function bestWindow(words: readonly Span[], spans: readonly Span[], size: number): number {
+function bestWindow(words: readonly Range[], spans: readonly Span[], size: number): number {
   // A name as a whole outweighs its parts. Spans are in order and apart, so one pass reads both lists.
   let next = 0;
   const hits = words.map((word) => {
@@ -141,9 +165,12 @@ function bestWindow(words: readonly Span[], spans: readonly Span[], size: number
   });
   let best = 0;
   let most = -1;
-  for (let from = 0; from <= words.length - size; from += 1) {
-    let sum = 0;
-    for (let at = from; at < from + size; at += 1) sum += hits[at] ?? 0;
+  let sum = 0;
+  for (let to = 0; to < words.length; to += 1) {
+    sum += hits[to] ?? 0;
+    const from = to - size + 1;
+    if (from > 0) sum -= hits[from - 1] ?? 0;
+    if (from < 0) continue;
     // Matches in the middle read best.
     const score = sum * 2 - ((hits[from] ?? 0) > 0 && from > 0 ? 0.5 : 0);
     if (score > most) {

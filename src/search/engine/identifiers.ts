@@ -6,7 +6,7 @@ export interface Identifier {
   exact: RegExp;
   /** The whole name in another spelling: `registerDefault`, "register default". */
   alike: RegExp;
-  /** What stands after the last dot, as a heading of its own: `get_config` of `ag.get_config`. */
+  /** What stands after the last dot, at the end of a heading: `get_config` of `ag.get_config` in `ag.Agenta.get_config`. */
   last: RegExp;
   /** Its first part: a text without it needs no closer look. */
   first: string;
@@ -34,7 +34,7 @@ export function identifiersIn(query: string): Identifier[] {
     identifiers.push({
       exact: new RegExp(before + escaped + after),
       alike: new RegExp(before + parts.join(signs) + after),
-      last: new RegExp(`^${last.join(signs)}$`),
+      last: new RegExp(`(^|\\.)${last.join(signs)}$`),
       first,
       start: index,
       end: index + token.length,
@@ -71,8 +71,8 @@ export function wholeness(
       continue;
     }
     sum += 2;
-    // `ag.` and `@` may stand before the name.
-    if (!/^[^\s·]*$/.test(text.slice(0, found.index))) continue;
+    // `ag.` and `@` may stand before the name, and a method before a path.
+    if (!/^((get|post|put|patch|delete)[\s·]+)?[^\s·]*$/.test(text.slice(0, found.index))) continue;
     const isAlone = /^(\(\))?(\s|$)/.test(text.slice(found.index + found[0].length));
     sum += (isAlone ? 2 : 1) + (isItem ? 1 : 0);
   }

@@ -5,7 +5,7 @@ import {stem} from './words';
  * written without space, and two neighbouring words of a query are looked up joined as well.
  */
 export const synonymGroups: readonly (readonly string[])[] = [
-  ['delete', 'remove', 'erase'],
+  ['delete', 'remove', 'erase', 'uninstall', 'destroy'],
   ['kubernetes', 'k8s'],
   ['selfhost', 'onpremise', 'onprem', 'host'],
   ['testset', 'dataset'],
@@ -52,6 +52,10 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['decorator', 'entrypoint', 'instrument'],
   ['llm', 'model', 'ai'],
   ['regex', 'pattern', 'expression'],
+  ['ssl', 'tls', 'https', 'encrypt', 'certificate'],
+  ['ci', 'pipeline', 'unattended', 'buildjob'],
+  ['hide', 'mask', 'redact', 'ignore'],
+  ['dropdown', 'choice', 'select'],
 ];
 
 const equals = new Map<string, Set<string>>();

@@ -16,10 +16,29 @@ export interface Words {
   compounds: Word[];
 }
 
-const chunkPattern = /[\p{L}\p{N}]+(?:[._\-/{}:]+[\p{L}\p{N}]+)*/gu;
-const partPattern = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{N}]+|\p{N}+|\p{L}+/gu;
+/**
+ * Everything beyond ASCII counts as letters of lower case, save Latin signs, general punctuation and symbols. Exact
+ * classes (`\p{L}`) say little more about these pages, but take a browser a tenth of a second to prepare.
+ */
+const foreign = '\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\uffff';
+const letters = `A-Za-z0-9${foreign}`;
+const chunkPattern = new RegExp(`[${letters}]+(?:[._\\-/{}:]+[${letters}]+)*`, 'g');
+const partPattern = new RegExp(`[A-Z]+(?![a-z])[0-9]*|[A-Z]?[a-z0-9${foreign}]+`, 'g');
+const signs = new RegExp(`[^${letters}]`, 'g');
 const maxCompound = 48;
 const stems = new Map<string, string>();
+const chunks = new Map<string, Words>();
+
+function withY(cut: string): string {
+  return cut.length > 2 && cut.endsWith('i') ? `${cut.slice(0, -1)}y` : cut;
+}
+
+/** British endings as the American ones, which the stemmer and most code know: organise, behaviour. */
+function american(raw: string): string {
+  return raw
+    .replace(/^([a-z]{3,})is(e[sdr]?|ing|ations?|ers)$/, '$1iz$2')
+    .replace(/^([a-z]{3,})our(s|ed|ing)?$/, '$1or$2');
+}
 
 /**
  * Stem of a lower-case word. The stemmer makes `deploi` of deploy but `deploy` of deployment, so a last i is read as y. Only plain English words are cut; names with digits stay whole.
@@ -29,33 +48,40 @@ export function stem(raw: string): string {
   if (known === undefined) {
     known =
       raw.length > 3 && /^[a-z]+$/.test(raw)
-        ? stemmer(raw).replace(/(?<=.{2})i$/, 'y')
+        ? withY(stemmer(american(raw)))
         : raw.replace(/^([a-z]{2,})s$/, '$1');
     stems.set(raw, known);
   }
   return known;
 }
 
-function partsOf(chunk: string, offset: number): Word[] {
+/** Letters and digits alone, so that spellings with and without signs compare equal. */
+export function compact(text: string): string {
+  return text.replace(signs, '').toLowerCase();
+}
+
+function partsOf(chunk: string): Word[] {
+  // Most chunks are one plain word.
+  if (/^[a-z]+$/.test(chunk)) return [{raw: chunk, stem: stem(chunk), start: 0, end: chunk.length}];
   return [...chunk.matchAll(partPattern)].map(({0: part, index}) => {
     const raw = part.toLowerCase();
-    return {raw, stem: stem(raw), start: offset + index, end: offset + index + part.length};
+    return {raw, stem: stem(raw), start: index, end: index + part.length};
   });
 }
 
-/** Splits at white space and signs, then at case changes; digits stay with the letters before them. */
-export function splitWords(text: string): Words {
-  const words: Word[] = [];
+function splitChunk(chunk: string): Words {
+  const words = partsOf(chunk);
   const compounds: Word[] = [];
-  for (const {0: chunk, index} of text.matchAll(chunkPattern)) {
-    const parts = partsOf(chunk, index);
-    words.push(...parts);
-    if (parts.length < 2) continue;
-    addCompound(compounds, chunk, index);
+  if (chunk.startsWith('--')) {
+    const raw = `--${compact(chunk)}`;
+    compounds.push({raw, stem: raw, start: 0, end: chunk.length});
+  }
+  if (words.length > 1) {
+    addCompound(compounds, chunk, 0);
     // `ag.config.register_default` is also looked for as `register_default`.
-    let at = index;
+    let at = 0;
     for (const segment of chunk.split(/([./]+)/)) {
-      if (segment.length < chunk.length && partsOf(segment, 0).length > 1)
+      if (segment.length < chunk.length && partsOf(segment).length > 1)
         addCompound(compounds, segment, at);
       at += segment.length;
     }
@@ -63,17 +89,51 @@ export function splitWords(text: string): Words {
   return {words, compounds};
 }
 
+/** Whether what begins at `at` is the name of a command's option: `--overwrite`. */
+function isFlag(text: string, at: number): boolean {
+  return text[at - 1] === '-' && text[at - 2] === '-' && /^$|[\s("'`[]/.test(text[at - 3] ?? '');
+}
+
+/** Visits what stands between white space and signs; places are counted from the chunk's start. */
+export function eachChunk(text: string, visit: (chunk: Words, start: number) => void): void {
+  chunkPattern.lastIndex = 0;
+  for (let match = chunkPattern.exec(text); match; match = chunkPattern.exec(text)) {
+    const end = chunkPattern.lastIndex;
+    const start = match.index - (isFlag(text, match.index) ? 2 : 0);
+    const chunk = text.slice(start, end);
+    let words = chunks.get(chunk);
+    if (!words) {
+      words = splitChunk(chunk);
+      chunks.set(chunk, words);
+    }
+    visit(words, start);
+    chunkPattern.lastIndex = end;
+  }
+}
+
+/** Splits at white space and signs, then at case changes; digits stay with the letters before them. */
+export function splitWords(text: string): Words {
+  const words: Word[] = [];
+  const compounds: Word[] = [];
+  const addTo = (list: Word[], start: number) => (word: Word) =>
+    list.push({...word, start: word.start + start, end: word.end + start});
+  eachChunk(text, (chunk, start) => {
+    chunk.words.forEach(addTo(words, start));
+    chunk.compounds.forEach(addTo(compounds, start));
+  });
+  return {words, compounds};
+}
+
 function addCompound(compounds: Word[], chunk: string, start: number): void {
-  const raw = chunk.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  const raw = compact(chunk);
   // Identifiers with a long number are somebody's example, not a name.
   if (raw.length > maxCompound || /\d{5}/.test(raw)) return;
-  compounds.push({
-    raw,
-    stem: raw.replace(/(?<=\p{L}{4})s$/u, ''),
-    start,
-    end: start + chunk.length,
-  });
+  const singular = raw.length > 4 && raw.endsWith('s') ? raw.slice(0, -1) : raw;
+  compounds.push({raw, stem: singular, start, end: start + chunk.length});
 }
+
+/** Begins the stem of two neighbours joined, "roll back" as `rollback`, which is not the name `roll_back`. */
+export const joint = '+';
 
 /** Words of a question that say nothing about its subject. */
 export const stopWords = new Set(

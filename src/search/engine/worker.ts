@@ -1,6 +1,6 @@
 import {answer} from './answer';
 import type {IndexFile, PageText} from './format';
-import {SearchIndex} from './rank';
+import {LoadedIndex} from './loaded-index';
 import type {SearchRequest} from './request';
 
 /** One question from the page: the hosted service's request body, and where the index lies. */
@@ -21,7 +21,7 @@ const typingPause = 80;
 /** Longest wait for the texts of pages; what has not come by then is left out of the answer. */
 const textPatience = 1500;
 
-let index: Promise<SearchIndex> | undefined;
+let index: Promise<LoadedIndex> | undefined;
 let latest = 0;
 const texts = new Map<number, Promise<PageText | undefined>>();
 
@@ -35,10 +35,10 @@ async function fetchJson<T>(url: string, cache: RequestCache): Promise<T> {
   return (await response.json()) as T;
 }
 
-function loadIndex(folder: string): Promise<SearchIndex> {
+function loadIndex(folder: string): Promise<LoadedIndex> {
   // The index keeps its name from build to build, so the browser asks whether it changed; texts have one for good.
   index ??= fetchJson<IndexFile>(`${folder}index.json`, 'no-cache').then(
-    (file) => new SearchIndex(file),
+    (file) => new LoadedIndex(file),
   );
   // A failed load is tried again with the next question.
   index.catch(() => {

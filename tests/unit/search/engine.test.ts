@@ -1,8 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {distance, endingCosts, stemDistance} from '@site/src/search/engine/distance';
-import {packPostings, packTerms, unpackPostings, unpackTerms} from '@site/src/search/engine/format';
+import {
+  eachPosting,
+  packPostings,
+  packTerms,
+  type Posting,
+  unpackTerms,
+} from '@site/src/search/engine/format';
 import {highlight, snippet} from '@site/src/search/engine/highlight';
-import {splitWords} from '@site/src/search/engine/words';
+import {readQuery} from '@site/src/search/engine/expand';
+import {splitWords, stem} from '@site/src/search/engine/words';
 import {escapeAllButMarks, sanitizeResults} from '@site/src/search/sanitize';
 
 const marks = {pre: '<mark>', post: '</mark>'};
@@ -31,6 +38,43 @@ describe('words', () => {
       ({stem}) => stem,
     );
     expect(new Set(stems).size).toBe(1);
+  });
+});
+
+describe('spelling', () => {
+  it('is the same in British and American', () => {
+    for (const [british, other] of [
+      ['organisations', 'organization'],
+      ['customise', 'customizing'],
+      ['behaviour', 'behavior'],
+    ] as const)
+      expect(stem(british)).toBe(stem(other));
+    expect(stem('four')).toBe('four');
+  });
+
+  it('of an option keeps its dashes, so that it is not any word', () => {
+    const stems = (text: string) => splitWords(text).compounds.map((word) => word.stem);
+    expect(stems('give --host a value')).toEqual(['--host']);
+    expect(stems('`--backend-host`')).toContain('--backendhost');
+    expect(stems('self-host, a -- host')).toEqual(['selfhost']);
+    const [flag] = splitWords('give --host').compounds;
+    expect([flag?.start, flag?.end]).toEqual([5, 11]);
+  });
+});
+
+describe('a query', () => {
+  const terms = ['+rollback', 'evalu', 'playground', 'playgroundrun', 'roll', 'variant'];
+  const known = {terms, has: (stem: string) => terms.includes(stem)};
+  const wants = (text: string) => readQuery(text, known).wants;
+
+  it('finds neighbours in headings by their joined spelling', () => {
+    expect(wants('rollback ')[0]?.stems.get('+rollback')).toBe(1);
+  });
+
+  it('takes a word being typed for the shortest it may become', () => {
+    expect(wants('playgr')[0]?.exact).toBe('playground');
+    expect(wants('evaluato')[0]?.exact).toBe('evalu');
+    expect(wants('playgr ')[0]?.exact).toBeUndefined();
   });
 });
 
@@ -66,7 +110,14 @@ describe('index format', () => {
         {page: 2000, impact: 2},
       ],
     ];
-    expect(unpackPostings(packPostings(lists))).toEqual(lists);
+    const unpacked = packPostings(lists)
+      .split(' ')
+      .map((packed) => {
+        const list: Posting[] = [];
+        eachPosting(packed, (page, impact) => list.push({page, impact}));
+        return list;
+      });
+    expect(unpacked).toEqual(lists);
     expect(packPostings(lists)).not.toMatch(/["\\]/);
   });
 });

@@ -1,0 +1,58 @@
+import type {WeighedWant} from './weigh';
+import {joint} from './words';
+
+/** A beginning of words, and how well a word that begins so answers (1: the word itself). */
+interface Beginning {
+  text: string;
+  likeness: number;
+}
+
+/** How one asked word is looked for in a text: stems are beginnings of words, so no text has to be split for it. */
+export interface Pattern {
+  beginnings: readonly Beginning[];
+  weight: number;
+}
+
+const maxBeginnings = 6;
+/** From this length on a beginning may stand inside a word: `param` in `FloatParam`. */
+const insideFrom = 5;
+/** Up to this length a word has to end where the beginning does, a plural's s aside: `app` is not `apply`. */
+const wholeUpTo = 3;
+
+export function patternsOf(wants: readonly WeighedWant[]): Pattern[] {
+  return wants.map(({want: {raw, stems}, weight}) => {
+    const beginnings: Beginning[] = [];
+    const add = (text: string, likeness: number) => {
+      const isCovered = beginnings.some((other) => text.startsWith(other.text));
+      if (!isCovered && beginnings.length < maxBeginnings) beginnings.push({text, likeness});
+    };
+    for (const [stem, likeness] of [...stems].sort((a, b) => b[1] - a[1])) {
+      if (stem.startsWith(joint)) continue;
+      // A last y or e may have become another letter: policies, storing.
+      const isChanging = stem.length > 4 && /[ye]$/.test(stem);
+      add(isChanging ? stem.slice(0, -1) : stem, likeness);
+    }
+    add(raw, 1);
+    return {beginnings, weight};
+  });
+}
+
+function isWordSign(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+}
+
+function standsWell(text: string, at: number, length: number): boolean {
+  if (length >= insideFrom) return true;
+  if (at > 0 && isWordSign(text.charCodeAt(at - 1))) return false;
+  if (length > wholeUpTo) return true;
+  const end = at + length;
+  const after = text[end] === 's' ? end + 1 : end;
+  return after >= text.length || !isWordSign(text.charCodeAt(after));
+}
+
+/** Where a word with this beginning stands in a lower-case text, from `from` on, or -1. */
+export function findBeginning(text: string, beginning: string, from: number): number {
+  let at = text.indexOf(beginning, from);
+  while (at >= 0 && !standsWell(text, at, beginning.length)) at = text.indexOf(beginning, at + 1);
+  return at;
+}
