@@ -1,3 +1,4 @@
+// cspell:ignore buildjob
 import {stem} from './words';
 
 /**

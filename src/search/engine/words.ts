@@ -1,3 +1,4 @@
+// cspell:ignore ations
 import {stemmer} from 'stemmer';
 
 /** A word of a text or query, with the place it stands at. */
