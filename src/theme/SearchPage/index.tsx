@@ -21,6 +21,10 @@ function statusText({status, query, total}: Results): string {
   return total === 1 ? '1 result' : `${total} results`;
 }
 
+/** Nothing to open: the sections lead on instead. */
+const isEmpty = ({status, total}: Results): boolean =>
+  status === 'error' || (status === 'done' && total === 0);
+
 function HitItem({hit, baseUrl}: {hit: Hit; baseUrl: string}): ReactNode {
   const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
   const titles = levels
@@ -102,7 +106,7 @@ function SearchPageContent(): ReactNode {
           Show more results
         </button>
       )}
-      {query === '' && <Sections />}
+      {(query === '' || isEmpty(results)) && <Sections />}
     </main>
   );
 }
