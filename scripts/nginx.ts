@@ -19,21 +19,31 @@ const programs = [
   '/usr/bin/nginx',
   '/opt/homebrew/bin/nginx',
 ];
-const brotliModules = ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'];
+const brotliModules = [
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  '/usr/lib64/nginx/modules/ngx_http_brotli_static_module.so',
+];
 
-/** Path of nginx; with apt and the rights for it, it is installed on the way. Undefined where there is none. */
-export function findNginx(): string | undefined {
-  const installed = () => programs.find((file) => existsSync(file));
-  if (installed() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    return installed();
+const installed = (files: readonly string[]): string | undefined =>
+  files.find((file) => existsSync(file));
+
+/** Installs a package where there is apt, and the rights for it. */
+function install(name: string): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   try {
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], {
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
       stdio: 'ignore',
     });
   } catch {
     // No network or no such package: the caller says that there is none.
   }
-  return installed();
+}
+
+/** Path of nginx; it and its module for brotli are installed on the way where that is possible. Undefined where there is none. */
+export function findNginx(): string | undefined {
+  if (!installed(programs)) install('nginx-light');
+  if (installed(programs) && !installed(brotliModules)) install('libnginx-mod-http-brotli-static');
+  return installed(programs);
 }
 
 export interface Nginx {
@@ -69,7 +79,7 @@ export async function startNginx(program: string, build: string): Promise<Nginx>
   const settings = path.join(folder, 'agenta-docs');
   mkdirSync(settings);
   mkdirSync(path.join(folder, 'logs'));
-  const brotli = brotliModules.find((file) => existsSync(file));
+  const brotli = installed(brotliModules);
   if (brotli) writeFileSync(path.join(settings, 'brotli.conf'), 'brotli_static on;\n');
 
   const port = await freePort();
