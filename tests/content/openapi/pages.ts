@@ -12,7 +12,7 @@ export function readReference(): Reference {
 
 /** The samples of every operation as its page shows them: by slug, then by language. */
 export function readSamples(reference: Reference): Map<string, Map<string, string>> {
-  const tab = /<TabItem value="(\w+)" label="[^"]+">\s*<p [^>]+>[^<]+<\/p>\s*```\w+\n([\s\S]*?)\n```\s*<\/TabItem>/g;
+  const tab = /<TabItem value="(\w+)" label="[^"]+">\s*```\w+\n([\s\S]*?)\n```\s*<\/TabItem>/g;
   return new Map(
     reference.entries.map((entry) => {
       const page = new OperationPage(entry, reference, '').render();
