@@ -55,6 +55,22 @@ const tools: Readonly<Record<string, {command: string[]; wrap: (text: string) =>
   },
 };
 
+describe('a name that the query repeats', () => {
+  it('keeps all of its values in Python', () => {
+    const query: SampleRequest['query'] = [
+      ['app', 'x'],
+      ['ids', '1'],
+      ['ids', '2'],
+      ['ids', '3'],
+    ];
+    const params = /params=([\s\S]*?),\n {4}headers/.exec(write('python', {query}))?.[1] ?? '';
+    const said = execFileSync('python3', ['-c', `import json\nprint(json.dumps(${params}))`], {
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(said)).toEqual({app: 'x', ids: ['1', '2', '3']});
+  });
+});
+
 describe('a limit on the wait', () => {
   it.each([
     ['python', 'timeout=600,'],

@@ -10,7 +10,8 @@ export function pythonSample(request: SampleRequest): string {
   const dict = (entries: readonly (readonly [string, string])[]) =>
     literal(Object.fromEntries(entries), python, inner);
   const given = [doubleQuoted(request.address)];
-  if (request.query.length > 0) given.push(`params=${dict(request.query)}`);
+  if (request.query.length > 0)
+    given.push(`params=${literal(lists(request.query), python, inner)}`);
   const [only, ...more] = request.headers;
   const inline =
     only && more.length === 0 && `{${doubleQuoted(only[0])}: ${doubleQuoted(only[1])}}`;
@@ -42,4 +43,13 @@ export function pythonSample(request: SampleRequest): string {
       nothing: 'print(response.status_code)',
     }[request.answer],
   ].join('\n');
+}
+
+/** A dictionary holds a name once: one that is sent several times takes a list of its values. */
+function lists(query: SampleRequest['query']): Record<string, string | string[]> {
+  const grouped: Record<string, string | string[]> = {};
+  for (const [name, value] of query) {
+    grouped[name] = name in grouped ? [grouped[name] ?? [], value].flat() : value;
+  }
+  return grouped;
 }
