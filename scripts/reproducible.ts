@@ -1,9 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {globbySync} from 'globby';
+import {copyProject} from './copy-project';
 
 /** Hash of every file of a folder, by its path. */
 export function hashes(dir: string): Map<string, string> {
@@ -25,23 +26,7 @@ export function differences(one: Map<string, string>, other: Map<string, string>
   );
 }
 
-/** Copies this project with its packages, by hard links where the disk allows it: names in the bundle depend on where packages lie. */
-function copyProject(target: string): void {
-  const leaveOut = ['node_modules', 'build', '.docusaurus', 'test-results'].map((name) =>
-    path.resolve(name),
-  );
-  // Git comes along: pages tell when they were changed.
-  cpSync('.', target, {recursive: true, filter: (file) => !leaveOut.includes(path.resolve(file))});
-  const packages = path.resolve('node_modules');
-  try {
-    execFileSync('cp', ['-al', packages, target], {stdio: 'ignore'});
-  } catch {
-    rmSync(path.join(target, 'node_modules'), {recursive: true, force: true});
-    execFileSync('cp', ['-a', packages, target]);
-  }
-}
-
-/** Builds twice, in two folders and without a cache, and compares every byte. */
+/** Builds twice, here and in a fresh copy elsewhere, without what earlier builds kept, and compares every byte. */
 function main(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-elsewhere-'));
   const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
