@@ -27,10 +27,13 @@ const cell = (content: ReactNode): ReactNode =>
 
 /** A reference table: a row per thing, its name first, an anchor on each. */
 export default function Table({caption, columns, rows}: TableProps): ReactNode {
+  // A column in which no row has anything to say is left out.
+  const isUsed = (column: number) =>
+    column === 0 || rows.some(({cells}) => cells[column - 1] !== '');
   return (
     <RowTable
       label={caption}
-      columns={columns}
+      columns={columns.filter((_, column) => isUsed(column))}
       className={styles.table}
       rows={rows.map(({id, head, plain, cells}, index) => ({
         key: id ?? `${head}-${index}`,
@@ -41,7 +44,7 @@ export default function Table({caption, columns, rows}: TableProps): ReactNode {
             {id && <Anchor id={id} label={head.replace(/`/g, '')} />}
           </>
         ),
-        cells: cells.map(cell),
+        cells: cells.filter((_, index) => isUsed(index + 1)).map(cell),
       }))}
     />
   );
