@@ -32,13 +32,17 @@ const measuringPage = `<!doctype html><title>Search</title><script>
     Object.assign(script, {src: url, onload: resolve, onerror: reject});
     document.head.append(script);
   });
-  window.ask = (query) => new Promise((resolve) => {
+  let index;
+  window.ask = async (query) => {
     id += 1;
-    waiting.set(id, resolve);
+    index = index === undefined ? await fetch('/search-index/index.json').then((response) => response.text()) : null;
     const attributesToSnippet = ['content:10', ...[1, 2, 3, 4, 5, 6].map((level) => 'hierarchy.lvl' + level + ':10')];
     const request = {indexName: 'docs', query, hitsPerPage: 20, attributesToSnippet, highlightPreTag: '<mark>', highlightPostTag: '</mark>'};
-    send({id, folder: '/search-index/', requests: [request]});
-  });
+    return new Promise((resolve) => {
+      waiting.set(id, resolve);
+      send({id, folder: '/search-index/', requests: [request], ...(index && {index})});
+    });
+  };
 </script>`;
 
 /** Opens the site as a reader does, to learn where the build has put the worker's script. */

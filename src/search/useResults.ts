@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {Hit} from './engine/request';
+import {onComplete} from './embedded';
 import {useFacetFilters} from './useFacetFilters';
 import {useSearchSettings} from './useSearchSettings';
 
@@ -20,6 +21,10 @@ export function useResults(query: string, pages: number): Results {
   const settings = useSearchSettings();
   const facetFilters = JSON.stringify(useFacetFilters());
   const [results, setResults] = useState<Results>(none);
+  // Counts how often texts have come that an answer had to do without.
+  const [completions, setCompletions] = useState(0);
+
+  useEffect(() => onComplete(() => setCompletions((before) => before + 1)), []);
 
   useEffect(() => {
     if (query.trim() === '') {
@@ -59,7 +64,7 @@ export function useResults(query: string, pages: number): Results {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [query, pages, settings, facetFilters]);
+  }, [query, pages, settings, facetFilters, completions]);
 
   return results;
 }

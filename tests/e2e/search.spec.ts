@@ -227,6 +227,62 @@ test.describe('failure', () => {
   });
 });
 
+test.describe('a slow network', () => {
+  test('fetches engine and index while the box is still on its way', async ({page}) => {
+    await open(page, page0);
+    const asked: string[] = [];
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    page.on('worker', (worker) => asked.push(worker.url()));
+    page.on('request', (request) => asked.push(request.url()));
+    await page.route('**/assets/js/*.js', async (route) => {
+      const isWorker = route.request().resourceType() === 'other';
+      if (!isWorker) await held;
+      await route.continue();
+    });
+    await button(page).click();
+    await expect.poll(() => asked.some((url) => url.endsWith('/index.json'))).toBe(true);
+    await expect(dialog(page)).toHaveCount(0);
+    release();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('shows hits before their texts are there, then fills them in', async ({page}) => {
+    await open(page, page0);
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/search-index\/[^/]+\/\d+\.json/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openSearch(page, 'how do I invite a colleague');
+    const first = hits(page).first();
+    await expect(first).toContainText('Manage a team');
+    await expect(first.locator('.DocSearch-Hit-path')).toHaveCount(0);
+    release();
+    await expect(first).toContainText('Manage a team');
+    await expect(first.locator('.DocSearch-Hit-path')).toContainText('Invite');
+  });
+
+  test('leaves the reader at the hit that was chosen meanwhile', async ({page}) => {
+    await open(page, page0);
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/search-index\/[^/]+\/\d+\.json/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openSearch(page, 'variant');
+    await field(page).press('ArrowDown');
+    await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    const texts = page.waitForResponse(/search-index\/[^/]+\/\d+\.json/);
+    release();
+    await texts;
+    await page.waitForTimeout(300);
+    await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
 test.describe('remembered searches', () => {
   test('start empty, keep seven recents with the newest first', async ({page}) => {
     await open(page, page0);

@@ -122,6 +122,20 @@ function pageText(records: readonly SearchRecord[]): PageText {
   return text;
 }
 
+/** What so many pages say in the same words, such as the shape of an error, is no passage to lead to. */
+const commonplaceFrom = 8;
+
+function commonplaces(pages: readonly BuiltPage[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const {records} of pages) {
+    const own = new Set(
+      records.flatMap(({kind, content}) => (kind === 'page' ? [] : (content ?? []))),
+    );
+    for (const content of own) counts.set(content, (counts.get(content) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= commonplaceFrom).map(([text]) => text));
+}
+
 /** Everything the embedded search needs, from the pages as they were built. */
 export function buildIndex(allPages: readonly BuiltPage[]): BuiltIndex {
   const order: BuiltPage['type'][] = ['doc', 'changelog', 'api'];
@@ -134,13 +148,14 @@ export function buildIndex(allPages: readonly BuiltPage[]): BuiltIndex {
   const entries: PageEntry[] = [];
   const texts: PageText[] = [];
   const all: SearchRecord[] = [];
+  const common = commonplaces(pages);
   pages.forEach((page, number) => {
     const found = page.records;
     all.push(...found);
     const records = found.filter(({hierarchy}) => !signposts.has(hierarchy.lvl2 ?? ''));
     const entry = pageEntry(page, records, sections, tags);
     entries.push(entry);
-    texts.push(pageText(records));
+    texts.push(pageText(records.filter(({content}) => content === null || !common.has(content))));
     const {prose, names} = count(records, page.type === 'api');
     // The browser reads titles and headings from the entries, so they need no posting.
     const known = new Set(

@@ -12,7 +12,7 @@ import type {Hit, SearchRequest, SearchResult} from './request';
 export type TextOf = (page: number) => Promise<PageText | undefined>;
 
 /** The texts of more pages are not fetched for one answer: their hits show titles alone. */
-const maxTexts = 12;
+const maxTexts = 8;
 
 /** How a request wants its texts marked and cut. */
 interface Style {

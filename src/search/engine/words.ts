@@ -127,8 +127,8 @@ export function splitWords(text: string): Words {
 
 function addCompound(compounds: Word[], chunk: string, start: number): void {
   const raw = compact(chunk);
-  // Identifiers with a long number are somebody's example, not a name.
-  if (raw.length > maxCompound || /\d{5}/.test(raw)) return;
+  // Addresses, and identifiers with a long number, are somebody's example and not a name.
+  if (raw.length > maxCompound || /\d{5}|^https?/.test(raw)) return;
   const singular = raw.length > 4 && raw.endsWith('s') ? raw.slice(0, -1) : raw;
   compounds.push({raw, stem: singular, start, end: start + chunk.length});
 }

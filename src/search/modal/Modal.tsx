@@ -4,7 +4,7 @@ import {useHistory} from '@docusaurus/router';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {hitAddress} from '../address';
 import {searchClient} from '../client';
-import {warmUp} from '../embedded';
+import {onComplete, warmUp} from '../embedded';
 import {useFacetFilters} from '../useFacetFilters';
 import {useSearchSettings} from '../useSearchSettings';
 import {mendAccessibility} from './accessibility';
@@ -29,6 +29,16 @@ const translations: DocSearchModalProps['translations'] =
           helpText: 'Search reads the last build’s index: run "npm run build" once, then reload.',
         },
       };
+
+/**
+ * Has the modal ask its query again, as it does when its field gets the focus. Leaves readers alone who have moved on to another hit
+ * than the first, which is where they would be taken back to.
+ */
+function askAgain(modal: HTMLElement): void {
+  const field = modal.querySelector<HTMLInputElement>('.DocSearch-Input');
+  const isAtFirst = /^$|item-0$/.test(field?.getAttribute('aria-activedescendant') ?? '');
+  if (field?.value && isAtFirst) field.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+}
 
 /** The search box: DocSearch's modal on our client, opened and closed by the navbar's button. */
 export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
@@ -87,6 +97,8 @@ export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
     const ends = [mendAccessibility(container), followVisibleViewport(container)];
     return () => ends.forEach((end) => end());
   }, []);
+
+  useEffect(() => onComplete(() => place.current && askAgain(place.current)), []);
 
   // Leaving the page by the browser's own buttons leaves its search box too.
   useEffect(() => history.listen((_, action) => action === 'POP' && onClose()), [history, onClose]);

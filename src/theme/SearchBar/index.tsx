@@ -10,6 +10,8 @@ import React, {
 import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {warmUp} from '@site/src/search/embedded';
+import {useSearchSettings} from '@site/src/search/useSearchSettings';
 
 type Modal = ComponentType<{onClose: () => void; baseUrl: string}>;
 
@@ -22,11 +24,6 @@ function loadModal(): Promise<{default: Modal}> {
     throw error;
   });
   return modal;
-}
-
-function preload(): void {
-  // Offline now: opening falls back to the results page.
-  loadModal().catch(() => undefined);
 }
 
 function isTyping({target}: KeyboardEvent): boolean {
@@ -62,16 +59,25 @@ export default function SearchBar(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const baseUrl = useBaseUrl('/');
   const shortcut = useShortcut();
+  const {folder} = useSearchSettings();
+
+  const load = useCallback(() => {
+    if (folder !== undefined) warmUp(folder);
+    return loadModal();
+  }, [folder]);
+
+  // Offline now: opening falls back to the results page.
+  const preload = () => void load().catch(() => undefined);
 
   const open = useCallback(() => {
-    loadModal().then(
+    load().then(
       ({default: Loaded}) => {
         setModal(() => Loaded);
         setOpen(true);
       },
       () => window.location.assign(`${baseUrl}search`),
     );
-  }, [baseUrl]);
+  }, [baseUrl, load]);
 
   const close = useCallback(() => {
     setOpen(false);
