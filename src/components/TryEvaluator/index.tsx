@@ -1,21 +1,14 @@
-import React, {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import {findEvaluator, type EvaluatorSetting} from '@site/src/platform/evaluators';
-import {examples, type WorkedExample} from '@site/src/platform/evaluators/examples';
-import {rules, type PureEvaluatorKey} from '@site/src/platform/evaluators/rules';
-import Field from './Field';
+import {examples, type Trial} from '@site/src/platform/evaluators/examples';
+import type {PureEvaluatorKey} from '@site/src/platform/evaluators/rules';
 import VerdictView from './VerdictView';
 import WorkedExampleView from './WorkedExampleView';
 import styles from './styles.module.css';
 
-const ANSWER_COLUMN = 'correct_answer';
-
-function decide(evaluator: PureEvaluatorKey, {output, answer, settings}: WorkedExample) {
-  return rules[evaluator]({
-    output,
-    row: answer === undefined ? {} : {[ANSWER_COLUMN]: answer},
-    settings: {...settings, correct_answer_key: ANSWER_COLUMN},
-  });
-}
+/** The form and the rules, loaded when a reader asks for them. */
+const loadForm = () => import('./Form');
+type FormModule = Awaited<ReturnType<typeof loadForm>>;
 
 /** The settings a reader may change; the name of the answer column is fixed in this form. */
 const offered = (evaluator: PureEvaluatorKey): readonly EvaluatorSetting[] =>
@@ -26,65 +19,52 @@ const offered = (evaluator: PureEvaluatorKey): readonly EvaluatorSetting[] =>
  * place. The verdict is announced, because it stays in one live region while everything around it changes.
  */
 export default function TryEvaluator({evaluator}: {evaluator: PureEvaluatorKey}): ReactNode {
-  const [values, setValues] = useState(examples[evaluator]);
-  const [open, setOpen] = useState(false);
+  const example = examples[evaluator];
+  const [values, setValues] = useState<Trial>(example);
+  const [form, setForm] = useState<FormModule>();
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   // A button that cannot work yet must not look as if it did.
   const [ready, setReady] = useState(false);
-  const firstField = useRef<HTMLTextAreaElement>(null);
   const settings = offered(evaluator);
   const {name} = findEvaluator(evaluator);
 
   useEffect(() => setReady(true), []);
-  useEffect(() => {
-    if (open) firstField.current?.focus();
-  }, [open]);
 
-  const change = (key: string, value: string | number | boolean | undefined): void => {
-    const others = Object.entries(values.settings).filter(([name]) => name !== key);
-    const own = value === undefined ? [] : [[key, value] as const];
-    setValues({...values, settings: Object.fromEntries([...others, ...own])});
+  const open = async (): Promise<void> => {
+    try {
+      setForm(await loadForm());
+      setValues(example);
+      setOpen(true);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
   };
 
-  const toggle = (): void => {
-    setValues(examples[evaluator]);
-    setOpen(!open);
-  };
-
+  const shown = isOpen ? form : undefined;
+  const label = hasFailed ? 'The form did not load: try again' : 'Try your own values';
   return (
     <section className={styles.card} aria-label={`Try ${name}`} data-try-evaluator={evaluator}>
-      {open ? (
-        <form className={styles.fields} onSubmit={(event: FormEvent) => event.preventDefault()}>
-          <Field
-            ref={firstField}
-            id={`${evaluator}-output`}
-            label="Output"
-            value={values.output}
-            onChange={(output) => setValues({...values, output})}
-          />
-          {values.answer !== undefined && (
-            <Field
-              id={`${evaluator}-answer`}
-              label="Expected answer"
-              value={values.answer}
-              onChange={(answer) => setValues({...values, answer})}
-            />
-          )}
-          {settings.map((setting) => (
-            <Field.Setting
-              key={setting.key}
-              id={`${evaluator}-${setting.key}`}
-              setting={setting}
-              value={values.settings[setting.key]}
-              onChange={(value) => change(setting.key, value)}
-            />
-          ))}
-        </form>
+      {shown ? (
+        <shown.default
+          evaluator={evaluator}
+          settings={settings}
+          values={values}
+          onChange={setValues}
+        />
       ) : (
-        <WorkedExampleView example={values} settings={settings} />
+        <WorkedExampleView example={example} settings={settings} />
       )}
-      <VerdictView verdict={decide(evaluator, values)} />
-      <button type="button" className={styles.button} disabled={!ready} onClick={toggle}>
-        {open ? 'Back to the example' : 'Try your own values'}
+      <VerdictView verdict={shown ? shown.decide(evaluator, values) : example.verdict} />
+      <button
+        type="button"
+        className={styles.button}
+        disabled={!ready}
+        onPointerEnter={() => void loadForm().catch(() => undefined)}
+        onClick={() => (shown ? setOpen(false) : void open())}
+      >
+        {shown ? 'Back to the example' : label}
       </button>
     </section>
   );

@@ -4,6 +4,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globbySync} from 'globby';
+import {renameClasses, shortClassNames} from './class-names';
 import {readRegistry, readRoutes, writeTables} from './route-tables';
 import {leanConfig, leanVersion, navbarItemTypes, unreachableClasses} from './site-data';
 import {leanStyleSheet} from './style-sheet';
@@ -13,6 +14,7 @@ import type {VersionProps} from './types';
 const replacements = {
   'prism-react-renderer$': path.join(__dirname, 'client/prism.ts'),
   'medium-zoom$': path.join(__dirname, 'client/zoom.ts'),
+  'hoist-non-react-statics$': path.join(__dirname, 'client/statics.ts'),
 };
 
 /** Whether a page shows the theme's document cards, which need the title and description of every page. */
@@ -33,6 +35,7 @@ function idleThemeParts({siteDir, siteConfig}: LoadContext): Record<string, stri
     (preset) => Array.isArray(preset) && preset[0] === 'classic',
   ) ?? []) as [string?, PresetOptions?];
   const blog = options?.blog || undefined;
+  const {footer} = siteConfig.themeConfig as ThemeConfig;
   const entries = globbySync(`${blog?.path ?? 'blog'}/**/*.{md,mdx}`, {
     cwd: siteDir,
     absolute: true,
@@ -40,6 +43,10 @@ function idleThemeParts({siteDir, siteConfig}: LoadContext): Record<string, stri
   const hasAuthors = entries.some((file) => /^authors?:/m.test(readFileSync(file, 'utf8')));
   return {
     ...(blog?.blogSidebarCount === 0 && {'@theme/BlogSidebar$': nothing}),
+    // The footer has columns.
+    ...(footer?.links.every((entry) => 'items' in entry) && {
+      '@theme/Footer/Links/Simple$': nothing,
+    }),
     ...(!hasAuthors && {'@theme/BlogPostItem/Header/Authors$': nothing}),
   };
 }
@@ -109,6 +116,8 @@ export function leanAssets(context: LoadContext): Plugin {
       isServer,
       {currentBundler},
     ): ReturnType<NonNullable<Plugin['configureWebpack']>> {
+      if (isProduction && !renameClasses(config.module?.rules, shortClassNames(context.siteDir)))
+        throw new Error('No loader of CSS modules was found: the configuration has changed.');
       if (isServer || !isProduction) return {resolve: {alias: replacements}};
       // The first alias that fits wins, and Docusaurus has one for all of @generated.
       const aliases = {

@@ -6,6 +6,9 @@ const buildSettings = [
   'clientModules',
   'headTags',
   'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onDuplicateRoutes',
   'plugins',
   'presets',
   'scripts',
@@ -23,12 +26,18 @@ export function leanConfig(source: string): string {
     );
   const config = JSON.parse(literal) as Record<string, unknown>;
   for (const setting of buildSettings) delete config[setting];
+  const {themeConfig, future} = config as Record<string, Record<string, unknown> | undefined>;
+  // Code is coloured by the build.
+  delete themeConfig?.prism;
+  delete future?.faster;
   return `export default ${JSON.stringify(config)};\n`;
 }
 
-function leanItem({unlisted, items, ...item}: SidebarItem): SidebarItem {
+/** Of `docId` the breadcrumbs ask only whether there is one; `key` serves the translations. */
+function leanItem({unlisted, items, docId, key: _key, ...item}: SidebarItem): SidebarItem {
   return {
     ...item,
+    ...(docId !== undefined && {docId: '1'}),
     ...(unlisted && {unlisted}),
     ...(items && {items: items.map(leanItem)}),
   } as SidebarItem;

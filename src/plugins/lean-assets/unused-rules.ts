@@ -13,7 +13,7 @@ const isPage = (script: string) =>
 /** Class attributes, and texts shaped like the names of CSS modules: the minifier puts one that is used twice into a variable. */
 const inPages = [
   /class(?:Name)?(?:=\\?|:\s*)(["'`])(.*?)\\?\1/g,
-  /(["'`])([a-zA-Z][\w-]*_[\w-]{4,5})\1/g,
+  /(["'`])([a-zA-Z][\w-]*_[\w-]{2})\1/g,
 ];
 
 /**
@@ -28,7 +28,7 @@ export function classNames(scripts: string[], unreachable: string[] = []): Set<s
   );
   const words = new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
   for (const word of words)
-    if (unreachable.includes(word.replace(/_[\w-]{4}$/, ''))) words.delete(word);
+    if (unreachable.includes(word.replace(/_[\w-]{2}$/, ''))) words.delete(word);
   return words;
 }
 

@@ -2,8 +2,16 @@ import {existsSync, readFileSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import {globbySync} from 'globby';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {describe as tell, exceeded, htmlLimit, stepLimit} from '../../../scripts/bench/budgets';
-import {gzipped, markupAndStyle, weighStep, weighVisits} from '../../../scripts/bench/weigh';
+import {
+  articleLimit,
+  describe as tell,
+  exceeded,
+  frameLimit,
+  htmlLimits,
+  htmlParts,
+  stepLimit,
+} from '../../../scripts/bench/budgets';
+import {markupAndStyle, weighStep, weighVisits} from '../../../scripts/bench/weigh';
 import {chromiumFlags, findChromium} from '../../../scripts/chromium';
 import {serve, type RunningServer} from '../../../scripts/serve';
 
@@ -59,18 +67,40 @@ describe('byte budgets', () => {
   it('hold for the HTML of every page', () => {
     const files = globbySync('**/*.html', {cwd: dir});
     expect(files.length).toBeGreaterThanOrEqual(150);
-    const sizes = files.map((file) => {
-      const address = `/${file.replace(/\.html$/, '')}`;
-      const {markup} = markupAndStyle(readFileSync(`${dir}/${file}`, 'utf8'));
-      return {address, bytes: gzipped(markup)};
-    });
-    const sorted = sizes.map(({bytes}) => bytes).sort((a, b) => a - b);
-    const at = (share: number) =>
-      ((sorted[Math.floor(sorted.length * share)] ?? 0) / 1024).toFixed(1);
+    const pages = files.map((file) => ({
+      address: `/${file.replace(/\.html$/, '')}`,
+      ...htmlParts(markupAndStyle(readFileSync(`${dir}/${file}`, 'utf8')).markup),
+    }));
+    const isApi = ({address}: {address: string}) => address.startsWith('/reference/api/');
+    // Lists of entries and tags have no article, or a short one.
+    const docs = pages.filter((page) => !isApi(page) && page.text > 1000);
+    const api = pages.filter(isApi);
+    const sizes = docs.map(({page}) => page).sort((a, b) => a - b);
+    const at = (share: number) => sizes[Math.floor((sizes.length - 1) * share)] ?? 0;
+    const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+    const most = (of: (page: (typeof pages)[number]) => number) => Math.max(...docs.map(of));
     console.log(
-      `HTML of ${files.length} pages: median ${at(0.5)} KB, 90 % below ${at(0.9)} KB, largest ${at(0.9999)} KB`,
+      `HTML of ${docs.length} pages: median ${kb(at(0.5))}, 90 % below ${kb(at(0.9))}, largest ${kb(at(1))}; ` +
+        `${sizes.filter((size) => size > htmlLimits.median).length} above 12 KB; frame at most ${kb(most(({frame}) => frame))}, ` +
+        `article at most ${most(({article, text}) => article / text).toFixed(2)} × its text; ` +
+        `${api.length} of the API: largest ${kb(Math.max(...api.map(({page}) => page)))}`,
     );
-    expect(sizes.filter(({address, bytes}) => bytes > htmlLimit(address))).toEqual([]);
+    expect(docs.length).toBeGreaterThanOrEqual(60);
+    expect(at(0.5)).toBeLessThanOrEqual(htmlLimits.median);
+    expect(api.filter(({page}) => page > htmlLimits.api)).toEqual([]);
+    expect(pages.filter(({frame}) => frame > frameLimit)).toEqual([]);
+    expect(docs.filter(({article, text}) => article > articleLimit(text))).toEqual([]);
+  });
+
+  it('weigh the frame, the article and its words apart', () => {
+    const noise = (length: number) =>
+      Array.from({length}, (_, index) => ((index * 7919) % 1296).toString(36)).join(' ');
+    const {page, frame, article, text} = htmlParts(
+      `<nav>${noise(300)}</nav><article><p class="${noise(1200)}">Words</p></article>`,
+    );
+    expect(frame).toBeGreaterThan(300);
+    expect(article).toBeGreaterThan(articleLimit(text));
+    expect(page).toBeGreaterThan(Math.max(frame, article));
   });
 
   it('would tell of a page that is too heavy', () => {

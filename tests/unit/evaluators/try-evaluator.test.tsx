@@ -29,6 +29,10 @@ describe.each(Object.keys(rules) as PureEvaluatorKey[])('%s without JavaScript',
     expect(shown).toContain(verdict.reason);
   });
 
+  it('has the verdict of the rule written down', () => {
+    expect(examples[key].verdict).toEqual(verdict);
+  });
+
   it('keeps the verdict in one live region and the button off until it works', () => {
     expect(html.match(/aria-live="polite"/g)).toHaveLength(1);
     expect(html).toMatch(/<button[^>]*disabled=""/);
