@@ -24,18 +24,25 @@ const box = async (page: Page, selector: string) => {
 test('samples stand beside the text and stay in view on a wide screen', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await page.goto('/reference/api/create-evaluation');
-  const [text, side] = [await box(page, '.api-text'), await box(page, '.api-side')];
+  const [text, side] = [await box(page, '.api-text >> nth=0'), await box(page, '.api-side')];
   expect(side.x).toBeGreaterThan(text.x + text.width);
   expect(Math.abs(side.y - text.y)).toBeLessThan(8);
   await page.locator('[id="response.200.body.created_at"]').scrollIntoViewIfNeeded();
   await expect(page.locator('.api-side [role="tab"]').first()).toBeInViewport();
 });
 
-test('samples follow the text on a narrow screen', async ({page}) => {
+test('samples stand between endpoint and parameters on a narrow screen', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/reference/api/create-evaluation');
-  const [text, side] = [await box(page, '.api-text'), await box(page, '.api-side')];
-  expect(side.y).toBeGreaterThanOrEqual(text.y + text.height);
+  const [start, side, details] = [
+    await box(page, '.api-text >> nth=0'),
+    await box(page, '.api-side'),
+    await box(page, '.api-text >> nth=1'),
+  ];
+  expect(side.y).toBeGreaterThanOrEqual(start.y + start.height);
+  expect(details.y).toBeGreaterThanOrEqual(side.y + side.height);
+  await expect(page.locator('.api-text >> nth=0').locator('#endpoint')).toBeVisible();
+  await expect(page.locator('.api-text >> nth=1').locator('#request-body')).toBeVisible();
 });
 
 for (const kind of kinds) {

@@ -9,8 +9,8 @@ export default function DocVersionBanner(): ReactNode {
   if (!banner) return null;
   return (
     <p className="version-banner" role="note">
-      Describes Agenta {release.line} of August 2024.{' '}
-      <Link to="/changelog">What changed before</Link>
+      For Agenta {release.line} of August 2024.{' '}
+      <Link to="/changelog">Earlier changes</Link>
     </p>
   );
 }

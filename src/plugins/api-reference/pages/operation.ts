@@ -44,12 +44,9 @@ export class OperationPage {
   render(): string {
     const {entry} = this;
     const [lead, rest] = splitLead(entry.operation.description ?? entry.summary);
-    const text = [
-      toMdx(lead),
-      '## Endpoint',
-      this.#endpoint(),
-      toMdx(rest),
-      cautionBox(entry.operation['x-cautions'] ?? []),
+    const cautions = cautionBox(entry.operation['x-cautions'] ?? []);
+    const start = [toMdx(lead), '## Endpoint', this.#endpoint(), toMdx(rest), cautions];
+    const details = [
       ...this.#parameters(),
       ...this.#body(),
       ...this.#answers(),
@@ -59,13 +56,16 @@ export class OperationPage {
       this.#head(),
       "import {ApiHtml, ApiPage, Endpoint, ServerChoice} from '@site/src/components/api';",
       '<ApiPage>\n<div className="api-text">',
-      ...text.filter(Boolean),
+      ...start.filter(Boolean),
+      // Where there is one column, a reader meets the sample before the properties.
       '</div>\n<aside className="api-side" aria-label="Samples">',
       '## Example',
       '<ServerChoice />',
       this.#samples(),
       ...this.#answerExamples(),
-      '</aside>\n</ApiPage>',
+      '</aside>\n<div className="api-text">',
+      ...details.filter(Boolean),
+      '</div>\n</ApiPage>',
       '',
     ].join('\n\n');
   }
