@@ -1,0 +1,21 @@
+import {useEffect, useState} from 'react';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+
+const intents = ['pointerdown', 'focusin'] as const;
+
+/** Whether a reader has reached for the menu of a phone: with a finger or the keyboard on its button, or by opening it. */
+export function useMenuIntent(): boolean {
+  const {shown} = useNavbarMobileSidebar();
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (isWanted) return undefined;
+    const onIntent = ({target}: Event) => {
+      if (target instanceof Element && target.closest('.navbar__toggle')) setWanted(true);
+    };
+    for (const intent of intents) document.addEventListener(intent, onIntent);
+    return () => {
+      for (const intent of intents) document.removeEventListener(intent, onIntent);
+    };
+  }, [isWanted]);
+  return isWanted || shown;
+}
