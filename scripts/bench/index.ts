@@ -1,31 +1,21 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {chromiumFlags, findChromium} from '../chromium';
-import {build} from './build';
+import {build, commands} from './build';
+import {compareBuilds} from './builds';
+import {measureGrowth} from './growth';
 import {serveCompressed} from './server';
 import {measureSpeed} from './speed';
+import {kb, ms, print, times, type Row} from './table';
 import {writeVanilla} from './vanilla';
 import {weighStep, weighVisits, withoutImages, withoutImagesAndFonts, type Weight} from './weigh';
 
 const page = '/prompt_management/deployment';
 const apiPage = '/reference/api/list-apps';
 const runs = Number(process.env.BENCH_RUNS ?? 3);
-const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-const ms = (value: number) => `${Math.round(value)} ms`;
-
-type Row = [figure: string, ours: string, vanilla: string, bound: string];
-
-function print(title: string, rows: Row[]): void {
-  console.log(`\n${title}`);
-  const table: Row[] = [['', 'this site', 'vanilla', 'bound'], ...rows];
-  const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...table.map((row) => (row[column] ?? '').length)),
-  );
-  for (const row of table)
-    console.log(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`);
-}
+const head: Row = ['', 'this site', 'vanilla', 'bound'];
 
 /** The text and the fonts of a built page and nothing else: no page with these can be faster. */
 function barePage(dir: string): string {
@@ -43,25 +33,8 @@ function barePage(dir: string): string {
   return `<!doctype html><meta charset=utf-8><meta name=viewport content="width=device-width">${preloads}<style>${style}</style>${text}`;
 }
 
-/** Builds both sites, cold and warm, and prints what that costs. */
-async function compareBuilds(folder: string, ours: string, vanilla: string): Promise<void> {
-  const vanillaSite = path.join(folder, 'vanilla');
-  const oursCold = await build('.', ours, 'cold');
-  const pages = writeVanilla(vanillaSite, ours);
-  const vanillaCold = await build(vanillaSite, vanilla, 'cold');
-  await build('.', ours, 'warm');
-  const oursWarm = await build('.', ours, 'warm');
-  await build(vanillaSite, vanilla, 'warm');
-  const vanillaWarm = await build(vanillaSite, vanilla, 'warm');
-  const seconds = ({seconds: value}: {seconds: number}) => `${value.toFixed(1)} s`;
-  const memory = ({memory: value}: {memory: number}) =>
-    value ? `${Math.round(value)} MB` : 'not told';
-  print(`Build (vanilla: ${pages} of our pages, without the API)`, [
-    ['cold', seconds(oursCold), seconds(vanillaCold), '≤ 1.5 × vanilla'],
-    ['warm', seconds(oursWarm), seconds(vanillaWarm), '≤ 1 × vanilla'],
-    ['memory, cold', memory(oursCold), memory(vanillaCold), '≤ 2048 MB'],
-  ]);
-}
+/** A browser for what readers see of a site. */
+const launch = () => chromium.launch({executablePath: findChromium(), args: chromiumFlags});
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-bench-'));
@@ -72,17 +45,19 @@ async function main(): Promise<void> {
   console.log(
     `${os.cpus().length} × ${os.cpus()[0]?.model}, Node ${process.version}; medians of ${runs} visits; sizes after gzip -9.`,
   );
-  if (!onlyVisits) await compareBuilds(folder, ours, vanilla);
+  if (!onlyVisits) await compareBuilds(folder, page, ours, vanilla);
   else if (!existsSync(vanilla)) {
-    writeVanilla(path.join(folder, 'vanilla'), ours);
-    await build(path.join(folder, 'vanilla'), vanilla, 'cold');
+    const stock = path.join(folder, 'stock');
+    writeVanilla(stock, ours, '.');
+    await build(stock, commands.vanilla);
+    cpSync(path.join(stock, 'build'), vanilla, {recursive: true});
   }
 
   const servers = {
     ours: await serveCompressed(ours, {'/bare': barePage(ours)}),
     vanilla: await serveCompressed(vanilla),
   };
-  const browser = await chromium.launch({executablePath: findChromium(), args: chromiumFlags});
+  const browser = await launch();
   try {
     const weights = await weighVisits(browser, servers.ours.origin, [
       '/',
@@ -102,7 +77,7 @@ async function main(): Promise<void> {
         address === page && other ? kb(of(other)) : '',
         bound,
       ]);
-    print('First visit, cold, with what is loaded ahead', [
+    print('First visit, cold, with what is loaded ahead', head, [
       ...figure('JavaScript', ({script}) => script, '≤ 150 KB'),
       ...figure('CSS', ({stylesheet}) => stylesheet, '≤ 16 KB').slice(1, 2),
       ...figure('HTML, its style not counted,', ({document}) => document, '≤ 12 KB, API ≤ 30 KB'),
@@ -116,8 +91,8 @@ async function main(): Promise<void> {
     const fast = await measureSpeed(browser, `${servers.ours.origin}${page}`, runs);
     const api = await measureSpeed(browser, `${servers.ours.origin}${apiPage}`, runs);
     const stock = await measureSpeed(browser, `${servers.vanilla.origin}${page}`, runs);
-    const ratio = (lcp: number) => `${(lcp / bare.lcp).toFixed(2)} ×`;
-    print(`Speed of ${page} on slow 4G with a CPU four times slower`, [
+    const ratio = (lcp: number) => times(lcp, bare.lcp);
+    print(`Speed of ${page} on slow 4G with a CPU four times slower`, head, [
       ['largest paint', ms(fast.lcp), ms(stock.lcp), ''],
       [`… beside the bare text (${ms(bare.lcp)})`, ratio(fast.lcp), ratio(stock.lcp), '≤ 1.5 ×'],
       ['blocking time', ms(fast.tbt), ms(stock.tbt), '≤ 120 ms'],
@@ -137,7 +112,20 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error) => {
+/** With --growth: builds with more and more pages instead. */
+async function grow(): Promise<void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-growth-'));
+  const browser = await launch();
+  try {
+    await measureGrowth(browser, folder);
+  } finally {
+    await browser.close();
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+const job = process.argv.includes('--growth') ? grow() : main();
+job.catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

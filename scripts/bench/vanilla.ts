@@ -4,13 +4,13 @@ import {globbySync} from 'globby';
 
 /**
  * Writes a site to compare with: Docusaurus as it comes, with the classic preset and the very pages of a build of this site, taken from
- * their Markdown twins. The API pages stay out, as vanilla Docusaurus has none. Returns the number of pages.
+ * their Markdown twins. The API pages stay out, as vanilla Docusaurus has none. Packages are those of `project`. Returns the number of pages.
  */
-export function writeVanilla(dir: string, build: string): number {
+export function writeVanilla(dir: string, build: string, project: string): number {
   mkdirSync(path.join(dir, 'docs'), {recursive: true});
   const twins = globbySync('**/*.md', {
     cwd: build,
-    ignore: ['reference/api/**', 'changelog/**', 'changelog.md', 'tags/**', 'tags.md'],
+    ignore: ['**/reference/api/**', 'changelog/**', 'changelog.md', 'tags/**', 'tags.md'],
   });
   for (const twin of twins) {
     const text = readFileSync(path.join(build, twin), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
@@ -19,7 +19,9 @@ export function writeVanilla(dir: string, build: string): number {
     const front = twin === 'index.md' ? '---\nslug: /\n---\n\n' : '';
     writeFileSync(target, front + text);
   }
-  cpSync(path.join(build, 'img'), path.join(dir, 'static/img'), {recursive: true});
+  // Social cards are this site's own: no page shows them.
+  const filter = (file: string) => !file.includes(path.join('img', 'cards'));
+  cpSync(path.join(build, 'img'), path.join(dir, 'static/img'), {recursive: true, filter});
   const config = {
     title: 'Vanilla',
     url: 'https://vanilla.example',
@@ -47,6 +49,6 @@ export function writeVanilla(dir: string, build: string): number {
     `module.exports = ${JSON.stringify(config, null, 2)};\n`,
   );
   writeFileSync(path.join(dir, 'package.json'), readFileSync('package.json', 'utf8'));
-  symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+  symlinkSync(path.resolve(project, 'node_modules'), path.join(dir, 'node_modules'));
   return twins.length;
 }
