@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type {Page, Request, Route} from '@playwright/test';
 import {expect, open, test} from '../support/test';
 
@@ -135,6 +136,50 @@ test('passes over a dead host and remembers it', async ({page, complaints}) => {
   await expect.poll(() => requests.length).toBe(3);
   expect(requests.map((request) => request.url().includes('-dsn'))).toEqual([true, false, false]);
   complaints.splice(0);
+});
+
+test('waits a second for a host to connect, then asks the next one', async ({page, complaints}) => {
+  const asked: number[] = [];
+  await openHosted(page, async (route) => {
+    asked.push(Date.now());
+    // The first host never answers.
+    if (!route.request().url().includes('-dsn')) await reply(route, answer());
+  });
+  await field(page).fill('variant');
+  await expect(page.locator('.DocSearch-Hit')).toHaveCount(3, {timeout: 10_000});
+  expect(asked).toHaveLength(2);
+  const [first = 0, second = 0] = asked;
+  expect(second - first).toBeGreaterThan(950);
+  expect(second - first).toBeLessThan(1900);
+  complaints.splice(0);
+});
+
+test('asks a dead host again after two minutes', async ({page, complaints}) => {
+  await page.clock.install();
+  const requests = await openHosted(page, (route) =>
+    route.request().url().includes('-dsn') ? route.abort() : reply(route, answer()),
+  );
+  const primary = () => requests.filter((request) => request.url().includes('-dsn')).length;
+  await field(page).fill('variant');
+  await expect(page.locator('.DocSearch-Hit')).toHaveCount(3);
+  await page.clock.fastForward(110_000);
+  await field(page).fill('variants');
+  await expect.poll(() => requests.length).toBe(3);
+  expect(primary()).toBe(1);
+  await page.clock.fastForward(15_000);
+  await field(page).fill('variant of');
+  await expect.poll(primary).toBe(2);
+  complaints.splice(0);
+});
+
+test('has no violation of accessibility rules', async ({page}) => {
+  await openHosted(page, (route) => reply(route, answer()));
+  await field(page).fill('variant');
+  await expect(page.locator('.DocSearch-Hit')).toHaveCount(3);
+  await page.waitForTimeout(250);
+  const {violations, passes} = await new AxeBuilder({page}).include('.DocSearch-Modal').analyze();
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(passes.length).toBeGreaterThan(5);
 });
 
 test('says so when all hosts are dead, and when the answer is none', async ({page, complaints}) => {

@@ -69,6 +69,45 @@ test.describe('opening and closing', () => {
     expect(bytes).toBeLessThan(130_000);
   });
 
+  for (const [intent, show] of [
+    ['hovering over the button', (page: Page) => button(page).hover()],
+    ['moving the focus to it', (page: Page) => button(page).focus()],
+  ] as const) {
+    test(`${intent} fetches the box ahead of the click`, async ({page}) => {
+      await open(page, page0);
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(request.url()));
+      page.on('worker', () => loaded.push('worker'));
+      // Once more if the page's scripts were not there yet.
+      await expect(async () => {
+        await page.mouse.move(0, 400);
+        await show(page);
+        expect(loaded).toContain('worker');
+        expect(loaded.some((url) => url.endsWith('/search-index/index.json'))).toBe(true);
+      }).toPass();
+      await expect(dialog(page)).toHaveCount(0);
+    });
+  }
+
+  for (const query of ['variant', 'ag.init', 'how do I run agenta on amazon']) {
+    test(`"${query}" as the first query stays within the budget too`, async ({page}) => {
+      const {gzipSync} = await import('node:zlib');
+      await open(page, page0);
+      await page.waitForLoadState('networkidle');
+      const sizes: Promise<number>[] = [];
+      page.on('response', (response) =>
+        sizes.push(response.body().then((body) => gzipSync(body, {level: 9}).length)),
+      );
+      await openSearch(page, query);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(300);
+      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      console.log(`search: ${(bytes / 1000).toFixed(1)} KB (gzip), first query "${query}"`);
+      expect(bytes).toBeGreaterThan(60_000);
+      expect(bytes).toBeLessThan(130_000);
+    });
+  }
+
   test('opens by button, Ctrl+K and slash; closes by Escape and gives the focus back', async ({
     page,
   }) => {
@@ -80,7 +119,7 @@ test.describe('opening and closing', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
-    for (const key of ['Control+k', '/']) {
+    for (const key of ['Control+k', 'Meta+k', '/']) {
       await page.keyboard.press(key);
       await expect(dialog(page)).toBeVisible();
       await page.keyboard.press('Escape');
@@ -189,7 +228,7 @@ test.describe('answers', () => {
       await field(page).fill(query);
       await expect(page.locator('.DocSearch-NoResults, .DocSearch-Hit').first()).toBeVisible();
     }
-    await page.goto(`/search?q=${'variant%20'.repeat(1100)}`);
+    await page.goto(`/search?q=${'variant%20'.repeat(1260)}`);
     await expect(page.locator('.search-page__hit').first()).toBeVisible();
     expect(await page.locator('.search-page img').count()).toBe(0);
   });

@@ -54,12 +54,12 @@ function textOf(node: ElementContent): string {
   return /^(td|th|p|li|div|br|dt|dd|span)$/.test(node.tagName) ? ` ${text} ` : text;
 }
 
-/** Controls and what is hidden say nothing of a page: names of tabs, forms, anchors' signs. */
 function isHidden(element: Element): boolean {
   const {tagName, properties} = element;
   const isAnchorSign = tagName === 'a' && toString(element).trim() === '#';
-  const isControl = /^(svg|button|form)$/.test(tagName) || properties.role === 'tablist';
-  return isControl || properties.ariaHidden === 'true' || isAnchorSign;
+  return (
+    tagName === 'svg' || tagName === 'button' || properties.ariaHidden === 'true' || isAnchorSign
+  );
 }
 
 /** A row of column heads names nothing by itself. */

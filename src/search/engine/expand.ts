@@ -25,6 +25,8 @@ export interface Query {
   isName: boolean;
   /** Asked for by path or method: `GET /apps`, `/apps/{app_id}`. */
   isPath: boolean;
+  /** Names an HTTP method. */
+  hasMethod: boolean;
   /** Says that it is about the HTTP API. */
   isAboutApi: boolean;
   intent: Intent | undefined;
@@ -114,6 +116,13 @@ export interface Vocabulary {
   has: (stem: string) => boolean;
 }
 
+/** The shortest option of a command that has what was typed in its name: `--backend-host` for `--host`. */
+function optionLike(stem: string, {terms}: Vocabulary): string | undefined {
+  if (!stem.startsWith('--')) return undefined;
+  const options = terms.filter((term) => term.startsWith('--') && term.includes(stem.slice(2)));
+  return options.sort((a, b) => a.length - b.length)[0];
+}
+
 interface Surroundings {
   before: Word | undefined;
   after: Word | undefined;
@@ -186,19 +195,19 @@ export function readQuery(text: string, known: Vocabulary): Query {
       if (known.has(synonym)) keep(stems, synonym, likeness.synonym);
     }
     if (known.has(joint + compound.stem)) keep(stems, joint + compound.stem, likeness.spelling);
-    const isKnown = known.has(compound.stem);
-    if (isKnown) keep(stems, compound.stem, 1);
+    const exact = known.has(compound.stem) ? compound.stem : optionLike(compound.stem, known);
+    if (exact) keep(stems, exact, 1);
     if (stems.size === 0) continue;
     // The whole says what its unknown parts meant, better than their likes do.
     asked.forEach(({start, end}, index) => {
       if (start >= compound.start && end <= compound.end && !wants[index]?.exact)
         dropped.add(index);
     });
-    const isWhole = isKnown && isInside(compound);
+    const isWhole = exact !== undefined && isInside(compound);
     wants.push({
       raw: compound.raw,
       stems,
-      ...(isKnown ? {exact: compound.stem} : {}),
+      ...(exact ? {exact} : {}),
       ...(isWhole ? {isWhole} : {}),
     });
   }
@@ -213,6 +222,7 @@ export function readQuery(text: string, known: Vocabulary): Query {
     identifiers,
     isName: identifiers.length > 0 && asked.every(isInside),
     isPath: /(^|\s)\/\w|\w{2}\/\w{2}|\{/.test(query),
+    hasMethod: /\b(GET|POST|PUT|PATCH|DELETE)\b|\b(post|put|patch|delete)\b/.test(query),
     isAboutApi: /\b(api|endpoint|http|rest|curl)\b/i.test(query),
     intent: kinds.find(([pattern]) => pattern.test(query))?.[1],
     text: query,

@@ -11,6 +11,8 @@ const coveragePower = 2;
 const maxPages = 60;
 /** A page weaker than this share of the best one is no answer. */
 const weakestShare = 0.06;
+/** Of two operations on one path, the one that reads is looked for more often, unless a method is named. */
+const readingFactor = 1.03;
 const typeFactor = {doc: 1, api: 0.62, changelog: 0.5} as const;
 
 /** Kinds of page that suit a question. */
@@ -39,8 +41,10 @@ export interface Ranking {
 
 function typeWeight({type, entry}: LoadedPage, query: Query): number {
   if (type === 'api') {
-    if (query.isPath) return 1.2;
-    return query.isAboutApi ? 0.9 : typeFactor.api;
+    const isOpen = (query.isName || query.isPath) && !query.hasMethod;
+    const reads = isOpen && entry.o?.startsWith('GET ') ? readingFactor : 1;
+    if (query.isPath) return 1.2 * reads;
+    return (query.isAboutApi ? 0.9 : typeFactor.api) * reads;
   }
   const kind = pageKinds[entry.k ?? 0];
   const suits = query.intent && kind ? (intentFactor[query.intent][kind] ?? 1) : 1;

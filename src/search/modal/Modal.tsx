@@ -5,6 +5,7 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {hitAddress} from '../address';
 import {searchClient} from '../client';
 import {onComplete, warmUp} from '../embedded';
+import {errorHelp, isWriting} from '../error-help';
 import {useFacetFilters} from '../useFacetFilters';
 import {useSearchSettings} from '../useSearchSettings';
 import {mendAccessibility} from './accessibility';
@@ -20,15 +21,6 @@ interface ModalProps {
 }
 
 type Footer = NonNullable<DocSearchModalProps['resultsFooterComponent']>;
-
-const translations: DocSearchModalProps['translations'] =
-  process.env.NODE_ENV === 'production'
-    ? {}
-    : {
-        errorScreen: {
-          helpText: 'Search reads the last build’s index: run "npm run build" once, then reload.',
-        },
-      };
 
 /**
  * Has the modal ask its query again, as it does when its field gets the focus. Leaves readers alone who have moved on to another hit
@@ -77,6 +69,10 @@ export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
   const transformItems = useMemo<NonNullable<DocSearchModalProps['transformItems']>>(
     () => (items) => items.map((item) => ({...item, url: hitAddress(item.url, baseUrl)})),
     [baseUrl],
+  );
+  const translations = useMemo(
+    () => ({errorScreen: {helpText: errorHelp(settings.folder !== undefined, isWriting)}}),
+    [settings],
   );
   const SeeAll = useMemo<Footer>(
     () =>

@@ -117,8 +117,9 @@ export default function SearchBar(): ReactNode {
         data-noBrokenLinkCheck
         onClick={onClick}
         onFocus={preload}
-        onMouseEnter={preload}
-        onTouchStart={preload}
+        // The link keeps the mouse's and the finger's own events for preloading its page.
+        onPointerEnter={preload}
+        onPointerDown={preload}
       >
         <svg className="search-button__icon" viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.5" />

@@ -5,17 +5,18 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import {hitAddress} from '@site/src/search/address';
 import type {Hit} from '@site/src/search/engine/request';
+import {errorHelp, isWriting} from '@site/src/search/error-help';
 import {sections} from '@site/src/search/sections';
 import {type Results, useResults} from '@site/src/search/useResults';
+import {useSearchSettings} from '@site/src/search/useSearchSettings';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 /** Longer than any question; a paste beyond it would make the address too long for some hosts. */
 const maxLength = 512;
 
-function statusText({status, query, total}: Results): string {
-  if (status === 'error')
-    return 'Unable to fetch results. You might want to check your network connection.';
+function statusText({status, query, total}: Results, isEmbedded: boolean): string {
+  if (status === 'error') return `Unable to fetch results. ${errorHelp(isEmbedded, isWriting)}`;
   if (status !== 'done') return '';
   if (total === 0) return `No results for "${query}"`;
   return total === 1 ? '1 result' : `${total} results`;
@@ -74,6 +75,7 @@ function SearchPageContent(): ReactNode {
   const [pages, setPages] = useState(1);
   const results = useResults(query.slice(0, maxLength), pages);
   const baseUrl = useBaseUrl('/');
+  const {folder} = useSearchSettings();
   const title = query ? `Search results for "${query.slice(0, 64)}"` : 'Search the documentation';
   useEffect(() => setPages(1), [query]);
   return (
@@ -94,7 +96,7 @@ function SearchPageContent(): ReactNode {
         />
       </form>
       <p className="search-page__status" role="status">
-        {statusText(results)}
+        {statusText(results, folder !== undefined)}
       </p>
       <ul className="search-page__hits">
         {results.hits.map((hit, index) => (

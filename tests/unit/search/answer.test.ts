@@ -1,0 +1,132 @@
+import {describe, expect, it} from 'vitest';
+import {answer} from '@site/src/search/engine/answer';
+import {
+  type IndexFile,
+  type PageText,
+  packPostings,
+  packTerms,
+} from '@site/src/search/engine/format';
+import {LoadedIndex} from '@site/src/search/engine/loaded-index';
+import {rank} from '@site/src/search/engine/rank';
+
+const file: IndexFile = {
+  texts: 'f',
+  language: 'en',
+  sections: ['Guides', 'HTTP API'],
+  tags: ['docs-default-current', 'docs-default-1.0', 'default'],
+  pages: [
+    {t: 'Deploy a variant', a: '/deploy', s: 0, k: 2, h: [[2, 'Roll back']]},
+    {t: 'Deploy a variant', a: '/1.0/deploy', s: 0, k: 2, g: 1, h: [[2, 'Roll back']]},
+    {t: 'Deploy', a: '/api/deploy', s: 1, y: 1, o: 'POST /environments/deploy'},
+    {t: 'Environments', a: '/api/environments', s: 1, y: 1, o: 'GET /environments/deploy'},
+    {t: 'Release notes', a: '/changelog', s: 0, y: 2, g: 2, h: [[2, 'Deploy anywhere']]},
+  ],
+  terms: packTerms(['environmentsdeploy', 'undo']),
+  postings: packPostings([
+    [
+      {page: 2, impact: 2},
+      {page: 3, impact: 2},
+    ],
+    [{page: 0, impact: 0}],
+  ]),
+};
+const index = new LoadedIndex(file);
+const text: PageText = {
+  d: 'Deploy a variant to an environment.',
+  h: [[2, 'Roll back', 'roll-back']],
+  b: [[0, 'Undo a deployment by choosing an older one.']],
+};
+
+function ask(query: string, more: object = {}) {
+  const request = {indexName: 'docs', query, attributesToSnippet: ['content:10'], ...more};
+  return answer(index, request, async () => text, performance.now.bind(performance));
+}
+
+describe('an answer', () => {
+  it("has the hosted service's shape", async () => {
+    const result = await ask('roll back', {highlightPreTag: '<mark>', highlightPostTag: '</mark>'});
+    expect(result).toMatchObject({
+      query: 'roll back',
+      index: 'docs',
+      page: 0,
+      hitsPerPage: 20,
+      exhaustiveNbHits: true,
+      nbHits: result.hits.length,
+      nbPages: 1,
+    });
+    expect(result.processingTimeMS).toBeGreaterThan(0);
+    expect(result.hits[0]).toMatchObject({
+      objectID: '/deploy#roll-back',
+      url: '/deploy#roll-back',
+      type: 'lvl2',
+      hierarchy: {lvl0: 'Guides', lvl1: 'Deploy a variant', lvl2: 'Roll back', lvl3: null},
+      _highlightResult: {
+        hierarchy: {
+          lvl2: {
+            value: '<mark>Roll</mark> <mark>back</mark>',
+            matchLevel: 'full',
+            matchedWords: ['roll', 'back'],
+            fullyHighlighted: false,
+          },
+        },
+      },
+    });
+    expect(result.hits[0]?._snippetResult.content?.value).toContain('Undo');
+  });
+
+  it('keeps to the version and language that are read', async () => {
+    const urls = async (...facetFilters: (string | string[])[]) =>
+      (await ask('deploy', {facetFilters})).hits.map(({url}) => url.replace(/#.*/, ''));
+    const all = await urls();
+    expect(all).toEqual(expect.arrayContaining(['/deploy', '/1.0/deploy']));
+    const current = await urls('language:en', [
+      'docusaurus_tag:default',
+      'docusaurus_tag:docs-default-current',
+    ]);
+    expect(current).toContain('/deploy');
+    expect(current).toContain('/changelog');
+    expect(current).not.toContain('/1.0/deploy');
+    expect(new Set(await urls(['docusaurus_tag:docs-default-1.0']))).toEqual(
+      new Set(['/1.0/deploy']),
+    );
+    expect(await urls('language:fr')).toEqual([]);
+  });
+
+  it('is cut into pages', async () => {
+    const [first, second] = await Promise.all(
+      [0, 1].map((page) => ask('deploy', {hitsPerPage: 2, page})),
+    );
+    expect(first?.hits).toHaveLength(2);
+    expect(first?.nbPages).toBeGreaterThan(1);
+    const urls = [...(first?.hits ?? []), ...(second?.hits ?? [])].map(({url}) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+
+  it('shows titles and headings when texts cannot be had', async () => {
+    const {hits} = await answer(
+      index,
+      {indexName: 'docs', query: 'roll back'},
+      async () => undefined,
+      () => 0,
+    );
+    expect(hits[0]).toMatchObject({url: '/deploy#roll-back', content: null});
+  });
+});
+
+describe('ranking', () => {
+  const addresses = (query: string) => rank(index, query).pages.map(({entry}) => entry.a);
+
+  it('puts guides before operations, and operations first for a path', () => {
+    expect(addresses('deploy a variant')[0]).toBe('/deploy');
+    expect(addresses('/environments/deploy')[0]).toBe('/api/environments');
+    expect(addresses('POST /environments/deploy')[0]).toBe('/api/deploy');
+    expect(addresses('/api/environments/deploy').slice(0, 2).sort()).toEqual([
+      '/api/deploy',
+      '/api/environments',
+    ]);
+  });
+
+  it('finds neighbours of a heading typed as one word', () => {
+    expect(addresses('rollback')[0]).toBe('/deploy');
+  });
+});

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import type {LoadContext} from '@docusaurus/types';
+import {searchIndex} from '@site/src/plugins/search-index';
+import type {Question} from '@site/src/search/engine/worker';
+import {errorHelp} from '@site/src/search/error-help';
+
+class FakeWorker {
+  static questions: Question[] = [];
+  private listener: (event: {data: unknown}) => void = () => undefined;
+
+  addEventListener(type: string, listener: (event: {data: unknown}) => void): void {
+    if (type === 'message') this.listener = listener;
+  }
+
+  postMessage(question: Question): void {
+    FakeWorker.questions.push(question);
+    this.listener({data: {id: question.id, body: '{"results":[]}'}});
+  }
+}
+
+const startPage = () =>
+  new Response('<!doctype html>', {headers: {'Content-Type': 'text/html; charset=UTF-8'}});
+const index = () => new Response('{}', {headers: {'Content-Type': 'application/json'}});
+const data = JSON.stringify({requests: [{indexName: 'docs', query: 'variant'}]});
+
+async function requester() {
+  vi.resetModules();
+  const {embeddedRequester} = await import('@site/src/search/embedded');
+  return embeddedRequester('/search-index/');
+}
+
+describe('search while writing', () => {
+  beforeEach(() => {
+    FakeWorker.questions = [];
+    vi.stubGlobal('Worker', FakeWorker);
+  });
+
+  it('reads the last build through the development server', () => {
+    const context = {siteDir: '/site', baseUrl: '/docs/', generatedFilesDir: '/g'} as LoadContext;
+    const settings = searchIndex(context).configureWebpack?.(
+      {} as never,
+      false,
+      {} as never,
+      undefined,
+    );
+    expect(settings).toMatchObject({
+      devServer: {
+        static: [
+          {
+            directory: path.join('/site', 'build', 'search-index'),
+            publicPath: '/docs/search-index',
+          },
+        ],
+      },
+    });
+  });
+
+  it('fails when the server has no index and answers with its start page, and tries again', async () => {
+    const fetched = vi.fn(async () => startPage());
+    vi.stubGlobal('fetch', fetched);
+    const {send} = await requester();
+    expect(await send({data})).toMatchObject({status: 0});
+    expect(FakeWorker.questions).toEqual([]);
+    fetched.mockImplementation(async () => index());
+    expect(await send({data})).toMatchObject({status: 200, content: '{"results":[]}'});
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('hands the index to the worker once', async () => {
+    vi.stubGlobal('fetch', async () => index());
+    const {send} = await requester();
+    await send({data});
+    await send({data});
+    expect(FakeWorker.questions.map((question) => question.index)).toEqual(['{}', undefined]);
+  });
+
+  it('says how to get an index, and only then', () => {
+    expect(errorHelp(true, true)).toContain('npm run build');
+    for (const [isEmbedded, isWriting] of [
+      [true, false],
+      [false, true],
+      [false, false],
+    ] as const)
+      expect(errorHelp(isEmbedded, isWriting)).toMatch(/network connection/);
+  });
+});
