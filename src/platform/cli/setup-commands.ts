@@ -78,7 +78,7 @@ export const setupCommands: readonly Command[] = [
         value: 'URL',
         default: 'none: you are asked',
         meaning:
-          'Origin of the backend, without `/api` and without a slash at the end. Exactly `https://cloud.agenta.ai` means the cloud.',
+          'Origin of the backend, without `/api`. Exactly `https://cloud.agenta.ai` means the cloud.',
         when: 'In scripts, and for hosts other than this machine.',
       },
       {
@@ -211,6 +211,12 @@ export const setupCommands: readonly Command[] = [
         mend: 'Start it, or correct the host. The text varies by system.',
       },
       {
+        text: 'Warning: Input is not a terminal (fd=0).',
+        cause:
+          'A question came up in a job without a terminal. `Aborted!`, or `Error:` with nothing behind it, follows; exit code 1.',
+        mend: 'Give `--app-name` and `--backend-host`. For the cloud write `config.toml` yourself.',
+      },
+      {
         text: "Error: 'NoneType' object has no attribute 'startswith'",
         cause: 'The question about the remote host was interrupted.',
         mend: 'Run the command again.',
@@ -315,10 +321,12 @@ export const setupCommands: readonly Command[] = [
     messages: [
       {
         text: 'Error while running evaluation: …',
-        cause: 'The ids belong to the authors’ machine.',
+        cause:
+          'The request lacks `rate_limit`, which the backend demands: it answers 422. The ids belong to the authors’ machine besides.',
         mend: 'Use the web interface or the API client.',
       },
     ],
-    neverWorks: 'App, variant, evaluator and test set are fixed ids of the authors’ own machine.',
+    neverWorks:
+      'The request lacks the field `rate_limit`, so the backend answers 422; its ids are those of the authors’ own machine.',
   },
 ];

@@ -165,13 +165,14 @@ export const variantCommands: readonly Command[] = [
       },
       {
         text: 'Failed during configuration check.',
-        cause: 'Backend not reached, unknown app id, refused key, or no `app_id` in `config.toml`.',
+        cause:
+          'Backend not reached, refused key, or a `config.toml` that is not valid, holds no `app_id` or one that is not an id.',
         mend: 'Read the second line. For a refused key correct `api_key` in `config.toml`.',
       },
       {
         text: 'Failed to retrieve the host.',
-        cause: '`config.toml` is missing or not valid.',
-        mend: 'Run `agenta init`, or mend the file.',
+        cause: '`config.toml` is missing.',
+        mend: 'Run `agenta init`, or change into the folder that holds the file.',
       },
       {
         text: 'Failed to retrieve the api key.',
@@ -180,7 +181,7 @@ export const variantCommands: readonly Command[] = [
       },
       {
         text: 'No <file> exists! Please make sure you are in the right directory',
-        cause: 'No such file, `.py` left out, or a mistyped option taken for the name.',
+        cause: 'No such file, `.py` left out, or a mistyped option in front of the name.',
         mend: 'Check the spelling. Exit code is 0.',
       },
       {
@@ -199,6 +200,12 @@ export const variantCommands: readonly Command[] = [
         mend: 'Read the text, then the log of the backend. Delete what packing left in the folder.',
       },
       {
+        text: "Error while building image: … 'NoneType' object has no attribute 'app_name'",
+        cause:
+          'The backend has no app of that id: it was deleted, by hand or with its last variant. The configuration check lets it pass.',
+        mend: 'Run `agenta init` for a new app, or correct `app_id`. Delete `docker.tar.gz`.',
+      },
+      {
         text: 'Error while adding variant: …',
         cause: 'The backend refused the variant, e.g. the name exists in other letter case.',
         mend: 'Use a file name in small letters.',
@@ -213,6 +220,12 @@ export const variantCommands: readonly Command[] = [
         cause:
           'Sums up any of the failures above, and a failed `GET /api/profile` after a success.',
         mend: 'Look at the web interface before you try again: the variant may be there.',
+      },
+      {
+        text: 'Warning: Input is not a terminal (fd=0).',
+        cause:
+          'A question came up in a job without a terminal. `Failed to add variant.` and an empty `Error message:` follow.',
+        mend: 'Provide `.env` and `requirements.txt`, and pass `--overwrite` for a variant that exists.',
       },
       {
         text: 'Failed to start container with LLM app.',
@@ -254,10 +267,14 @@ export const variantCommands: readonly Command[] = [
       },
       {
         text: 'Error while listing variants: …',
-        cause: 'Backend not reached, refused key, unknown app.',
+        cause: 'Backend not reached, refused key, or `app_id` is no id.',
         mend: 'Check `backend_host`, `api_key` and `app_id` in `config.toml`.',
       },
-      {text: 'No variants found for app <name>', cause: 'The app has none.', mend: 'Serve one.'},
+      {
+        text: 'No variants found for app <name>',
+        cause: 'The app has none, or the backend has no app of that id.',
+        mend: 'Serve one. If the app is gone, start with `agenta init`.',
+      },
     ],
   },
   {
@@ -303,7 +320,7 @@ export const variantCommands: readonly Command[] = [
       noConfig,
       {
         text: 'No variants found for app <name>. Make sure you have deployed at least one variant.',
-        cause: 'The app has none.',
+        cause: 'The app has none, or the backend has no app of that id.',
         mend: 'Nothing to do.',
       },
       {
@@ -318,8 +335,9 @@ export const variantCommands: readonly Command[] = [
       },
       {
         text: 'Error while removing variant: …',
-        cause: 'Anything else: no `config.toml`, backend not reached, a cancelled choice.',
-        mend: 'Read the rest of the line.',
+        cause:
+          'Anything else: no `config.toml`, backend not reached, a cancelled choice. With nothing behind it: no terminal to ask at.',
+        mend: 'Read the rest of the line; in scripts pass `--variant_name`.',
       },
     ],
   },

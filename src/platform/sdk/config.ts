@@ -337,7 +337,7 @@ export const configCallables: readonly Callable[] = [
     returns: 'A client with one method, `get_config`.',
     faults: [
       {
-        kind: 'EnvironmentError',
+        kind: 'OSError',
         message: 'Required environment variables AGENTA_API_KEY is not set.',
         cause: 'No key in the argument or the variable.',
         mend: 'On a server without keys, pass any non-empty text.',

@@ -12,7 +12,7 @@ const decoration: readonly Fault[] = [
   {
     kind: 'KeyError',
     message: '(at decoration)',
-    cause: 'The function has no inputs and there are no parameters.',
+    cause: 'The function has no inputs, and there are fewer than two parameters.',
     mend: 'Give it at least one input.',
   },
   {
