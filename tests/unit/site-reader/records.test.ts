@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import {readPage} from '@site/src/plugins/site-reader/read';
+import {pageRecords} from '@site/src/plugins/site-reader/records';
+
+const html = `<!doctype html><html lang="en"><head><title>T</title>
+<meta name="description" content="What it is for.">
+<meta name="docsearch:language" content="en"><meta name="docsearch:version" content="current">
+<meta name="docsearch:docusaurus_tag" content="docs-default-current"></head><body>
+<main><article><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>
+<p>First paragraph.</p>
+<h2 id="a">Alpha<a class="hash-link" href="#a">#</a></h2><ul><li>Item one</li></ul>
+<h3 id="b">Beta</h3><table><thead><tr><th>Name</th></tr></thead><tbody><tr id="row"><td>KEY</td><td>A key</td></tr></tbody></table>
+<pre><code>agenta init</code></pre>
+</div></article></main></body></html>`;
+
+describe('records of a page', () => {
+  const records = pageRecords(readPage('/guide', html));
+  const of = (content: string) => records.find((record) => record.content?.startsWith(content));
+
+  it('begin with the page and follow its headings, items, rows and code', () => {
+    expect(records[0]).toMatchObject({
+      url: '/guide',
+      type: 'lvl1',
+      kind: 'page',
+      content: 'What it is for.',
+      hierarchy: {lvl1: 'Title', lvl2: null},
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+    });
+    expect(records.filter(({kind}) => kind === 'heading').map(({url}) => url)).toEqual([
+      '/guide#a',
+      '/guide#b',
+    ]);
+    expect(of('First')).toMatchObject({url: '/guide', type: 'content', kind: 'text'});
+    expect(of('Item')).toMatchObject({url: '/guide#a', hierarchy: {lvl2: 'Alpha', lvl3: null}});
+    expect(of('KEY')).toMatchObject({url: '/guide#row', hierarchy: {lvl2: 'Alpha', lvl3: 'Beta'}});
+    expect(of('agenta')).toMatchObject({url: '/guide#b', kind: 'code'});
+  });
+
+  it('leave out heads of columns, and weigh headings above what stands below them', () => {
+    expect(of('Name')).toBeUndefined();
+    const levels = records.map(({weight}) => weight.level);
+    expect(levels[0]).toBe(Math.max(...levels));
+    expect(of('agenta')?.weight.level).toBeLessThan(of('Item')?.weight.level ?? 0);
+  });
+
+  it('have ids of their own', () => {
+    expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
+  });
+});
