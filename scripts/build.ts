@@ -59,7 +59,6 @@ function rows(): Row[] {
       seconds: seconds('cards'),
     },
     made('scripts', files, (file) => file.endsWith('.js')),
-    made('style sheets', files, (file) => file.endsWith('.css')),
     made('all files', files, () => true),
   ];
 }

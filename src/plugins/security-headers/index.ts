@@ -1,4 +1,12 @@
-import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -66,7 +74,10 @@ export function securityHeadersPlugin({baseUrl}: LoadContext): Plugin {
       }
 
       // Every page carries its style: nobody asks for the files.
-      for (const {file} of sheets.values()) rmSync(file);
+      for (const {file} of sheets.values()) {
+        rmSync(file);
+        if (readdirSync(path.dirname(file)).length === 0) rmdirSync(path.dirname(file));
+      }
 
       const headers = securityHeaders(sources);
       mkdirSync(path.join(outDir, '.nginx'), {recursive: true});

@@ -14,6 +14,7 @@ export function withoutStyleAttributes(html: string): string {
 /** The style sheet of a page, and the scripts that its head asks for. */
 const styleSheet = /<link rel="?stylesheet"? href="?(\/[^\s">]+)"?[^>]*>/;
 const headScript = /<script src=[^>]*?(?= defer)/g;
+const fontPreload = /<link rel="?preload"?[^>]* as="?font"?[^>]*>/g;
 
 /** Address of the page's style sheet. */
 export function styleSheetOf(html: string): string {
@@ -36,12 +37,17 @@ export function inlineForm(css: string, sheetAddress: string): string {
 /**
  * The page with its policy and its style in itself. The policy is for hosts that send no headers of their own and must stand before the
  * first script. The style follows at once: nothing is painted without it, and a file of its own would arrive one round trip later, which
- * is most of the wait on a slow connection. Scripts come after whatever paints.
+ * is most of the wait on a slow connection. Fonts are asked for before it, since a page does not wait for them. Scripts come after whatever
+ * paints.
  */
 export function withPolicyAndStyle(page: string, policy: string, css: string): string {
-  const html = page.replace(styleSheet, '').replace(headScript, '$& fetchpriority=low');
+  const fonts = (page.match(fontPreload) ?? []).join('');
+  const html = page
+    .replace(styleSheet, '')
+    .replaceAll(fontPreload, '')
+    .replace(headScript, '$& fetchpriority=low');
   const charset = /<meta charset="?utf-8"?\s*\/?>/i.exec(html);
   if (!charset) throw new Error('A page declares no charset: nowhere to put its policy.');
   const at = charset.index + charset[0].length;
-  return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${policy}"><style>${css}</style>${html.slice(at)}`;
+  return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${policy}">${fonts}<style>${css}</style>${html.slice(at)}`;
 }

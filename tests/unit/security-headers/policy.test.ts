@@ -104,11 +104,14 @@ describe('the policy', () => {
 });
 
 describe('the style', () => {
-  it('stands in the page before fonts and scripts, which wait for what paints', () => {
+  it('stands in the page after fonts, which nothing waits for, and before scripts, which wait for what paints', () => {
     const html = withPolicyAndStyle(page, 'P', 'a{top:0}');
     const style = html.indexOf('<style>a{top:0}</style>');
     expect(style).toBeGreaterThan(html.indexOf('content="P"'));
-    expect(style).toBeLessThan(Math.min(html.indexOf('<script'), html.indexOf('rel=preload')));
+    expect(style).toBeLessThan(html.indexOf('<script'));
+    expect(html.indexOf('rel=preload')).toBeGreaterThan(html.indexOf('content="P"'));
+    expect(html.indexOf('rel=preload')).toBeLessThan(style);
+    expect(html.match(/rel=preload/g)).toHaveLength(1);
     expect(html).not.toContain('rel=stylesheet');
     expect(html).toContain('<script src=/a.js fetchpriority=low defer>');
   });

@@ -1,0 +1,29 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {pushSettings} from '@site/src/plugins/search-index/settings';
+// @ts-expect-error the build for browsers has no types of its own; Node.js would be given another one, with other waits.
+import {liteClient} from '../../../node_modules/algoliasearch/dist/lite/builds/browser.js';
+
+describe('the hosted service', () => {
+  it('is given one second to connect, two to answer and thirty to write', () => {
+    const {transporter} = liteClient('APP', 'key') as unknown as {
+      transporter: {timeouts: Record<string, number>};
+    };
+    expect(transporter.timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
+  });
+
+  it('ranks what its crawler finds as it ranks what is pushed', () => {
+    const crawler = JSON.parse(readFileSync('deploy/algolia-crawler.json', 'utf8')) as {
+      actions: {indexName: string}[];
+      initialIndexSettings: Record<string, Record<string, unknown>>;
+    };
+    const [name = ''] = crawler.actions.map(({indexName}) => indexName);
+    const {searchableAttributes, attributesForFaceting} = crawler.initialIndexSettings[name] ?? {};
+    // A crawler knows no operations and says in which language a page stands twice.
+    const pushed = pushSettings.searchableAttributes.filter((one) => !one.includes('operation'));
+    expect(searchableAttributes).toEqual(pushed);
+    expect(new Set(attributesForFaceting as string[])).toEqual(
+      new Set([...pushSettings.attributesForFaceting, 'lang']),
+    );
+  });
+});
