@@ -227,14 +227,24 @@ test.describe('image zoom', () => {
     await image.scrollIntoViewIfNeeded();
     await expect(image).toHaveClass(/medium-zoom-image/);
     const openZoom = async () => {
+      // While it moves, a picture answers to nothing.
+      const opened = image.evaluate(
+        (element) =>
+          new Promise((resolve) =>
+            element.addEventListener('medium-zoom:opened', () => resolve(true), {once: true}),
+          ),
+      );
       await image.click();
+      await opened;
       await expect(page.locator(zoomed)).not.toHaveCount(0);
-      await expect(page.locator('.medium-zoom--opened')).not.toHaveCount(0);
-      await page.waitForTimeout(400);
     };
-    const closed = () => expect(page.locator(zoomed)).toHaveCount(0);
+    const closed = async () => {
+      await expect(page.locator(zoomed)).toHaveCount(0);
+      // A click before the picture is back in its place opens nothing.
+      await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
+    };
     await openZoom();
-    await page.locator('.medium-zoom-overlay').click({position: {x: 5, y: 5}});
+    await page.mouse.click(5, 5);
     await closed();
     await openZoom();
     await page.keyboard.press('Escape');

@@ -9,8 +9,7 @@ export default function DocVersionBanner(): ReactNode {
   if (!banner) return null;
   return (
     <p className="version-banner" role="note">
-      For Agenta {release.line} of August 2024.{' '}
-      <Link to="/changelog">Earlier changes</Link>
+      For Agenta {release.line} of August 2024. <Link to="/changelog">Earlier changes</Link>
     </p>
   );
 }

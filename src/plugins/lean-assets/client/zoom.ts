@@ -13,6 +13,7 @@ export default function zoomOnIntent(
 ): Pick<Zoom, 'update' | 'detach'> {
   let settings = options;
   let zoom: Promise<Zoom> | undefined;
+  let isReady = false;
   const images = [...document.querySelectorAll<HTMLImageElement>(selector)];
   for (const image of images) image.classList.add(mark);
 
@@ -24,12 +25,14 @@ export default function zoomOnIntent(
   const onIntent = (event: Event) => {
     const image = event.target as Element;
     if (!(image instanceof HTMLImageElement) || !images.includes(image)) return;
-    const isFirst = !zoom;
     const loaded = load();
-    // The library answers to later clicks itself.
-    if (isFirst && event.type === 'click')
+    // Once it is there, the library answers to clicks itself.
+    if (!isReady && event.type === 'click')
       void loaded.then((instance) => instance.open({target: image}));
-    loaded.catch(() => (zoom = undefined));
+    loaded.then(
+      () => (isReady = true),
+      () => (zoom = undefined),
+    );
   };
   for (const intent of intents) document.addEventListener(intent, onIntent);
 
