@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {digestOf, digestOfCode, digestOfFiles, mayKeep, readJson} from '../src/shared/digest';
+import {digestOf, digestOfCode, digestOfFiles, mayKeep, readJson} from '../src/common/digest';
 
 /** Something that is made of files and is not made again while these, and what was made, are as they were. */
 export interface Made {

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {inThreads} from '../../shared/threads';
+import {inThreads} from '../../common/threads';
 import {keptResults} from './kept-results';
 import {readSources} from './sources';
 import type {BuiltPage} from './results';

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {digestOf, digestOfCode, mayKeep, readJson} from '../../shared/digest';
+import {digestOf, digestOfCode, mayKeep, readJson} from '../../common/digest';
 import type {BuiltPage, PageSource} from './results';
 
 /** Names of scripts and of the style sheet change with any page, and nothing is made of them. */

@@ -1,4 +1,4 @@
-import {inThisThread} from '../../shared/threads';
+import {inThisThread} from '../../common/threads';
 import {resultsOf} from './results';
 
 void inThisThread(resultsOf);

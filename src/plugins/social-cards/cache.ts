@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {digestOf, digestOfFiles} from '../../shared/digest';
-import {inThreads} from '../../shared/threads';
+import {digestOf, digestOfFiles} from '../../common/digest';
+import {inThreads} from '../../common/threads';
 import {drawCard, type Card} from './card';
 import {faces} from './faces';
 

@@ -1,5 +1,5 @@
 import {renameSync, writeFileSync} from 'node:fs';
-import {inThisThread} from '../../shared/threads';
+import {inThisThread} from '../../common/threads';
 import type {Drawing} from './cache';
 import {renderCard} from './render';
 

@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {inThreads} from '../../../src/shared/threads';
+import {inThreads} from '../../../src/common/threads';
 import {keptResults} from '../../../src/plugins/site-reader/kept-results';
 import {resultsOf, type BuiltPage, type PageSource} from '../../../src/plugins/site-reader/results';
 
