@@ -9,11 +9,11 @@ import {searchIndex} from './src/plugins/search-index';
 import {securityHeadersPlugin} from './src/plugins/security-headers';
 import {shippedLicences} from './src/plugins/shipped-licences';
 import {socialCards} from './src/plugins/social-cards';
-import {footer} from './src/site/footer';
-import {markdown, mdxPlugins} from './src/site/markdown';
-import {navbar} from './src/site/navbar';
-import {algolia} from './src/site/search';
-import {site} from './src/site/site';
+import {footer} from './src/settings/footer';
+import {markdown, mdxPlugins} from './src/markdown';
+import {navbar} from './src/settings/navbar';
+import {algolia} from './src/settings/search';
+import {site} from './src/settings/site';
 
 /** In cascade order; all of ours is in one layer named `site`. */
 const styleSheets = ['tokens', 'layout', 'content', 'code', 'api', 'search', 'print'].map(
@@ -53,7 +53,7 @@ const config = {
   future: {v4: true, faster: true},
   markdown,
 
-  clientModules: ['./src/client/sidebar-scroll.ts'],
+  clientModules: ['./src/plugins/client-modules/sidebar-scroll.ts'],
 
   presets: [
     [

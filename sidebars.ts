@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {apiSidebar} from './src/plugins/api-reference/sidebar';
+import {apiSidebar} from './src/api-reference/sidebar';
 
 type Item = string | {type: 'category'; label: string; items: Item[]; collapsed?: boolean};
 

@@ -1,14 +1,20 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {isSearchable, pageRecords} from '../src/plugins/site-reader/records';
-import {readSite} from '../src/plugins/site-reader/read';
-import {site} from '../src/site/site';
-import {blind} from '../tests/search/golden/blind';
-import {heldOut} from '../tests/search/golden/held-out';
-import {tuned} from '../tests/search/golden/tuned';
+import {isSearchable, pageRecords} from '../src/built-site/records';
+import {readSite} from '../src/built-site/read';
+import {site} from '../src/settings/site';
+import {blind} from '../src/search/golden/blind';
+import {heldOut} from '../src/search/golden/held-out';
+import {tuned} from '../src/search/golden/tuned';
 import {type BrowserTimes, measureInBrowser} from './search-in-browser';
-import {embeddedSearch, measure, percent, type Quality, type Search} from './search-quality';
+import {
+  embeddedSearch,
+  measure,
+  percent,
+  type Quality,
+  type Search,
+} from '../src/search/golden/quality';
 
 const buildDir = 'build';
 

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readdirSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {notedSteps} from '../src/plugins/site-reader/step';
+import {notedSteps} from '../src/built-site/step';
 import {generateAll, isUpToDate, remember, run, type Made} from './generate';
 
 /** One line of the summary; what does not apply stays empty. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import {site as settings} from '../src/site/site';
-import {show} from '../tests/content/built-site/check';
-import {checks} from '../tests/content/built-site/checks';
-import {readBuiltSite} from '../tests/content/built-site/site';
+import {site as settings} from '../src/settings/site';
+import {show} from '../src/built-site/checks/check';
+import {checks} from '../src/built-site/checks';
+import {readBuiltSite} from '../src/built-site/checks/site';
 
 /** Runs the checks of the built site and prints every defect. Fails on any, and on a build that is not whole. */
 function main(): void {

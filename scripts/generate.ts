@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {digestOf, digestOfCode, digestOfFiles, mayKeep, readJson} from '../src/common/digest';
+import {digestOf, digestOfCode, digestOfFiles, mayKeep, readJson} from '../src/built-site/digest';
 
 /** Something that is made of files and is not made again while these, and what was made, are as they were. */
 export interface Made {
@@ -20,13 +20,13 @@ export interface Generator extends Made {
 export const generators: readonly Generator[] = [
   {
     what: 'diagrams',
-    command: ['tsx', 'src/plugins/diagrams/cli.ts'],
+    command: ['tsx', 'src/diagrams/draw/cli.ts'],
     inputs: [],
     outputs: ['.generated/static/img/diagrams/**'],
   },
   {
     what: 'API description → pages',
-    command: ['tsx', 'src/plugins/api-reference/cli.ts'],
+    command: ['tsx', 'src/api-reference/cli.ts'],
     inputs: ['openapi/**', 'redocly.yaml', '.redocly.lint-ignore.yaml'],
     outputs: [
       '.generated/*.json',

@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
-import {pushSettings} from '../src/plugins/search-index/settings';
-import {readSite} from '../src/plugins/site-reader/read';
-import {isSearchable, pageRecords, type SearchRecord} from '../src/plugins/site-reader/records';
+import {pushSettings} from '../src/search/index/hosted-settings';
+import {readSite} from '../src/built-site/read';
+import {isSearchable, pageRecords, type SearchRecord} from '../src/built-site/records';
 import {synonymGroups} from '../src/search/engine/synonyms';
-import {site} from '../src/site/site';
+import {site} from '../src/settings/site';
 
 type Client = ReturnType<typeof algoliasearch>;
 

@@ -1,11 +1,11 @@
 // cspell:ignore networkidle
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
-import {Reference, type Entry} from '../../src/plugins/api-reference/description/reference';
-import type {Description} from '../../src/plugins/api-reference/description/types';
-import {bundleFile} from '../../src/plugins/api-reference/paths';
-import {sampleLanguages} from '../../src/plugins/api-reference/samples';
-import {eachNode, SchemaTree} from '../../src/plugins/api-reference/schema/tree';
+import {Reference, type Entry} from '../../src/api-reference/description/reference';
+import type {Description} from '../../src/api-reference/description/types';
+import {bundleFile} from '../../src/api-reference/paths';
+import {sampleLanguages} from '../../src/api-reference/samples';
+import {eachNode, SchemaTree} from '../../src/api-reference/schema/tree';
 
 const reference = new Reference(JSON.parse(readFileSync(bundleFile, 'utf8')) as Description);
 const long = '/reference/api/create-evaluation';

@@ -5,7 +5,7 @@ import {
   hashOf,
   inlineScripts,
   styleAttributes,
-} from '../../src/plugins/security-headers/policy';
+} from '../../src/built-site/headers/policy';
 import {expect, open, test} from '../support/test';
 
 const start = '/prompt_management/deployment';

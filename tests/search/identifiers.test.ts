@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {embeddedHits} from '../../scripts/search-quality';
+import {embeddedHits} from '../../src/search/golden/quality';
 import {identifiersIn, wholeness} from '@site/src/search/engine/identifiers';
 
 const search = embeddedHits('build');

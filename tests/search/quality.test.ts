@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {embeddedSearch, measure, percent} from '../../scripts/search-quality';
-import {blind} from './golden/blind';
-import {heldOut} from './golden/held-out';
-import {tuned} from './golden/tuned';
+import {embeddedSearch, measure, percent} from '../../src/search/golden/quality';
+import {blind} from '../../src/search/golden/blind';
+import {heldOut} from '../../src/search/golden/held-out';
+import {tuned} from '../../src/search/golden/tuned';
 
 const search = embeddedSearch('build');
 

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {cardPath, cardSize, twinPath} from '@site/src/site/addresses';
+import {cardPath, cardSize, twinPath} from '@site/src/settings/addresses';
 import {usePage} from './usePage';
 
 /** What every page's head says beside what the theme writes; a page's own tags win over these. */

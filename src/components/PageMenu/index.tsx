@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePage} from '@site/src/components/PageHead/usePage';
-import {twinPath} from '@site/src/site/addresses';
+import {twinPath} from '@site/src/settings/addresses';
 import styles from './styles.module.css';
 
 const events = ['keydown', 'pointerdown', 'focusin'] as const;

@@ -7,7 +7,7 @@ interface Props {
   language?: string;
   /** File name or caption. */
   title?: string;
-  /** Highlighted code, made at build time from our own Markdown by src/transformers/highlight.ts. */
+  /** Highlighted code, made at build time from our own Markdown by src/markdown/highlight.ts. */
   html?: string;
   /** Plain code, where a component rather than a fence shows it. */
   children?: ReactNode;

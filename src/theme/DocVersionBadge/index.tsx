@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import DocVersionBadge from '@theme-original/DocVersionBadge';
 import PageMenu from '@site/src/components/PageMenu';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type {PageKind} from '@site/src/transformers/front-matter';
+import type {PageKind} from '@site/src/markdown/front-matter';
 
 const names: Readonly<Record<PageKind, string>> = {
   tutorial: 'Tutorial',

@@ -3,7 +3,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import Diagram from '@site/src/components/Diagram';
+import Diagram from '@site/src/diagrams/Diagram';
 
 /** A table may be wider than a phone: it scrolls in a frame that the keyboard can reach. */
 function Table(props: ComponentProps<'table'>): ReactNode {

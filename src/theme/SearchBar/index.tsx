@@ -10,8 +10,8 @@ import React, {
 import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {warmUp} from '@site/src/search/embedded';
-import {useSearchSettings} from '@site/src/search/useSearchSettings';
+import {warmUp} from '@site/src/search/box/embedded';
+import {useSearchSettings} from '@site/src/search/box/useSearchSettings';
 
 type Modal = ComponentType<{onClose: () => void; baseUrl: string}>;
 
@@ -19,7 +19,7 @@ let modal: Promise<{default: Modal}> | undefined;
 
 /** Fetches the modal's code once; a failed attempt is repeated at the next sign of intent. */
 function loadModal(): Promise<{default: Modal}> {
-  modal ??= import('@site/src/search/modal/Modal').catch((error: unknown) => {
+  modal ??= import('@site/src/search/box/Modal').catch((error: unknown) => {
     modal = undefined;
     throw error;
   });

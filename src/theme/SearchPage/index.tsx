@@ -3,12 +3,12 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
-import {hitAddress} from '@site/src/search/address';
+import {hitAddress} from '@site/src/search/box/address';
 import type {Hit} from '@site/src/search/engine/request';
-import {errorHelp, isWriting} from '@site/src/search/error-help';
-import {sections} from '@site/src/search/sections';
-import {type Results, useResults} from '@site/src/search/useResults';
-import {useSearchSettings} from '@site/src/search/useSearchSettings';
+import {errorHelp, isWriting} from '@site/src/search/box/error-help';
+import {sections} from '@site/src/search/box/sections';
+import {type Results, useResults} from '@site/src/search/box/useResults';
+import {useSearchSettings} from '@site/src/search/box/useSearchSettings';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {site as settings} from '../../../src/site/site';
-import {show} from './check';
-import {checks} from './checks';
-import {readBuiltSite, type BuiltSite} from './site';
+import {site as settings} from '../../../src/settings/site';
+import {show} from '../../../src/built-site/checks/check';
+import {checks} from '../../../src/built-site/checks';
+import {readBuiltSite, type BuiltSite} from '../../../src/built-site/checks/site';
 
 /** Reading a whole build takes longer where several jobs share a processor. */
 const patience = 120_000;

@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import {describe, expect, it} from 'vitest';
-import type {Json, Media, Schema} from '@site/src/plugins/api-reference/description/types';
+import type {Json, Media, Schema} from '@site/src/api-reference/description/types';
 import {readReference} from './pages';
 
 const reference = readReference();

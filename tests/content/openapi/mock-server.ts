@@ -3,10 +3,10 @@ import type {AddressInfo} from 'node:net';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import {OpenAPIBackend, type Context, type Document, type Request} from 'openapi-backend';
-import type {Reference} from '@site/src/plugins/api-reference/description/reference';
-import type {Json, Media} from '@site/src/plugins/api-reference/description/types';
-import {mediaExample} from '@site/src/plugins/api-reference/samples/example';
-import {keyPlaceholder} from '@site/src/plugins/api-reference/samples/request';
+import type {Reference} from '@site/src/api-reference/description/reference';
+import type {Json, Media} from '@site/src/api-reference/description/types';
+import {mediaExample} from '@site/src/api-reference/samples/example';
+import {keyPlaceholder} from '@site/src/api-reference/samples/request';
 
 /** Carries the caller's name from the address to the verdict. */
 const callerHeader = 'x-caller';

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {outputDir} from '@site/src/plugins/api-reference/paths';
+import {outputDir} from '@site/src/api-reference/paths';
 import {readReference} from './pages';
 
 const reference = readReference();

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {Reference} from '@site/src/plugins/api-reference/description/reference';
-import type {Description} from '@site/src/plugins/api-reference/description/types';
-import {OperationPage} from '@site/src/plugins/api-reference/pages/operation';
-import {bundleFile} from '@site/src/plugins/api-reference/paths';
+import {Reference} from '@site/src/api-reference/description/reference';
+import type {Description} from '@site/src/api-reference/description/types';
+import {OperationPage} from '@site/src/api-reference/pages/operation';
+import {bundleFile} from '@site/src/api-reference/paths';
 
 /** The bundled description that the pages of the site were made from; `npm run api` writes it. */
 export function readReference(): Reference {

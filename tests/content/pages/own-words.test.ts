@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readPage, readSite} from '../../../src/plugins/site-reader/read';
-import {site} from '../../../src/site/site';
+import {readPage, readSite} from '../../../src/built-site/read';
+import {site} from '../../../src/settings/site';
 import {landingPages, minimum, ownWords, thinPages} from './own-words';
 
 const html = (words: number): string =>

@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import type {Page} from '../../../src/plugins/site-reader/page';
+import type {Page} from '../../../src/built-site/page';
 
 /** Below this a page answers nothing that its neighbour could not. */
 export const minimum = 350;

@@ -8,7 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
-import type {PageKind} from '../../../src/transformers/front-matter';
+import type {PageKind} from '../../../src/markdown/front-matter';
 
 /** A page as its writer wrote it. */
 export interface SourcePage {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {toMarkdown} from '../../../src/plugins/markdown-twins/to-markdown';
-import {readPage} from '../../../src/plugins/site-reader/read';
+import {toMarkdown} from '../../../src/built-site/twins/to-markdown';
+import {readPage} from '../../../src/built-site/read';
 import {linksResolve, noLeftovers, sameAsPage} from './check';
 
 const html = `<main><h1>Title</h1><p>Text <a href="/b#part">b</a>.</p><h2 id="x">Part</h2>

@@ -1,5 +1,5 @@
 import type {Nodes, Parents} from 'mdast';
-import type {Page} from '../../../src/plugins/site-reader/page';
+import type {Page} from '../../../src/built-site/page';
 import {digestHtml, digestMarkdown, parseMarkdown, type Digest} from './digest';
 
 export interface Outcome {
@@ -58,7 +58,7 @@ export function noLeftovers(path: string, markdown: string): Outcome {
       );
     if (node.type === 'link' && /^(?:link|term|diagram):/.test(node.url)) {
       defects.push(
-        `${path}: the reference ${node.url} is not resolved. Mend: look at src/transformers/references.ts.`,
+        `${path}: the reference ${node.url} is not resolved. Mend: look at src/markdown/references.ts.`,
       );
     }
     if (node.type === 'text') {

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {toMarkdown} from '../../../src/plugins/markdown-twins/to-markdown';
-import {readPage} from '../../../src/plugins/site-reader/read';
+import {toMarkdown} from '../../../src/built-site/twins/to-markdown';
+import {readPage} from '../../../src/built-site/read';
 import {noLeftovers, sameAsPage} from './check';
 
 const origin = {url: 'https://docs.your-host.example', baseUrl: '/'};

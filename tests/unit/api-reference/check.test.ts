@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {findFaults, formatFault} from '@site/src/plugins/api-reference/description/check';
-import {descriptionFile} from '@site/src/plugins/api-reference/paths';
+import {findFaults, formatFault} from '@site/src/api-reference/description/check';
+import {descriptionFile} from '@site/src/api-reference/paths';
 
 const root = `openapi: 3.1.0
 info: {title: Planted, version: '1'}

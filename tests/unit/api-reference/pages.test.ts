@@ -1,14 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {parseServer} from '@site/src/components/api/server';
-import {Reference} from '@site/src/plugins/api-reference/description/reference';
-import type {Description, Operation} from '@site/src/plugins/api-reference/description/types';
-import {
-  markdownToHtml,
-  metaDescription,
-  toMdx,
-} from '@site/src/plugins/api-reference/pages/markdown';
-import {OperationPage} from '@site/src/plugins/api-reference/pages/operation';
-import {slugOf} from '@site/src/plugins/api-reference/slug';
+import {parseServer} from '@site/src/api-reference/components/server';
+import {Reference} from '@site/src/api-reference/description/reference';
+import type {Description, Operation} from '@site/src/api-reference/description/types';
+import {markdownToHtml, metaDescription, toMdx} from '@site/src/api-reference/pages/markdown';
+import {OperationPage} from '@site/src/api-reference/pages/operation';
+import {slugOf} from '@site/src/api-reference/slug';
 
 const operation: Operation = {
   operationId: 'send_file',

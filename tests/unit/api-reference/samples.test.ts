@@ -3,8 +3,8 @@ import {execFileSync} from 'node:child_process';
 import codegen from 'postman-code-generators';
 import {Request as PostmanRequest} from 'postman-collection';
 import {describe, expect, it} from 'vitest';
-import {sampleLanguages} from '@site/src/plugins/api-reference/samples';
-import {fullAddress, type SampleRequest} from '@site/src/plugins/api-reference/samples/request';
+import {sampleLanguages} from '@site/src/api-reference/samples';
+import {fullAddress, type SampleRequest} from '@site/src/api-reference/samples/request';
 
 const base: SampleRequest = {
   method: 'POST',

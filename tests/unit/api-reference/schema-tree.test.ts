@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {Schema} from '@site/src/plugins/api-reference/description/types';
-import {eachNode, SchemaTree, type SchemaNode} from '@site/src/plugins/api-reference/schema/tree';
+import type {Schema} from '@site/src/api-reference/description/types';
+import {eachNode, SchemaTree, type SchemaNode} from '@site/src/api-reference/schema/tree';
 
 function build(schema: Schema, schemas: Record<string, Schema> = {}): SchemaNode {
   const tree = new SchemaTree((ref) => {

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {digestOf, digestOfCode, readJson} from '../../../src/common/digest';
+import {digestOf, digestOfCode, readJson} from '../../../src/built-site/digest';
 
 let project: string;
 const write = (file: string, text: string) => writeFileSync(path.join(project, file), text);

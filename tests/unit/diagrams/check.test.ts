@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {diagrams} from '../../../src/diagrams';
-import type {Box, Diagram} from '../../../src/diagrams/types';
-import {check} from '../../../src/plugins/diagrams/check';
+import {diagrams} from '../../../src/diagrams/data';
+import type {Box, Diagram} from '../../../src/diagrams/data/types';
+import {check} from '../../../src/diagrams/draw/check';
 import {sound} from './fixtures';
 
 const spoil = (id: string, change: Partial<Box>): Diagram => ({

@@ -5,7 +5,7 @@ vi.mock('@docusaurus/useBaseUrl', () => ({default: (address: string) => `/base${
 
 describe('Diagram', () => {
   it('shows both themes with size and alternative text, and no inline style', async () => {
-    const {default: Diagram} = await import('../../../src/components/Diagram');
+    const {default: Diagram} = await import('../../../src/diagrams/Diagram');
     const html = renderToStaticMarkup(
       <Diagram name="variant-life" alt="Life" width="518" height="859" />,
     );

@@ -1,4 +1,4 @@
-import type {Diagram} from '../../../src/diagrams/types';
+import type {Diagram} from '../../../src/diagrams/data/types';
 
 /** A small sound diagram; each test spoils one thing in it. */
 export const sound: Diagram = {

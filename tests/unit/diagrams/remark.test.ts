@@ -2,9 +2,9 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {diagrams} from '../../../src/diagrams';
-import {nearestName, remarkDiagrams} from '../../../src/plugins/diagrams/remark';
-import {sizeOf} from '../../../src/plugins/diagrams/size';
+import {diagrams} from '../../../src/diagrams/data';
+import {nearestName, remarkDiagrams} from '../../../src/diagrams/remark';
+import {sizeOf} from '../../../src/diagrams/draw/size';
 
 function transform(markdown: string): Root {
   const tree = fromMarkdown(markdown);

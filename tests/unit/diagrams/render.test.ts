@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {diagrams} from '../../../src/diagrams';
-import {render} from '../../../src/plugins/diagrams/render';
-import {sceneOf} from '../../../src/plugins/diagrams/scene';
-import {sizeOf} from '../../../src/plugins/diagrams/size';
-import {palettes, type Palette} from '../../../src/site/palette';
+import {diagrams} from '../../../src/diagrams/data';
+import {render} from '../../../src/diagrams/draw/render';
+import {sceneOf} from '../../../src/diagrams/draw/scene';
+import {sizeOf} from '../../../src/diagrams/draw/size';
+import {palettes, type Palette} from '../../../src/settings/palette';
 
 const themes = ['light', 'dark'] as const;
 

@@ -2,7 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {evaluators, type Evaluator} from '../../../src/platform/evaluators';
 import {examples} from '../../../src/platform/evaluators/examples';
-import {rules, type PureEvaluatorKey} from '../../../src/platform/evaluators/rules';
+import {rules, type PureEvaluatorKey} from '../../../src/components/TryEvaluator/rules';
 import declared from './definitions.json';
 
 /** What a definition declares; the settings are compared as they stand. */

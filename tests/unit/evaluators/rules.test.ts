@@ -3,8 +3,8 @@
  * (cases.json holds inputs and verdicts, nothing else) against the rules behind the forms on the page.
  */
 import {describe, expect, it} from 'vitest';
-import {rules, type PureEvaluatorKey} from '../../../src/platform/evaluators/rules';
-import type {JsonValue, Rule, Verdict} from '../../../src/platform/evaluators/rules/types';
+import {rules, type PureEvaluatorKey} from '../../../src/components/TryEvaluator/rules';
+import type {JsonValue, Rule, Verdict} from '../../../src/components/TryEvaluator/rules/types';
 import recorded from './cases.json';
 
 interface Case {

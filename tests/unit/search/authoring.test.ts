@@ -3,7 +3,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
 import {searchIndex} from '@site/src/plugins/search-index';
 import type {Question} from '@site/src/search/engine/worker';
-import {errorHelp} from '@site/src/search/error-help';
+import {errorHelp} from '@site/src/search/box/error-help';
 
 class FakeWorker {
   static questions: Question[] = [];
@@ -26,7 +26,7 @@ const data = JSON.stringify({requests: [{indexName: 'docs', query: 'variant'}]})
 
 async function requester() {
   vi.resetModules();
-  const {embeddedRequester} = await import('@site/src/search/embedded');
+  const {embeddedRequester} = await import('@site/src/search/box/embedded');
   return embeddedRequester('/search-index/');
 }
 

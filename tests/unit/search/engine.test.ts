@@ -10,7 +10,7 @@ import {
 import {highlight, snippet} from '@site/src/search/engine/highlight';
 import {readQuery} from '@site/src/search/engine/expand';
 import {splitWords, stem} from '@site/src/search/engine/words';
-import {escapeAllButMarks, sanitizeResults} from '@site/src/search/sanitize';
+import {escapeAllButMarks, sanitizeResults} from '@site/src/search/box/sanitize';
 
 const marks = {pre: '<mark>', post: '</mark>'};
 const matcher = [{raw: 'deploy', stems: new Map([['deploy', 1]])}];

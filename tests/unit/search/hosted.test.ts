@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {pushSettings} from '@site/src/plugins/search-index/settings';
+import {pushSettings} from '@site/src/search/index/hosted-settings';
 // @ts-expect-error the build for browsers has no types of its own; Node.js would be given another one, with other waits.
 import {liteClient} from '../../../node_modules/algoliasearch/dist/lite/builds/browser.js';
 

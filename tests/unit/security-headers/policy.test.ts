@@ -1,22 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import {
-  headersFile,
-  nginxHeaders,
-  redirectsFile,
-} from '../../../src/plugins/security-headers/hosts';
+import {headersFile, nginxHeaders, redirectsFile} from '../../../src/built-site/headers/hosts';
 import {
   inlineForm,
   styleSheetOf,
   withoutStyleAttributes,
   withPolicyAndStyle,
-} from '../../../src/plugins/security-headers/page';
+} from '../../../src/built-site/headers/page';
 import {
   contentSecurityPolicy,
   hashOf,
   inlineScripts,
   securityHeaders,
   styleAttributes,
-} from '../../../src/plugins/security-headers/policy';
+} from '../../../src/built-site/headers/policy';
 
 const page = `<!doctype html><html><head><meta charset=UTF-8><title>T</title>
 <link rel=preload as=font><script type=application/ld+json>{"@type":"X"}</script><script src=/a.js defer></script>

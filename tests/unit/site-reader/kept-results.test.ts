@@ -2,9 +2,9 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {inThreads} from '../../../src/common/threads';
-import {keptResults} from '../../../src/plugins/site-reader/kept-results';
-import {resultsOf, type BuiltPage, type PageSource} from '../../../src/plugins/site-reader/results';
+import {inThreads} from '../../../src/built-site/threads';
+import {keptResults} from '../../../src/built-site/kept-results';
+import {resultsOf, type BuiltPage, type PageSource} from '../../../src/built-site/results';
 
 const source = (name: string, text: string, script = 'main.1a2b3c4d.js'): PageSource => ({
   address: `/${name}`,

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {readPage} from '@site/src/plugins/site-reader/read';
-import {pageRecords} from '@site/src/plugins/site-reader/records';
+import {readPage} from '@site/src/built-site/read';
+import {pageRecords} from '@site/src/built-site/records';
 
 const html = `<!doctype html><html lang="en"><head><title>T</title>
 <meta name="description" content="What it is for.">

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {footerLinks} from '../../../src/site/footer';
+import {footerLinks} from '../../../src/settings/footer';
 
 describe('footer', () => {
   it('has both shapes from the same links', () => {

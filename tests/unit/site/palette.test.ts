@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {palettes} from '../../../src/site/palette';
+import {palettes} from '../../../src/settings/palette';
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 

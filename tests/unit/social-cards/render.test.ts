@@ -2,9 +2,9 @@ import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {Card} from '../../../src/plugins/social-cards/card';
-import {cardFiles, drawMissing} from '../../../src/plugins/social-cards/cache';
-import {renderCard} from '../../../src/plugins/social-cards/render';
+import type {Card} from '../../../src/built-site/cards/card';
+import {cardFiles, drawMissing} from '../../../src/built-site/cards/cache';
+import {renderCard} from '../../../src/built-site/cards/render';
 
 const card: Card = {section: 'Evaluation', title: 'Create and maintain test sets', note: 'How-to'};
 let cache: string;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {checkFrontMatter} from '../../../src/transformers/front-matter';
+import {checkFrontMatter} from '../../../src/markdown/front-matter';
 
 const good = {title: 'A title', description: 'A description.', kind: 'how-to'};
 

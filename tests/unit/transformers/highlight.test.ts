@@ -2,8 +2,8 @@ import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {languages} from '../../../src/site/languages';
-import {highlight, rehypeHighlight} from '../../../src/transformers/highlight';
+import {languages} from '../../../src/settings/languages';
+import {highlight, rehypeHighlight} from '../../../src/markdown/highlight';
 
 function block(code: string, className: string[], metastring?: string): MdxJsxFlowElement {
   const tree: Root = {

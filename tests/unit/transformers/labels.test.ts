@@ -3,8 +3,8 @@ import {selectAll} from 'hast-util-select';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {rehypeTabLabels} from '../../../src/transformers/tab-labels';
-import {rehypeTableLabels} from '../../../src/transformers/table-labels';
+import {rehypeTabLabels} from '../../../src/markdown/tab-labels';
+import {rehypeTableLabels} from '../../../src/markdown/table-labels';
 
 const text = (value: string): ElementContent => ({type: 'text', value});
 

@@ -2,8 +2,8 @@ import type {Link, Root} from 'mdast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {glossary} from '../../../src/platform/glossary';
-import {links} from '../../../src/site/links';
-import {remarkReferences} from '../../../src/transformers/references';
+import {links} from '../../../src/settings/links';
+import {remarkReferences} from '../../../src/markdown/references';
 
 function resolve(url: string): Link {
   const link: Link = {type: 'link', url, children: [{type: 'text', value: 'x'}]};

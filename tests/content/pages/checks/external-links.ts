@@ -20,9 +20,9 @@ function addresses(node: Nodes): string[] {
   }
 }
 
-/** Every external address is told in src/site/links.ts alone; pages name its key. */
+/** Every external address is told in src/settings/links.ts alone; pages name its key. */
 export const externalLinks = perPage(
-  {name: 'external addresses come from src/site/links', unit: 'addresses', floor: 1_000},
+  {name: 'external addresses come from src/settings/links', unit: 'addresses', floor: 1_000},
   ({tree}) => {
     const found: Look['found'] = [];
     let looked = 0;
@@ -32,7 +32,7 @@ export const externalLinks = perPage(
         if (!external.test(address)) continue;
         found.push({
           line: node.position?.start.line ?? 0,
-          message: `names ${address}. Mend: add a key to src/site/links.ts and write [text](link:key).`,
+          message: `names ${address}. Mend: add a key to src/settings/links.ts and write [text](link:key).`,
         });
       }
       // A link's own text may be its address: it has been seen.

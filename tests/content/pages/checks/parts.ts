@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {PageKind} from '../../../../src/transformers/front-matter';
+import type {PageKind} from '../../../../src/markdown/front-matter';
 import {perPage, type Look} from '../check';
 import type {Section, SourcePage} from '../page';
 

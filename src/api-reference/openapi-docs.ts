@@ -1,0 +1,88 @@
+import path from 'node:path';
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import {site} from '../settings/site';
+import {Reference} from './description/reference';
+import type {Description} from './description/types';
+import {OperationPage} from './pages/operation';
+import {tagPage} from './pages/tag';
+import {bundleFile, descriptionFile, outputDir} from './paths';
+
+/** What docusaurus-plugin-openapi-docs hands to a page generator, as far as we read it. */
+interface PageData {
+  id: string;
+  title: string;
+  api?: {method: string; path: string; deprecated?: boolean};
+  tag?: {name: string};
+}
+
+/** Reads the bundled description on first use: the site's configuration loads without it. */
+function lazyReference(): () => Reference {
+  let reference: Reference | undefined;
+  return () =>
+    (reference ??= new Reference(JSON.parse(readFileSync(bundleFile, 'utf8')) as Description));
+}
+
+/** Where to edit the description of each path: the file that the root description names. */
+function editUrls(): (apiPath?: string) => string {
+  const root = parse(readFileSync(descriptionFile, 'utf8')) as {
+    paths: Record<string, {$ref?: string}>;
+  };
+  return (apiPath) => {
+    const [file] = (root.paths[apiPath ?? '']?.$ref ?? '').split('#');
+    return (
+      site.editUrl +
+      (file ? path.posix.join(path.posix.dirname(descriptionFile), file) : descriptionFile)
+    );
+  };
+}
+
+/**
+ * Options of docusaurus-plugin-openapi-docs. The plugin decides which pages exist and builds their sidebar; the
+ * pages themselves are ours. The template holds nothing but what our generators return, so that the front matter
+ * carries no copy of the operation.
+ */
+export function openapiDocsOptions() {
+  const reference = lazyReference();
+  const editUrl = editUrls();
+  const template = 'src/api-reference/page.mustache';
+  return {
+    id: 'openapi',
+    docsPluginId: 'classic',
+    config: {
+      agenta: {
+        specPath: bundleFile,
+        outputDir,
+        template,
+        tagTemplate: template,
+        showInfoPage: false,
+        externalJsonProps: false,
+        sidebarOptions: {
+          groupPathsBy: 'tagGroup',
+          categoryLinkSource: 'tag',
+          sidebarCollapsed: true,
+          sidebarGenerators: {createDocItem},
+        },
+        markdownGenerators: {
+          createApiPageMD: ({api}: PageData) => {
+            const entry = reference().find(api?.method ?? '', api?.path ?? '');
+            return new OperationPage(entry, reference(), editUrl(entry.path)).render();
+          },
+          createTagPageMD: ({tag}: PageData) =>
+            tagPage(reference().tagged(tag?.name ?? '').tag, reference(), editUrl()),
+        },
+      },
+    },
+  };
+}
+
+/** A sidebar entry with the method as a badge (src/css/api.css). */
+function createDocItem(item: PageData, {basePath}: {basePath: string}) {
+  const {method = '', deprecated = false} = item.api ?? {};
+  return {
+    type: 'doc',
+    id: `${basePath}/${item.id}`,
+    label: item.title,
+    className: `api-op api-op--${method}${deprecated ? ' api-op--deprecated' : ''}`,
+  };
+}

@@ -1,0 +1,73 @@
+import {toHtml} from 'hast-util-to-html';
+import {toString} from 'mdast-util-to-string';
+import type {Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {remarkReferences} from '../../markdown/references';
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+const references = unified().use(remarkReferences);
+const htmlMaker = unified().use(remarkRehype);
+
+/** Shapes that many answers share are written once: most texts come back. */
+const written = new Map<string, string>();
+
+/** Markdown of the description as HTML; `link:` and `term:` addresses are resolved as on every other page. */
+export function markdownToHtml(text: string): string {
+  const known = written.get(text);
+  if (known !== undefined) return known;
+  const tree = references.runSync(parser.parse(text), {path: 'openapi'} as never) as Root;
+  const html = toHtml(htmlMaker.runSync(tree));
+  written.set(text, html);
+  return html;
+}
+
+export function plainText(text: string): string {
+  const blocks = parser.parse(text).children.map((block) => toString(block));
+  return blocks.join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** Markdown as MDX: braces and angle brackets outside code would be read as code of the page. */
+export function toMdx(text: string): string {
+  return text
+    .trim()
+    .split(/(^```[\s\S]*?^```|``[^`]+``|`[^`]+`)/m)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[{<]/g, '\\$&')))
+    .join('');
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}
+
+/** The first paragraph, and what follows it. */
+export function splitLead(text: string): [lead: string, rest: string] {
+  const [lead = '', ...rest] = text.trim().split(/\n\s*\n/);
+  return [lead, rest.join('\n\n')];
+}
+
+const [shortest, longest] = [110, 155];
+
+/**
+ * What stands under a page's title in search results: the first whole sentences of the description, and one of
+ * the `tails` where they are too short. A first sentence that is too long is cut at a word.
+ */
+export function metaDescription(text: string, tails: readonly string[]): string {
+  const sentences = plainText(text).split(/(?<=[.!?]) (?=[A-Z])/);
+  let whole = '';
+  for (const sentence of sentences) {
+    const longer = whole ? `${whole} ${sentence}` : sentence;
+    if (longer.length > longest) break;
+    whole = longer;
+  }
+  if (whole === '') {
+    const cut = (sentences[0] ?? '').slice(0, longest - 1);
+    return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:]$/, '')}…`;
+  }
+  if (whole.length >= shortest) return whole;
+  const fits = (size: number) => size >= shortest && size <= longest;
+  const tail = tails.find((one) => fits(whole.length + 1 + one.length)) ?? tails[0] ?? '';
+  return `${whole} ${tail}`;
+}

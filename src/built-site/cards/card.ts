@@ -1,0 +1,110 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {release} from '../../platform/release';
+import {cardSize} from '../../settings/addresses';
+import {palettes} from '../../settings/palette';
+
+/** What a card says. */
+export interface Card {
+  section: string;
+  title: string;
+  /** One line under the title: what kind of page it is, or an operation's method and path. */
+  note: string;
+}
+
+type Style = Record<string, string | number>;
+
+/** What satori draws: an element in the shape that React gives it. */
+export interface Drawn {
+  type: string;
+  key: null;
+  props: {
+    style: Style;
+    children?: (Drawn | string)[] | string;
+    src?: string;
+    width?: number;
+    height?: number;
+  };
+}
+
+const colours = palettes.light;
+const wordmark = {width: 146, height: 28, scale: 1.9};
+
+function box(style: Style, ...children: (Drawn | string)[]): Drawn {
+  return {type: 'div', key: null, props: {style: {display: 'flex', ...style}, children}};
+}
+
+function words(style: Style, text: string): Drawn {
+  return {type: 'div', key: null, props: {style, children: text}};
+}
+
+function picture(siteDir: string): Drawn {
+  const file = path.join(siteDir, 'static/img/wordmark-light.svg');
+  const {width, height, scale} = wordmark;
+  const src = `data:image/svg+xml;base64,${readFileSync(file).toString('base64')}`;
+  return {
+    type: 'img',
+    key: null,
+    props: {src, width: width * scale, height: height * scale, style: {}},
+  };
+}
+
+/** Long titles are set smaller, so that three lines hold any of them. */
+function titleSize({length}: string): number {
+  if (length <= 24) return 84;
+  return length <= 42 ? 72 : 60;
+}
+
+/** The site's look at 1200 × 630: paper, one accent, the wordmark, the section, the title. */
+export function drawCard({section, title, note}: Card, siteDir: string): Drawn {
+  return box(
+    {
+      ...cardSize,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: '64px 72px',
+      background: colours.paper,
+      color: colours.ink,
+      fontFamily: 'Instrument Sans',
+      borderLeft: `20px solid ${colours.accent}`,
+    },
+    picture(siteDir),
+    box(
+      {flexDirection: 'column'},
+      words(
+        {
+          fontFamily: 'JetBrains Mono',
+          fontSize: 26,
+          color: colours.accent,
+          marginBottom: 20,
+          letterSpacing: 1,
+        },
+        section.toUpperCase(),
+      ),
+      words(
+        {
+          fontSize: titleSize(title),
+          fontWeight: 600,
+          lineHeight: 1.1,
+          letterSpacing: -1.5,
+          textWrap: 'balance',
+        },
+        title,
+      ),
+    ),
+    box(
+      {
+        justifyContent: 'space-between',
+        paddingTop: 28,
+        borderTop: `2px solid ${colours.line}`,
+        fontSize: 28,
+        color: colours.muted,
+      },
+      words(
+        {fontFamily: /^[A-Z]+ \//.test(note) ? 'JetBrains Mono' : 'Instrument Sans', maxWidth: 780},
+        note,
+      ),
+      words({}, `Agenta ${release.line}`),
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+import {toString} from 'hast-util-to-string';
+import {perPage} from './check';
+import type {BuiltPage} from './site';
+
+interface Heading {
+  level: number;
+  text: string;
+}
+
+function headings(page: BuiltPage): Heading[] {
+  return page.elements
+    .filter(({tagName}) => /^h[1-6]$/.test(tagName))
+    .map((element) => ({
+      level: Number(element.tagName[1]),
+      text: toString(element).replace(/\u200b/g, ''),
+    }));
+}
+
+/** A page has one title. */
+export const oneTitle = perPage({name: 'exactly one h1', unit: 'pages', floor: 180}, (page) => {
+  const titles = headings(page).filter(({level}) => level === 1);
+  if (titles.length === 1) return {looked: 1, messages: []};
+  const found = titles.map(({text}) => `"${text}"`).join(', ') || 'none';
+  return {
+    looked: 1,
+    messages: [
+      `a page needs exactly one h1, found ${titles.length}: ${found}. Mend: the front matter's title is the h1; begin the text's own headings at "##".`,
+    ],
+  };
+});
+
+/** Going down, a heading is at most one level below the one before it. */
+export const headingLevels = perPage(
+  {name: 'no heading level is skipped', unit: 'headings', floor: 1_800},
+  (page) => {
+    const all = headings(page);
+    const messages = all.flatMap(({level, text}, index) => {
+      const before = all[index - 1];
+      const above = before?.level ?? 0;
+      if (level <= above + 1) return [];
+      const after = before ? `the h${above} "${before.text}"` : 'the top of the page';
+      return [`the h${level} "${text}" follows ${after}. Mend: make it an h${above + 1}.`];
+    });
+    return {looked: all.length, messages};
+  },
+);

@@ -1,0 +1,34 @@
+import type {Element} from 'hast';
+import {perPage} from './check';
+import {attribute} from './site';
+
+function problems(image: Element): string[] {
+  const name = attribute(image, 'src') ?? 'an image without src';
+  const alt = attribute(image, 'alt');
+  const decorative =
+    attribute(image, 'role') === 'presentation' || attribute(image, 'ariaHidden') === 'true';
+  const messages: string[] = [];
+  if (!attribute(image, 'src')) messages.push('<img> has no src. Mend: name the file.');
+  if (alt === undefined || (alt.trim() === '' && !decorative)) {
+    messages.push(
+      `${name} has no alternative text. Mend: say in alt what the picture says, or mark it role="presentation".`,
+    );
+  }
+  for (const side of ['width', 'height']) {
+    if (!/^\d+$/.test(attribute(image, side) ?? '')) {
+      messages.push(
+        `${name} has no ${side} in pixels. Mend: set it, so that nothing moves when the picture arrives.`,
+      );
+    }
+  }
+  return messages;
+}
+
+/** Every image says what it shows and how large it is. That its file exists is the link check's business. */
+export const images = perPage(
+  {name: 'images are described and sized', unit: 'images', floor: 1_000},
+  (page) => {
+    const found = page.elements.filter(({tagName}) => tagName === 'img');
+    return {looked: found.length, messages: found.flatMap(problems)};
+  },
+);

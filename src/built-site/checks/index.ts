@@ -1,0 +1,22 @@
+import type {Check} from './check';
+import {anchors} from './anchors';
+import {descriptions, identity, titles} from './head';
+import {headingLevels, oneTitle} from './headings';
+import {ids} from './ids';
+import {images} from './images';
+import {links} from './links';
+import {cards, structuredData} from './sharing';
+
+export const checks: readonly Check[] = [
+  links,
+  anchors,
+  images,
+  ids,
+  oneTitle,
+  headingLevels,
+  descriptions,
+  titles,
+  identity,
+  cards,
+  structuredData,
+];

@@ -1,0 +1,4 @@
+import {inThisThread} from './threads';
+import {resultsOf} from './results';
+
+void inThisThread(resultsOf);

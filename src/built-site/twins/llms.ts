@@ -1,0 +1,102 @@
+import {twinPath} from '../../settings/addresses';
+import {release} from '../../platform/release';
+import type {PageFacts} from '../page';
+import {pageUrl, type Origin} from './to-markdown';
+
+/** A page with its twin. */
+export interface Twin {
+  page: PageFacts;
+  markdown: string;
+}
+
+/** A file for the build folder: path below it, with a leading slash, and text. */
+export interface TextFile {
+  path: string;
+  text: string;
+}
+
+/** Small sections of the sidebars that a reader takes as one. */
+const merged: Readonly<Record<string, string>> = {
+  Tutorials: 'Guides',
+  Cookbooks: 'Guides',
+  Reference: 'HTTP API',
+};
+
+/** In the order of the navbar; a section that is not named here comes after them. */
+const order = [
+  'Getting started', 'Prompt management', 'Evaluation', 'Observability', 'Self-host', 'Misc',
+  'Guides', 'Python SDK', 'Command line', 'HTTP API', 'Changelog',
+]; // prettier-ignore
+
+interface Section {
+  name: string;
+  twins: Twin[];
+}
+
+function place(name: string): number {
+  const index = order.indexOf(name);
+  return index < 0 ? order.length : index;
+}
+
+function sectionsOf(twins: readonly Twin[]): Section[] {
+  const sections = new Map<string, Section>();
+  for (const twin of twins) {
+    const name = merged[twin.page.section] ?? twin.page.section;
+    const section = sections.get(name) ?? {name, twins: []};
+    section.twins.push(twin);
+    sections.set(name, section);
+  }
+  return [...sections.values()].sort((a, b) => place(a.name) - place(b.name));
+}
+
+const sectionPath = (name: string): string =>
+  `/llms-${name.toLowerCase().replace(/\W+/g, '-')}.txt`;
+
+const kilobytes = (text: string): string => `${Math.ceil(Buffer.byteLength(text) / 1024)} KB`;
+
+const about =
+  `Agenta is an open-source platform for applications on large language models: prompt management, evaluation, observability, ` +
+  `a Python SDK, a command line, an HTTP API and self-hosting. These pages describe release ${release.line}.`;
+
+const together = (twins: readonly Twin[]): string =>
+  twins.map(({markdown}) => markdown).join('\n---\n\n');
+
+function line({page}: Twin, origin: Origin): string {
+  const description = page.description ? `: ${page.description}` : '';
+  return `- [${page.title}](${pageUrl(origin, twinPath(page.address))})${description}`;
+}
+
+function fileLine(label: string, {path, text}: TextFile, origin: Origin): string {
+  return `- [${label}](${pageUrl(origin, path)}): ${kilobytes(text)}`;
+}
+
+/** `llms.txt`, `llms-full.txt` and one file for each section, from twins in reading order. */
+export function llmsFiles(twins: readonly Twin[], title: string, origin: Origin): TextFile[] {
+  // Lists by tag repeat what other pages say: they are linked, and left out of the long files.
+  const lists = twins.filter(({page}) => page.type === 'other');
+  const sections = sectionsOf(twins.filter(({page}) => page.type !== 'other'));
+  const sectionFiles = sections.map(({name, twins: own}) => ({
+    path: sectionPath(name),
+    text: `# ${title}: ${name}\n\n> ${about}\n\n---\n\n${together(own)}`,
+  }));
+  const full = {
+    path: '/llms-full.txt',
+    text: `# ${title}\n\n> ${about}\n\n---\n\n${together(sections.flatMap((section) => section.twins))}`,
+  };
+  const index = [
+    `# ${title}`,
+    `> ${about}`,
+    'This documentation is independent of the makers of Agenta. Every page stands at its address with `.md` at the end as Markdown; the introduction at `/index.md`. Samples use the placeholders `YOUR_API_KEY`, `YOUR_APP_ID` and `https://your-host.example`.',
+    ...sections.map(
+      ({name, twins: own}) => `## ${name}\n\n${own.map((twin) => line(twin, origin)).join('\n')}`,
+    ),
+    `## Several pages in one file\n\n${[
+      fileLine('All pages', full, origin),
+      ...sections.map(({name}, index) => fileLine(name, sectionFiles[index] as TextFile, origin)),
+    ].join('\n')}`,
+    ...(lists.length > 0
+      ? [`## Optional\n\n${lists.map((twin) => line(twin, origin)).join('\n')}`]
+      : []),
+  ];
+  return [{path: '/llms.txt', text: `${index.join('\n\n')}\n`}, full, ...sectionFiles];
+}

@@ -1,0 +1,245 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {eachElement, find, findAll, hasClass, isTag, ofClass} from '../tree';
+
+/**
+ * Brings what the site draws with elements of its own (code blocks, admonitions, tabs, folded parts, diagrams,
+ * schema trees) into plain HTML that has a Markdown form. Works in place.
+ */
+
+type Rewrite = (element: Element) => ElementContent[] | undefined;
+
+function element(tagName: string, ...children: ElementContent[]): Element {
+  return {type: 'element', tagName, properties: {}, children};
+}
+
+const text = (value: string): ElementContent => ({type: 'text', value});
+
+const plain = (node: Element | undefined): string =>
+  node
+    ? toString(node)
+        .replace(/\u200b/g, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : '';
+
+const label = (...children: ElementContent[]): Element =>
+  element('p', element('strong', ...children));
+
+/** Controls, drawings without words and ways around the site. */
+const dropped = new Set([
+  'svg',
+  'form',
+  'input',
+  'select',
+  'textarea',
+  'nav',
+  'footer',
+  'script',
+  'style',
+  'hr',
+]);
+
+const drop: Rewrite = (node) =>
+  dropped.has(node.tagName) || hasClass(node, 'api-link') || node.properties.ariaHidden === 'true'
+    ? []
+    : undefined;
+
+/** `div.codeblock` with a title above its `pre`. */
+const codeBlock: Rewrite = (node) => {
+  const pre = hasClass(node, 'codeblock') ? find(node, isTag('pre')) : undefined;
+  if (!pre) return undefined;
+  const title = plain(find(node, ofClass('codeblock__title')));
+  const language = String(node.properties.dataLanguage ?? '');
+  return [{...pre, properties: {dataLanguage: language, dataTitle: title}}];
+};
+
+const admonition: Rewrite = (node) => {
+  if (!hasClass(node, 'theme-admonition')) return undefined;
+  const [heading, content] = node.children.filter(({type}) => type === 'element') as Element[];
+  const kind = ((node.properties.className ?? []) as string[])
+    .map((name) => /^theme-admonition-(\w+)$/.exec(name)?.[1])
+    .find(Boolean);
+  const name = kind ? kind[0]?.toUpperCase() + kind.slice(1) : 'Note';
+  const title = plain(heading);
+  const isUntitled = title.toLowerCase() === kind;
+  return [
+    element(
+      'blockquote',
+      label(text(isUntitled ? name : `${name}: ${title}`)),
+      ...(content?.children ?? []),
+    ),
+  ];
+};
+
+/** All panels, one after the other, each under the name of its tab. */
+const tabs: Rewrite = (node) => {
+  if (!hasClass(node, 'tabs-container')) return undefined;
+  const names = findAll(node, ({properties}) => properties.role === 'tab').map(plain);
+  // Tabs inside of a panel are panels of their own.
+  const list = node.children.find(
+    (child): child is Element => child.type === 'element' && child.tagName !== 'ul',
+  );
+  const panels = (list?.children ?? []).filter(
+    (child): child is Element => child.type === 'element' && child.properties.role === 'tabpanel',
+  );
+  return panels.flatMap((panel, index) => {
+    const name = names[index] ?? '';
+    // A panel repeats the name of its tab for readers without JavaScript (src/markdown/tab-labels.ts).
+    const isLabel = (node: ElementContent) => node.type === 'element' && plain(node) === name;
+    return [label(text(`${name}:`)), ...panel.children.filter((node) => !isLabel(node))];
+  });
+};
+
+const folded: Rewrite = (node) => {
+  if (node.tagName !== 'details') return undefined;
+  const summary = node.children.find(
+    (child): child is Element => child.type === 'element' && child.tagName === 'summary',
+  );
+  const rest = node.children.filter((child) => child !== summary);
+  return [label(...(summary?.children ?? [])), ...rest];
+};
+
+/** A drawing in both themes is one picture; its words stand for it. */
+const diagram: Rewrite = (node) => {
+  const image = node.tagName === 'figure' ? find(node, isTag('img')) : undefined;
+  if (image)
+    return [element('p', element('em', text(`Diagram: ${String(image.properties.alt ?? '')}`)))];
+  return node.tagName === 'img' ? [text(String(node.properties.alt ?? ''))] : undefined;
+};
+
+/** `POST` and a path stand side by side. */
+const endpoint: Rewrite = (node) =>
+  hasClass(node, 'api-endpoint')
+    ? [element('p', element('code', text(plain(node).replace(/^([A-Z]+)\s*/, '$1 '))))]
+    : undefined;
+
+/** Name, type and "required" of a property are apart by style alone. */
+const propertyHead: Rewrite = (node) => {
+  if (!hasClass(node, 'api-head')) return undefined;
+  const parts = node.children.filter(
+    (child) => !(child.type === 'element' && hasClass(child, 'api-link')),
+  );
+  return [
+    element('p', ...parts.flatMap((part, index) => (index === 0 ? [part] : [text(' · '), part]))),
+  ];
+};
+
+/** Markdown tables have no captions: it stands above. */
+const caption: Rewrite = (node) => {
+  if (node.tagName !== 'table') return undefined;
+  const found = node.children.find(
+    (child): child is Element => child.type === 'element' && child.tagName === 'caption',
+  );
+  if (!found) return undefined;
+  const rest = node.children.filter((child) => child !== found);
+  return [element('p', ...found.children), {...node, children: rest}];
+};
+
+const blocks = new Set([
+  'p',
+  'div',
+  'ul',
+  'ol',
+  'li',
+  'pre',
+  'blockquote',
+  'dl',
+  'dt',
+  'dd',
+  'details',
+  'summary',
+]);
+
+/** A Markdown cell holds one line: blocks in it are set one after the other. */
+function inline(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type !== 'element') return [node];
+    if (node.tagName === 'br') return [text(' ')];
+    if (node.tagName === 'pre') return [element('code', text(plain(node)))];
+    if (!blocks.has(node.tagName)) return [{...node, children: inline(node.children)}];
+    const separator = node.tagName === 'li' ? '; ' : ' ';
+    return [...inline(node.children), text(separator)];
+  });
+}
+
+/** Markdown has no lists of terms: each becomes an item that begins with its term. */
+const terms: Rewrite = (node) => {
+  if (node.tagName !== 'dl') return undefined;
+  const items: Element[] = [];
+  for (const part of findAll(node, ({tagName}) => tagName === 'dt' || tagName === 'dd')) {
+    if (part.tagName === 'dt') items.push(element('li', element('strong', ...part.children)));
+    else items.at(-1)?.children.push(text(': '), ...inline(part.children));
+  }
+  return [element('ul', ...items)];
+};
+
+const cell: Rewrite = (node) => {
+  if (node.tagName !== 'td' && node.tagName !== 'th') return undefined;
+  const children = inline(node.children);
+  const last = children.at(-1);
+  if (last?.type === 'text')
+    children[children.length - 1] = text(last.value.replace(/[;\s]+$/, ''));
+  return [{...node, children}];
+};
+
+const rewrites: readonly Rewrite[] = [
+  drop,
+  codeBlock,
+  admonition,
+  tabs,
+  folded,
+  diagram,
+  endpoint,
+  propertyHead,
+  caption,
+];
+
+function apply(tree: Element | Root, rewrite: Rewrite): void {
+  for (let index = 0; index < tree.children.length;) {
+    const node = tree.children[index];
+    const result = node?.type === 'element' ? rewrite(node) : undefined;
+    if (result) {
+      tree.children.splice(index, 1, ...result);
+      // A cell is looked at once; anything else may hold more of its own kind.
+      if (rewrite === cell) index += result.length;
+      else if (node?.type === 'element' && result.includes(node)) index += 1;
+    } else {
+      if (node?.type === 'element') apply(node, rewrite);
+      index += 1;
+    }
+  }
+}
+
+/** Links lead somewhere from wherever the text is read, and carry no hover text. */
+function makeAbsolute(tree: Element, address: URL): void {
+  eachElement(tree, ({tagName, properties}) => {
+    if (tagName !== 'a' || typeof properties.href !== 'string') return;
+    properties.href = new URL(properties.href, address).href;
+    delete properties.title;
+  });
+}
+
+/** A copy without the empty comments that React sets between neighbouring texts, and without places to break a line. */
+function copy(element: Element): Element {
+  const children = element.children.filter(({type}) => type !== 'comment');
+  return {
+    ...element,
+    properties: {...element.properties},
+    children: children.map((child) => {
+      if (child.type === 'element') return copy(child);
+      return child.type === 'text'
+        ? {...child, value: child.value.replaceAll('\u200b', '')}
+        : {...child};
+    }),
+  };
+}
+
+export function prepare(content: Element, address: URL): Element {
+  const tree = element('div', copy(content));
+  for (const rewrite of rewrites) apply(tree, rewrite);
+  apply(tree, terms);
+  apply(tree, cell);
+  makeAbsolute(tree, address);
+  return tree;
+}

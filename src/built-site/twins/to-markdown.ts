@@ -1,0 +1,55 @@
+import type {Element} from 'hast';
+import {toString} from 'hast-util-to-string';
+import type {Code} from 'mdast';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import type {Page} from '../page';
+import {prepare} from './prepare';
+
+/** Code with its language and, behind it, its title: as this site's own sources write it. */
+function code(_state: unknown, pre: Element): Code {
+  const {dataLanguage, dataTitle} = pre.properties;
+  return {
+    type: 'code',
+    lang: String(dataLanguage || 'text'),
+    meta: dataTitle ? `title="${String(dataTitle)}"` : null,
+    value: toString(pre).replace(/\n$/, ''),
+  };
+}
+
+const processor = unified()
+  .use(rehypeRemark, {handlers: {pre: code}})
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkStringify, {
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    fence: '`',
+    fences: true,
+    listItemIndent: 'one',
+    incrementListMarker: true,
+    resourceLink: true,
+  });
+
+export interface Origin {
+  /** Origin of the site, without a trailing slash. */
+  url: string;
+  /** Begins and ends with a slash. */
+  baseUrl: string;
+}
+
+/** Where a page is read in a browser. */
+export const pageUrl = ({url, baseUrl}: Origin, address: string): string =>
+  `${url}${baseUrl.slice(0, -1)}${address}`;
+
+/** A page as Markdown: title, description, where it stands, then all a reader reads. */
+export function toMarkdown(page: Page, origin: Origin): string {
+  const url = pageUrl(origin, page.address);
+  const tree = processor.runSync({type: 'root', children: [prepare(page.content, new URL(url))]});
+  const body = processor.stringify(tree).trim();
+  const [, title = `# ${page.title}`, rest = body] = /^(# .*)\n+([\s\S]*)$/.exec(body) ?? [];
+  const description = page.description ? `> ${page.description}\n\n` : '';
+  return `${title}\n\n${description}Source: [${url}](${url})\n\n${rest.trim()}\n`;
+}

@@ -1,0 +1,123 @@
+import {createRequire} from 'node:module';
+import type {Element, Root} from 'hast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {Prism} from 'prism-react-renderer';
+import type {Plugin} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {languages} from '../settings/languages';
+
+type Token = InstanceType<typeof Prism.Token>;
+type TokenStream = string | Token | (string | Token)[];
+
+// The grammar files of prismjs register themselves on a global named Prism.
+const require = createRequire(__filename);
+(globalThis as {Prism?: unknown}).Prism = Prism;
+for (const grammar of languages.grammars) require(`prismjs/components/prism-${grammar}`);
+
+/** Token types that get a colour, and the one-letter class that carries it (src/css/code.css). */
+const classes: Readonly<Record<string, string>> = {
+  comment: 'c', prolog: 'c', doctype: 'c', cdata: 'c', shebang: 'c',
+  keyword: 'k', atrule: 'k', important: 'k', 'attr-name': 'a', property: 'a', key: 'a',
+  'table': 'a', selector: 'a', variable: 'v', 'assign-left': 'v', environment: 'v', symbol: 'v',
+  string: 's', 'template-string': 's', char: 's', 'attr-value': 's', regex: 's', url: 's', 'triple-quoted-string': 's',
+  number: 'n', boolean: 'n', constant: 'n', null: 'n', date: 'n',
+  function: 'f', 'class-name': 'f', builtin: 'f', decorator: 'f', annotation: 'f', tag: 'k',
+  parameter: 'a', inserted: 's', deleted: 'n',
+}; // prettier-ignore
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+}
+
+/** Prism's tokens as HTML text. Spans without a colour are left out: they would only weigh. */
+function toHtml(stream: TokenStream): string {
+  if (typeof stream === 'string') return escapeHtml(stream);
+  if (Array.isArray(stream)) return stream.map(toHtml).join('');
+  const inner = toHtml(stream.content as TokenStream);
+  const types = [stream.type, ...(Array.isArray(stream.alias) ? stream.alias : [stream.alias])];
+  const name = types.map((type) => (type ? classes[type] : undefined)).find(Boolean);
+  return name ? `<span class="${name}">${inner}</span>` : inner;
+}
+
+/**
+ * Highlights code as HTML text.
+ * @param language a name or alias of src/settings/languages.ts; anything else throws.
+ */
+export function highlight(code: string, language: string): string {
+  const name = languages.aliases[language] ?? language;
+  if (name === 'text') return escapeHtml(code);
+  const grammar = Prism.languages[name];
+  if (!grammar) {
+    throw new Error(
+      `no grammar for code language "${language}". Mend: use one of ${languages.names.join(', ')}, or add it to src/settings/languages.ts.`,
+    );
+  }
+  return toHtml(Prism.tokenize(code, grammar) as TokenStream);
+}
+
+/** Values of `title="…"` and `{1,3-5}` in the text behind a fence's language. */
+function parseMeta(meta: string): {title?: string; lines: Set<number>} {
+  const lines = new Set<number>();
+  for (const part of /(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? []) {
+    const [from = 0, to = from] = part.split('-').map(Number);
+    for (let line = from; line <= to; line += 1) lines.add(line);
+  }
+  return {title: /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1], lines};
+}
+
+/** Wraps the named lines (1-based). Lines inside a multi-line token cannot be marked alone: none of our samples needs it. */
+function markLines(html: string, lines: ReadonlySet<number>): string {
+  if (lines.size === 0) return html;
+  return html
+    .split('\n')
+    .map((line, index) => (lines.has(index + 1) ? `<mark>${line}</mark>` : line))
+    .join('\n');
+}
+
+function attribute(name: string, value: string) {
+  return {type: 'mdxJsxAttribute' as const, name, value};
+}
+
+/**
+ * Turns every fenced block into `<CodeBlock>` with its colours already in the HTML, so that no highlighter
+ * and no grammar reaches the browser. A block without a language stops the build.
+ */
+export const rehypeHighlight: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, 'element', (node, index, parent) => {
+    const code = node.children[0] as Element | undefined;
+    if (node.tagName !== 'pre' || code?.tagName !== 'code' || !parent || index === undefined)
+      return;
+    const classNames = (code.properties.className ?? []) as string[];
+    const language = classNames
+      .find((name) => name.startsWith('language-'))
+      ?.slice('language-'.length);
+    if (!language) {
+      return file.fail(
+        `${file.path}: a code block has no language. Mend: name one after the fence ("text" for output).`,
+        node,
+      );
+    }
+    const source = code.children
+      .map((child) => (child.type === 'text' ? child.value : ''))
+      .join('');
+    const {title, lines} = parseMeta(String(code.properties.metastring ?? code.data?.meta ?? ''));
+    let html = '';
+    try {
+      html = markLines(highlight(source.replace(/\n$/, ''), language), lines);
+    } catch (error) {
+      file.fail(`${file.path}: ${(error as Error).message}`, node);
+    }
+    const block: MdxJsxFlowElement = {
+      type: 'mdxJsxFlowElement',
+      name: 'CodeBlock',
+      attributes: [
+        attribute('language', language),
+        ...(title ? [attribute('title', title)] : []),
+        attribute('html', html),
+      ],
+      children: [],
+    };
+    parent.children[index] = block as unknown as Element;
+    return SKIP;
+  });
+};

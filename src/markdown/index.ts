@@ -1,0 +1,18 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {remarkDiagrams} from '../diagrams/remark';
+import {checkFrontMatter} from './front-matter';
+import {rehypeHighlight} from './highlight';
+import {remarkReferences} from './references';
+import {rehypeTabLabels} from './tab-labels';
+import {rehypeTableLabels} from './table-labels';
+
+/** How Markdown is read, for docs and changelog alike. */
+export const markdown = {
+  hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  parseFrontMatter: checkFrontMatter,
+} satisfies Partial<DocusaurusConfig['markdown']>;
+
+export const mdxPlugins = {
+  beforeDefaultRemarkPlugins: [remarkReferences, remarkDiagrams],
+  rehypePlugins: [rehypeHighlight, rehypeTabLabels, rehypeTableLabels],
+};

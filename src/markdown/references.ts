@@ -1,0 +1,41 @@
+import type {Link, Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {links} from '../settings/links';
+import {glossary} from '../platform/glossary';
+
+/** Where the definitions of platform terms stand. */
+const glossaryPage = '/guides/how_does_agenta_work';
+
+function nearest(name: string, known: readonly string[]): string {
+  const shared = (other: string) => [...name].filter((letter) => other.includes(letter)).length;
+  return [...known].sort((a, b) => shared(b) / b.length - shared(a) / a.length)[0] ?? '';
+}
+
+/**
+ * Resolves two kinds of address in Markdown links, so that each is told in one place:
+ * `link:key` (an external address, src/settings/links.ts) and `term:id` (a glossary entry, src/platform/glossary.ts).
+ * An unknown key or id stops the build with file, line and the nearest known name.
+ */
+export const remarkReferences: Plugin<[], Root> = () => (tree, file) => {
+  const fail = (node: Link, kind: string, name: string, known: readonly string[]): never =>
+    file.fail(`${file.path}: unknown ${kind} "${name}". Nearest: "${nearest(name, known)}".`, node);
+
+  visit(tree, 'link', (node) => {
+    const [scheme, name] = node.url.split(/:(.*)/s) as [string, string | undefined];
+    if (scheme === 'link' && name !== undefined) {
+      const [key = '', hash] = name.split('#');
+      const address = (links as Record<string, string>)[key];
+      node.url = address ?? fail(node, 'external address', key, Object.keys(links));
+      if (hash) node.url += `#${hash}`;
+    }
+    if (scheme === 'term' && name !== undefined) {
+      const ids = glossary.map((entry) => entry.id as string);
+      const entry = glossary.find(({id}) => id === name);
+      if (!entry) return fail(node, 'glossary term', name, ids);
+      node.url = `${glossaryPage}#term-${name}`;
+      node.title = entry.definition;
+      node.data = {...node.data, hProperties: {className: ['term']}};
+    }
+  });
+};

@@ -1,4 +1,0 @@
-import {inThisThread} from '../../common/threads';
-import {resultsOf} from './results';
-
-void inThisThread(resultsOf);

@@ -1,0 +1,122 @@
+import React, {type ReactNode, useEffect, useLayoutEffect, useMemo, useRef} from 'react';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import {hitAddress} from './address';
+import {searchClient} from './client';
+import {onComplete, warmUp} from './embedded';
+import {errorHelp, isWriting} from './error-help';
+import {useFacetFilters} from './useFacetFilters';
+import {useSearchSettings} from './useSearchSettings';
+import {mendAccessibility} from './accessibility';
+import Hit from './Hit';
+import {settleErrors} from './errors';
+import {discardBrokenLists} from './storage';
+import {addStyles} from './style';
+import {followVisibleViewport} from './viewport';
+
+interface ModalProps {
+  onClose: () => void;
+  baseUrl: string;
+}
+
+type Footer = NonNullable<DocSearchModalProps['resultsFooterComponent']>;
+
+/**
+ * Has the modal ask its query again, as it does when its field gets the focus. Leaves readers alone who have moved on to another hit
+ * than the first, which is where they would be taken back to.
+ */
+function askAgain(modal: HTMLElement): void {
+  const field = modal.querySelector<HTMLInputElement>('.DocSearch-Input');
+  const isAtFirst = /^$|item-0$/.test(field?.getAttribute('aria-activedescendant') ?? '');
+  if (field?.value && isAtFirst) field.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+}
+
+/** The search box: DocSearch's modal on our client, opened and closed by the navbar's button. */
+export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
+  const settings = useSearchSettings();
+  const history = useHistory();
+  const place = useRef<HTMLDivElement>(null);
+  const scrollY = useRef(window.scrollY).current;
+  // DocSearch reads both lists and makes its client while it renders first.
+  useMemo(() => {
+    addStyles();
+    discardBrokenLists(settings.indexName);
+    if (settings.folder !== undefined) warmUp(settings.folder);
+  }, [settings]);
+  const transformSearchClient = useMemo<
+    NonNullable<DocSearchModalProps['transformSearchClient']>
+  >(() => {
+    const client = settleErrors(searchClient(settings));
+    return (bundled) => ({...bundled, ...client}) as typeof bundled;
+  }, [settings]);
+  const navigator = useMemo(
+    () => ({
+      navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl),
+      navigateNewTab: ({itemUrl}: {itemUrl: string}) =>
+        void window.open(itemUrl, '_blank', 'noopener'),
+      navigateNewWindow: ({itemUrl}: {itemUrl: string}) =>
+        void window.open(itemUrl, '_blank', 'noopener'),
+    }),
+    [history],
+  );
+  // The same filters are a new array at every render; DocSearch starts anew when its parameters change.
+  const filters = JSON.stringify(useFacetFilters());
+  const searchParameters = useMemo(
+    () => ({facetFilters: JSON.parse(filters) as string[][]}),
+    [filters],
+  );
+  const transformItems = useMemo<NonNullable<DocSearchModalProps['transformItems']>>(
+    () => (items) => items.map((item) => ({...item, url: hitAddress(item.url, baseUrl)})),
+    [baseUrl],
+  );
+  const translations = useMemo(
+    () => ({errorScreen: {helpText: errorHelp(settings.folder !== undefined, isWriting)}}),
+    [settings],
+  );
+  const SeeAll = useMemo<Footer>(
+    () =>
+      function SeeAllResults({state}) {
+        const count = Number(state.context.nbHits ?? 0);
+        return (
+          <Link to={`${baseUrl}search?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
+            See all {count} results
+          </Link>
+        );
+      },
+    [baseUrl, onClose],
+  );
+
+  useLayoutEffect(() => {
+    const container = place.current?.querySelector<HTMLElement>('.DocSearch-Container');
+    if (!container) return undefined;
+    const ends = [mendAccessibility(container), followVisibleViewport(container)];
+    return () => ends.forEach((end) => end());
+  }, []);
+
+  useEffect(() => onComplete(() => place.current && askAgain(place.current)), []);
+
+  // Leaving the page by the browser's own buttons leaves its search box too.
+  useEffect(() => history.listen((_, action) => action === 'POP' && onClose()), [history, onClose]);
+
+  return (
+    <div ref={place} data-embedded={settings.folder !== undefined}>
+      <DocSearchModal
+        appId={settings.appId}
+        apiKey={settings.apiKey}
+        indexName={settings.indexName}
+        placeholder="Search docs"
+        initialScrollY={scrollY}
+        maxResultsPerGroup={20}
+        navigator={navigator}
+        searchParameters={searchParameters}
+        transformItems={transformItems}
+        transformSearchClient={transformSearchClient}
+        hitComponent={Hit as unknown as DocSearchModalProps['hitComponent']}
+        resultsFooterComponent={SeeAll}
+        translations={translations}
+        onClose={onClose}
+      />
+    </div>
+  );
+}

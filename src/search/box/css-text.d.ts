@@ -1,0 +1,4 @@
+declare module '!!./css-text-loader.cjs!*' {
+  const css: string;
+  export default css;
+}

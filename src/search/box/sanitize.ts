@@ -1,0 +1,70 @@
+import type {Hit, SearchResult} from '../engine/request';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text that may stand in HTML as it is, save for the marks around what matched. */
+export function escapeAllButMarks(text: string): string {
+  return text
+    .split(/(<\/?mark>)/)
+    .map((part) =>
+      /^<\/?mark>$/.test(part) ? part : part.replace(/[&<>"']/g, (sign) => entities[sign] ?? ''),
+    )
+    .join('');
+}
+
+function escapeValues<T extends object>(values: T): T {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => {
+      if (typeof value === 'string')
+        return [key, key === 'value' ? escapeAllButMarks(value) : value];
+      return [
+        key,
+        value && typeof value === 'object' && !Array.isArray(value)
+          ? escapeValues(value as object)
+          : value,
+      ];
+    }),
+  ) as T;
+}
+
+/** Records hold plain text, and the modal sets them as HTML: `<your-key>` has to stay readable and harmless. */
+function sanitizeHit(hit: Hit): Hit {
+  const hierarchy = Object.fromEntries(
+    Object.entries(hit.hierarchy).map(([level, text]) => [
+      level,
+      // Section names are set as text.
+      typeof text === 'string' && level !== 'lvl0' ? escapeAllButMarks(text) : text,
+    ]),
+  ) as Hit['hierarchy'];
+  const lvl0 = hit._highlightResult?.hierarchy?.lvl0;
+  return {
+    ...hit,
+    objectID: hit.objectID,
+    hierarchy,
+    content: typeof hit.content === 'string' ? escapeAllButMarks(hit.content) : hit.content,
+    _highlightResult: {
+      ...escapeValues(hit._highlightResult ?? {}),
+      hierarchy: {...escapeValues(hit._highlightResult?.hierarchy ?? {}), ...(lvl0 ? {lvl0} : {})},
+    },
+    _snippetResult: escapeValues(hit._snippetResult ?? {hierarchy: {}}),
+  };
+}
+
+/** An answer whose every text is safe to set as HTML. Throws when it is not an answer at all. */
+export function sanitizeResults(results: unknown): SearchResult[] {
+  if (!Array.isArray(results)) throw new Error('The answer holds no results');
+  return results.map((result: SearchResult) => {
+    if (!Array.isArray(result?.hits)) throw new Error('A result holds no hits');
+    return {
+      ...result,
+      nbHits: result.nbHits ?? result.hits.length,
+      hits: result.hits.map(sanitizeHit),
+    };
+  });
+}

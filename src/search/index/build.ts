@@ -1,0 +1,186 @@
+import {createHash} from 'node:crypto';
+import {
+  headingId,
+  type IndexFile,
+  packPostings,
+  packTerms,
+  type PageEntry,
+  type PageText,
+  pageKinds,
+  pageTypes,
+  type Posting,
+} from '../engine/format';
+import {splitWords, stopWords} from '../engine/words';
+import {isSearchable, type SearchRecord} from '../../built-site/records';
+import type {BuiltPage} from '../../built-site/results';
+
+export interface BuiltIndex {
+  index: IndexFile;
+  /** One text per page, in the order of `index.pages`. */
+  texts: PageText[];
+  records: SearchRecord[];
+}
+
+interface Counts {
+  /** Times a stem stands in the prose. */
+  prose: Map<string, number>;
+  /** Stems of the description, of names and of inline identifiers: they tell what a page is about. */
+  names: Set<string>;
+}
+
+/** Sections that lead away from a page: what their links are called is not what the page is about. */
+const signposts = new Set(['Related', 'Next', 'Where to act on it']);
+
+function* stemsOf(text: string): Generator<string> {
+  const {words, compounds} = splitWords(text);
+  for (const word of words) if (!stopWords.has(word.raw)) yield word.stem;
+  for (const compound of compounds) yield compound.stem;
+}
+
+/** What a row or item defines: the word it begins with and its parts, or the path after a method as a whole. */
+function definedBy(content: string): string[] {
+  const [, path] = /^(?:GET|POST|PUT|PATCH|DELETE)[ ·]+(\S+)/.exec(content) ?? [];
+  if (path === undefined) return [...stemsOf(content.split(' ')[0] ?? '')];
+  const {words, compounds} = splitWords(path);
+  return (words.length > 1 ? compounds : words).map(({stem}) => stem);
+}
+
+function count(records: readonly SearchRecord[], isApi: boolean): Counts {
+  const counts: Counts = {prose: new Map(), names: new Set()};
+  let above = '';
+  for (const {kind, content, operation, url} of records) {
+    if (kind === 'heading') above = url;
+    const isItem = !isApi && kind === 'text' && url !== above && url.includes('#');
+    if (kind === 'page') {
+      for (const stem of stemsOf(`${content ?? ''} ${operation ?? ''}`)) counts.names.add(stem);
+    } else if (content) {
+      // Of an API property its name is found; what it means reads much the same on ninety pages.
+      const text = kind === 'property' ? (content.split(' ')[0] ?? '') : content;
+      const step = kind === 'code' || kind === 'property' ? 0.5 : isApi ? 0.8 : 1;
+      for (const stem of stemsOf(text))
+        counts.prose.set(stem, (counts.prose.get(stem) ?? 0) + step);
+      // A row or item with an anchor of its own defines what it begins with.
+      if (isItem) for (const stem of definedBy(content)) counts.names.add(stem);
+    }
+  }
+  return counts;
+}
+
+function impactOf(count: number, isName: boolean): number {
+  if (isName) return 2;
+  return count >= 3 ? 1 : 0;
+}
+
+function pageEntry(
+  page: BuiltPage,
+  records: readonly SearchRecord[],
+  sections: string[],
+  tags: string[],
+): PageEntry {
+  const numberIn = (list: string[], value: string) => {
+    if (!list.includes(value)) list.push(value);
+    return list.indexOf(value);
+  };
+  const [first] = records;
+  const entry: PageEntry = {t: page.title, a: page.address, s: numberIn(sections, page.section)};
+  const type = pageTypes.indexOf(page.type as (typeof pageTypes)[number]);
+  if (type > 0) entry.y = type;
+  const kind = pageKinds.indexOf(page.kind.toLowerCase() as (typeof pageKinds)[number]);
+  if (kind > 0) entry.k = kind;
+  const tag = numberIn(tags, first?.docusaurus_tag ?? 'default');
+  if (tag > 0) entry.g = tag;
+  if (first?.operation) entry.o = first.operation;
+  // Headings of API pages are the same on all of them.
+  if (page.type !== 'api') {
+    entry.h = headings(records)
+      .filter(([level]) => level <= 4)
+      .map(([level, text, id]) => (headingId(text) === id ? [level, text] : [level, text, id]));
+  }
+  return entry;
+}
+
+function headings(records: readonly SearchRecord[]): PageText['h'] {
+  return records
+    .filter(({kind}) => kind === 'heading')
+    .map(({type, hierarchy, url}) => {
+      const level = Number(type.slice(3));
+      return [level, hierarchy[type as 'lvl2'] ?? '', url.split('#')[1] ?? ''];
+    });
+}
+
+function pageText(records: readonly SearchRecord[]): PageText {
+  const text: PageText = {d: records[0]?.content ?? '', h: headings(records), b: []};
+  let heading = -1;
+  for (const {kind, content, url} of records.slice(1)) {
+    if (kind === 'heading') heading += 1;
+    else if (content) {
+      const anchor = url.split('#')[1];
+      const above = text.h[heading]?.[2] ?? '';
+      text.b.push(anchor && anchor !== above ? [heading, content, anchor] : [heading, content]);
+    }
+  }
+  return text;
+}
+
+/** What so many pages say in the same words, such as the shape of an error, is no passage to lead to. */
+const commonplaceFrom = 8;
+
+function commonplaces(pages: readonly BuiltPage[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const {records} of pages) {
+    const own = new Set(
+      records.flatMap(({kind, content}) => (kind === 'page' ? [] : (content ?? []))),
+    );
+    for (const content of own) counts.set(content, (counts.get(content) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= commonplaceFrom).map(([text]) => text));
+}
+
+/** Everything the embedded search needs, from the pages as they were built. */
+export function buildIndex(allPages: readonly BuiltPage[]): BuiltIndex {
+  const order: BuiltPage['type'][] = ['doc', 'changelog', 'api'];
+  const pages = allPages
+    .filter(isSearchable)
+    .sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
+  const sections: string[] = [];
+  const tags: string[] = [];
+  const lists = new Map<string, Posting[]>();
+  const entries: PageEntry[] = [];
+  const texts: PageText[] = [];
+  const all: SearchRecord[] = [];
+  const common = commonplaces(pages);
+  pages.forEach((page, number) => {
+    const found = page.records;
+    all.push(...found);
+    const records = found.filter(({hierarchy}) => !signposts.has(hierarchy.lvl2 ?? ''));
+    const entry = pageEntry(page, records, sections, tags);
+    entries.push(entry);
+    texts.push(pageText(records.filter(({content}) => content === null || !common.has(content))));
+    const {prose, names} = count(records, page.type === 'api');
+    // The browser reads titles and headings from the entries, so they need no posting.
+    const known = new Set(
+      stemsOf([page.title, ...(entry.h ?? []).map(([, text]) => text)].join(' . ')),
+    );
+    for (const stem of new Set([...prose.keys(), ...names])) {
+      const impact = impactOf(prose.get(stem) ?? 0, names.has(stem));
+      if (known.has(stem) && impact === 0) continue;
+      const list = lists.get(stem) ?? [];
+      list.push({page: number, impact});
+      lists.set(stem, list);
+    }
+  });
+  const terms = [...lists.keys()].filter((term) => /^[^A-Z]+$/.test(term)).sort();
+  return {
+    index: {
+      texts: createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 10),
+      language: all[0]?.language ?? 'en',
+      sections,
+      tags,
+      pages: entries,
+      terms: packTerms(terms),
+      postings: packPostings(terms.map((term) => lists.get(term) ?? [])),
+    },
+    texts,
+    records: all,
+  };
+}

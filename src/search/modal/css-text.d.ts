@@ -1,4 +1,0 @@
-declare module '!!../../plugins/search-index/css-text-loader.cjs!*' {
-  const css: string;
-  export default css;
-}
