@@ -4,13 +4,13 @@ import {apiSidebar} from './src/api-reference/sidebar';
 
 type Item = string | {type: 'category'; label: string; items: Item[]; collapsed?: boolean};
 
-/** A titled group. Every page id in it must be a file, and a missing one stops the build with a mend. */
+/** A titled group. Every page id in it must be a file, and a missing one stops the build with a fix. */
 function group(label: string, items: Item[], collapsed = false): Item {
   for (const item of items) {
     if (typeof item === 'string' && !existsSync(`docs/${item}.mdx`)) {
       throw new Error(
         `sidebars.ts: "${label}" lists "${item}", but docs/${item}.mdx does not exist. ` +
-          'Mend: create the page, or correct the id.',
+          'Fix: create the page, or correct the id.',
       );
     }
   }

@@ -126,8 +126,7 @@ async function compare(own: Search): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  if (!existsSync(buildDir))
-    throw new Error('There is no build/. Mend: run "npm run build" first.');
+  if (!existsSync(buildDir)) throw new Error('There is no build/. Fix: run "npm run build" first.');
   const search = embeddedSearch(buildDir);
   // The first queries also pay for compiling; a reader's machine has done that by the time the index is there.
   for (const {query} of tuned.slice(0, 20)) await search(query);

@@ -15,7 +15,7 @@ function main(): void {
     );
     for (const defect of defects) console.log(`    ${show(defect)}`);
     if (!isWhole)
-      console.log(`    fewer than ${floor}. Mend: is the build whole? Run "npm run build".`);
+      console.log(`    fewer than ${floor}. Fix: is the build whole? Run "npm run build".`);
     if (defects.length > 0 || !isWhole) process.exitCode = 1;
   }
 }

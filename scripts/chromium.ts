@@ -32,7 +32,7 @@ export function findChromium(): string {
   if (named) {
     if (existsSync(named)) return named;
     throw new Error(
-      `CHROMIUM_PATH names ${named}, which does not exist. Mend: correct or unset it.`,
+      `CHROMIUM_PATH names ${named}, which does not exist. Fix: correct or unset it.`,
     );
   }
   const found = installed();
@@ -46,7 +46,7 @@ export function findChromium(): string {
   const path = installed();
   if (path) return path;
   throw new Error(
-    'The browser tests need Chromium and none could be installed. Mend: type one of\n' +
+    'The browser tests need Chromium and none could be installed. Fix: type one of\n' +
       '  sudo apt-get install chromium\n' +
       '  npx playwright install --with-deps chromium\n' +
       '  CHROMIUM_PATH=/path/to/chromium npm test',

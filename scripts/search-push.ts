@@ -51,7 +51,7 @@ async function fill(client: Client, indexName: string, options: PushOptions): Pr
 export async function pushRecords(options: PushOptions): Promise<number> {
   const {appId, adminKey, indexName, records, hosts} = options;
   if (records.length === 0)
-    throw new Error('There are no records. Mend: run "npm run build" first.');
+    throw new Error('There are no records. Fix: run "npm run build" first.');
   const client = algoliasearch(appId, adminKey, hosts ? {hosts} : {});
   const temporary = `${indexName}_tmp_${process.pid}`;
   try {
@@ -75,7 +75,7 @@ export async function pushRecords(options: PushOptions): Promise<number> {
   } catch (error) {
     await client.deleteIndex({indexName: temporary}).catch(() => undefined);
     throw new Error(
-      `The push failed: ${(error as Error).message}. The index "${indexName}" is as it was. Mend: check the key and push again.`,
+      `The push failed: ${(error as Error).message}. The index "${indexName}" is as it was. Fix: check the key and push again.`,
       {cause: error},
     );
   }
@@ -83,8 +83,7 @@ export async function pushRecords(options: PushOptions): Promise<number> {
 
 function required(name: string): string {
   const value = process.env[name];
-  if (!value)
-    throw new Error(`${name} is not set. Mend: set it in the environment and push again.`);
+  if (!value) throw new Error(`${name} is not set. Fix: set it in the environment and push again.`);
   return value;
 }
 
@@ -93,7 +92,7 @@ async function main(): Promise<void> {
   const adminKey = required('ALGOLIA_ADMIN_KEY');
   const indexName = required('ALGOLIA_INDEX_NAME');
   if (!existsSync(path.join('build', 'sitemap.xml'))) {
-    throw new Error('There is no build. Mend: run "npm run build" first.');
+    throw new Error('There is no build. Fix: run "npm run build" first.');
   }
   const records = readSite('build', site.baseUrl).filter(isSearchable).flatMap(pageRecords);
   const count = await pushRecords({appId, adminKey, indexName, records, onProgress: console.log});

@@ -49,11 +49,11 @@ function send404(dir: string, headers: Record<string, string>, response: ServerR
 
 /**
  * Serves a built site from `dir` on loopback the way its hosts do: clean addresses, its own not-found page.
- * Throws an Error with the mend when there is no build or no free port.
+ * Throws an Error with the fix when there is no build or no free port.
  */
 export async function serve(dir: string, {port, onTaken}: ServeOptions): Promise<RunningServer> {
   if (!existsSync(path.join(dir, 'index.html'))) {
-    throw new Error(`${dir}/index.html does not exist. Mend: run "npm run build" first.`);
+    throw new Error(`${dir}/index.html does not exist. Fix: run "npm run build" first.`);
   }
   const headers = readHeaders(dir);
   const assets = sirv(dir, {
@@ -103,5 +103,5 @@ export async function serve(dir: string, {port, onTaken}: ServeOptions): Promise
     }
     onTaken?.(candidate);
   }
-  throw new Error(`Ports ${port} to ${port + 19} are all taken. Mend: set PORT to a free one.`);
+  throw new Error(`Ports ${port} to ${port + 19} are all taken. Fix: set PORT to a free one.`);
 }

@@ -51,7 +51,7 @@ export function exceeded(address: string, weight: Weight): string[] {
     .filter(({limit, of}) => of(weight) > limit + (longPages[address] ?? 0))
     .map(
       ({name, limit, of}) =>
-        `${address}: ${show(of(weight))} of ${name}, the budget is ${show(limit + (longPages[address] ?? 0))}. Mend: see "npm run bench".`,
+        `${address}: ${show(of(weight))} of ${name}, the budget is ${show(limit + (longPages[address] ?? 0))}. Fix: see "npm run bench".`,
     );
 }
 

@@ -10,7 +10,7 @@ type SidebarItems = Extract<SidebarsConfig[string], unknown[]>;
  */
 export function apiSidebar(): SidebarItems {
   if (!existsSync(sidebarFile)) {
-    throw new Error(`${sidebarFile} does not exist. Mend: run "npm run api", which writes it.`);
+    throw new Error(`${sidebarFile} does not exist. Fix: run "npm run api", which writes it.`);
   }
   const groups = JSON.parse(readFileSync(sidebarFile, 'utf8')) as SidebarItems;
   return [

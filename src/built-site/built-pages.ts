@@ -16,7 +16,7 @@ async function sitemapWritten(outDir: string): Promise<void> {
     if (existsSync(file) && readFileSync(file, 'utf8').trimEnd().endsWith('</urlset>')) return;
     await setTimeout(50);
   }
-  throw new Error(`${file} was not written. Mend: leave the sitemap on in docusaurus.config.ts.`);
+  throw new Error(`${file} was not written. Fix: leave the sitemap on in docusaurus.config.ts.`);
 }
 
 async function read(outDir: string, baseUrl: string): Promise<BuiltPage[]> {

@@ -71,10 +71,10 @@ export function readPage(address: string, html: string): Page {
     (articles.length === 1 ? articles[0] : undefined) ??
     find(document, isTag('main'));
   if (!root)
-    throw new Error(`${address}: the built page has no <main>. Mend: look at its HTML in build/.`);
+    throw new Error(`${address}: the built page has no <main>. Fix: look at its HTML in build/.`);
   const content = withoutFurniture(root);
   const title = text(find(content, isTag('h1')) ?? find(document, isTag('h1')));
-  if (!title) throw new Error(`${address}: the built page has no h1. Mend: give the page a title.`);
+  if (!title) throw new Error(`${address}: the built page has no h1. Fix: give the page a title.`);
   const navbarItem = text(find(document, ofClass('navbar__link--active')));
   const breadcrumbs = crumbsOf(document).slice(0, -1);
   const type = pageType(address);

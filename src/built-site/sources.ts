@@ -12,8 +12,7 @@ export function pageFile(buildDir: string, address: string): string | undefined 
 /** Addresses of the sitemap without the base path, in its order. */
 export function sitemapAddresses(buildDir: string, baseUrl: string): string[] {
   const file = path.join(buildDir, 'sitemap.xml');
-  if (!existsSync(file))
-    throw new Error(`${file} does not exist. Mend: run "npm run build" first.`);
+  if (!existsSync(file)) throw new Error(`${file} does not exist. Fix: run "npm run build" first.`);
   return [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, location = '']) => {
       const {pathname} = new URL(location);

@@ -11,7 +11,7 @@ function isKind(value: unknown): value is PageKind {
 
 /**
  * Reads a page's front matter and refuses what the rest of the site relies on and does not find.
- * Throws an Error that names the file, the field and the mend.
+ * Throws an Error that names the file, the field and the fix.
  */
 export const checkFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(process.cwd(), params.filePath);
@@ -19,13 +19,13 @@ export const checkFrontMatter: ParseFrontMatter = async (params) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(
       `${file}: the front matter between the two "---" lines is not YAML: ${reason}\n` +
-        'Mend: quote values that contain a colon, and indent with spaces.',
+        'Fix: quote values that contain a colon, and indent with spaces.',
       {cause},
     );
   });
   for (const field of ['title', 'description'] as const) {
     if (typeof result.frontMatter[field] !== 'string' || result.frontMatter[field] === '') {
-      throw new Error(`${file}: front matter has no ${field}. Mend: add "${field}: …".`);
+      throw new Error(`${file}: front matter has no ${field}. Fix: add "${field}: …".`);
     }
   }
   const isDoc = file.startsWith(`docs${path.sep}`);
@@ -33,7 +33,7 @@ export const checkFrontMatter: ParseFrontMatter = async (params) => {
     const found =
       result.frontMatter.kind === undefined ? 'no kind' : `kind "${result.frontMatter.kind}"`;
     throw new Error(
-      `${file}: front matter has ${found}. Mend: set "kind:" to one of ${pageKinds.join(', ')}.`,
+      `${file}: front matter has ${found}. Fix: set "kind:" to one of ${pageKinds.join(', ')}.`,
     );
   }
   return result;

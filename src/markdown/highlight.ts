@@ -49,7 +49,7 @@ export function highlight(code: string, language: string): string {
   const grammar = Prism.languages[name];
   if (!grammar) {
     throw new Error(
-      `no grammar for code language "${language}". Mend: use one of ${languages.names.join(', ')}, or add it to src/settings/languages.ts.`,
+      `no grammar for code language "${language}". Fix: use one of ${languages.names.join(', ')}, or add it to src/settings/languages.ts.`,
     );
   }
   return toHtml(Prism.tokenize(code, grammar) as TokenStream);
@@ -93,7 +93,7 @@ export const rehypeHighlight: Plugin<[], Root> = () => (tree, file) => {
       ?.slice('language-'.length);
     if (!language) {
       return file.fail(
-        `${file.path}: a code block has no language. Mend: name one after the fence ("text" for output).`,
+        `${file.path}: a code block has no language. Fix: name one after the fence ("text" for output).`,
         node,
       );
     }

@@ -50,7 +50,7 @@ const program = findNginx();
 if (!program) {
   test('the nginx configuration was not tried: nginx is not installed here', () => {
     console.log(
-      'hosts: nginx is not installed, so deploy/nginx.conf was NOT tried. Mend: sudo apt-get install nginx-light',
+      'hosts: nginx is not installed, so deploy/nginx.conf was NOT tried. Fix: sudo apt-get install nginx-light',
     );
   });
 } else {
@@ -137,7 +137,7 @@ if (!program) {
       expect(refused.body.equals(plain.body)).toBe(true);
       if (!nginx.sendsBrotli) {
         console.log(
-          'hosts: brotli was NOT tried, its module is not installed. Mend: sudo apt-get install libnginx-mod-http-brotli-static',
+          'hosts: brotli was NOT tried, its module is not installed. Fix: sudo apt-get install libnginx-mod-http-brotli-static',
         );
         return;
       }

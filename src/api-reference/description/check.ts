@@ -6,21 +6,21 @@ import {
   type NormalizedProblem,
   type RawUniversalConfig,
 } from '@redocly/openapi-core';
-import {mends, referenceRules} from './rules';
+import {fixes, referenceRules} from './rules';
 
 export interface Fault {
   file: string;
   line: number;
   message: string;
-  mend: string;
+  fix: string;
 }
 
 const rules: RawUniversalConfig = {
   telemetry: 'off',
-  rules: Object.fromEntries(Object.keys(mends).map((rule) => [rule, 'error'])),
+  rules: Object.fromEntries(Object.keys(fixes).map((rule) => [rule, 'error'])),
 };
 
-const yamlMend = 'correct the YAML here; indentation, quotes and colons matter.';
+const yamlFix = 'correct the YAML here; indentation, quotes and colons matter.';
 
 function toFault(problem: NormalizedProblem): Fault {
   const [place] = problem.location;
@@ -34,7 +34,7 @@ function toFault(problem: NormalizedProblem): Fault {
     file: path.relative(process.cwd(), place?.source.absoluteRef ?? ''),
     line: at?.start.line ?? 1,
     message,
-    mend: (message.startsWith('Failed to parse') ? undefined : mends[problem.ruleId]) ?? yamlMend,
+    fix: (message.startsWith('Failed to parse') ? undefined : fixes[problem.ruleId]) ?? yamlFix,
   };
 }
 
@@ -57,10 +57,10 @@ function unreadable(file: string, error: unknown): Fault {
     file,
     line: Number(line),
     message: message.replace(/ in "[^"]+" \(\d+:\d+\)[\s\S]*/, ''),
-    mend: yamlMend,
+    fix: yamlFix,
   };
 }
 
-export function formatFault({file, line, message, mend}: Fault): string {
-  return `${file}:${line}: ${message}\n  Mend: ${mend}`;
+export function formatFault({file, line, message, fix}: Fault): string {
+  return `${file}:${line}: ${message}\n  Fix: ${fix}`;
 }

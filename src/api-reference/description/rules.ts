@@ -79,8 +79,8 @@ export const referenceRules: Plugin = {
   rules: {oas3: {'reference/one-known-tag': oneKnownTag, 'reference/unique-slug': uniqueSlug}},
 };
 
-/** What stops the generation, and how a writer of the description mends it. */
-export const mends: Readonly<Record<string, string>> = {
+/** What stops the generation, and how a writer of the description fixes it. */
+export const fixes: Readonly<Record<string, string>> = {
   struct: 'follow OpenAPI 3.1 at this place; the message names what it expects.',
   'no-unresolved-refs': 'correct the address after "$ref:", or write what it points to.',
   'no-invalid-media-type-examples':

@@ -44,7 +44,7 @@ export const anchors = perPage(
       const close = nearest(fragment, ids);
       const hint = close ? ` The nearest id there is "${close}".` : '';
       return [
-        `leads to ${written}, but no element there has the id "${fragment}".${hint} Mend: correct the fragment, or give the heading back its old id.`,
+        `leads to ${written}, but no element there has the id "${fragment}".${hint} Fix: correct the fragment, or give the heading back its old id.`,
       ];
     });
     return {looked, messages};

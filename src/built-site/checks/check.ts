@@ -1,6 +1,6 @@
 import type {BuiltSite} from './site';
 
-/** One thing wrong on one page. The message names what was found and the mend. */
+/** One thing wrong on one page. The message names what was found and the fix. */
 export interface Defect {
   page: string;
   message: string;

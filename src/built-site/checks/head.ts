@@ -27,7 +27,7 @@ export const descriptions = perPage(
     return {
       looked: 1,
       messages: isMissing
-        ? ['has no meta description. Mend: add "description:" to its front matter.']
+        ? ['has no meta description. Fix: add "description:" to its front matter.']
         : [],
     };
   },
@@ -46,13 +46,13 @@ export const titles: Check = {
       owners.set(text, owner ?? page.address);
       if (!text)
         return [
-          {page: page.address, message: 'has no <title>. Mend: add "title:" to its front matter.'},
+          {page: page.address, message: 'has no <title>. Fix: add "title:" to its front matter.'},
         ];
       if (!owner) return [];
       return [
         {
           page: page.address,
-          message: `has the title "${text}" of ${owner}. Mend: let one of them say what is different.`,
+          message: `has the title "${text}" of ${owner}. Fix: let one of them say what is different.`,
         },
       ];
     });
@@ -71,18 +71,18 @@ export const identity = perPage(
     const messages: string[] = [];
     const html = page.elements.find(({tagName}) => tagName === 'html');
     if (!html || !attribute(html, 'lang'))
-      messages.push('<html> has no lang. Mend: look at i18n in docusaurus.config.ts.');
+      messages.push('<html> has no lang. Fix: look at i18n in docusaurus.config.ts.');
     const canonical = page.elements.filter(
       (element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical',
     );
     if (canonical.length !== 1) {
       messages.push(
-        `has ${canonical.length} canonical links instead of 1. Mend: leave it to the theme.`,
+        `has ${canonical.length} canonical links instead of 1. Fix: leave it to the theme.`,
       );
     }
     for (const name of sharing) {
       if (!meta(page, name))
-        messages.push(`has no ${name}. Mend: look at what writes the page's head.`);
+        messages.push(`has no ${name}. Fix: look at what writes the page's head.`);
     }
     return {looked: 1, messages};
   },

@@ -24,7 +24,7 @@ export const oneTitle = perPage({name: 'exactly one h1', unit: 'pages', floor: 1
   return {
     looked: 1,
     messages: [
-      `a page needs exactly one h1, found ${titles.length}: ${found}. Mend: the front matter's title is the h1; begin the text's own headings at "##".`,
+      `a page needs exactly one h1, found ${titles.length}: ${found}. Fix: the front matter's title is the h1; begin the text's own headings at "##".`,
     ],
   };
 });
@@ -39,7 +39,7 @@ export const headingLevels = perPage(
       const above = before?.level ?? 0;
       if (level <= above + 1) return [];
       const after = before ? `the h${above} "${before.text}"` : 'the top of the page';
-      return [`the h${level} "${text}" follows ${after}. Mend: make it an h${above + 1}.`];
+      return [`the h${level} "${text}" follows ${after}. Fix: make it an h${above + 1}.`];
     });
     return {looked: all.length, messages};
   },

@@ -9,7 +9,7 @@ export const ids = perPage({name: 'ids are unique', unit: 'ids', floor: 4_000}, 
       return [];
     }
     return [
-      `the id "${id}" stands more than once. Mend: reword one of the headings, or give it an id of its own with {/* #id */}.`,
+      `the id "${id}" stands more than once. Fix: reword one of the headings, or give it an id of its own with {/* #id */}.`,
     ];
   });
   return {looked: page.ids.length, messages};

@@ -8,16 +8,16 @@ function problems(image: Element): string[] {
   const decorative =
     attribute(image, 'role') === 'presentation' || attribute(image, 'ariaHidden') === 'true';
   const messages: string[] = [];
-  if (!attribute(image, 'src')) messages.push('<img> has no src. Mend: name the file.');
+  if (!attribute(image, 'src')) messages.push('<img> has no src. Fix: name the file.');
   if (alt === undefined || (alt.trim() === '' && !decorative)) {
     messages.push(
-      `${name} has no alternative text. Mend: say in alt what the picture says, or mark it role="presentation".`,
+      `${name} has no alternative text. Fix: say in alt what the picture says, or mark it role="presentation".`,
     );
   }
   for (const side of ['width', 'height']) {
     if (!/^\d+$/.test(attribute(image, side) ?? '')) {
       messages.push(
-        `${name} has no ${side} in pixels. Mend: set it, so that nothing moves when the picture arrives.`,
+        `${name} has no ${side} in pixels. Fix: set it, so that nothing moves when the picture arrives.`,
       );
     }
   }

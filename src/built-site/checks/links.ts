@@ -7,15 +7,15 @@ const notFound = '/404';
 
 function problem(site: BuiltSite, {written, pathname, tag}: Reference): string | undefined {
   if (pathname === undefined) {
-    return `<${tag}> leads to ${written}, outside of the base path ${site.baseUrl}. Mend: use a relative file link, or useBaseUrl in a component.`;
+    return `<${tag}> leads to ${written}, outside of the base path ${site.baseUrl}. Fix: use a relative file link, or useBaseUrl in a component.`;
   }
   const decoded = decodeURIComponent(pathname);
   if (site.page(decoded)) return undefined;
   if (/\.html$|.\/$/.test(decoded)) {
-    return `<${tag}> leads to ${written}, which only redirects. Mend: leave out the trailing slash or ".html".`;
+    return `<${tag}> leads to ${written}, which only redirects. Fix: leave out the trailing slash or ".html".`;
   }
   if (hasFile(site, pathname)) return undefined;
-  return `<${tag}> leads to ${written}, but the build has nothing there. Mend: correct the address, or add the page.`;
+  return `<${tag}> leads to ${written}, but the build has nothing there. Fix: correct the address, or add the page.`;
 }
 
 /** Every internal address on every page, base path included, answers with a page or a file. */

@@ -25,15 +25,15 @@ function problem(site: BuiltSite, page: BuiltPage): string | undefined {
   const url = picture(page);
   if (!url) return undefined;
   const home = site.origin + site.baseUrl;
-  const mend = 'Mend: look at src/components/PageHead and src/plugins/social-cards.';
+  const fix = 'Fix: look at src/components/PageHead and src/plugins/social-cards.';
   if (!url.startsWith(home))
-    return `og:image is ${url}: networks ask for an absolute address of this site. ${mend}`;
+    return `og:image is ${url}: networks ask for an absolute address of this site. ${fix}`;
   const pathname = url.slice(home.length - 1);
   if (!hasFile(site, pathname))
-    return `og:image leads to ${url}, but the build has nothing there. ${mend}`;
+    return `og:image leads to ${url}, but the build has nothing there. ${fix}`;
   const wanted = `${cardSize.width}×${cardSize.height}`;
   const actual = measure(path.join(site.folder, decodeURIComponent(pathname)));
-  return actual === wanted ? undefined : `og:image is ${actual}, not ${wanted}. ${mend}`;
+  return actual === wanted ? undefined : `og:image is ${actual}, not ${wanted}. ${fix}`;
 }
 
 /** The picture of a shared link is there, and as large as its tags say. */
@@ -63,7 +63,7 @@ export const structuredData = perPage(
         data = JSON.parse(toString(script)) as Trail;
       } catch {
         return [
-          'holds structured data that is not JSON. Mend: look at what writes application/ld+json.',
+          'holds structured data that is not JSON. Fix: look at what writes application/ld+json.',
         ];
       }
       if (data['@type'] !== 'BreadcrumbList') return [];
@@ -73,7 +73,7 @@ export const structuredData = perPage(
       return isWhole
         ? []
         : [
-            'has breadcrumbs of fewer than two named addresses. Mend: look at src/theme/DocBreadcrumbs/StructuredData.',
+            'has breadcrumbs of fewer than two named addresses. Fix: look at src/theme/DocBreadcrumbs/StructuredData.',
           ];
     });
     return {looked: scripts.length, messages};

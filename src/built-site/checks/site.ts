@@ -47,7 +47,7 @@ function readPage(folder: string, file: string): BuiltPage {
 /** Reads every HTML file of a build. `__server` holds the renderer, not pages. Throws when there is no build. */
 export function readBuiltSite(folder: string, origin: string, baseUrl: string): BuiltSite {
   if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error(`${folder}/index.html does not exist. Mend: run "npm run build" first.`);
+    throw new Error(`${folder}/index.html does not exist. Fix: run "npm run build" first.`);
   }
   const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html') && !file.startsWith('__server'))

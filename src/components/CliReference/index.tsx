@@ -101,15 +101,15 @@ export function Exits({of: name}: Of): ReactNode {
   );
 }
 
-/** Messages of a command, with cause and mend. */
+/** Messages of a command, with cause and fix. */
 export function Messages({of: name}: Of): ReactNode {
   return (
     <Table
       caption={`Messages of ${full(name)}`}
-      columns={['Message', 'Cause', 'Mend']}
-      rows={command(name).messages.map(({text, cause, mend}) => ({
+      columns={['Message', 'Cause', 'Fix']}
+      rows={command(name).messages.map(({text, cause, fix}) => ({
         head: text,
-        cells: [cause, mend],
+        cells: [cause, fix],
       }))}
     />
   );

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {Table} from '@site/src/components/Reference';
 import {callable} from '@site/src/platform/sdk';
 
-/** Errors of one or several callables: what appears, why, and what mends it. */
+/** Errors of one or several callables: what appears, why, and what fixes it. */
 export default function Faults({of: names}: {readonly of: string | readonly string[]}): ReactNode {
   const list = typeof names === 'string' ? [names] : names;
   // Callables share faults: the same text with the same cause is told once.
@@ -14,11 +14,11 @@ export default function Faults({of: names}: {readonly of: string | readonly stri
   return (
     <Table
       caption={`Errors of ${list.join(', ')}`}
-      columns={['Message', 'Kind', 'Cause', 'Mend']}
-      rows={[...faults.values()].map(({message, kind, cause, mend}) => ({
+      columns={['Message', 'Kind', 'Cause', 'Fix']}
+      rows={[...faults.values()].map(({message, kind, cause, fix}) => ({
         head: message.startsWith('(') ? message : `\`${message}\``,
         plain: true,
-        cells: [`\`${kind}\``, cause, mend],
+        cells: [`\`${kind}\``, cause, fix],
       }))}
     />
   );

@@ -39,24 +39,24 @@ export const setupCommands: readonly Command[] = [
       {
         text: 'Agenta CLI version: package is not installed',
         cause: 'The code runs from a source tree without an installed package.',
-        mend: 'Install the package.',
+        fix: 'Install the package.',
       },
       {
         text: 'A new release of agenta is available: …',
         cause:
           'The version on the package index sorts after yours. Versions are compared as text, so 0.9 counts as newer than 0.24.',
-        mend: 'Upgrade if the number is in truth higher.',
+        fix: 'Upgrade if the number is in truth higher.',
       },
       {
         text: "ModuleNotFoundError: No module named 'pkg_resources'",
         cause:
           'The update notice needs setuptools, which new environments from Python 3.12 on do not hold.',
-        mend: "Install it: `pip install 'setuptools<81'`.",
+        fix: "Install it: `pip install 'setuptools<81'`.",
       },
       {
         text: "ModuleNotFoundError: No module named 'requests'",
         cause: 'The command needs `requests`, which the package does not declare.',
-        mend: 'Install it: `pip install requests`.',
+        fix: 'Install it: `pip install requests`.',
       },
     ],
   },
@@ -188,38 +188,38 @@ export const setupCommands: readonly Command[] = [
       {code: 2, when: 'Unknown option.'},
     ],
     messages: [
-      {text: 'App initialized successfully', cause: 'It worked.', mend: 'Nothing.'},
+      {text: 'App initialized successfully', cause: 'It worked.', fix: 'Nothing.'},
       {
         text: 'Invalid input. Please use only alphanumeric characters without spaces.',
         cause: 'The typed name holds another character.',
-        mend: 'Letters, digits, `_` and `-`.',
+        fix: 'Letters, digits, `_` and `-`.',
       },
       {
         text: 'Error: Unable to validate API key.',
         cause:
           'The key is wrong or missing, or the host was not reached. A key typed with a blank at the end is refused once.',
-        mend: 'Set `AGENTA_API_KEY`, or run the command again.',
+        fix: 'Set `AGENTA_API_KEY`, or run the command again.',
       },
       {
         text: 'Error: status_code: …, body: …',
         cause: 'The backend refused the app, e.g. the name is taken.',
-        mend: 'Read the body; choose another name.',
+        fix: 'Read the body; choose another name.',
       },
       {
         text: 'Error: [Errno 111] Connection refused',
         cause: 'No backend listens at the host.',
-        mend: 'Start it, or correct the host. The text varies by system.',
+        fix: 'Start it, or correct the host. The text varies by system.',
       },
       {
         text: 'Warning: Input is not a terminal (fd=0).',
         cause:
           'A question came up in a job without a terminal. `Aborted!`, or `Error:` with nothing behind it, follows; exit code 1.',
-        mend: 'Give `--app-name` and `--backend-host`. For the cloud write `config.toml` yourself.',
+        fix: 'Give `--app-name` and `--backend-host`. For the cloud write `config.toml` yourself.',
       },
       {
         text: "Error: 'NoneType' object has no attribute 'startswith'",
         cause: 'The question about the remote host was interrupted.',
-        mend: 'Run the command again.',
+        fix: 'Run the command again.',
       },
     ],
   },
@@ -264,17 +264,17 @@ export const setupCommands: readonly Command[] = [
       {
         text: 'Backend host updated successfully! 🎉',
         cause: 'Printed in every case without an error, also when no host was given.',
-        mend: 'Nothing.',
+        fix: 'Nothing.',
       },
       {
         text: 'Backend host URL not specified',
         cause: 'No host was given. The stored one is deleted.',
-        mend: 'Run it again with a host.',
+        fix: 'Run it again with a host.',
       },
       {
         text: 'Error updating backend host: …',
         cause: 'The file cannot be written, or is not valid.',
-        mend: 'Mend or delete it.',
+        fix: 'Fix or delete it.',
       },
     ],
   },
@@ -323,7 +323,7 @@ export const setupCommands: readonly Command[] = [
         text: 'Error while running evaluation: …',
         cause:
           'The request lacks `rate_limit`, which the backend demands: it answers 422. The ids belong to the authors’ machine besides.',
-        mend: 'Use the web interface or the API client.',
+        fix: 'Use the web interface or the API client.',
       },
     ],
     neverWorks:

@@ -45,7 +45,7 @@ export interface Exit {
 export interface Message {
   readonly text: string;
   readonly cause: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 export interface Command {

@@ -26,7 +26,7 @@ const refresh: Request = {
 const noConfig: Message = {
   text: 'Config file not found in ..',
   cause: 'There is no `config.toml` in the folder. The second dot is the end of the sentence.',
-  mend: 'Change into the folder where you ran `agenta init`.',
+  fix: 'Change into the folder where you ran `agenta init`.',
 };
 
 export const variantCommands: readonly Command[] = [
@@ -161,87 +161,87 @@ export const variantCommands: readonly Command[] = [
       {
         text: 'To serve variant, kindly provide the filename and run:',
         cause: 'No file was named.',
-        mend: 'Name it: `agenta variant serve app.py`.',
+        fix: 'Name it: `agenta variant serve app.py`.',
       },
       {
         text: 'Failed during configuration check.',
         cause:
           'Backend not reached, refused key, or a `config.toml` that is not valid, holds no `app_id` or one that is not an id.',
-        mend: 'Read the second line. For a refused key correct `api_key` in `config.toml`.',
+        fix: 'Read the second line. For a refused key correct `api_key` in `config.toml`.',
       },
       {
         text: 'Failed to retrieve the host.',
         cause: '`config.toml` is missing.',
-        mend: 'Run `agenta init`, or change into the folder that holds the file.',
+        fix: 'Run `agenta init`, or change into the folder that holds the file.',
       },
       {
         text: 'Failed to retrieve the api key.',
         cause: '`~/.agenta/config.toml` is not valid.',
-        mend: 'Mend or delete that file.',
+        fix: 'Fix or delete that file.',
       },
       {
         text: 'No <file> exists! Please make sure you are in the right directory',
         cause: 'No such file, `.py` left out, or a mistyped option in front of the name.',
-        mend: 'Check the spelling. Exit code is 0.',
+        fix: 'Check the spelling. Exit code is 0.',
       },
       {
         text: 'Invalid input. Please use only alphanumeric characters without spaces in the filename.',
         cause: 'The name holds a dash, a dot or a folder.',
-        mend: 'Rename the file to letters, digits and `_`. Exit code is 0.',
+        fix: 'Rename the file to letters, digits and `_`. Exit code is 0.',
       },
       {
         text: 'Operation cancelled.',
         cause: 'A question was answered with no.',
-        mend: 'Provide the file asked about, or pass `--overwrite`.',
+        fix: 'Provide the file asked about, or pass `--overwrite`.',
       },
       {
         text: 'Error while building image: …',
         cause: 'Packing or uploading failed, or the image could not be built.',
-        mend: 'Read the text, then the log of the backend. Delete what packing left in the folder.',
+        fix: 'Read the text, then the log of the backend. Delete what packing left in the folder.',
       },
       {
         text: "Error while building image: … 'NoneType' object has no attribute 'app_name'",
         cause:
           'The backend has no app of that id: it was deleted, by hand or with its last variant. The configuration check lets it pass.',
-        mend: 'Run `agenta init` for a new app, or correct `app_id`. Delete `docker.tar.gz`.',
+        fix: 'Run `agenta init` for a new app, or correct `app_id`. Delete `docker.tar.gz`.',
       },
       {
         text: 'Error while adding variant: …',
         cause: 'The backend refused the variant, e.g. the name exists in other letter case.',
-        mend: 'Use a file name in small letters.',
+        fix: 'Use a file name in small letters.',
       },
       {
         text: "Error while updating variant: 'app.default' is not in list",
         cause: '`--overwrite` for a variant that does not exist. The image was built for nothing.',
-        mend: 'Leave out `--overwrite` the first time.',
+        fix: 'Leave out `--overwrite` the first time.',
       },
       {
         text: 'Failed to add variant.',
         cause:
           'Sums up any of the failures above, and a failed `GET /api/profile` after a success.',
-        mend: 'Look at the web interface before you try again: the variant may be there.',
+        fix: 'Look at the web interface before you try again: the variant may be there.',
       },
       {
         text: 'Warning: Input is not a terminal (fd=0).',
         cause:
           'A question came up in a job without a terminal. `Failed to add variant.` and an empty `Error message:` follow.',
-        mend: 'Provide `.env` and `requirements.txt`, and pass `--overwrite` for a variant that exists.',
+        fix: 'Provide `.env` and `requirements.txt`, and pass `--overwrite` for a variant that exists.',
       },
       {
         text: 'Failed to start container with LLM app.',
         cause: 'The start request failed; most often the app fails on import.',
-        mend: 'Import the file locally, and read the container log.',
+        fix: 'Import the file locally, and read the container log.',
       },
       {
         text: 'Variant <id> not found in backend. Maybe you removed it in the webUI?',
         cause: 'The new id is missing from `config.toml` at the start step.',
-        mend: 'Run the command again.',
+        fix: 'Run the command again.',
       },
       {
         text: 'Failed to connect to Agenta backend.',
         cause:
           'Written for a lost connection, but waits for another library’s error: it cannot appear.',
-        mend: 'A lost connection shows as `Failed to start container with LLM app.`',
+        fix: 'A lost connection shows as `Failed to start container with LLM app.`',
       },
     ],
   },
@@ -263,17 +263,17 @@ export const variantCommands: readonly Command[] = [
       {
         text: "Error while listing variants: 'AppVariantResponse' object has no attribute 'previous_variant_name'",
         cause: 'The command prints a field that the backend no longer sends.',
-        mend: 'Read `variants` in `config.toml`, which was refreshed before the failure.',
+        fix: 'Read `variants` in `config.toml`, which was refreshed before the failure.',
       },
       {
         text: 'Error while listing variants: …',
         cause: 'Backend not reached, refused key, or `app_id` is no id.',
-        mend: 'Check `backend_host`, `api_key` and `app_id` in `config.toml`.',
+        fix: 'Check `backend_host`, `api_key` and `app_id` in `config.toml`.',
       },
       {
         text: 'No variants found for app <name>',
         cause: 'The app has none, or the backend has no app of that id.',
-        mend: 'Serve one. If the app is gone, start with `agenta init`.',
+        fix: 'Serve one. If the app is gone, start with `agenta init`.',
       },
     ],
   },
@@ -321,23 +321,23 @@ export const variantCommands: readonly Command[] = [
       {
         text: 'No variants found for app <name>. Make sure you have deployed at least one variant.',
         cause: 'The app has none, or the backend has no app of that id.',
-        mend: 'Nothing to do.',
+        fix: 'Nothing to do.',
       },
       {
         text: 'Variant <name> not found in backend. Maybe you already removed it in the webUI?',
         cause: 'No variant has that full name.',
-        mend: 'Read the names in `config.toml`.',
+        fix: 'Read the names in `config.toml`.',
       },
       {
         text: 'Error while removing variant <name> for App <app> from the backend',
         cause: 'The backend refused, or the connection broke.',
-        mend: 'Read the line `Error message:` that follows.',
+        fix: 'Read the line `Error message:` that follows.',
       },
       {
         text: 'Error while removing variant: …',
         cause:
           'Anything else: no `config.toml`, backend not reached, a cancelled choice. With nothing behind it: no terminal to ask at.',
-        mend: 'Read the rest of the line; in scripts pass `--variant_name`.',
+        fix: 'Read the rest of the line; in scripts pass `--variant_name`.',
       },
     ],
   },

@@ -18,7 +18,7 @@ export interface Fault {
   /** Start of the message, or the whole of it. */
   readonly message: string;
   readonly cause: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 export interface Callable {

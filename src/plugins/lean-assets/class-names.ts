@@ -19,7 +19,7 @@ export function shortClassNames(siteDir: string): NameClass {
     const owner = owners.get(name) ?? file;
     if (owner !== file)
       throw new Error(
-        `.${localName} of ${file} gets the name of the one in ${owner}. Mend: rename one of the two.`,
+        `.${localName} of ${file} gets the name of the one in ${owner}. Fix: rename one of the two.`,
       );
     owners.set(name, file);
     return name;

@@ -80,7 +80,7 @@ export function navbarItemTypes(items: {type?: string; items?: unknown}[]): stri
   const unknown = used.find((type) => !navbarComponents[type]);
   if (unknown)
     throw new Error(
-      `No component is known for navbar items of type "${unknown}". Mend: add it to lean-assets/site-data.ts.`,
+      `No component is known for navbar items of type "${unknown}". Fix: add it to lean-assets/site-data.ts.`,
     );
   const entries = used.map((type) => `${JSON.stringify(type)}:${navbarComponents[type]}`);
   const imports = used.map(

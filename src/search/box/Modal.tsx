@@ -8,7 +8,7 @@ import {onComplete, warmUp} from './embedded';
 import {errorHelp, isWriting} from './error-help';
 import {useFacetFilters} from './useFacetFilters';
 import {useSearchSettings} from './useSearchSettings';
-import {mendAccessibility} from './accessibility';
+import {fixAccessibility} from './accessibility';
 import Hit from './Hit';
 import {settleErrors} from './errors';
 import {discardBrokenLists} from './storage';
@@ -90,7 +90,7 @@ export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
   useLayoutEffect(() => {
     const container = place.current?.querySelector<HTMLElement>('.DocSearch-Container');
     if (!container) return undefined;
-    const ends = [mendAccessibility(container), followVisibleViewport(container)];
+    const ends = [fixAccessibility(container), followVisibleViewport(container)];
     return () => ends.forEach((end) => end());
   }, []);
 

@@ -11,7 +11,7 @@ function set(element: Element, name: string, value: string | null): void {
   else element.setAttribute(name, value);
 }
 
-function mendDialog(container: Element): void {
+function fixDialog(container: Element): void {
   set(container, 'role', 'dialog');
   set(container, 'aria-modal', 'true');
   set(container, 'aria-label', 'Search docs');
@@ -25,7 +25,7 @@ function mendDialog(container: Element): void {
   }
 }
 
-function mendCombobox(container: Element, lists: readonly Element[]): void {
+function fixCombobox(container: Element, lists: readonly Element[]): void {
   const input = container.querySelector('.DocSearch-Input');
   if (!input) return;
   set(input, 'role', 'combobox');
@@ -41,7 +41,7 @@ function mendCombobox(container: Element, lists: readonly Element[]): void {
     set(input, 'aria-activedescendant', null);
 }
 
-function mendList(list: Element, number: number): void {
+function fixList(list: Element, number: number): void {
   // DocSearch gives all lists one id.
   set(list, 'id', `docsearch-list-${number}`);
   set(list, 'role', 'tree');
@@ -77,22 +77,22 @@ function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
   (event.shiftKey ? last : first)?.focus();
 }
 
-/** Mends the open modal, and keeps it mended until the function that is returned is called. */
-export function mendAccessibility(container: HTMLElement): () => void {
+/** Fixes the open modal, and keeps it fixed until the function that is returned is called. */
+export function fixAccessibility(container: HTMLElement): () => void {
   const status = document.createElement('div');
   status.setAttribute('role', 'status');
   status.className = 'DocSearch-VisuallyHiddenForAccessibility';
   container.append(status);
-  const mend = () => {
+  const fix = () => {
     const lists = [...container.querySelectorAll('.DocSearch-Hits > ul')];
-    mendDialog(container);
-    lists.forEach(mendList);
-    mendCombobox(container, lists);
+    fixDialog(container);
+    lists.forEach(fixList);
+    fixCombobox(container, lists);
     const announcement = announcementOf(container);
     if (status.textContent !== announcement) status.textContent = announcement;
   };
-  mend();
-  const observer = new MutationObserver(mend);
+  fix();
+  const observer = new MutationObserver(fix);
   const onKeyDown = (event: KeyboardEvent) => keepFocusInside(container, event);
   container.addEventListener('keydown', onKeyDown, {capture: true});
   observer.observe(container, {

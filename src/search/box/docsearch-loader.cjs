@@ -9,7 +9,7 @@ module.exports = function docsearchLoader(source) {
   if (found.length !== 1) {
     throw new Error(
       `@docsearch/react holds ${found.length} inline styles instead of 1. ` +
-        'Mend: look at its footer and correct src/search/box/docsearch-loader.cjs.',
+        'Fix: look at its footer and correct src/search/box/docsearch-loader.cjs.',
     );
   }
   return source.replace(inlineStyle, 'null');

@@ -3,7 +3,7 @@ import {golden} from './types';
 /**
  * Queries written from the sidebar and the pages before anybody saw what the engine answers to them. Their first run,
  * which alone was blind, found a right page among the first five hits for 80 of 83 (MRR 0.881) and the right place on
- * it for 31 of 50. The faults it showed were mended afterwards by general rules, so this list now guards them.
+ * it for 31 of 50. The faults it showed were fixed afterwards by general rules, so this list now guards them.
  * Two places were added after that run: both say what was asked.
  */
 export const blind = [

@@ -82,8 +82,7 @@ export async function measure(queries: readonly GoldenQuery[], search: Search): 
 export function embeddedHits(buildDir: string): (query: string) => Promise<Hit[]> {
   const folder = path.join(buildDir, 'search-index');
   const file = path.join(folder, 'index.json');
-  if (!existsSync(file))
-    throw new Error(`${file} does not exist. Mend: run "npm run build" first.`);
+  if (!existsSync(file)) throw new Error(`${file} does not exist. Fix: run "npm run build" first.`);
   const index = new LoadedIndex(JSON.parse(readFileSync(file, 'utf8')) as IndexFile);
   const texts = index.file.pages.map(
     (_, number) =>

@@ -30,7 +30,7 @@ describe('byte budgets', () => {
 
   beforeAll(async () => {
     if (!existsSync(`${dir}/index.html`))
-      throw new Error('There is no build. Mend: run "npm run build".');
+      throw new Error('There is no build. Fix: run "npm run build".');
     server = await serve(dir, {port: 0});
     browser = await chromium.launch({executablePath: findChromium(), args: chromiumFlags});
   });

@@ -91,7 +91,7 @@ describe('checks of the built site', () => {
   it('find a link to a page that is not there', () => {
     expect(planted(links, '<a href="/docs/a/gone">x</a>')).toEqual([
       expect.stringMatching(
-        /^\/a\/b: <a> leads to \/docs\/a\/gone, but the build has nothing there\. Mend:/,
+        /^\/a\/b: <a> leads to \/docs\/a\/gone, but the build has nothing there\. Fix:/,
       ),
     ]);
   });

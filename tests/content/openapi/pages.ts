@@ -6,7 +6,7 @@ import {bundleFile} from '@site/src/api-reference/paths';
 
 /** The bundled description that the pages of the site were made from; `npm run api` writes it. */
 export function readReference(): Reference {
-  if (!existsSync(bundleFile)) throw new Error(`${bundleFile} is missing. Mend: run "npm run api".`);
+  if (!existsSync(bundleFile)) throw new Error(`${bundleFile} is missing. Fix: run "npm run api".`);
   return new Reference(JSON.parse(readFileSync(bundleFile, 'utf8')) as Description);
 }
 

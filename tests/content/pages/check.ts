@@ -1,6 +1,6 @@
 import type {SourcePage} from './page';
 
-/** One thing wrong in one place of one page. The message ends with the mend. */
+/** One thing wrong in one place of one page. The message ends with the fix. */
 export interface Defect {
   file: string;
   line: number;

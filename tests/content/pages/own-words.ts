@@ -24,7 +24,7 @@ export function ownWords(content: Element): number {
   return count;
 }
 
-/** Written pages with too few words, each with the mend. Operations and tag lists are made by the build. */
+/** Written pages with too few words, each with the fix. Operations and tag lists are made by the build. */
 export function thinPages(pages: readonly Page[]): {looked: number; defects: string[]} {
   const written = pages.filter(
     ({type, address}) => type !== 'other' && type !== 'api' && !landingPages.includes(address),
@@ -33,7 +33,7 @@ export function thinPages(pages: readonly Page[]): {looked: number; defects: str
     const count = ownWords(content);
     return count < minimum
       ? [
-          `${address}: has ${count} words of its own. Mend: say more (${minimum} or more), or merge it with another page.`,
+          `${address}: has ${count} words of its own. Fix: say more (${minimum} or more), or merge it with another page.`,
         ]
       : [];
   });

@@ -65,7 +65,7 @@ describe('checks of the pages', () => {
 
   it('name file and line', () => {
     expect(planted(bannedWords, 'You just run it.')[0]).toMatch(
-      /^docs\/b\.mdx:15 "just" is a banned word\. Mend:/,
+      /^docs\/b\.mdx:15 "just" is a banned word\. Fix:/,
     );
   });
 

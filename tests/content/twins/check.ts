@@ -4,7 +4,7 @@ import {digestHtml, digestMarkdown, parseMarkdown, type Digest} from './digest';
 
 export interface Outcome {
   looked: number;
-  /** Each begins with the twin's path and ends with the mend. */
+  /** Each begins with the twin's path and ends with the fix. */
   defects: string[];
 }
 
@@ -35,7 +35,7 @@ export function sameAsPage(path: string, page: Page, markdown: string): Outcome 
       .filter((difference) => difference !== undefined)
       .map(
         (difference) =>
-          `${path}: ${difference}. Mend: look at src/plugins/markdown-twins/prepare.ts.`,
+          `${path}: ${difference}. Fix: look at src/plugins/markdown-twins/prepare.ts.`,
       ),
   };
 }
@@ -54,11 +54,11 @@ export function noLeftovers(path: string, markdown: string): Outcome {
   const walk = (node: Nodes): void => {
     if (node.type === 'html')
       defects.push(
-        `${path}: HTML is left over: ${node.value.slice(0, 80)}. Mend: rewrite its element in src/plugins/markdown-twins/prepare.ts.`,
+        `${path}: HTML is left over: ${node.value.slice(0, 80)}. Fix: rewrite its element in src/plugins/markdown-twins/prepare.ts.`,
       );
     if (node.type === 'link' && /^(?:link|term|diagram):/.test(node.url)) {
       defects.push(
-        `${path}: the reference ${node.url} is not resolved. Mend: look at src/markdown/references.ts.`,
+        `${path}: the reference ${node.url} is not resolved. Fix: look at src/markdown/references.ts.`,
       );
     }
     if (node.type === 'text') {
@@ -67,7 +67,7 @@ export function noLeftovers(path: string, markdown: string): Outcome {
         const match = pattern.exec(node.value);
         if (match)
           defects.push(
-            `${path}: ${name} is left over: "${match[0]}". Mend: rewrite its element in src/plugins/markdown-twins/prepare.ts.`,
+            `${path}: ${name} is left over: "${match[0]}". Fix: rewrite its element in src/plugins/markdown-twins/prepare.ts.`,
           );
       }
     }
@@ -100,14 +100,14 @@ export function linksResolve(
   const defects = links.flatMap((link) => {
     if (!URL.canParse(link))
       return [
-        `${path}: the link ${link} is not absolute. Mend: look at makeAbsolute in src/plugins/markdown-twins/prepare.ts.`,
+        `${path}: the link ${link} is not absolute. Fix: look at makeAbsolute in src/plugins/markdown-twins/prepare.ts.`,
       ];
     if (!link.startsWith(home)) return [];
     const {pathname, hash} = new URL(link);
     const below = `/${pathname.slice(new URL(home).pathname.length)}`;
     return has(decodeURIComponent(below), decodeURIComponent(hash.slice(1)))
       ? []
-      : [`${path}: the link ${link} leads nowhere. Mend: correct it on the page.`];
+      : [`${path}: the link ${link} leads nowhere. Fix: correct it on the page.`];
   });
   return {looked: links.length, defects};
 }

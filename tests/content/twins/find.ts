@@ -17,12 +17,12 @@ export function find(
   fetch: (url: string) => string | undefined,
 ): string | undefined {
   const index = fetch(`${home}llms.txt`);
-  if (index === undefined) return 'there is no llms.txt. Mend: run "npm run build".';
+  if (index === undefined) return 'there is no llms.txt. Fix: run "npm run build".';
   const twin = `${home}${page === '/' ? 'index' : page.slice(1)}.md`;
   if (!linksOf(index).includes(twin))
-    return `llms.txt does not link ${twin}. Mend: look at src/plugins/markdown-twins/llms.ts.`;
+    return `llms.txt does not link ${twin}. Fix: look at src/plugins/markdown-twins/llms.ts.`;
   const text = fetch(twin);
-  if (text === undefined) return `${twin} is not there. Mend: look at src/plugins/markdown-twins.`;
+  if (text === undefined) return `${twin} is not there. Fix: look at src/plugins/markdown-twins.`;
   if (words(text).includes(words(fact))) return undefined;
-  return `${twin} does not say "${fact}". Mend: say it on ${page}, or correct tests/content/twins/questions.ts.`;
+  return `${twin} does not say "${fact}". Fix: say it on ${page}, or correct tests/content/twins/questions.ts.`;
 }

@@ -66,13 +66,13 @@ describe('the check before generation', () => {
     [
       string,
       Parameters<typeof check>[0],
-      {file: string; line: number; message: RegExp; mend: RegExp},
+      {file: string; line: number; message: RegExp; fix: RegExp},
     ]
   >([
     [
       'a root file that does not parse',
       ({root: text}) => ({root: text.replace('paths:', 'paths: [')}),
-      {file: 'agenta.yaml', line: 11, message: /flow|,/, mend: /correct the YAML/},
+      {file: 'agenta.yaml', line: 11, message: /flow|,/, fix: /correct the YAML/},
     ],
     [
       'a part that does not parse',
@@ -83,43 +83,43 @@ describe('the check before generation', () => {
         file: 'apps.yaml',
         line: 14,
         message: /Failed to parse: deficient indentation$/,
-        mend: /correct the YAML/,
+        fix: /correct the YAML/,
       },
     ],
     [
       'a reference that leads nowhere',
       ({apps: text}) => ({apps: text.replace('schemas/App', 'schemas/Nothing')}),
-      {file: 'apps.yaml', line: 10, message: /\$ref/, mend: /correct the address after/},
+      {file: 'apps.yaml', line: 10, message: /\$ref/, fix: /correct the address after/},
     ],
     [
       'a part that does not exist',
       ({root: text}) => ({root: text.replace('paths/apps.yaml', 'paths/nothing.yaml')}),
-      {file: 'agenta.yaml', line: 11, message: /\$ref/, mend: /correct the address after/},
+      {file: 'agenta.yaml', line: 11, message: /\$ref/, fix: /correct the address after/},
     ],
     [
       'an example that does not fit its schema',
       ({apps: text}) => ({apps: text.replace('{id: a}', '{id: 7}')}),
-      {file: 'apps.yaml', line: 11, message: /must be string/, mend: /example or the schema/},
+      {file: 'apps.yaml', line: 11, message: /must be string/, fix: /example or the schema/},
     ],
     [
       'an operation without a tag',
       ({apps: text}) => ({apps: text.replace('    tags: [Apps]\n', '')}),
-      {file: 'apps.yaml', line: 2, message: /"list_apps" has 0 tags/, mend: /name one tag/},
+      {file: 'apps.yaml', line: 2, message: /"list_apps" has 0 tags/, fix: /name one tag/},
     ],
     [
       'an operation with two tags',
       ({apps: text}) => ({apps: text.replace('[Apps]', '[Apps, More]')}),
-      {file: 'apps.yaml', line: 2, message: /"list_apps" has 2 tags/, mend: /name one tag/},
+      {file: 'apps.yaml', line: 2, message: /"list_apps" has 2 tags/, fix: /name one tag/},
     ],
     [
       'an undeclared tag',
       ({apps: text}) => ({apps: text.replace('[Apps]', '[More]')}),
-      {file: 'apps.yaml', line: 4, message: /undeclared tag "More"/, mend: /declare it/},
+      {file: 'apps.yaml', line: 4, message: /undeclared tag "More"/, fix: /declare it/},
     ],
     [
       'a tag outside every group',
       ({root: text}) => ({root: text.replace('tags: [Apps]', 'tags: []')}),
-      {file: 'apps.yaml', line: 4, message: /tag "Apps" is in no group/, mend: /x-tagGroups/},
+      {file: 'apps.yaml', line: 4, message: /tag "Apps" is in no group/, fix: /x-tagGroups/},
     ],
     [
       'an operation id that occurs twice',
@@ -128,7 +128,7 @@ describe('the check before generation', () => {
         file: 'apps.yaml',
         line: 13,
         message: /"list_apps" and operation "list_apps"/,
-        mend: /another operationId/,
+        fix: /another operationId/,
       },
     ],
     [
@@ -138,19 +138,19 @@ describe('the check before generation', () => {
         file: 'apps.yaml',
         line: 13,
         message: /"listApps" and operation "list_apps" .* "list-apps"/,
-        mend: /another operationId/,
+        fix: /another operationId/,
       },
     ],
     [
       "an operation at a subject's address",
       ({apps: text}) => ({apps: text.replace('create_app', 'apps')}),
-      {file: 'apps.yaml', line: 13, message: /"apps" and tag "Apps"/, mend: /another operationId/},
+      {file: 'apps.yaml', line: 13, message: /"apps" and tag "Apps"/, fix: /another operationId/},
     ],
-  ])('stops at %s, with file, line and mend', async (_, change, expected) => {
+  ])('stops at %s, with file, line and fix', async (_, change, expected) => {
     const [fault] = await check(change);
     expect(fault).toBeDefined();
     expect(fault?.message).toMatch(expected.message);
-    expect(fault?.mend).toMatch(expected.mend);
+    expect(fault?.fix).toMatch(expected.fix);
     expect(`${fault?.file}:${fault?.line}`).toBe(`${expected.file}:${expected.line}`);
   });
 });

@@ -56,7 +56,7 @@ describe('serving a build', () => {
 
   it('says what to do when there is no build', async () => {
     await expect(serve(path.join(site, 'none'), {port: 0})).rejects.toThrow(
-      /Mend: run "npm run build"/,
+      /Fix: run "npm run build"/,
     );
   });
 });

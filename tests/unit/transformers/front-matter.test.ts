@@ -23,15 +23,15 @@ describe('front matter', () => {
   });
 
   it.each([
-    ['no title', {...good, title: undefined}, /docs\/a\.mdx: front matter has no title\. Mend/],
+    ['no title', {...good, title: undefined}, /docs\/a\.mdx: front matter has no title\. Fix/],
     ['an empty description', {...good, description: ''}, /has no description/],
     [
       'no kind',
       {...good, kind: undefined},
-      /has no kind\. Mend: set "kind:" to one of tutorial, how-to/,
+      /has no kind\. Fix: set "kind:" to one of tutorial, how-to/,
     ],
     ['an unknown kind', {...good, kind: 'howto'}, /has kind "howto"/],
-  ])('refuses %s, naming file and mend', async (_name, frontMatter, message) => {
+  ])('refuses %s, naming file and fix', async (_name, frontMatter, message) => {
     await expect(check(frontMatter)).rejects.toThrow(message);
   });
 
@@ -41,6 +41,6 @@ describe('front matter', () => {
       fileContent: '',
       defaultParseFrontMatter: () => Promise.reject(new Error('bad indentation')),
     });
-    await expect(broken).rejects.toThrow(/docs\/b\.mdx: .*not YAML: bad indentation[\s\S]*Mend/);
+    await expect(broken).rejects.toThrow(/docs\/b\.mdx: .*not YAML: bad indentation[\s\S]*Fix/);
   });
 });

@@ -58,10 +58,10 @@ describe('highlighting at build time', () => {
     expect(attributes(node).html).toMatch(/^a = .*\n<mark>b = .*<\/mark>$/);
   });
 
-  it('refuses a block without a language or with an unknown one, naming file and mend', () => {
-    expect(() => block('x', [])).toThrow(/docs\/a\.mdx: a code block has no language\. Mend/);
+  it('refuses a block without a language or with an unknown one, naming file and fix', () => {
+    expect(() => block('x', [])).toThrow(/docs\/a\.mdx: a code block has no language\. Fix/);
     expect(() => block('x', ['language-pythn'])).toThrow(
-      /no grammar for code language "pythn"\. Mend/,
+      /no grammar for code language "pythn"\. Fix/,
     );
   });
 });

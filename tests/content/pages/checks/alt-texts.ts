@@ -16,7 +16,7 @@ export const altTexts = perPage(
       if ((alt ?? '').length >= minimum) return;
       found.push({
         line: position?.start.line ?? 0,
-        message: `the alternative text of ${url} has ${(alt ?? '').length} characters. Mend: say all that the picture says, in ${minimum} or more.`,
+        message: `the alternative text of ${url} has ${(alt ?? '').length} characters. Fix: say all that the picture says, in ${minimum} or more.`,
       });
     });
     return {looked, found};

@@ -32,7 +32,7 @@ export const externalLinks = perPage(
         if (!external.test(address)) continue;
         found.push({
           line: node.position?.start.line ?? 0,
-          message: `names ${address}. Mend: add a key to src/settings/links.ts and write [text](link:key).`,
+          message: `names ${address}. Fix: add a key to src/settings/links.ts and write [text](link:key).`,
         });
       }
       // A link's own text may be its address: it has been seen.

@@ -14,13 +14,13 @@ export const lengths = perPage(
     if (title.length === 0 || title.length > titleMax) {
       found.push({
         line: 1,
-        message: `the title has ${title.length} characters. Mend: between 1 and ${titleMax}.`,
+        message: `the title has ${title.length} characters. Fix: between 1 and ${titleMax}.`,
       });
     }
     if (description.length < descriptionMin || description.length > descriptionMax) {
       found.push({
         line: 1,
-        message: `the description has ${description.length} characters. Mend: between ${descriptionMin} and ${descriptionMax}.`,
+        message: `the description has ${description.length} characters. Fix: between ${descriptionMin} and ${descriptionMax}.`,
       });
     }
     return {looked: 1, found};
@@ -33,7 +33,7 @@ function repeated(pages: readonly SourcePage[], field: 'title' | 'description'):
     const owner = owners.get(text);
     owners.set(text, owner ?? file);
     return owner
-      ? [{file, line: 1, message: `has the ${field} of ${owner}. Mend: say what is different.`}]
+      ? [{file, line: 1, message: `has the ${field} of ${owner}. Fix: say what is different.`}]
       : [];
   });
 }

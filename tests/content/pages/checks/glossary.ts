@@ -59,7 +59,7 @@ export const glossaryTerms = perPage(
       if (isLinked) continue;
       found.push({
         line,
-        message: `the first use of the term "${id}" is not linked. Mend: [${id}](term:${id}).`,
+        message: `the first use of the term "${id}" is not linked. Fix: [${id}](term:${id}).`,
       });
     }
     return {looked: first.size, found};

@@ -17,12 +17,12 @@ export const headingLevels = perPage(
       if (heading.depth === 1)
         found.push({
           line,
-          message: `"# ${text}" is a second h1. Mend: the title of the front matter is the h1; use "##".`,
+          message: `"# ${text}" is a second h1. Fix: the title of the front matter is the h1; use "##".`,
         });
       else if (heading.depth > above + 1) {
         found.push({
           line,
-          message: `"${text}" is at level ${heading.depth} below level ${above}. Mend: use ${'#'.repeat(above + 1)}.`,
+          message: `"${text}" is at level ${heading.depth} below level ${above}. Fix: use ${'#'.repeat(above + 1)}.`,
         });
       }
       above = heading.depth;

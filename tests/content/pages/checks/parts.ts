@@ -29,12 +29,12 @@ function missingParts({sections, kind}: SourcePage, needed: readonly string[]): 
     if (!section)
       found.push({
         line: 1,
-        message: `a ${kind} page needs the heading "## ${part}". Mend: add the part.`,
+        message: `a ${kind} page needs the heading "## ${part}". Fix: add the part.`,
       });
     else if (index < last) {
       found.push({
         line: section.line,
-        message: `"## ${part}" stands too early. Mend: the order is ${needed.join(', ')}.`,
+        message: `"## ${part}" stands too early. Fix: the order is ${needed.join(', ')}.`,
       });
     }
     last = Math.max(last, index);
@@ -44,7 +44,7 @@ function missingParts({sections, kind}: SourcePage, needed: readonly string[]): 
   if (end && actual && actual.heading !== end) {
     found.push({
       line: actual.line,
-      message: `a ${kind} page ends with "## ${end}", this one with "## ${actual.heading}". Mend: move it.`,
+      message: `a ${kind} page ends with "## ${end}", this one with "## ${actual.heading}". Fix: move it.`,
     });
   }
   return found;
@@ -61,19 +61,19 @@ function showsResult(nodes: readonly RootContent[]): boolean {
 function steps(sections: readonly Section[]): Found {
   const all = sections.filter(({heading}) => /^Step\b/.test(heading));
   if (all.length === 0)
-    return [{line: 1, message: 'a tutorial needs numbered steps. Mend: "## Step 1: …".'}];
+    return [{line: 1, message: 'a tutorial needs numbered steps. Fix: "## Step 1: …".'}];
   return all.flatMap(({heading, line, nodes}, index) => {
     const found: Found = [];
     if (!heading.startsWith(`Step ${index + 1}: `)) {
       found.push({
         line,
-        message: `"${heading}" is step number ${index + 1}. Mend: begin with "Step ${index + 1}: ".`,
+        message: `"${heading}" is step number ${index + 1}. Fix: begin with "Step ${index + 1}: ".`,
       });
     }
     if (!showsResult(nodes)) {
       found.push({
         line,
-        message: `"${heading}" does not say what the reader sees. Mend: "You should see …", or a block titled "Output".`,
+        message: `"${heading}" does not say what the reader sees. Fix: "You should see …", or a block titled "Output".`,
       });
     }
     return found;
@@ -87,7 +87,7 @@ function numberedLists(nodes: readonly RootContent[]): Found {
         {
           line: node.position?.start.line ?? 0,
           message:
-            'an explanation has no numbered steps. Mend: use bullets, or move the steps to a how-to.',
+            'an explanation has no numbered steps. Fix: use bullets, or move the steps to a how-to.',
         },
       ];
     }
@@ -102,7 +102,7 @@ function opensWithText({tree}: SourcePage): Found {
     {
       line: 1,
       message:
-        'the first thing on the page is a heading. Mend: begin with a paragraph that says who is right here.',
+        'the first thing on the page is a heading. Fix: begin with a paragraph that says who is right here.',
     },
   ];
 }
@@ -120,7 +120,7 @@ function ownParts(page: SourcePage): Found {
           {
             line: 1,
             message:
-              'a how-to needs steps. Mend: add headings of its own between "Before you start" and "Check that it worked".',
+              'a how-to needs steps. Fix: add headings of its own between "Before you start" and "Check that it worked".',
           },
         ];
   }

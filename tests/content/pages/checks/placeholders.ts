@@ -3,30 +3,30 @@ import {perPage, type Look} from '../check';
 
 interface Rule {
   pattern: RegExp;
-  mend: string;
+  fix: string;
 }
 
 /** Ways to write "put yours here" that are not the site's. */
 const rules: readonly Rule[] = [
   {
     pattern: /<(?:your|my|the)[\w -]*>|<[A-Z]+_[A-Z_]+>/g,
-    mend: 'write YOUR_…, in capitals, without brackets',
+    fix: 'write YOUR_…, in capitals, without brackets',
   },
   {
     pattern:
       /\b(?:your|my)[-_](?:api|app|agenta|openai|key|token|secret|password|variant|user|email|org)[\w-]*/g,
-    mend: 'write YOUR_API_KEY, YOUR_APP_ID, YOUR_…',
+    fix: 'write YOUR_API_KEY, YOUR_APP_ID, YOUR_…',
   },
-  {pattern: /\b[\w.-]*example\.(?:com|org|net)\b/g, mend: 'write https://your-host.example'},
+  {pattern: /\b[\w.-]*example\.(?:com|org|net)\b/g, fix: 'write https://your-host.example'},
   {
     pattern:
       /\b(?:your|my)-(?!host\.example\b)[\w-]*(?:domain|server|host|instance)[\w-]*(?:\.[\w.]+)?/g,
-    mend: 'write https://your-host.example',
+    fix: 'write https://your-host.example',
   },
-  {pattern: /\b[xX]{4,}\b|\bsk-x+\b|\bsk-\.{3}/g, mend: 'write YOUR_API_KEY or YOUR_…'},
+  {pattern: /\b[xX]{4,}\b|\bsk-x+\b|\bsk-\.{3}/g, fix: 'write YOUR_API_KEY or YOUR_…'},
   {
     pattern: /\b(?:YOUR-[A-Z-]+|MY_[A-Z_]+|INSERT_[A-Z_]+|REPLACE_[A-Z_]+)\b/g,
-    mend: 'write YOUR_…, with underscores',
+    fix: 'write YOUR_…, with underscores',
   },
 ];
 
@@ -47,12 +47,12 @@ export const placeholders = perPage(
     const pieces = codeOf(tree);
     const found: Look['found'] = [];
     for (const {text, line} of pieces) {
-      for (const {pattern, mend} of rules) {
+      for (const {pattern, fix} of rules) {
         for (const match of text.matchAll(pattern)) {
           const before = text.slice(0, match.index).split('\n').length - 1;
           found.push({
             line: line + before,
-            message: `"${match[0]}" is no placeholder of this site. Mend: ${mend}.`,
+            message: `"${match[0]}" is no placeholder of this site. Fix: ${fix}.`,
           });
         }
       }

@@ -19,7 +19,7 @@ export const inbound: Check = {
         file,
         line: 1,
         message:
-          'no other page links here. Mend: link it from the text of a page that comes before it.',
+          'no other page links here. Fix: link it from the text of a page that comes before it.',
       }));
     return {looked: links.length, defects};
   },
@@ -43,7 +43,7 @@ export const nextSteps = perPage(
     if (ways.length < 2) {
       found.push({
         line: last.line,
-        message: `"## ${last.heading}" links ${ways.length} pages. Mend: link two or more.`,
+        message: `"## ${last.heading}" links ${ways.length} pages. Fix: link two or more.`,
       });
     }
     const others = ways.filter((way) => {
@@ -53,7 +53,7 @@ export const nextSteps = perPage(
     if (others.length === 0) {
       found.push({
         line: last.line,
-        message: `"## ${last.heading}" links no page of another kind than ${page.kind}. Mend: link one that a reader goes on to.`,
+        message: `"## ${last.heading}" links no page of another kind than ${page.kind}. Fix: link one that a reader goes on to.`,
       });
     }
     return {looked: ways.length, found};

@@ -25,8 +25,8 @@ export const bannedWords = perPage(
           line,
           message:
             word === '!'
-              ? 'an exclamation mark. Mend: end with a full stop.'
-              : `"${word}" is a banned word. Mend: leave it out, or say what is meant.`,
+              ? 'an exclamation mark. Fix: end with a full stop.'
+              : `"${word}" is a banned word. Fix: leave it out, or say what is meant.`,
         })),
       ),
     };
@@ -52,7 +52,7 @@ export const sentenceLength = perPage(
         ? [
             {
               line: 1,
-              message: `its sentences have ${average.toFixed(1)} words on average. Mend: cut the longest until it is ${longest} or fewer.`,
+              message: `its sentences have ${average.toFixed(1)} words on average. Fix: cut the longest until it is ${longest} or fewer.`,
             },
           ]
         : [];
