@@ -1,14 +1,13 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {announcementReset} from './src/plugins/announcement-reset';
 import {apiReference} from './src/plugins/api-reference';
-import {faultGuards} from './src/plugins/fault-guards';
-import {leanAssets} from './src/plugins/lean-assets';
-import {markdownTwins} from './src/plugins/markdown-twins';
+import {builtSite} from './src/plugins/built-site';
+import {clientBundle} from './src/plugins/client-bundle';
+import {headScripts} from './src/plugins/head-scripts';
+import {imageZoom} from './src/plugins/image-zoom';
+import {routeRows} from './src/plugins/route-rows';
 import {searchIndex} from './src/plugins/search-index';
-import {securityHeadersPlugin} from './src/plugins/security-headers';
 import {shippedLicences} from './src/plugins/shipped-licences';
-import {socialCards} from './src/plugins/social-cards';
 import {footer} from './src/settings/footer';
 import {markdown, mdxPlugins} from './src/markdown';
 import {navbar} from './src/settings/navbar';
@@ -51,9 +50,13 @@ const config = {
   onDuplicateRoutes: 'warn',
 
   future: {v4: true, faster: true},
+  // Other tools and earlier visits know the plain names (`theme`), which v4 would give a suffix.
+  storage: {namespace: false},
   markdown,
 
-  clientModules: ['./src/plugins/client-modules/sidebar-scroll.ts'],
+  clientModules: ['address', 'storage', 'sidebar-scroll'].map(
+    (name) => `./src/plugins/client-modules/${name}.ts`,
+  ),
 
   presets: [
     [
@@ -97,16 +100,14 @@ const config = {
   ],
 
   plugins: [
-    'docusaurus-plugin-image-zoom',
-    announcementReset,
     ...apiReference(),
+    imageZoom,
+    headScripts,
     searchIndex,
-    faultGuards,
-    leanAssets,
-    markdownTwins,
-    socialCards,
-    securityHeadersPlugin,
+    clientBundle,
+    routeRows,
     shippedLicences,
+    builtSite,
   ],
 
   themeConfig: {

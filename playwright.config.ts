@@ -22,7 +22,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'tsx scripts/preview.ts',
+    command: 'tsx scripts/serve.ts',
     url: `http://localhost:${port}`,
     env: {PORT: String(port)},
     reuseExistingServer: false,

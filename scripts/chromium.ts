@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
@@ -10,43 +9,23 @@ const systemBrowsers = [
   '/usr/bin/google-chrome',
 ];
 
-function run(command: string, args: string[]): boolean {
-  try {
-    execFileSync(command, args, {stdio: ['ignore', 'ignore', 'inherit']});
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function installed(): string | undefined {
-  return [...systemBrowsers, chromium.executablePath()].find((file) => existsSync(file));
-}
-
-/**
- * Path of a Chromium for the tests: what CHROMIUM_PATH names, the system's, Playwright's own, else one installed now
- * (with apt where this process may, then with Playwright). Throws an Error that says what to type.
- */
-export function findChromium(): string {
+/** Path of an installed Chromium: what CHROMIUM_PATH names, else the system's, else Playwright's own; undefined without any. */
+export function installedChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Error(
-      `CHROMIUM_PATH names ${named}, which does not exist. Fix: correct or unset it.`,
-    );
-  }
-  const found = installed();
+  const candidates = named ? [named] : [...systemBrowsers, chromium.executablePath()];
+  return candidates.find((file) => existsSync(file));
+}
+
+/** Path of an installed Chromium. Throws an Error that says what to type when there is none. */
+export function findChromium(): string {
+  const found = installedChromium();
   if (found) return found;
-  console.log('No Chromium found, installing one.');
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && run('apt-get', ['update', '-qq'])) {
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
-  }
-  if (!installed()) run('npx', ['playwright', 'install', 'chromium']);
-  const path = installed();
-  if (path) return path;
+  if (process.env.CHROMIUM_PATH)
+    throw new Error(
+      `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist. Fix: correct or unset it.`,
+    );
   throw new Error(
-    'The browser tests need Chromium and none could be installed. Fix: type one of\n' +
+    'The browser tests need Chromium, and none was found. Fix: type one of\n' +
       '  sudo apt-get install chromium\n' +
       '  npx playwright install --with-deps chromium\n' +
       '  CHROMIUM_PATH=/path/to/chromium npm test',

@@ -59,6 +59,9 @@ export async function serve(dir: string, {port, onTaken}: ServeOptions): Promise
   const assets = sirv(dir, {
     dev: true,
     etag: true,
+    // Where `npm run precompress` has left compressed files.
+    gzip: true,
+    brotli: true,
     setHeaders: (response, pathname) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       if (pathname.endsWith('.md'))
@@ -104,4 +107,20 @@ export async function serve(dir: string, {port, onTaken}: ServeOptions): Promise
     onTaken?.(candidate);
   }
   throw new Error(`Ports ${port} to ${port + 19} are all taken. Fix: set PORT to a free one.`);
+}
+
+/** `npm run serve`: serves the last build at http://localhost:3000, or the next free port, until it is stopped. */
+async function main(): Promise<void> {
+  const {origin} = await serve('build', {
+    port: Number(process.env.PORT ?? 3000),
+    onTaken: (port) => console.log(`Port ${port} is taken, trying ${port + 1}.`),
+  });
+  console.log(`\n  Agenta Docs is at ${origin}\n  Stop it with Ctrl+C.\n`);
+}
+
+if (require.main === module) {
+  main().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
 }

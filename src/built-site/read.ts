@@ -3,7 +3,7 @@ import {fromParse5} from 'hast-util-from-parse5';
 import {toString} from 'hast-util-to-string';
 import {parse} from 'parse5';
 import type {Page} from './page';
-import {readSources} from './sources';
+import {pageHtml, sitemapAddresses} from './files';
 import {eachElement, find, findAll, hasClass, isTag, ofClass} from './tree';
 
 /** Furniture inside the content: read by nobody who reads the text. */
@@ -103,7 +103,9 @@ export function readPage(address: string, html: string): Page {
   };
 }
 
-/** Reads every page of the sitemap once. */
+/** Reads every page of the sitemap of a finished build. */
 export function readSite(buildDir: string, baseUrl = '/'): Page[] {
-  return readSources(buildDir, baseUrl).map(({address, html}) => readPage(address, html));
+  return sitemapAddresses(buildDir, baseUrl).map((address) =>
+    readPage(address, pageHtml(buildDir, address)),
+  );
 }

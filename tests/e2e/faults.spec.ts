@@ -1,6 +1,7 @@
 import {chromiumFlags, findChromium} from '../../scripts/chromium';
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/test';
+import {ranWeaker} from '../support/weaker';
 
 const start = '/prompt_management/deployment';
 const target = '/self-host/environment-variables';
@@ -93,32 +94,79 @@ test.describe('a script that does not arrive', () => {
     });
   }
 
-  test('at the first visit leaves a page that reads and links', async ({page, complaints}) => {
-    await page.route('**/assets/js/*.js', async (route) => {
-      const response = await route.fetch();
-      return isPageScript(await response.text()) ? route.abort() : route.fulfill({response});
+  for (const [name, isMissing] of [
+    ["the page's own", isPageScript],
+    ['every', () => true],
+  ] as const) {
+    test(`at the first visit, ${name}: the page reads, says so and offers to try again`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.route('**/assets/js/*.js', async (route) => {
+        const response = await route.fetch();
+        return isMissing(await response.text()) ? route.abort() : route.fulfill({response});
+      });
+      await page.goto(start);
+      const notice = page.getByRole('status').filter({hasText: 'did not load'});
+      await expect(notice).toBeVisible();
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('.theme-doc-markdown p').first()).toBeVisible();
+      const {height = 0} = (await notice.boundingBox()) ?? {};
+      expect(height, 'one line').toBeLessThan(60);
+      await page.unroute('**/assets/js/*.js');
+      await notice.getByRole('button', {name: 'Try again'}).click();
+      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+      expect(new URL(page.url()).pathname).toBe(start);
+      await expect(notice).toHaveCount(0);
+      await page.getByRole('button', {name: /Switch between dark and light/}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      // What the browser itself reports; nothing is left uncaught.
+      expectComplaints(complaints, /^Failed to load resource/);
     });
-    await page.goto(start);
-    await expect(page.locator('h1')).toBeVisible();
-    await page.unroute('**/assets/js/*.js');
-    await page.locator('.pagination-nav__link--next').click();
-    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-    expect(new URL(page.url()).pathname).not.toBe(start);
-    expectComplaints(complaints, /Failed to load resource|Loading chunk/);
-  });
+  }
 });
 
-test('a wrong base address is named', async ({page, complaints, request}) => {
-  const html = await (await request.get('/')).text();
-  await page.route('**/somewhere/', (route) =>
-    route.fulfill({contentType: 'text/html', body: html}),
-  );
-  await page.route(/\/(assets|fonts|img)\//, (route) => route.fulfill({status: 404, body: ''}));
-  await page.goto('/somewhere/');
-  const banner = page.locator('#__docusaurus-base-url-issue-banner-container');
-  await expect(banner).toContainText('baseUrl');
-  await expect(banner).toContainText('/somewhere/');
-  expectComplaints(complaints, /Failed to load resource/);
+for (const theme of ['light', 'dark']) {
+  test(`a wrong base address is named where a reader sees it: ${theme}`, async ({
+    page,
+    complaints,
+    request,
+  }) => {
+    const html = await (await request.get('/')).text();
+    await page.route('**/somewhere/**', (route) =>
+      route.fulfill({contentType: 'text/html', body: html}),
+    );
+    await page.route(/\/(assets|fonts|img)\//, (route) => route.fulfill({status: 404, body: ''}));
+    await page.goto(`/somewhere/?docusaurus-theme=${theme}`);
+    const banner = page.locator('#__docusaurus-base-url-issue-banner-container');
+    await expect(banner).toBeVisible();
+    await expect(banner).toBeInViewport();
+    await expect(banner).toContainText('baseUrl');
+    await expect(banner).toContainText('/somewhere/');
+    expectComplaints(complaints, /Failed to load resource/);
+  });
+}
+
+test('a page served as a file has its own address, title and canonical link', async ({page}) => {
+  for (const [file, address] of [
+    [`${start}.html`, start],
+    ['/reference/api/list-apps.html', '/reference/api/list-apps'],
+    ['/changelog.html', '/changelog'],
+    ['/index.html', '/'],
+  ] as const) {
+    const clean = await page.request.get(address);
+    await page.route(`**${file}`, (route) => route.fulfill({response: clean}));
+    await open(page, file);
+    expect(new URL(page.url()).pathname, file).toBe(address);
+    const head = (selector: string, attribute: string) =>
+      page.locator(selector).first().getAttribute(attribute);
+    expect(await head('link[rel=canonical]', 'href'), file).toMatch(
+      new RegExp(`agenta-docs\\.example${address}$`),
+    );
+    expect(await head('meta[property="og:image"]', 'content'), file).toContain(
+      address === '/' ? '/index.png' : `${address}.png`,
+    );
+  }
 });
 
 test.describe('storage', () => {
@@ -258,7 +306,11 @@ test('going back brings the page as it was left, from the browser’s memory', a
       }),
     );
     const keepsPages = await goBackTo(bare);
-    if (!keepsPages) console.log('this browser keeps no pages in memory: nothing to compare with');
+    if (!keepsPages)
+      ranWeaker(
+        'back/forward cache',
+        'this browser keeps no page in memory: nothing to compare with',
+      );
     expect(await goBackTo(`${baseURL}${start}`)).toBe(keepsPages);
     await page.addInitScript(() => addEventListener('unload', () => undefined));
     expect(await goBackTo(`${baseURL}${start}`)).toBeUndefined();

@@ -1,8 +1,9 @@
 import http from 'node:http';
 import net from 'node:net';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {findNginx, startNginx, type Nginx} from '../../scripts/nginx';
+import {findNginx, startNginx, type Nginx} from '../support/nginx';
 import {expect, open, test} from '../support/test';
+import {ranWeaker} from '../support/weaker';
 
 interface Answer {
   status: number;
@@ -49,9 +50,7 @@ const program = findNginx();
 
 if (!program) {
   test('the nginx configuration was not tried: nginx is not installed here', () => {
-    console.log(
-      'hosts: nginx is not installed, so deploy/nginx.conf was NOT tried. Fix: sudo apt-get install nginx-light',
-    );
+    ranWeaker('hosts', 'nginx is not installed, so deploy/nginx.conf was not tried');
   });
 } else {
   test.describe('nginx with deploy/nginx.conf', () => {
@@ -136,9 +135,7 @@ if (!program) {
       expect(refused.headers['content-encoding']).toBeUndefined();
       expect(refused.body.equals(plain.body)).toBe(true);
       if (!nginx.sendsBrotli) {
-        console.log(
-          'hosts: brotli was NOT tried, its module is not installed. Fix: sudo apt-get install libnginx-mod-http-brotli-static',
-        );
+        ranWeaker('hosts', "brotli was not tried: nginx's module for it is not installed");
         return;
       }
       const script = /\/assets\/js\/[^" >]+/.exec(plain.body.toString())?.[0] ?? '';

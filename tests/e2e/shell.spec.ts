@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {expect, listen, open, test} from '../support/test';
 
 const page0 = '/prompt_management/deployment';
@@ -214,6 +215,18 @@ test.describe('colour mode', () => {
   });
 });
 
+/** Clicks on a picture and waits until it is open: while it moves, it answers to nothing. */
+async function openZoom(image: Locator): Promise<void> {
+  const opened = image.evaluate(
+    (element) =>
+      new Promise((resolve) =>
+        element.addEventListener('medium-zoom:opened', () => resolve(true), {once: true}),
+      ),
+  );
+  await image.click();
+  await opened;
+}
+
 test.describe('image zoom', () => {
   const zoomed = '.medium-zoom-image--opened';
 
@@ -225,37 +238,126 @@ test.describe('image zoom', () => {
     await expect(page).toHaveURL(/how_does_agenta_work/);
     const image = page.locator('.markdown img:visible').first();
     await image.scrollIntoViewIfNeeded();
-    await expect(image).toHaveClass(/medium-zoom-image/);
-    const openZoom = async () => {
-      // While it moves, a picture answers to nothing.
-      const opened = image.evaluate(
-        (element) =>
-          new Promise((resolve) =>
-            element.addEventListener('medium-zoom:opened', () => resolve(true), {once: true}),
-          ),
-      );
-      await image.click();
-      await opened;
-      await expect(page.locator(zoomed)).not.toHaveCount(0);
-    };
+    await expect(image).toHaveCSS('cursor', 'zoom-in');
     const closed = async () => {
       await expect(page.locator(zoomed)).toHaveCount(0);
       // A click before the picture is back in its place opens nothing.
       await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
     };
-    await openZoom();
+    await openZoom(image);
+    await expect(page.locator(zoomed)).not.toHaveCount(0);
     await page.mouse.click(5, 5);
     await closed();
-    await openZoom();
+    await openZoom(image);
+    await expect(page.locator(zoomed)).not.toHaveCount(0);
     await page.keyboard.press('Escape');
     await closed();
-    await openZoom();
+    await openZoom(image);
+    await expect(page.locator(zoomed)).not.toHaveCount(0);
     await page.mouse.wheel(0, 120);
     await closed();
   });
 });
 
+test('a picture zooms on the background of the colour mode, also after a switch and a step', async ({
+  page,
+}) => {
+  await open(page, '/?docusaurus-theme=light');
+  const backgroundOfZoom = async () => {
+    const image = page.locator('.markdown img:visible').first();
+    await image.scrollIntoViewIfNeeded();
+    await openZoom(image);
+    const overlay = page.locator('.medium-zoom-overlay');
+    await expect(overlay).toBeVisible();
+    const colour = await overlay.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.keyboard.press('Escape');
+    await expect(overlay).toHaveCount(0);
+    return colour;
+  };
+  const step = async (name: string) => {
+    await page.locator('main').getByRole('link', {name}).first().click();
+    await expect(page.locator('h1')).toContainText(name);
+  };
+  const toggle = () => page.getByRole('button', {name: /Switch between dark and light/}).click();
+  await step('How Agenta works');
+  expect(await backgroundOfZoom()).toBe('rgb(255, 255, 255)');
+  await toggle();
+  expect(await backgroundOfZoom()).toBe('rgb(50, 50, 50)');
+  await page.goBack();
+  await step('How Agenta works');
+  expect(await backgroundOfZoom()).toBe('rgb(50, 50, 50)');
+  await toggle();
+  expect(await backgroundOfZoom()).toBe('rgb(255, 255, 255)');
+});
+
+test('the not-found page is titled as one', async ({page, complaints}) => {
+  await open(page, '/no/such/page');
+  await expect(page).toHaveTitle('Page not found | Agenta Docs');
+  // The status is reported by the browser itself.
+  complaints.length = 0;
+});
+
+test.describe('stored choices', () => {
+  test('stand under the names that other tools know', async ({page}) => {
+    await open(page, '/');
+    await page.getByRole('button', {name: /Switch between dark and light/}).click();
+    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    const stored = await page.evaluate(() => ({...localStorage}));
+    expect(stored).toMatchObject({theme: 'dark', 'docusaurus.announcement.dismiss': 'true'});
+    expect(stored['docusaurus.announcement.id']).toBeTruthy();
+    expect(Object.keys(stored).filter((key) => /-[0-9a-f]{3}$/.test(key))).toEqual([]);
+  });
+
+  test('of earlier visits, under names with a suffix, are taken over once', async ({page}) => {
+    await open(page, '/');
+    const id = await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'));
+    await page.evaluate((announcement) => {
+      localStorage.clear();
+      localStorage.setItem('theme-fde', 'dark');
+      localStorage.setItem('docusaurus.announcement.id-fde', announcement ?? '');
+      localStorage.setItem('docusaurus.announcement.dismiss-fde', 'true');
+      localStorage.setItem('docusaurus.tab.language-fde', 'curl');
+    }, id);
+    await open(page, '/prompt_management/integrating');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+    await expect(page.getByRole('tab', {name: 'curl', exact: true}).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    // A newer choice is not undone by an old one.
+    await page.evaluate(() => localStorage.setItem('theme-fde', 'light'));
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-fde'))),
+    ).toEqual([]);
+  });
+});
+
 test.describe('code and tabs', () => {
+  test('every tab names its panel and every panel its tab, before any is opened', async ({
+    page,
+  }) => {
+    let count = 0;
+    for (const address of ['/prompt_management/integrating', '/reference/api/list-apps']) {
+      await open(page, address);
+      const tabs = await page.getByRole('tab').evaluateAll((elements) =>
+        elements.map((tab) => {
+          const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+          return {
+            role: panel?.getAttribute('role'),
+            isNamed: panel?.getAttribute('aria-labelledby') === tab.id,
+            isShown: panel?.hidden === (tab.getAttribute('aria-selected') === 'false'),
+          };
+        }),
+      );
+      for (const tab of tabs) expect(tab).toEqual({role: 'tabpanel', isNamed: true, isShown: true});
+      count += tabs.length;
+    }
+    expect(count).toBeGreaterThan(15);
+  });
+
   test('copies code', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/prompt_management/integrating');

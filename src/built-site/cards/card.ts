@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {toString} from 'hast-util-to-string';
 import {release} from '../../platform/release';
 import {cardSize} from '../../settings/addresses';
 import {palettes} from '../../settings/palette';
+import type {Page} from '../page';
+import {find, ofClass} from '../tree';
 
 /** What a card says. */
 export interface Card {
@@ -10,6 +12,21 @@ export interface Card {
   title: string;
   /** One line under the title: what kind of page it is, or an operation's method and path. */
   note: string;
+}
+
+/** Longer paths would run into the release beside them. */
+const longestNote = 46;
+
+/** What a page's card says: an API operation is known by its method and path, a written page by its kind. */
+export function cardOf({title, section, kind, content}: Page): Card {
+  const endpoint = find(content, ofClass('api-endpoint'));
+  const operation = endpoint
+    ? toString(endpoint)
+        .replace(/^([A-Z]+)\s*/, '$1 ')
+        .trim()
+    : '';
+  const note = operation.length <= longestNote ? operation : '';
+  return {section, title, note: note || kind || 'Documentation'};
 }
 
 type Style = Record<string, string | number>;
@@ -28,7 +45,7 @@ export interface Drawn {
 }
 
 const colours = palettes.light;
-const wordmark = {width: 146, height: 28, scale: 1.9};
+const wordmark = {file: 'static/img/wordmark-light.svg', width: 146, height: 28, scale: 1.9};
 
 function box(style: Style, ...children: (Drawn | string)[]): Drawn {
   return {type: 'div', key: null, props: {style: {display: 'flex', ...style}, children}};
@@ -38,9 +55,8 @@ function words(style: Style, text: string): Drawn {
   return {type: 'div', key: null, props: {style, children: text}};
 }
 
-function picture(siteDir: string): Drawn {
-  const file = path.join(siteDir, 'static/img/wordmark-light.svg');
-  const {width, height, scale} = wordmark;
+function picture(): Drawn {
+  const {file, width, height, scale} = wordmark;
   const src = `data:image/svg+xml;base64,${readFileSync(file).toString('base64')}`;
   return {
     type: 'img',
@@ -56,7 +72,7 @@ function titleSize({length}: string): number {
 }
 
 /** The site's look at 1200 × 630: paper, one accent, the wordmark, the section, the title. */
-export function drawCard({section, title, note}: Card, siteDir: string): Drawn {
+export function drawCard({section, title, note}: Card): Drawn {
   return box(
     {
       ...cardSize,
@@ -68,7 +84,7 @@ export function drawCard({section, title, note}: Card, siteDir: string): Drawn {
       fontFamily: 'Instrument Sans',
       borderLeft: `20px solid ${colours.accent}`,
     },
-    picture(siteDir),
+    picture(),
     box(
       {flexDirection: 'column'},
       words(

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {Resvg} from '@resvg/resvg-js';
 import satori, {type SatoriOptions} from 'satori';
 import {cardSize} from '../../settings/addresses';
-import {drawCard, type Card} from './card';
+import type {Drawn} from './card';
 import {faces} from './faces';
 
 const fonts: SatoriOptions['fonts'] = faces.map(({name, weight, file}) => ({
@@ -12,7 +12,7 @@ const fonts: SatoriOptions['fonts'] = faces.map(({name, weight, file}) => ({
 }));
 
 /** A card as a PNG file. */
-export async function renderCard(card: Card, siteDir: string): Promise<Buffer> {
-  const svg = await satori(drawCard(card, siteDir), {...cardSize, fonts});
+export async function renderCard(card: Drawn): Promise<Buffer> {
+  const svg = await satori(card, {...cardSize, fonts});
   return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
 }

@@ -12,7 +12,12 @@ import {
 } from '../engine/format';
 import {splitWords, stopWords} from '../engine/words';
 import {isSearchable, type SearchRecord} from '../../built-site/records';
-import type {BuiltPage} from '../../built-site/results';
+import type {PageFacts} from '../../built-site/page';
+
+/** A page with what can be found on it. */
+export interface BuiltPage extends PageFacts {
+  records: SearchRecord[];
+}
 
 export interface BuiltIndex {
   index: IndexFile;

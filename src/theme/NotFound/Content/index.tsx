@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 
 const ways = [
@@ -13,6 +14,8 @@ const ways = [
 export default function NotFoundContent(): ReactNode {
   return (
     <main className="not-found">
+      {/* The layout around this part resets the title that the stock page sets. */}
+      <PageMetadata title="Page not found" />
       <p className="eyebrow__kind">404</p>
       <Heading as="h1">Page not found</Heading>
       <p>

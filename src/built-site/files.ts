@@ -1,0 +1,29 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** File that holds an address's page in a build folder, or undefined. */
+export function pageFile(buildDir: string, address: string): string | undefined {
+  return [`${address}.html`, path.join(address, 'index.html')]
+    .map((name) => path.join(buildDir, name))
+    .find((file) => existsSync(file));
+}
+
+/** HTML of an address's page. Throws when the build has no file for it. */
+export function pageHtml(buildDir: string, address: string): string {
+  const file = pageFile(buildDir, address);
+  if (!file) throw new Error(`${buildDir} has no page for ${address}. Fix: run "npm run build".`);
+  return readFileSync(file, 'utf8');
+}
+
+/** A site path, such as a route or the path of a URL, without the base path and a slash at its end. */
+export const withoutBase = (pathname: string, baseUrl: string): string =>
+  `/${decodeURI(pathname).slice(baseUrl.length)}`.replace(/(.)\/$/, '$1');
+
+/** Addresses of the sitemap without the base path, in its order. */
+export function sitemapAddresses(buildDir: string, baseUrl: string): string[] {
+  const file = path.join(buildDir, 'sitemap.xml');
+  if (!existsSync(file)) throw new Error(`${file} does not exist. Fix: run "npm run build" first.`);
+  return [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) =>
+    withoutBase(new URL(location).pathname, baseUrl),
+  );
+}

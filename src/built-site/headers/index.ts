@@ -1,0 +1,92 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {globbySync} from 'globby';
+import {hostedSearch} from '../../settings/search';
+import {headersFile, nginxHeaders, redirectsFile} from './hosts';
+import {inlineForm, styleSheetOf, withoutStyleAttributes, withPolicyAndStyle} from './page';
+import {
+  contentSecurityPolicy,
+  hashOf,
+  inlineScripts,
+  securityHeaders,
+  styleAttributes,
+} from './policy';
+import {withoutUnusedRules} from './unused-css';
+
+/** Where the hosted search service answers, none without it. */
+function searchOrigins(): string[] {
+  if (!hostedSearch) return [];
+  const id = hostedSearch.appId.toLowerCase();
+  return [
+    `https://${id}-dsn.algolia.net`,
+    ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`),
+  ];
+}
+
+/** The blog plugin may be reading the pages for its feeds: it sees the old file or the new one, never half of it. */
+function replaceFile(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+export interface Written {
+  pages: number;
+  /** Style attributes that the policy will refuse, each with its file. */
+  refused: string[];
+  /** Selectors of the rules that were dropped as unused. */
+  rejected: string[];
+}
+
+/** Puts style and policy into every page of the build, and writes the headers for its hosts. */
+export async function writeHeaders(outDir: string, baseUrl: string): Promise<Written> {
+  const read = (pattern: string) =>
+    globbySync(pattern, {cwd: outDir, absolute: true}).map((file) => ({
+      file,
+      text: readFileSync(file, 'utf8'),
+    }));
+  const pages = read('**/*.html').map(({file, text}) => ({
+    file,
+    html: withoutStyleAttributes(text),
+  }));
+
+  const address = [...new Set(pages.map(({html}) => styleSheetOf(html)))];
+  const [sheetAddress] = address;
+  if (address.length !== 1 || !sheetAddress)
+    throw new Error(`The pages ask for ${address.length} style sheets instead of one.`);
+  const sheet = path.join(outDir, sheetAddress.slice(baseUrl.length));
+  // What a script puts on a page is in the scripts; what only the server writes is in any page.
+  const users = [...read('assets/js/*.js').map(({text}) => text), pages[0]?.html ?? ''];
+  const {css, rejected} = await withoutUnusedRules(readFileSync(sheet, 'utf8'), users);
+  const style = inlineForm(css, sheetAddress);
+
+  const scripts = new Set(pages.flatMap(({html}) => inlineScripts(html)));
+  const sources = {
+    scriptHashes: [...scripts].map(hashOf).sort(),
+    styleHashes: [hashOf(style)],
+    connect: searchOrigins(),
+  };
+  const policy = contentSecurityPolicy(sources, 'meta');
+  for (const {file, html} of pages) replaceFile(file, withPolicyAndStyle(html, policy, style));
+
+  // Every page carries its style: nobody asks for the file.
+  rmSync(sheet);
+  if (readdirSync(path.dirname(sheet)).length === 0) rmdirSync(path.dirname(sheet));
+
+  const headers = securityHeaders(sources);
+  mkdirSync(path.join(outDir, '.nginx'), {recursive: true});
+  writeFileSync(path.join(outDir, '.nginx/headers.conf'), nginxHeaders(headers));
+  writeFileSync(path.join(outDir, '_headers'), headersFile(headers, baseUrl));
+  writeFileSync(path.join(outDir, '_redirects'), redirectsFile(baseUrl));
+  const refused = pages.flatMap(({file, html}) =>
+    styleAttributes(html).map((text) => `${path.relative(outDir, file)}: ${text}`),
+  );
+  return {pages: pages.length, refused, rejected};
+}

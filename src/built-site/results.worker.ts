@@ -1,4 +1,0 @@
-import {inThisThread} from './threads';
-import {resultsOf} from './results';
-
-void inThisThread(resultsOf);

@@ -1,0 +1,81 @@
+import React, {type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {
+  sanitizeTabsChildren,
+  TabsProvider,
+  useScrollPositionBlocker,
+  useTabs,
+  useTabsContextValue,
+} from '@docusaurus/theme-common/internal';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type TabsType from '@theme/Tabs';
+import {panelId, TabsId, tabId} from './ids';
+
+type Props = ComponentProps<typeof TabsType>;
+
+function TabList({id, className}: {id: string; className?: string}): ReactNode {
+  const {selectedValue, selectValue, tabValues, block} = useTabs();
+  const list = useRef<HTMLUListElement>(null);
+  const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
+
+  const select = (element: HTMLElement, value: string) => {
+    if (value === selectedValue) return;
+    blockElementScrollPositionUntilNextRender(element);
+    selectValue(value);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, value: string) => {
+    if (event.key === 'Enter') select(event.currentTarget, value);
+    const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
+    const tabs = [...(list.current?.children ?? [])] as HTMLElement[];
+    if (step) tabs.at((tabs.indexOf(event.currentTarget) + step) % tabs.length)?.focus();
+  };
+
+  return (
+    <ul
+      ref={list}
+      role="tablist"
+      aria-orientation="horizontal"
+      className={clsx('tabs', block && 'tabs--block', className)}
+    >
+      {tabValues.map(({value, label, attributes}) => (
+        <li
+          key={value}
+          role="tab"
+          id={tabId(id, value)}
+          aria-controls={panelId(id, value)}
+          tabIndex={selectedValue === value ? 0 : -1}
+          aria-selected={selectedValue === value}
+          onKeyDown={(event) => onKeyDown(event, value)}
+          onClick={({currentTarget}) => select(currentTarget, value)}
+          {...attributes}
+          className={clsx(
+            'tabs__item',
+            attributes?.className as string | undefined,
+            selectedValue === value && 'tabs__item--active',
+          )}
+        >
+          {label ?? value}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Tabs that name their panels and are named by them; the stock ones leave assistive technology to guess. */
+export default function Tabs(props: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const id = useId();
+  const value = useTabsContextValue(props);
+  return (
+    // Remounted after hydration, as the stock component does: the reader's stored choice is known in the browser alone.
+    <TabsProvider value={value} key={String(isBrowser)}>
+      <TabsId.Provider value={id}>
+        <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
+          <TabList id={id} className={props.className} />
+          <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
+        </div>
+      </TabsId.Provider>
+    </TabsProvider>
+  );
+}

@@ -1,0 +1,72 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {templates} from '../support/templates';
+import {expect, open, test} from '../support/test';
+
+/** Selectors of the rules that the build dropped as unused. */
+const dropped = JSON.parse(readFileSync('.docusaurus/dropped-selectors.json', 'utf8')) as string[];
+
+/** Those of `selectors` that match something on the page, in whatever state it may be: hovered, focused, before and after. */
+function matching(page: Page, selectors: readonly string[]): Promise<string[]> {
+  return page.evaluate((list) => {
+    const states =
+      /::?(before|after|marker|placeholder|selection|backdrop|-webkit-[\w-]+|-moz-[\w-]+|hover|focus|focus-visible|focus-within|active|visited|target|disabled|checked)\b/g;
+    return list.filter((selector) => {
+      const plain = selector.replace(states, '').replace(/(^|[\s>+~])(?=[\s>+~]|$)/g, '$1*');
+      try {
+        return document.querySelector(plain) !== null;
+      } catch {
+        // A selector of another browser's.
+        return false;
+      }
+    });
+  }, selectors);
+}
+
+/** What a reader can open. */
+const states: Record<string, {width: number; enter: (page: Page) => Promise<unknown>}> = {
+  'as it comes': {width: 1280, enter: async () => undefined},
+  'the menu of a phone': {
+    width: 390,
+    enter: async (page) => {
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await page.locator('.navbar-sidebar__items').waitFor();
+    },
+  },
+  'the search box': {
+    width: 1280,
+    enter: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', {name: 'Search docs'}).waitFor();
+    },
+  },
+};
+
+for (const [state, {width, enter}] of Object.entries(states)) {
+  test(`no page could use a style rule that was dropped: ${state}`, async ({page, complaints}) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({width, height: 900});
+    for (const [name, address] of Object.entries(templates)) {
+      await open(page, address);
+      await enter(page);
+      expect(await matching(page, dropped), `${name} at ${address}`).toEqual([]);
+      // A not-found page is reported by the browser itself.
+      if (name === 'not-found') complaints.length = 0;
+    }
+    console.log(
+      `${dropped.length} dropped selectors on ${Object.keys(templates).length} templates, ${state}`,
+    );
+    expect(dropped.length).toBeGreaterThan(100);
+  });
+}
+
+test('a rule that a page does use would be told', async ({page}) => {
+  await open(page, '/');
+  const planted = [
+    '.navbar',
+    '.no-such-class',
+    '.navbar .navbar__link:hover',
+    '.menu__link::after',
+  ];
+  expect(await matching(page, planted)).toEqual([planted[0], planted[2], planted[3]]);
+});

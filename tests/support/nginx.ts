@@ -1,0 +1,113 @@
+import {spawn} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import net from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {precompress} from '../../scripts/precompress';
+
+const programs = [
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  '/usr/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+];
+const brotliModules = [
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  '/usr/lib64/nginx/modules/ngx_http_brotli_static_module.so',
+];
+
+const installed = (files: readonly string[]): string | undefined =>
+  files.find((file) => existsSync(file));
+
+/** Path of nginx; undefined where it is not installed. */
+export const findNginx = (): string | undefined => installed(programs);
+
+export interface Nginx {
+  origin: string;
+  /** Whether brotli files are sent, i.e. whether the module for it is installed. */
+  sendsBrotli: boolean;
+  stop: () => void;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const {port} = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function answers(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Runs nginx with deploy/nginx.conf, changed in nothing but folder and port, over a compressed copy of a build. */
+export async function startNginx(program: string, build: string): Promise<Nginx> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'docs-nginx-'));
+  const root = path.join(folder, 'www');
+  cpSync(build, root, {recursive: true});
+  await precompress(root, 4);
+  const settings = path.join(folder, 'agenta-docs');
+  mkdirSync(settings);
+  mkdirSync(path.join(folder, 'logs'));
+  const brotli = installed(brotliModules);
+  if (brotli) writeFileSync(path.join(settings, 'brotli.conf'), 'brotli_static on;\n');
+
+  const port = await freePort();
+  const site = readFileSync('deploy/nginx.conf', 'utf8')
+    .replaceAll('/srv/agenta-docs', root)
+    .replaceAll('/etc/nginx/agenta-docs', settings)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const mimeTypes = [
+    '/etc/nginx/mime.types',
+    '/usr/local/etc/nginx/mime.types',
+    '/opt/homebrew/etc/nginx/mime.types',
+  ];
+  const main = [
+    ...(brotli ? [`load_module ${brotli};`] : []),
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'daemon off;\nworker_processes 2;',
+    `pid ${folder}/nginx.pid;\nerror_log ${folder}/logs/error.log;`,
+    'events { worker_connections 512; }',
+    `http {\ninclude ${mimeTypes.find((file) => existsSync(file))};`,
+    'default_type application/octet-stream;\naccess_log off;',
+    ...temporary,
+    site,
+    '}',
+  ];
+  writeFileSync(path.join(folder, 'nginx.conf'), main.join('\n'));
+  const server = spawn(program, ['-c', path.join(folder, 'nginx.conf'), '-p', folder], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  server.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
+  for (let attempt = 0; !(await answers(port)); attempt += 1) {
+    if (attempt === 50 || server.exitCode !== null)
+      throw new Error(`nginx did not start: ${complaint}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    sendsBrotli: Boolean(brotli),
+    stop: () => {
+      server.kill('SIGTERM');
+      rmSync(folder, {recursive: true, force: true});
+    },
+  };
+}
