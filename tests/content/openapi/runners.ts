@@ -1,9 +1,10 @@
 // cspell:ignore javac
-import {execFile, spawnSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {hasProgram} from '../../support/programs';
 
 const run = promisify(execFile);
 const upload = 'ticket,correct_answer\nCharged twice,billing\n';
@@ -14,8 +15,11 @@ interface Runner {
   command: string[];
   /** Program that runs the files of all folders it is given: starting a program for each costs more than the sample itself. */
   together?: {command: string[]; driver: string; file: string};
-  /** Command that succeeds when the machine can run the samples. */
+  /** Command that succeeds when the machine can run the samples, and the least version that it must tell. */
   probe: string[];
+  least?: number;
+  /** What the probe looks for, where its first word does not say it. */
+  needs?: string;
 }
 
 /** Each driver prints `failed NAME: why` for a sample that ends in an error. */
@@ -61,6 +65,28 @@ for folder; do
   ../bin/"\${folder##*/}" || printf '\\nfailed %s: exit %s\\n' "\${folder##*/}" $?
 done
 `;
+const javaDriver = `
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import javax.tools.ToolProvider;
+
+class Driver {
+    public static void main(String[] folders) throws Exception {
+        for (var name : folders) {
+            var folder = Path.of(name);
+            ToolProvider.getSystemJavaCompiler().run(null, System.out, System.out, "-d", name, name + "/Main.java");
+            try (var loader = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
+                var main = loader.loadClass("Main").getMethod("main", String[].class);
+                main.invoke(null, (Object) new String[0]);
+            } catch (ReflectiveOperationException error) {
+                var cause = error.getCause() == null ? error : error.getCause();
+                System.out.println("\\nfailed " + folder.getFileName() + ": " + cause);
+            }
+        }
+    }
+}
+`;
 
 /** How a reader would run a sample of each language. */
 const runners: Readonly<Record<string, Runner>> = {
@@ -70,6 +96,7 @@ const runners: Readonly<Record<string, Runner>> = {
     command: ['python3'],
     together: {command: ['python3'], driver: pythonDriver, file: 'driver.py'},
     probe: ['python3', '-c', 'import requests'],
+    needs: 'python3 with requests',
   },
   nodejs: {
     file: 'sample.mjs',
@@ -90,14 +117,42 @@ const runners: Readonly<Record<string, Runner>> = {
     probe: ['ruby', '--version'],
   },
   php: {file: 'sample.php', command: ['php'], probe: ['php', '--version']},
-  java: {file: 'Main.java', command: ['java', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'], probe: ['javac', '--version']},
-  csharp: {file: 'sample.cs', command: ['dotnet', 'run'], probe: ['dotnet', '--version']},
-  powershell: {file: 'sample.ps1', command: ['pwsh'], probe: ['pwsh', '--version']},
+  // Text blocks came with Java 15.
+  java: {
+    file: 'Main.java',
+    command: ['java'],
+    together: {command: ['java'], driver: javaDriver, file: 'Driver.java'},
+    probe: ['javac', '--version'],
+    least: 15,
+    needs: 'JDK 15',
+  },
+  // Files without a project run since .NET 10.
+  csharp: {
+    file: 'sample.cs',
+    command: ['dotnet', 'run'],
+    probe: ['dotnet', '--version'],
+    least: 10,
+    needs: '.NET 10',
+  },
+  // Forms came with PowerShell 6.
+  powershell: {
+    file: 'sample.ps1',
+    command: ['pwsh'],
+    probe: ['pwsh', '--version'],
+    least: 6,
+  },
 };
 
-export function canRun(language: string): boolean {
-  const [program = '', ...args] = runners[language]?.probe ?? [];
-  return spawnSync(program, args).status === 0;
+function runnerOf(language: string): Runner {
+  const runner = runners[language];
+  if (!runner) throw new Error(`no runner for ${language}`);
+  return runner;
+}
+
+/** What this machine lacks to run the samples of a language. */
+export function missingTool(language: string): string | undefined {
+  const {probe, least, needs = probe[0]} = runnerOf(language);
+  return hasProgram(probe, least) ? undefined : needs;
 }
 
 export interface Sample {
@@ -113,8 +168,7 @@ export async function runSamples(
   language: string,
   samples: readonly Sample[],
 ): Promise<Map<string, string>> {
-  const runner = runners[language];
-  if (!runner) throw new Error(`no runner for ${language}`);
+  const runner = runnerOf(language);
   const base = mkdtempSync(path.join(tmpdir(), `samples-${language}-`));
   const env = {...process.env, NO_PROXY: '127.0.0.1', no_proxy: '127.0.0.1'};
   const failures = new Map<string, string>();
@@ -124,7 +178,10 @@ export async function runSamples(
   try {
     for (const sample of samples) {
       mkdirSync(folderOf(sample));
-      for (const file of sample.files) writeFileSync(path.join(folderOf(sample), file), upload);
+      // In the folder of all samples too: a Java program cannot change to another.
+      for (const file of sample.files) {
+        for (const folder of [base, folderOf(sample)]) writeFileSync(path.join(folder, file), upload);
+      }
       writeFileSync(path.join(folderOf(sample), runner.file), sample.text);
     }
     if (runner.together) {

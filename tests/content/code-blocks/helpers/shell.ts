@@ -1,5 +1,5 @@
-import {createRequire} from 'node:module';
-import {Language, Parser, type Node} from 'web-tree-sitter';
+import type {Node, Parser} from '@vscode/tree-sitter-wasm';
+import {parse, parserOf, unreadable} from '../../../support/syntax';
 import type {Defect, Place} from './defect';
 
 export interface Command extends Place {
@@ -30,12 +30,7 @@ let parser: Parser | undefined;
 
 /** Loads the grammar; once per run. */
 export async function loadShell(): Promise<void> {
-  if (parser) return;
-  const require = createRequire(__filename);
-  await Parser.init();
-  const grammar = await Language.load(require.resolve('tree-sitter-bash/tree-sitter-bash.wasm'));
-  parser = new Parser();
-  parser.setLanguage(grammar);
+  parser ??= await parserOf('bash');
 }
 
 /** A word without its quotes. */
@@ -63,22 +58,23 @@ const wordTypes = new Set([
 /** Reads a shell block. Lines count from the fence above the code. */
 export function readShell(code: string, place: Place): Script {
   if (!parser) throw new Error('loadShell() comes first');
-  const tree = parser.parse(`${code}\n`);
-  if (!tree) throw new Error(`${place.file}:${place.line} the shell grammar gave up`);
+  return parse(parser, code, (root) => readTree(root, place));
+}
+
+function readTree(root: Node, place: Place): Script {
   const at = (node: Node): Place => ({
     file: place.file,
     line: place.line + 1 + node.startPosition.row,
   });
-  const errors: Defect[] = [];
+  const errors = unreadable(root).map((node): Defect => {
+    const text = node.text.split('\n')[0] || node.type;
+    return {...at(node), message: `the shell does not parse here: ${text}`};
+  });
   const commands: Command[] = [];
   const assignments: Assignment[] = [];
   const used: string[] = [];
   const heredocs: Heredoc[] = [];
   const visit = (node: Node): void => {
-    if (node.isError || node.isMissing) {
-      const text = node.text.split('\n')[0] ?? '';
-      errors.push({...at(node), message: `the shell does not parse here: ${text || node.type}`});
-    }
     if (node.type === 'command') {
       const words: string[] = [];
       for (const child of node.children) {
@@ -102,7 +98,6 @@ export function readShell(code: string, place: Place): Script {
     }
     for (const child of node.children) if (child) visit(child);
   };
-  visit(tree.rootNode);
-  tree.delete();
+  visit(root);
   return {errors, commands, assignments, used, heredocs};
 }
