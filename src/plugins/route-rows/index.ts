@@ -1,17 +1,47 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {globbySync} from 'globby';
 import {readRegistry, readRoutes, writeTables} from './tables';
 
+/** Whether a page shows the theme's document cards, the only readers of the titles and descriptions of all documents. */
+function showsDocCards(siteDir: string, registry: Map<string, string>): boolean {
+  const sources = globbySync(['docs/**/*.mdx', 'changelog/**/*.mdx', 'src/**/*.tsx'], {
+    cwd: siteDir,
+    absolute: true,
+  });
+  return (
+    [...registry.values()].includes('@theme/DocCategoryGeneratedIndexPage') ||
+    sources.some((file) => readFileSync(file, 'utf8').includes('DocCard'))
+  );
+}
+
 /** Writes the modules beside Docusaurus' generated ones and returns what to load instead of what. */
-function writeModules({generatedFilesDir, baseUrl}: LoadContext): Record<string, string> {
+function writeModules({
+  siteDir,
+  generatedFilesDir,
+  baseUrl,
+}: LoadContext): Record<string, string> {
   const dir = path.join(generatedFilesDir, 'route-rows');
   mkdirSync(dir, {recursive: true});
   const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
+  const registry = readRegistry(read('registry.js'));
+  const keepsDocs = showsDocCards(siteDir, registry);
+
+  const withoutDocs = (module: string): string => {
+    const file = /^@generated\/(docusaurus-plugin-content-docs\/.+\.json)$/.exec(module)?.[1];
+    const props = file && !keepsDocs ? JSON.parse(read(file)) : undefined;
+    if (!file || !props?.version?.docs) return module;
+    const name = file.replaceAll('/', '-');
+    const version = {...props.version, docs: {}};
+    writeFileSync(path.join(dir, name), JSON.stringify({...props, version}));
+    return `@generated/route-rows/${name}`;
+  };
+
   const modules = writeTables({
     routes: readRoutes(read('routes.js')),
     chunkNames: JSON.parse(read('routesChunkNames.json')),
-    registry: readRegistry(read('registry.js')),
+    registry: new Map([...registry].map(([name, module]) => [name, withoutDocs(module)])),
     globalData: JSON.parse(read('globalData.json')),
     baseUrl,
   });
