@@ -21,7 +21,13 @@ const tools: readonly Tool[] = [
   {
     name: 'nginx',
     package: 'nginx-light',
-    isThere: () => ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].some(existsSync),
+    isThere: () =>
+      [
+        '/usr/sbin/nginx',
+        '/usr/bin/nginx',
+        '/usr/local/sbin/nginx',
+        '/opt/homebrew/bin/nginx',
+      ].some(existsSync),
     without: 'deploy/nginx.conf is not tried',
   },
   {
@@ -35,7 +41,8 @@ const tools: readonly Tool[] = [
   },
 ];
 
-const run = (...[program = '', ...args]: string[]) => spawnSync(program, args, {stdio: 'ignore'}).status === 0;
+const run = (...[program = '', ...args]: string[]) =>
+  spawnSync(program, args, {stdio: 'ignore'}).status === 0;
 
 /**
  * The only place that installs anything: with apt, when this process is root, what the tests use and the machine lacks. Where it may not, it
@@ -49,7 +56,8 @@ export function installTools(): void {
     console.log(`Installing what the tests use: ${packages.join(', ')}`);
     run('apt-get', 'update', '-qq');
     // One by one: an older release of Debian lacks the last.
-    for (const name of packages) run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
+    for (const name of packages)
+      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
   }
   const left = missing.filter(({isThere}) => !isThere());
   for (const {name, without} of left) console.log(`Not installed: ${name}; ${without}.`);

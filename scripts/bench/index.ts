@@ -1,131 +1,117 @@
-import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
+import {chromium, type Browser} from '@playwright/test';
+import {blind} from '../../src/search/golden/blind';
+import {heldOut} from '../../src/search/golden/held-out';
+import {embeddedSearch, measure, percent} from '../../src/search/golden/quality';
+import {tuned} from '../../src/search/golden/tuned';
 import {chromiumFlags, findChromium} from '../chromium';
-import {build, commands} from './build';
-import {compareBuilds} from './builds';
-import {measureGrowth} from './growth';
-import {serveCompressed} from './server';
+import {precompress} from '../precompress';
+import {serve} from '../serve';
+import {measureBuilds} from './build-time';
 import {measureSpeed} from './speed';
-import {kb, ms, print, times, type Row} from './table';
-import {writeVanilla} from './vanilla';
-import {weighStep, weighVisits, withoutImages, withoutImagesAndFonts, type Weight} from './weigh';
+import {weighSearch, weighVisits, withoutImagesAndFonts} from './weigh';
 
-const page = '/prompt_management/deployment';
-const apiPage = '/reference/api/list-apps';
+/** One page of each template that carries most visits; vanilla has the second. */
+const pages = ['/', '/prompt_management/deployment', '/reference/api/list-apps', '/changelog'];
+const shared = '/prompt_management/deployment';
 const runs = Number(process.env.BENCH_RUNS ?? 3);
-const head: Row = ['', 'this site', 'vanilla', 'bound'];
 
-/** The text and the fonts of a built page and nothing else: no page with these can be faster. */
-function barePage(dir: string): string {
-  const html = readFileSync(path.join(dir, `${page}.html`), 'utf8');
-  const text = /<article>([\s\S]*?)<\/article>/.exec(html)?.[1] ?? '';
-  const preloads = (html.match(/<link rel=preload[^>]*as=font[^>]*>/g) ?? []).join('');
-  const families = [
-    ['Body', 'instrument-sans-v5'],
-    ['Code', 'jetbrains-mono-v5'],
-  ].map(
-    ([family, file]) =>
-      `@font-face{font-family:${family};src:url(/fonts/${file}.woff2);font-display:swap}`,
+const kb = (bytes: number) => Number((bytes / 1024).toFixed(1));
+const round = (value: number) => Number(value.toFixed(2));
+
+function printBuilds(folder: string): void {
+  const builds = measureBuilds(folder, shared);
+  console.log('Build, in seconds');
+  console.table(
+    Object.fromEntries(
+      Object.entries(builds).map(([name, {ours, vanilla}]) => [
+        name,
+        {ours: round(ours), vanilla: round(vanilla), ratio: round(ours / vanilla)},
+      ]),
+    ),
   );
-  const style = `${families.join('')}body{font-family:Body;margin:1rem}code{font-family:Code}`;
-  return `<!doctype html><meta charset=utf-8><meta name=viewport content="width=device-width">${preloads}<style>${style}</style>${text}`;
 }
 
-/** A browser for what readers see of a site. */
-const launch = () => chromium.launch({executablePath: findChromium(), args: chromiumFlags});
+/** A first visit to each page, cold: KB after gzip, then times on slow 4G with a processor four times slower. */
+async function printVisits(browser: Browser, sites: Record<string, string>): Promise<void> {
+  const rows: Record<string, Record<string, number>> = {};
+  for (const [site, origin] of Object.entries(sites)) {
+    for (const page of site === 'vanilla' ? [shared] : pages) {
+      const weight = (await weighVisits(browser, origin, [page])).get(page);
+      if (!weight) continue;
+      const {lcp, tbt, cls} = await measureSpeed(browser, origin + page, runs);
+      rows[`${site} ${page}`] = {
+        'JavaScript KB': kb(weight.script),
+        'CSS KB': kb(weight.stylesheet),
+        'HTML KB': kb(weight.document),
+        'all but images and fonts KB': kb(withoutImagesAndFonts(weight)),
+        'largest paint ms': Math.round(lcp),
+        'blocking ms': Math.round(tbt),
+        'layout shift': round(cls),
+      };
+    }
+  }
+  console.log(`First visit; times are medians of ${runs}`);
+  console.table(rows);
+}
 
+async function printSearch(browser: Browser, build: string, origin: string): Promise<void> {
+  const search = embeddedSearch(build);
+  const rows: Record<string, Record<string, string | number>> = {};
+  for (const [name, queries] of Object.entries({tuned, 'held out': heldOut, blind})) {
+    const {recall, mrr, places} = await measure(queries, search);
+    rows[name] = {
+      queries: queries.length,
+      'recall@5': percent(recall),
+      MRR: round(mrr),
+      'right place': `${places.right} of ${places.asked}`,
+    };
+  }
+  console.log('Search');
+  console.table(rows);
+  const bytes = (dir: string) =>
+    readdirSync(dir, {withFileTypes: true})
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+      .reduce(
+        (sum, {name}) => sum + gzipSync(readFileSync(path.join(dir, name)), {level: 9}).length,
+        0,
+      );
+  console.log(`Index ${kb(bytes(path.join(build, 'search-index')))} KB after gzip.`);
+  for (const query of ['roll back', 'variant', 'ag.init'])
+    console.log(
+      `First query "${query}": ${kb(await weighSearch(browser, origin + shared, query))} KB after gzip.`,
+    );
+}
+
+/** `npm run bench`: what a maintainer looks at before a release. It measures and never fails on a figure. */
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-bench-'));
-  // With --visits nothing is built but, once, the vanilla site: what is measured is the build that there is.
-  const onlyVisits = process.argv.includes('--visits');
-  const ours = onlyVisits ? 'build' : path.join(folder, 'ours');
-  const vanilla = path.resolve('node_modules/.cache/bench/vanilla');
-  console.log(
-    `${os.cpus().length} × ${os.cpus()[0]?.model}, Node ${process.version}; medians of ${runs} visits; sizes after gzip -9.`,
-  );
-  if (!onlyVisits) await compareBuilds(folder, page, ours, vanilla);
-  else if (!existsSync(vanilla)) {
-    const stock = path.join(folder, 'stock');
-    writeVanilla(stock, ours, '.');
-    await build(stock, commands.vanilla);
-    cpSync(path.join(stock, 'build'), vanilla, {recursive: true});
-  }
-
-  const servers = {
-    ours: await serveCompressed(ours, {'/bare': barePage(ours)}),
-    vanilla: await serveCompressed(vanilla),
+  console.log(`${os.cpus().length} × ${os.cpus()[0]?.model}, Node ${process.version}`);
+  printBuilds(folder);
+  const dirs = {
+    ours: path.join(folder, 'ours/first'),
+    vanilla: path.join(folder, 'vanilla/first'),
   };
-  const browser = await launch();
+  for (const dir of Object.values(dirs)) await precompress(dir, 6);
+  const servers = {
+    ours: await serve(dirs.ours, {port: 0}),
+    vanilla: await serve(dirs.vanilla, {port: 0}),
+  };
+  const browser = await chromium.launch({executablePath: findChromium(), args: chromiumFlags});
   try {
-    const weights = await weighVisits(browser, servers.ours.origin, [
-      '/',
-      page,
-      apiPage,
-      '/changelog',
-    ]);
-    const other = (await weighVisits(browser, servers.vanilla.origin, [page])).get(page);
-    const steps = [
-      await weighStep(browser, servers.ours.origin, page),
-      await weighStep(browser, servers.vanilla.origin, page),
-    ];
-    const figure = (name: string, of: (weight: Weight) => number, bound: string): Row[] =>
-      [...weights].map(([address, weight]) => [
-        `${name} of ${address}`,
-        kb(of(weight)),
-        address === page && other ? kb(of(other)) : '',
-        bound,
-      ]);
-    print('First visit, cold, with what is loaded ahead', head, [
-      ...figure('JavaScript', ({script}) => script, '≤ 150 KB'),
-      ...figure('CSS', ({stylesheet}) => stylesheet, '≤ 16 KB').slice(1, 2),
-      ...figure('HTML, its style not counted,', ({document}) => document, '≤ 12 KB, API ≤ 30 KB'),
-      ...figure('fonts', ({font}) => font, '≤ 90 KB').slice(1, 2),
-      ...figure('all but images', withoutImages, '').slice(1, 2),
-      ...figure('all but images and fonts', withoutImagesAndFonts, '≤ 190 KB').slice(1, 3),
-      ['next page by click', kb(steps[0] ?? 0), kb(steps[1] ?? 0), '≤ 20 KB'],
-    ]);
-
-    const bare = await measureSpeed(browser, `${servers.ours.origin}/bare`, runs);
-    const fast = await measureSpeed(browser, `${servers.ours.origin}${page}`, runs);
-    const api = await measureSpeed(browser, `${servers.ours.origin}${apiPage}`, runs);
-    const stock = await measureSpeed(browser, `${servers.vanilla.origin}${page}`, runs);
-    const ratio = (lcp: number) => times(lcp, bare.lcp);
-    print(`Speed of ${page} on slow 4G with a CPU four times slower`, head, [
-      ['largest paint', ms(fast.lcp), ms(stock.lcp), ''],
-      [`… beside the bare text (${ms(bare.lcp)})`, ratio(fast.lcp), ratio(stock.lcp), '≤ 1.5 ×'],
-      ['blocking time', ms(fast.tbt), ms(stock.tbt), '≤ 120 ms'],
-      ['layout shift', fast.cls.toFixed(3), stock.cls.toFixed(3), '0'],
-      [
-        'API page: largest paint, blocking, shift',
-        `${ms(api.lcp)}, ${ms(api.tbt)}, ${api.cls.toFixed(3)}`,
-        '',
-        '',
-      ],
-    ]);
+    await printVisits(browser, {ours: servers.ours.origin, vanilla: servers.vanilla.origin});
+    await printSearch(browser, dirs.ours, servers.ours.origin);
   } finally {
     await browser.close();
-    servers.ours.close();
-    servers.vanilla.close();
+    await Promise.all(Object.values(servers).map((server) => server.close()));
     rmSync(folder, {recursive: true, force: true});
   }
 }
 
-/** With --growth: builds with more and more pages instead. */
-async function grow(): Promise<void> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-growth-'));
-  const browser = await launch();
-  try {
-    await measureGrowth(browser, folder);
-  } finally {
-    await browser.close();
-    rmSync(folder, {recursive: true, force: true});
-  }
-}
-
-const job = process.argv.includes('--growth') ? grow() : main();
-job.catch((error: Error) => {
+main().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

@@ -15,11 +15,8 @@ export interface Weight {
 
 export const gzipped = (body: Buffer | string): number => gzipSync(body, {level: 9}).length;
 
-/** Everything but images, and everything but images and fonts. */
-export const withoutImages = ({image, ...rest}: Weight): number =>
+export const withoutImagesAndFonts = ({image: _, font: __, ...rest}: Weight): number =>
   Object.values(rest).reduce((sum, bytes) => sum + bytes, 0);
-export const withoutImagesAndFonts = (weight: Weight): number =>
-  withoutImages(weight) - weight.font;
 
 /** A page as mark-up and style: the site's style sheet stands in the page itself, and each has a bound of its own. */
 export function markupAndStyle(html: string): {markup: string; style: string} {
@@ -73,26 +70,44 @@ export async function weighVisits(
   return weights;
 }
 
-/** Bytes of the scripts that going from one page to the next by its own link costs. */
-export async function weighStep(browser: Browser, origin: string, from: string): Promise<number> {
+/** Opens `url`, does `act` and returns the bytes after gzip of whatever but images was asked for since. */
+async function weighSince(
+  browser: Browser,
+  url: string,
+  act: (page: Page) => Promise<unknown>,
+): Promise<number> {
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
   const page = await context.newPage();
-  await openWholly(page, `${origin}${from}`);
+  await openWholly(page, url);
   let bytes = 0;
   const pending: Promise<void>[] = [];
-  page.on('requestfinished', (request) => {
+  // Workers ask through the context, not through the page.
+  context.on('requestfinished', (request) => {
     const add = async () => {
       if (request.resourceType() === 'image') return;
-      const body = (await (await request.response())?.body()) ?? '';
-      bytes += gzipped(body);
+      bytes += gzipped((await (await request.response())?.body()) ?? '');
     };
     pending.push(add());
   });
-  const script = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
-  await page.locator('.pagination-nav__link--next').click();
-  await Promise.all([script, page.waitForURL((url) => url.pathname !== from)]);
-  await page.waitForTimeout(300);
+  await act(page);
+  await page.waitForTimeout(500);
   await Promise.all(pending);
   await context.close();
   return bytes;
 }
+
+/** Bytes that going from one page to the next by its own link costs. */
+export const weighStep = (browser: Browser, origin: string, from: string): Promise<number> =>
+  weighSince(browser, origin + from, async (page) => {
+    const script = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
+    await page.locator('.pagination-nav__link--next').click();
+    await Promise.all([script, page.waitForURL((url) => url.pathname !== from)]);
+  });
+
+/** Bytes of a first query: box, engine, index and texts of the hits. */
+export const weighSearch = (browser: Browser, url: string, query: string): Promise<number> =>
+  weighSince(browser, url, async (page) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', {name: 'Search docs'}).fill(query);
+    await page.locator('.DocSearch-Hit').first().waitFor();
+  });

@@ -1,0 +1,40 @@
+import {spawnSync} from 'node:child_process';
+import {appendFileSync, cpSync} from 'node:fs';
+import path from 'node:path';
+import {copyProject} from '../copy-project';
+import {writeVanilla} from './vanilla';
+
+/** Seconds that `docusaurus build` takes in `dir`, with whatever earlier builds left there. */
+function build(dir: string): number {
+  const started = performance.now();
+  const program = path.join('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const {status, stderr} = spawnSync(process.execPath, [program, 'build'], {
+    cwd: dir,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The build of ${dir} failed:\n${stderr.slice(-2000)}`);
+  return (performance.now() - started) / 1000;
+}
+
+export interface BuildTimes {
+  ours: number;
+  vanilla: number;
+}
+
+/**
+ * Builds this site and vanilla Docusaurus with the same pages, each in a fresh copy below `folder`, first cold and then with one page
+ * changed. The first builds are left in `ours/build` and `vanilla/build`.
+ */
+export function measureBuilds(folder: string, page: string): Record<'cold' | 'warm', BuildTimes> {
+  const ours = path.join(folder, 'ours');
+  const vanilla = path.join(folder, 'vanilla');
+  copyProject(ours);
+  const cold = {ours: build(ours), vanilla: 0};
+  writeVanilla(vanilla, path.join(ours, 'build'), ours);
+  cold.vanilla = build(vanilla);
+  for (const dir of [ours, vanilla])
+    cpSync(path.join(dir, 'build'), path.join(dir, 'first'), {recursive: true});
+  appendFileSync(path.join(ours, `docs${page}.mdx`), '\nOne more sentence.\n');
+  appendFileSync(path.join(vanilla, `docs${page}.md`), '\nOne more sentence.\n');
+  return {cold, warm: {ours: build(ours), vanilla: build(vanilla)}};
+}
