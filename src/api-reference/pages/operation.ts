@@ -1,3 +1,4 @@
+import {create} from 'docusaurus-theme-openapi-docs/lib/markdown/utils';
 import {pretty} from '../samples/literal';
 import {sampleLanguages} from '../samples';
 import {mediaExample, parameterExample} from '../samples/example';
@@ -17,7 +18,7 @@ const places = [
   ['cookie', 'Cookies'],
 ] as const;
 
-const html = (text: string): string => `<ApiHtml html={${JSON.stringify(text)}} />`;
+const html = (text: string): string => create('ApiHtml', {html: text});
 
 /** What a page offers, in different lengths. */
 const tails = ({method, path}: Entry): string[] => [
@@ -85,14 +86,14 @@ export class OperationPage {
 
   #endpoint(): string {
     const {method, path, operation} = this.entry;
-    const attributes = [
-      `method="${method}"`,
-      `path=${JSON.stringify(path)}`,
-      operation['x-edition'] ? `edition="${operation['x-edition']}"` : '',
-      operation['x-permission'] ? `permission="${operation['x-permission']}"` : '',
-      operation.deprecated ? 'deprecated' : '',
-    ];
-    return `<Endpoint ${attributes.filter(Boolean).join(' ')} />`;
+    const {deprecated, 'x-edition': edition, 'x-permission': permission} = operation;
+    return create('Endpoint', {
+      method,
+      path,
+      ...(edition && {edition}),
+      ...(permission && {permission}),
+      ...(deprecated && {deprecated}),
+    });
   }
 
   #parameters(): string[] {
