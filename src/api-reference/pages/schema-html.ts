@@ -1,5 +1,5 @@
 import {escapeHtml} from '../../settings/text';
-import type {SchemaNode} from '../schema/tree';
+import type {SchemaNode} from '../schema/node';
 import {asCode} from '../schema/words';
 import {markdownToHtml} from './markdown';
 
