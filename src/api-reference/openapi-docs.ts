@@ -9,18 +9,12 @@ import {tagPage} from './pages/tag';
 import {bundleFile, descriptionFile, outputDir} from './paths';
 
 /** What docusaurus-plugin-openapi-docs hands to a page generator, as far as we read it. */
-interface PageData {
+export interface PageData {
+  type: string;
   id: string;
   title: string;
   api?: {method: string; path: string; deprecated?: boolean};
   tag?: {name: string};
-}
-
-/** Reads the bundled description on first use: the site's configuration loads without it. */
-function lazyReference(): () => Reference {
-  let reference: Reference | undefined;
-  return () =>
-    (reference ??= new Reference(JSON.parse(readFileSync(bundleFile, 'utf8')) as Description));
 }
 
 /** Where to edit the description of each path: the file that the root description names. */
@@ -38,42 +32,43 @@ function editUrls(): (apiPath?: string) => string {
 }
 
 /**
- * Options of docusaurus-plugin-openapi-docs. The plugin decides which pages exist and builds their sidebar; the
- * pages themselves are ours. The template holds nothing but what our generators return, so that the front matter
- * carries no copy of the operation.
+ * Configuration of docusaurus-plugin-openapi-docs. The plugin decides which pages exist and builds their sidebar;
+ * the pages themselves are ours. The template holds nothing but what our generators return, so that the front
+ * matter carries no copy of the operation.
  */
-export function openapiDocsOptions() {
-  const reference = lazyReference();
+export function openapiDocsConfig(reference: () => Reference) {
   const editUrl = editUrls();
   const template = 'src/api-reference/page.mustache';
   return {
-    id: 'openapi',
-    docsPluginId: 'classic',
-    config: {
-      agenta: {
-        specPath: bundleFile,
-        outputDir,
-        template,
-        tagTemplate: template,
-        showInfoPage: false,
-        externalJsonProps: false,
-        sidebarOptions: {
-          groupPathsBy: 'tagGroup',
-          categoryLinkSource: 'tag',
-          sidebarCollapsed: true,
-          sidebarGenerators: {createDocItem},
-        },
-        markdownGenerators: {
-          createApiPageMD: ({api}: PageData) => {
-            const entry = reference().find(api?.method ?? '', api?.path ?? '');
-            return new OperationPage(entry, reference(), editUrl(entry.path)).render();
-          },
-          createTagPageMD: ({tag}: PageData) =>
-            tagPage(reference().tagged(tag?.name ?? '').tag, reference(), editUrl()),
-        },
-      },
+    specPath: descriptionFile,
+    outputDir,
+    template,
+    tagTemplate: template,
+    showInfoPage: false,
+    externalJsonProps: false,
+    sidebarOptions: {
+      groupPathsBy: 'tagGroup',
+      categoryLinkSource: 'tag',
+      sidebarCollapsed: true,
+      sidebarGenerators: {createDocItem},
     },
-  };
+    markdownGenerators: {
+      createApiPageMD: ({api}: PageData) => {
+        const entry = reference().find(api?.method ?? '', api?.path ?? '');
+        return new OperationPage(entry, reference(), editUrl(entry.path)).render();
+      },
+      createTagPageMD: ({tag}: PageData) =>
+        tagPage(reference().tagged(tag?.name ?? '').tag, reference(), editUrl()),
+    },
+  } as const;
+}
+
+/** Options for the plugin's own commands (`docusaurus gen-api-docs all`), which read the bundle of the last generation. */
+export function openapiDocsOptions() {
+  let reference: Reference | undefined;
+  const bundled = () =>
+    (reference ??= new Reference(JSON.parse(readFileSync(bundleFile, 'utf8')) as Description));
+  return {id: 'openapi', docsPluginId: 'classic', config: {agenta: openapiDocsConfig(bundled)}};
 }
 
 /** A sidebar entry with the method as a badge (src/css/api.css). */

@@ -1,5 +1,6 @@
 import type {Image, Paragraph, Parent, Root} from 'mdast';
 import type {VFile} from 'vfile';
+import {nearestName} from '../settings/nearest-name';
 import {diagrams} from './data';
 import {sizeOf} from './draw/size';
 
@@ -12,35 +13,14 @@ interface MdxElement {
   children: [];
 }
 
-/** Levenshtein distance, one row at a time. */
-function distance(a: string, b: string): number {
-  let row = [...b, ''].map((_, index) => index);
-  for (const sign of a) {
-    let left = (row[0] ?? 0) + 1;
-    const next = [left];
-    row.slice(1).forEach((above, index) => {
-      const diagonal = row[index] ?? 0;
-      left = Math.min(above + 1, left + 1, diagonal + (sign === b[index] ? 0 : 1));
-      next.push(left);
-    });
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
-export function nearestName(name: string, known: readonly string[]): string {
-  return known.reduce((best, next) => (distance(name, next) < distance(name, best) ? next : best));
-}
-
 function elementFor(image: Image, place: string): MdxElement {
   const name = image.url.slice(scheme.length);
   const diagram = diagrams.find((candidate) => candidate.name === name);
   if (!diagram) {
-    const nearest = nearestName(
-      name,
-      diagrams.map((candidate) => candidate.name),
+    const names = diagrams.map((candidate) => candidate.name);
+    throw new Error(
+      `${place}: there is no diagram "${name}". Did you mean "${nearestName(name, names)}"?`,
     );
-    throw new Error(`${place}: there is no diagram "${name}". Did you mean "${nearest}"?`);
   }
   if (!image.alt?.trim())
     throw new Error(`${place}: the diagram "${name}" has no alternative text`);

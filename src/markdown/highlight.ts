@@ -5,6 +5,7 @@ import {Prism} from 'prism-react-renderer';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {languages} from '../settings/languages';
+import {escapeText} from '../settings/text';
 
 type Token = InstanceType<typeof Prism.Token>;
 type TokenStream = string | Token | (string | Token)[];
@@ -25,13 +26,9 @@ const classes: Readonly<Record<string, string>> = {
   parameter: 'a', inserted: 's', deleted: 'n',
 }; // prettier-ignore
 
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-}
-
 /** Prism's tokens as HTML text. Spans without a colour are left out: they would only weigh. */
 function toHtml(stream: TokenStream): string {
-  if (typeof stream === 'string') return escapeHtml(stream);
+  if (typeof stream === 'string') return escapeText(stream);
   if (Array.isArray(stream)) return stream.map(toHtml).join('');
   const inner = toHtml(stream.content as TokenStream);
   const types = [stream.type, ...(Array.isArray(stream.alias) ? stream.alias : [stream.alias])];
@@ -45,7 +42,7 @@ function toHtml(stream: TokenStream): string {
  */
 export function highlight(code: string, language: string): string {
   const name = languages.aliases[language] ?? language;
-  if (name === 'text') return escapeHtml(code);
+  if (name === 'text') return escapeText(code);
   const grammar = Prism.languages[name];
   if (!grammar) {
     throw new Error(

@@ -1,16 +1,12 @@
 import type {Link, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {links} from '../settings/links';
 import {glossary} from '../platform/glossary';
+import {links} from '../settings/links';
+import {nearestName} from '../settings/nearest-name';
 
 /** Where the definitions of platform terms stand. */
 const glossaryPage = '/guides/how_does_agenta_work';
-
-function nearest(name: string, known: readonly string[]): string {
-  const shared = (other: string) => [...name].filter((letter) => other.includes(letter)).length;
-  return [...known].sort((a, b) => shared(b) / b.length - shared(a) / a.length)[0] ?? '';
-}
 
 /**
  * Resolves two kinds of address in Markdown links, so that each is told in one place:
@@ -19,7 +15,10 @@ function nearest(name: string, known: readonly string[]): string {
  */
 export const remarkReferences: Plugin<[], Root> = () => (tree, file) => {
   const fail = (node: Link, kind: string, name: string, known: readonly string[]): never =>
-    file.fail(`${file.path}: unknown ${kind} "${name}". Nearest: "${nearest(name, known)}".`, node);
+    file.fail(
+      `${file.path}: unknown ${kind} "${name}". Nearest: "${nearestName(name, known)}".`,
+      node,
+    );
 
   visit(tree, 'link', (node) => {
     const [scheme, name] = node.url.split(/:(.*)/s) as [string, string | undefined];

@@ -5,7 +5,8 @@ import {Reference, type Entry} from '../../src/api-reference/description/referen
 import type {Description} from '../../src/api-reference/description/types';
 import {bundleFile} from '../../src/api-reference/paths';
 import {sampleLanguages} from '../../src/api-reference/samples';
-import {eachNode, SchemaTree} from '../../src/api-reference/schema/tree';
+import {eachNode} from '../../src/api-reference/schema/node';
+import {SchemaTree} from '../../src/api-reference/schema/tree';
 
 const reference = new Reference(JSON.parse(readFileSync(bundleFile, 'utf8')) as Description);
 const long = '/reference/api/create-evaluation';

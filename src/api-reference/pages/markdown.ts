@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {remarkReferences} from '../../markdown/references';
+import {collapseWhitespace} from '../../settings/text';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 const references = unified().use(remarkReferences);
@@ -26,7 +27,7 @@ export function markdownToHtml(text: string): string {
 
 export function plainText(text: string): string {
   const blocks = parser.parse(text).children.map((block) => toString(block));
-  return blocks.join(' ').replace(/\s+/g, ' ').trim();
+  return collapseWhitespace(blocks.join(' '));
 }
 
 /** Markdown as MDX: braces and angle brackets outside code would be read as code of the page. */
@@ -36,10 +37,6 @@ export function toMdx(text: string): string {
     .split(/(^```[\s\S]*?^```|``[^`]+``|`[^`]+`)/m)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(/[{<]/g, '\\$&')))
     .join('');
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }
 
 /** The first paragraph, and what follows it. */

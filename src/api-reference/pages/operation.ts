@@ -1,8 +1,10 @@
+import {create} from 'docusaurus-theme-openapi-docs/lib/markdown/utils';
 import {pretty} from '../samples/literal';
 import {sampleLanguages} from '../samples';
 import {mediaExample, parameterExample} from '../samples/example';
 import {sampleRequest} from '../samples/request';
-import {SchemaTree, type SchemaNode} from '../schema/tree';
+import type {SchemaNode} from '../schema/node';
+import {SchemaTree} from '../schema/tree';
 import {tagLabel, type Entry, type Reference} from '../description/reference';
 import type {Json, Media, Parameter} from '../description/types';
 import {frontMatter} from './front-matter';
@@ -17,7 +19,7 @@ const places = [
   ['cookie', 'Cookies'],
 ] as const;
 
-const html = (text: string): string => `<ApiHtml html={${JSON.stringify(text)}} />`;
+const html = (text: string): string => create('ApiHtml', {html: text});
 
 /** What a page offers, in different lengths. */
 const tails = ({method, path}: Entry): string[] => [
@@ -85,14 +87,14 @@ export class OperationPage {
 
   #endpoint(): string {
     const {method, path, operation} = this.entry;
-    const attributes = [
-      `method="${method}"`,
-      `path=${JSON.stringify(path)}`,
-      operation['x-edition'] ? `edition="${operation['x-edition']}"` : '',
-      operation['x-permission'] ? `permission="${operation['x-permission']}"` : '',
-      operation.deprecated ? 'deprecated' : '',
-    ];
-    return `<Endpoint ${attributes.filter(Boolean).join(' ')} />`;
+    const {deprecated, 'x-edition': edition, 'x-permission': permission} = operation;
+    return create('Endpoint', {
+      method,
+      path,
+      ...(edition && {edition}),
+      ...(permission && {permission}),
+      ...(deprecated && {deprecated}),
+    });
   }
 
   #parameters(): string[] {

@@ -1,6 +1,7 @@
-import type {SchemaNode} from '../schema/tree';
+import {escapeHtml} from '../../settings/text';
+import type {SchemaNode} from '../schema/node';
 import {asCode} from '../schema/words';
-import {escapeHtml, markdownToHtml} from './markdown';
+import {markdownToHtml} from './markdown';
 
 /** Lists of values longer than this are folded. */
 const foldAfter = 8;

@@ -1,3 +1,4 @@
+import {create} from 'docusaurus-theme-openapi-docs/lib/markdown/utils';
 import {tagLabel, type Entry, type Reference} from '../description/reference';
 import type {Tag} from '../description/types';
 import {slugOf} from '../slug';
@@ -6,7 +7,10 @@ import {metaDescription, plainText, toMdx} from './markdown';
 
 const row = ({method, path, summary, address, operation}: Entry): string => {
   const edition = operation['x-edition'] === 'cloud' ? 'Cloud' : 'All';
-  const badge = `<span className="api-verb api-verb--${method}">${method.toUpperCase()}</span>`;
+  const badge = create('span', {
+    className: `api-verb api-verb--${method}`,
+    children: method.toUpperCase(),
+  });
   return `| [${summary}](${address}) | ${badge} | \`${path}\` | ${edition} |`;
 };
 

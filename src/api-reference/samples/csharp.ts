@@ -1,10 +1,9 @@
-import {fullAddress, type SampleRequest} from './request';
+import {fullAddress, methodName, type SampleRequest} from './request';
 import {doubleQuoted, indented, pretty} from './literal';
 
 /** C# 11 (.NET 7) and later with HttpClient, as top-level statements. */
 export function csharpSample(request: SampleRequest): string {
   const {body} = request;
-  const method = `${request.method.charAt(0)}${request.method.slice(1).toLowerCase()}`;
   const usings: string[] = [];
   const content: string[] = [];
   if (body?.kind === 'json') {
@@ -42,7 +41,7 @@ export function csharpSample(request: SampleRequest): string {
     request.timeout
       ? `using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(${request.timeout}) };`
       : 'using var client = new HttpClient();',
-    `using var request = new HttpRequestMessage(HttpMethod.${method}, ${doubleQuoted(fullAddress(request))});`,
+    `using var request = new HttpRequestMessage(HttpMethod.${methodName(request)}, ${doubleQuoted(fullAddress(request))});`,
     ...request.headers.map(
       ([name, value]) =>
         `request.Headers.TryAddWithoutValidation(${doubleQuoted(name)}, ${doubleQuoted(value)});`,

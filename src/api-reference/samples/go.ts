@@ -1,4 +1,4 @@
-import {formText, fullAddress, type SampleRequest} from './request';
+import {formText, fullAddress, methodName, type Part, type SampleRequest} from './request';
 import {doubleQuoted, pretty} from './literal';
 
 /** A Go string: between backticks, where it has none itself. */
@@ -30,7 +30,7 @@ export function goSample(request: SampleRequest): string {
     for (const part of body.parts) lines.push(...partLines(part, imports));
     lines.push('if err := form.Close(); err != nil {', '\tlog.Fatal(err)', '}', '');
   }
-  const method = `http.Method${request.method.charAt(0)}${request.method.slice(1).toLowerCase()}`;
+  const method = `http.Method${methodName(request)}`;
   lines.push(
     `request, err := http.NewRequest(${method}, ${doubleQuoted(fullAddress(request))}, ${reader})`,
     ...failure,
@@ -61,10 +61,7 @@ export function goSample(request: SampleRequest): string {
   ].join('\n');
 }
 
-function partLines(
-  part: {name: string} & ({value: string} | {file: string}),
-  imports: Set<string>,
-): string[] {
+function partLines(part: Part, imports: Set<string>): string[] {
   if ('value' in part) {
     return [
       `if err := form.WriteField(${doubleQuoted(part.name)}, ${doubleQuoted(part.value)}); err != nil {`,

@@ -1,4 +1,4 @@
-import {formText, fullAddress, type SampleRequest} from './request';
+import {formText, fullAddress, type Part, type SampleRequest} from './request';
 import {doubleQuoted, indented, pretty} from './literal';
 
 /** Lines as a Java text block; a backslash and three quotes are special in it. */
@@ -70,10 +70,7 @@ export function javaSample(request: SampleRequest): string {
   ].join('\n');
 }
 
-function partLines(
-  part: {name: string} & ({value: string} | {file: string}),
-  imports: Set<string>,
-): string[] {
+function partLines(part: Part, imports: Set<string>): string[] {
   const name = `Content-Disposition: form-data; name=\\"${part.name}\\"`;
   if ('value' in part) {
     return [

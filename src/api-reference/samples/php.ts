@@ -1,4 +1,4 @@
-import {fullAddress, type SampleRequest} from './request';
+import {fullAddress, type Part, type SampleRequest} from './request';
 import {literal, php, phpText} from './literal';
 
 /** PHP with its own HTTP stream, which needs no extension and no package. */
@@ -44,7 +44,7 @@ export function phpSample(request: SampleRequest): string {
   ].join('\n');
 }
 
-function partLines(part: {name: string} & ({value: string} | {file: string})): string[] {
+function partLines(part: Part): string[] {
   if ('value' in part) {
     const head = `Content-Disposition: form-data; name=\\"${part.name}\\"`;
     return [`$body .= "--$boundary\\r\\n${head}\\r\\n\\r\\n" . ${phpText(part.value)} . "\\r\\n";`];

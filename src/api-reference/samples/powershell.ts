@@ -1,4 +1,4 @@
-import {fullAddress, type SampleRequest} from './request';
+import {fullAddress, methodName, type SampleRequest} from './request';
 import {pretty} from './literal';
 
 /** A PowerShell string without expansion. */
@@ -7,9 +7,11 @@ const quoted = (text: string): string => `'${text.replace(/'/g, "''")}'`;
 /** PowerShell 7 and later with Invoke-RestMethod. */
 export function powershellSample(request: SampleRequest): string {
   const {body} = request;
-  const method = `${request.method.charAt(0)}${request.method.slice(1).toLowerCase()}`;
   const before: string[] = [];
-  const given = [`Uri = ${quoted(fullAddress(request))}`, `Method = ${quoted(method)}`];
+  const given = [
+    `Uri = ${quoted(fullAddress(request))}`,
+    `Method = ${quoted(methodName(request))}`,
+  ];
   const headers = request.headers.map(([name, value]) => `${name} = ${quoted(value)}`);
   given.push(`Headers = @{ ${headers.join('; ')} }`);
   if (body?.kind === 'json') {

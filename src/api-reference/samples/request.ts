@@ -96,17 +96,18 @@ function part(name: string, value: string, schema: Schema | undefined, resolve: 
   return isBinary(property) ? {name, file: value} : {name, value};
 }
 
-/** The address with its query, as it goes over the wire. */
-export function fullAddress({address, query}: SampleRequest): string {
-  const search = query
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
-    .join('&');
-  return search ? `${address}?${search}` : address;
-}
-
-/** The fields of a form, encoded as one line. */
+/** Fields of a form or a query, encoded as one line. */
 export function formText(fields: readonly [string, string][]): string {
   return fields
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&');
 }
+
+/** The address with its query, as it goes over the wire. */
+export function fullAddress({address, query}: SampleRequest): string {
+  return query.length > 0 ? `${address}?${formText(query)}` : address;
+}
+
+/** The method as libraries name it: Post. */
+export const methodName = ({method}: SampleRequest): string =>
+  method.charAt(0) + method.slice(1).toLowerCase();

@@ -1,16 +1,15 @@
-import {fullAddress, type SampleRequest} from './request';
+import {fullAddress, methodName, type SampleRequest} from './request';
 import {literal, ruby, rubyText} from './literal';
 
 /** Ruby with Net::HTTP from its standard library. */
 export function rubySample(request: SampleRequest): string {
   const {body} = request;
-  const kind = `${request.method.charAt(0)}${request.method.slice(1).toLowerCase()}`;
   const lines = [
     ...(body?.kind === 'json' ? ['require "json"'] : []),
     'require "net/http"',
     '',
     `uri = URI(${rubyText(fullAddress(request))})`,
-    `request = Net::HTTP::${kind}.new(uri)`,
+    `request = Net::HTTP::${methodName(request)}.new(uri)`,
     ...request.headers.map(([name, value]) => `request[${rubyText(name)}] = ${rubyText(value)}`),
   ];
   if (body?.kind === 'json') {

@@ -65,3 +65,39 @@ export function splitNull(schema: Schema): NullSplit {
   }
   return {schema: rest, nullable};
 }
+
+/** A schema that says itself what it is, and the names of the types behind it. */
+export interface OpenedSchema {
+  schema: Schema;
+  nullable: boolean;
+  /** `$ref`s that led to it. */
+  refs: string[];
+  /** `$ref`s that its `allOf` joined. */
+  parts: string[];
+}
+
+/** Follows references, joins `allOf` and takes null out, until what is left says what it is. */
+export function openSchema(raw: Schema, resolve: Resolve): OpenedSchema {
+  const refs: string[] = [];
+  const parts: string[] = [];
+  let schema = raw;
+  let nullable = false;
+  for (;;) {
+    if (schema.$ref) {
+      const {$ref, ...beside} = schema;
+      if (refs.includes($ref)) return {schema: beside, nullable, refs, parts};
+      refs.push($ref);
+      schema = {...resolve($ref), ...beside};
+      continue;
+    }
+    if (schema.allOf) {
+      parts.push(...schema.allOf.flatMap((part) => part.$ref ?? []));
+      schema = mergeAllOf(schema, resolve);
+      continue;
+    }
+    const split = splitNull(schema);
+    nullable ||= split.nullable;
+    if (split.schema === schema) return {schema, nullable, refs, parts};
+    schema = split.schema;
+  }
+}

@@ -1,36 +1,7 @@
-import type {Json, Schema} from '../description/types';
-import {mergeAllOf, splitNull, type Resolve} from './merge';
+import type {Schema} from '../description/types';
+import {openSchema, type Resolve} from './merge';
+import {worthShowing, type SchemaNode} from './node';
 import {isBinary, limits, plural, simpleType} from './words';
-
-/** One named value in a body or an answer, with all that a page says about it. */
-export interface SchemaNode {
-  /** Unique on the page; the address of the value is `#<id>`. */
-  id: string;
-  /** Property name; empty for the body or the answer itself. */
-  name: string;
-  /** Type in words, "or null" included. */
-  type: string;
-  /** Name of the schema behind it, where it has one. */
-  typeName?: string;
-  required: boolean;
-  deprecated: boolean;
-  readOnly: boolean;
-  writeOnly: boolean;
-  description?: string;
-  default?: Json;
-  example?: Json;
-  values?: {value: Json; meaning?: string}[];
-  limits: string[];
-  pattern?: string;
-  /** Properties; of each item, where the value is an array. */
-  children: SchemaNode[];
-  /** Alternatives of a oneOf or anyOf, each with its own properties. */
-  choices?: {words: string; options: {label: string; node: SchemaNode}[]};
-  /** The type contains itself: the node that already shows it. */
-  same?: {id: string; typeName: string};
-  /** What keys beyond the named ones may hold. */
-  others?: string;
-}
 
 interface Place {
   id: string;
@@ -66,7 +37,7 @@ export class SchemaTree {
 
   #node(raw: Schema, place: Place): SchemaNode {
     const id = this.#claim(place.id);
-    const {schema, nullable, refs, parts} = this.#open(raw);
+    const {schema, nullable, refs, parts} = openSchema(raw, this.resolve);
     const ref = refs[0] ?? (parts.length === 1 ? parts[0] : undefined);
     const typeName = schema.title ?? (ref ? typeNameOf(ref) : undefined);
     const met = this.#met(refs, parts, place.around);
@@ -111,32 +82,6 @@ export class SchemaTree {
     if (direct || refs.length > 0) return direct;
     const part = parts.find((ref) => around.has(ref) || around.has(asPart(ref)));
     return part && !around.has(part) ? asPart(part) : part;
-  }
-
-  /** Follows references, joins `allOf` and takes null out, until what is left says what it is. */
-  #open(raw: Schema): {schema: Schema; nullable: boolean; refs: string[]; parts: string[]} {
-    const refs: string[] = [];
-    const parts: string[] = [];
-    let schema = raw;
-    let nullable = false;
-    for (;;) {
-      if (schema.$ref) {
-        const {$ref, ...beside} = schema;
-        if (refs.includes($ref)) return {schema: beside, nullable, refs, parts};
-        refs.push($ref);
-        schema = {...this.resolve($ref), ...beside};
-        continue;
-      }
-      if (schema.allOf) {
-        parts.push(...schema.allOf.flatMap((part) => part.$ref ?? []));
-        schema = mergeAllOf(schema, this.resolve);
-        continue;
-      }
-      const split = splitNull(schema);
-      nullable ||= split.nullable;
-      if (split.schema === schema) return {schema, nullable, refs, parts};
-      schema = split.schema;
-    }
   }
 
   #fill(node: SchemaNode, schema: Schema, place: Place): void {
@@ -226,7 +171,7 @@ export class SchemaTree {
 
   /** Words for a type without showing it: what a list of alternatives needs. */
   #typeOf(raw: Schema, depth = 0): string {
-    const {schema, nullable} = this.#open(raw);
+    const {schema, nullable} = openSchema(raw, this.resolve);
     let words = simpleType(schema);
     // A type that is an array of itself has no end; three levels say enough.
     if (schema.items)
@@ -240,22 +185,3 @@ const members = (schema: Schema): boolean => Boolean(schema.oneOf ?? schema.anyO
 
 const article = (words: string): string =>
   words === 'any JSON value' ? words : `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
-
-/** Whether a node says more than its type's words do. */
-function worthShowing(node: SchemaNode): boolean {
-  return Boolean(
-    node.children.length ||
-    node.choices ||
-    node.same ||
-    node.values ||
-    node.description ||
-    node.limits.length,
-  );
-}
-
-/** Every node of a tree, itself first. */
-export function* eachNode(node: SchemaNode): Generator<SchemaNode> {
-  yield node;
-  for (const child of node.children) yield* eachNode(child);
-  for (const option of node.choices?.options ?? []) yield* eachNode(option.node);
-}

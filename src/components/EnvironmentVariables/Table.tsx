@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {serviceNames, variableAnchor, type EnvironmentVariable} from '../../platform/environment';
+import Rich from '../Reference/Rich';
 import RowTable, {type TableRow} from '../TableFrame/RowTable';
-import Marked from './Marked';
 import styles from './styles.module.css';
 
 function row(variable: EnvironmentVariable): TableRow {
@@ -17,7 +17,7 @@ function row(variable: EnvironmentVariable): TableRow {
       </>
     ),
     cells: [
-      <Marked text={meaning} />,
+      <Rich text={meaning} />,
       composeValue === null ? 'Not set' : <code>{composeValue}</code>,
       fallback ?? 'None',
       readBy.length === 0 ? 'Nothing' : readBy.map((id) => serviceNames[id]).join(', '),

@@ -1,22 +1,21 @@
-import React, {type ReactNode} from 'react';
+import React, {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Short names stay whole: a flag broken after its dashes is hard to read. */
 const short = /^\S{1,24}$/;
 
-/** Text whose `backticks` mark code. */
+/** Text of the data files, in which `backticks` mark code and **asterisks** what is clicked. */
 export default function Rich({text}: {readonly text: string}): ReactNode {
-  return (
-    <>
-      {text.split('`').map((part, index) =>
-        index % 2 === 1 ? (
-          <code key={index} className={short.test(part) ? styles.whole : undefined}>
-            {part}
-          </code>
-        ) : (
-          <span key={index}>{part}</span>
-        ),
-      )}
-    </>
-  );
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
+    if (part.startsWith('`')) {
+      const code = part.slice(1, -1);
+      return (
+        <code key={index} className={short.test(code) ? styles.whole : undefined}>
+          {code}
+        </code>
+      );
+    }
+    if (part.startsWith('**')) return <strong key={index}>{part.slice(2, -2)}</strong>;
+    return <Fragment key={index}>{part}</Fragment>;
+  });
 }

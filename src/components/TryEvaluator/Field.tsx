@@ -1,6 +1,6 @@
 import React, {forwardRef, type ReactNode} from 'react';
 import type {EvaluatorSetting} from '@site/src/platform/evaluators';
-import type {JsonValue} from '@site/src/components/TryEvaluator/rules/types';
+import type {JsonValue} from './rules/types';
 import styles from './styles.module.css';
 
 /** Long enough for an answer, short enough that every verdict is instant. */

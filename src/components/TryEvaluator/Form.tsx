@@ -1,8 +1,8 @@
 import React, {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
 import type {EvaluatorSetting} from '@site/src/platform/evaluators';
-import type {Trial} from '@site/src/platform/evaluators/examples';
-import {rules, type PureEvaluatorKey} from '@site/src/components/TryEvaluator/rules';
-import type {Verdict} from '@site/src/components/TryEvaluator/rules/types';
+import type {Trial} from './examples';
+import {rules, type PureEvaluatorKey} from './rules';
+import type {Verdict} from './rules/types';
 import Field from './Field';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import type {Verdict} from '@site/src/components/TryEvaluator/rules/types';
+import type {Verdict} from './rules/types';
 import styles from './styles.module.css';
 
 function headline(verdict: Verdict): {text: string; tone: string | undefined} {

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {EvaluatorSetting} from '@site/src/platform/evaluators';
-import type {WorkedExample} from '@site/src/platform/evaluators/examples';
-import type {JsonValue} from '@site/src/components/TryEvaluator/rules/types';
+import type {WorkedExample} from './examples';
+import type {JsonValue} from './rules/types';
 import styles from './styles.module.css';
 
 function shown(value: JsonValue | undefined): ReactNode {

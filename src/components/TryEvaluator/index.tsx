@@ -1,7 +1,7 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {findEvaluator, type EvaluatorSetting} from '@site/src/platform/evaluators';
-import {examples, type Trial} from '@site/src/platform/evaluators/examples';
-import type {PureEvaluatorKey} from '@site/src/components/TryEvaluator/rules';
+import {examples, type Trial} from './examples';
+import type {PureEvaluatorKey} from './rules';
 import VerdictView from './VerdictView';
 import WorkedExampleView from './WorkedExampleView';
 import styles from './styles.module.css';

@@ -1,4 +1,5 @@
-import type {Diagram} from './types';
+import {button, callouts, chip, field, screenWindow} from './screen';
+import {page, type Diagram} from './types';
 
 const columns = [
   {x: 28, w: 68, head: 'Input:\ncountry', cells: ['France', 'Japan']},
@@ -11,65 +12,17 @@ export const screenComparison: Diagram = {
   name: 'screen-comparison',
   title: 'The comparison of evaluations, schematically',
   alt: 'Schematic of the page Evaluations Comparison: the test set, the compared variants, the select Apply difference with, set to the column correct_answer, and the button Export, then a table with one line for each row of the test set: the inputs, the expected answer, the output of each variant and, further right, the results of each evaluator, cost and latency.',
-  width: 432,
+  width: page.width,
   height: 412,
-  groups: [
-    {id: 'window', x: 16, y: 16, w: 400, h: 380, kind: 'window', label: 'Evaluations Comparison'},
-  ],
+  groups: [screenWindow('window', 'Evaluations Comparison', 16, 380)],
   boxes: [
-    {
-      id: 'testset',
-      x: 112,
-      y: 62,
-      w: 128,
-      h: 32,
-      title: 'capitals',
-      tone: 'field',
-      align: 'center',
-    },
-    {
-      id: 'variant1',
-      x: 112,
-      y: 106,
-      w: 128,
-      h: 32,
-      title: 'app.default v3',
-      tone: 'field',
-      align: 'center',
-    },
-    {
-      id: 'variant2',
-      x: 252,
-      y: 106,
-      w: 132,
-      h: 32,
-      title: 'app.concise v1',
-      tone: 'field',
-      align: 'center',
-    },
-    {
-      id: 'difference',
-      x: 184,
-      y: 160,
-      w: 128,
-      h: 32,
-      title: 'correct_answer',
-      tone: 'field',
-      align: 'center',
-    },
-    {id: 'export', x: 324, y: 160, w: 76, h: 32, title: 'Export', tone: 'button', align: 'center'},
+    chip('testset', 'capitals', [112, 62, 128]),
+    chip('variant1', 'app.default v3', [112, 106, 128]),
+    chip('variant2', 'app.concise v1', [252, 106, 132]),
+    chip('difference', 'correct_answer', [184, 160, 128]),
+    button('export', 'Export', [324, 160, 76]),
     ...columns.flatMap(({x, w, head, cells}, column) => [
-      {
-        id: `head${column}`,
-        x,
-        y: 216,
-        w,
-        h: 56,
-        title: head,
-        tone: 'field' as const,
-        shape: 'cell' as const,
-        align: 'left' as const,
-      },
+      {...field(`head${column}`, head, [x, 216, w, 56]), shape: 'cell' as const},
       ...cells.map((text, row) => ({
         id: `cell${column}-${row}`,
         x,
@@ -87,13 +40,7 @@ export const screenComparison: Diagram = {
     {x: 32, y: 127, text: 'Variants:'},
     {x: 32, y: 181, text: 'Apply difference with:'},
   ],
-  callouts: [
-    {n: 1, x: 384, y: 106},
-    {n: 2, x: 312, y: 160},
-    {n: 3, x: 400, y: 160},
-    {n: 4, x: 28, y: 272},
-    {n: 5, x: 404, y: 216},
-  ],
+  callouts: callouts([384, 106], [312, 160], [400, 160], [28, 272], [404, 216]),
   legend: [
     'The compared variants with their revisions',
     'Marks how outputs differ from this column',

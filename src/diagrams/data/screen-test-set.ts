@@ -1,10 +1,11 @@
-import type {Diagram} from './types';
+import {button, callouts, field, primary, screenWindow} from './screen';
+import {page, type Diagram} from './types';
 
 const columns = [
-  {x: 32, w: 40},
-  {x: 72, w: 136},
-  {x: 208, w: 148},
-  {x: 356, w: 44},
+  {x: 32, w: 40, head: ''},
+  {x: 72, w: 136, head: 'country'},
+  {x: 208, w: 148, head: 'correct_answer'},
+  {x: 356, w: 44, head: '+'},
 ] as const;
 
 const rows = [
@@ -17,33 +18,16 @@ export const screenTestSet: Diagram = {
   name: 'screen-test-set',
   title: 'The test set editor, schematically',
   alt: 'Schematic of the test set editor Create a new Test Set: the field Test Set Name with the button Save Test Set, a table with a column for each input of the app and the column correct_answer, each header with a pen that renames it, a plus that adds a column, a tick box for each row, and the buttons Add Row, Delete Row and Export as CSV.',
-  width: 432,
+  width: page.width,
   height: 392,
-  groups: [
-    {id: 'window', x: 16, y: 16, w: 400, h: 360, kind: 'window', label: 'Create a new Test Set'},
-  ],
+  groups: [screenWindow('window', 'Create a new Test Set', 16, 360)],
   boxes: [
-    {id: 'name', x: 32, y: 62, w: 216, h: 32, title: 'capitals', tone: 'field', align: 'left'},
-    {
-      id: 'save',
-      x: 264,
-      y: 62,
-      w: 136,
-      h: 32,
-      title: 'Save Test Set',
-      tone: 'primary',
-      align: 'center',
-    },
-    ...columns.map(({x, w}, index) => ({
-      id: `head${index}`,
-      x,
-      y: 118,
-      w,
-      h: 40,
-      title: ['', 'country', 'correct_answer', '+'][index],
-      tone: 'field' as const,
+    field('name', 'capitals', [32, 62, 216]),
+    primary('save', 'Save Test Set', [264, 62, 136]),
+    ...columns.map(({x, w, head}, index) => ({
+      ...field(`head${index}`, head, [x, 118, w, 40]),
+      align: head === '+' ? ('center' as const) : ('left' as const),
       shape: 'cell' as const,
-      align: index === 3 ? ('center' as const) : ('left' as const),
     })),
     ...rows.flatMap((cells, row) =>
       columns.map(({x, w}, index) => ({
@@ -56,27 +40,9 @@ export const screenTestSet: Diagram = {
         shape: 'cell' as const,
       })),
     ),
-    {id: 'addRow', x: 32, y: 320, w: 96, h: 32, title: 'Add Row', tone: 'button', align: 'center'},
-    {
-      id: 'deleteRow',
-      x: 140,
-      y: 320,
-      w: 112,
-      h: 32,
-      title: 'Delete Row',
-      tone: 'button',
-      align: 'center',
-    },
-    {
-      id: 'export',
-      x: 264,
-      y: 320,
-      w: 136,
-      h: 32,
-      title: 'Export as CSV',
-      tone: 'button',
-      align: 'center',
-    },
+    button('addRow', 'Add Row', [32, 320, 96]),
+    button('deleteRow', 'Delete Row', [140, 320, 112]),
+    button('export', 'Export as CSV', [264, 320, 136]),
   ],
   controls: [0, 1, 2].map((row) => ({
     kind: 'check' as const,
@@ -86,14 +52,7 @@ export const screenTestSet: Diagram = {
     h: 14,
     value: row === 1 ? 1 : 0,
   })),
-  callouts: [
-    {n: 1, x: 32, y: 62},
-    {n: 2, x: 140, y: 118},
-    {n: 3, x: 356, y: 118},
-    {n: 4, x: 400, y: 118},
-    {n: 5, x: 29, y: 224},
-    {n: 6, x: 32, y: 320},
-  ],
+  callouts: callouts([32, 62], [140, 118], [356, 118], [400, 118], [29, 224], [32, 320]),
   legend: [
     'A test set cannot be saved without a name',
     'One column for each input; the pen renames it',

@@ -1,15 +1,9 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
+import {drawnFonts} from '../../settings/fonts';
 
-/** Faces used in diagrams. Static cuts: a variable font would have to be instanced first. */
-const files = {
-  regular: '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff',
-  semibold: '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff',
-  mono: '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff',
-} as const;
-
-export type Face = keyof typeof files;
+export type Face = keyof typeof drawnFonts;
 
 export interface PlacedGlyph {
   id: number;
@@ -23,7 +17,7 @@ const open = new Map<Face, fontkit.Font>();
 function font(face: Face): fontkit.Font {
   let found = open.get(face);
   if (!found) {
-    found = fontkit.openSync(resolveFrom.resolve(files[face])) as fontkit.Font;
+    found = fontkit.openSync(resolveFrom.resolve(drawnFonts[face].file)) as fontkit.Font;
     open.set(face, found);
   }
   return found;

@@ -1,54 +1,14 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {findFaults, formatFault} from '@site/src/api-reference/description/check';
 import {descriptionFile} from '@site/src/api-reference/paths';
+import {description, writeDescription} from './description';
 
-const root = `openapi: 3.1.0
-info: {title: Planted, version: '1'}
-servers: [{url: 'https://a.example'}]
-tags:
-  - name: Apps
-x-tagGroups:
-  - name: Build
-    tags: [Apps]
-paths:
-  /apps:
-    $ref: 'paths/apps.yaml#/~1apps'
-components:
-  schemas:
-    App: {type: object, required: [id], properties: {id: {type: string}}}
-`;
-
-const apps = `/apps:
-  get:
-    operationId: list_apps
-    tags: [Apps]
-    responses:
-      '200':
-        description: All apps.
-        content:
-          application/json:
-            schema: {$ref: '../agenta.yaml#/components/schemas/App'}
-            example: {id: a}
-  post:
-    operationId: create_app
-    tags: [Apps]
-    responses:
-      '200': {description: Done.}
-`;
-
-/** Writes a small description with one thing changed and checks it. */
-async function check(
-  change: (files: {root: string; apps: string}) => Partial<{root: string; apps: string}>,
-) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'description-'));
-  mkdirSync(path.join(folder, 'paths'));
-  const files = {root, apps, ...change({root, apps})};
-  writeFileSync(path.join(folder, 'agenta.yaml'), files.root);
-  writeFileSync(path.join(folder, 'paths/apps.yaml'), files.apps);
-  const faults = await findFaults(path.join(folder, 'agenta.yaml'));
+/** Checks a small description with one thing changed. */
+async function check(change: (files: typeof description) => Partial<typeof description>) {
+  const folder = writeDescription({...description, ...change(description)});
+  const faults = await findFaults(path.join(folder, 'openapi/agenta.yaml'));
   rmSync(folder, {recursive: true});
   return faults.map((fault) => ({...fault, file: path.basename(fault.file)}));
 }

@@ -63,7 +63,7 @@ describe('a page', () => {
 
   it('tells path, edition, permission and cautions', () => {
     expect(page).toContain(
-      '<Endpoint method="put" path="/files/{id}" edition="cloud" permission="edit_files" />',
+      '<Endpoint method={"put"} path={"/files/{id}"} edition={"cloud"} permission={"edit_files"}></Endpoint>',
     );
     expect(page).toContain(':::caution[Before you call]\n\n- One \\{thing}.\n- Another.\n\n:::');
   });
@@ -91,7 +91,7 @@ describe('a page', () => {
   });
 
   it('marks a deprecated operation', () => {
-    expect(render({deprecated: true})).toMatch(/<Endpoint .* deprecated \/>/);
+    expect(render({deprecated: true})).toMatch(/<Endpoint .* deprecated={true}>/);
   });
 });
 

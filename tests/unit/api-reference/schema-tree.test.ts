@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Schema} from '@site/src/api-reference/description/types';
-import {eachNode, SchemaTree, type SchemaNode} from '@site/src/api-reference/schema/tree';
+import {eachNode, type SchemaNode} from '@site/src/api-reference/schema/node';
+import {SchemaTree} from '@site/src/api-reference/schema/tree';
 
 function build(schema: Schema, schemas: Record<string, Schema> = {}): SchemaNode {
   const tree = new SchemaTree((ref) => {

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {diagrams} from '../../../src/diagrams/data';
-import {nearestName, remarkDiagrams} from '../../../src/diagrams/remark';
+import {remarkDiagrams} from '../../../src/diagrams/remark';
 import {sizeOf} from '../../../src/diagrams/draw/size';
 
 function transform(markdown: string): Root {
@@ -55,14 +55,5 @@ describe('diagram images in pages', () => {
     expect(() => transform('See ![Life](diagram:variant-life) here.')).toThrow(
       'docs/page.mdx:1: a diagram stands on a line of its own',
     );
-  });
-
-  it('finds the nearest name', () => {
-    expect(
-      nearestName(
-        'ragspan',
-        diagrams.map(({name}) => name),
-      ),
-    ).toBe('rag-spans');
   });
 });

@@ -1,7 +1,7 @@
 /** Compares the catalogue with what the platform's own list of evaluators declares (definitions.json). */
 import {describe, expect, it} from 'vitest';
 import {evaluators, type Evaluator} from '../../../src/platform/evaluators';
-import {examples} from '../../../src/platform/evaluators/examples';
+import {examples} from '../../../src/components/TryEvaluator/examples';
 import {rules, type PureEvaluatorKey} from '../../../src/components/TryEvaluator/rules';
 import declared from './definitions.json';
 

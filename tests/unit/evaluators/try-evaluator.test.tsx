@@ -2,7 +2,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import TryEvaluator from '../../../src/components/TryEvaluator';
-import {examples} from '../../../src/platform/evaluators/examples';
+import {examples} from '../../../src/components/TryEvaluator/examples';
 import {rules, type PureEvaluatorKey} from '../../../src/components/TryEvaluator/rules';
 
 const text = (html: string): string =>

@@ -3,55 +3,28 @@
  * Three outcomes: a compiled expression; `PyRegexError` where Python refuses the pattern; `UntranslatableRegex`
  * where Python would accept it but this translation would guess.
  */
-import {WHITESPACE} from './python';
+import {
+  CharacterReader,
+  CLASSES,
+  literal,
+  PyRegexError,
+  UntranslatableRegex,
+  WORD,
+} from './pythonRegexCharacters';
 
-export class PyRegexError extends Error {}
-export class UntranslatableRegex extends Error {}
-
-const WORD = '\\p{L}\\p{N}_';
 const ANY = '[\\s\\S]';
-/** The members of a character class for Python's classes, which cover all of Unicode. */
-const CLASSES: Readonly<Record<string, string>> = {
-  d: '\\p{Nd}',
-  D: '\\P{Nd}',
-  w: WORD,
-  W: `[^${WORD}]`,
-  s: WHITESPACE,
-  S: `[^${WHITESPACE}]`,
-};
-const CONTROL: Readonly<Record<string, string>> = {
-  a: '\x07',
-  f: '\f',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-  v: '\v',
-};
-const HEX_LENGTH: Readonly<Record<string, number>> = {x: 2, u: 4, U: 8};
 const BOUNDARY = `(?:(?<=[${WORD}])(?![${WORD}])|(?<![${WORD}])(?=[${WORD}]))`;
 /** In Python's 3.9 there is no non-boundary in an empty text. */
 const NO_BOUNDARY = `(?:(?<=[${WORD}])(?=[${WORD}])|(?<![${WORD}])(?![${WORD}])(?:(?<=${ANY})|(?=${ANY})))`;
 
-/** Every literal is written by its code point, so that no character has a second meaning. */
-const literal = (character: string): string =>
-  /^[0-9A-Za-z]$/.test(character)
-    ? character
-    : `\\u{${(character.codePointAt(0) as number).toString(16)}}`;
-
 /** What stands before a quantifier decides whether the quantifier is allowed. */
 type Last = 'nothing' | 'item' | 'anchor' | 'lookaround' | 'repeat';
 
-class Translator {
-  private at = 0;
+class Translator extends CharacterReader {
   private groups = 0;
   private names = new Set<string>();
   private multiline = false;
   private dotAll = false;
-  private readonly characters: string[];
-
-  constructor(pattern: string) {
-    this.characters = Array.from(pattern);
-  }
 
   translate(): string {
     const flags = /^\(\?([aiLmsux]+)\)/.exec(this.characters.slice(0, 12).join(''));
@@ -65,16 +38,6 @@ class Translator {
     const source = this.alternatives(0, false);
     if (this.at < this.characters.length) throw new PyRegexError('unbalanced parenthesis');
     return source;
-  }
-
-  private get here(): string {
-    return this.characters[this.at] ?? '';
-  }
-
-  private take(text: string): boolean {
-    if (this.characters.slice(this.at, this.at + text.length).join('') !== text) return false;
-    this.at += text.length;
-    return true;
   }
 
   private alternatives(depth: number, behind: boolean): string {
@@ -237,62 +200,6 @@ class Translator {
     this.at += number.length;
     // The braces of the empty group keep a digit that follows out of the number.
     return {source: `\\${number}(?:)`, last: 'lookaround'};
-  }
-
-  /** The character behind an escape, for both places in which one can stand. */
-  private character(letter: string): string {
-    const control = CONTROL[letter];
-    if (control !== undefined) return control;
-    const length = HEX_LENGTH[letter];
-    if (length !== undefined) {
-      const digits = this.characters.slice(this.at, this.at + length).join('');
-      if (digits.length !== length || !/^[0-9a-fA-F]+$/.test(digits)) {
-        throw new PyRegexError('incomplete escape');
-      }
-      this.at += length;
-      const point = parseInt(digits, 16);
-      if (point > 0x10ffff) throw new PyRegexError('bad escape');
-      return String.fromCodePoint(point);
-    }
-    if (/[0-9N]/.test(letter)) throw new UntranslatableRegex('an octal or named character');
-    if (/[A-Za-z]/.test(letter)) throw new PyRegexError(`bad escape \\${letter}`);
-    return letter;
-  }
-
-  private characterClass(): string {
-    const negated = this.take('^');
-    let source = '';
-    for (let first = true; first || this.here !== ']'; first = false) {
-      const low = this.classMember();
-      // A hyphen before the closing bracket is a literal.
-      if (this.here !== '-' || (this.characters[this.at + 1] ?? ']') === ']') {
-        source += low.source;
-        continue;
-      }
-      this.at += 1;
-      const high = this.classMember();
-      if (low.point === undefined || high.point === undefined || low.point > high.point) {
-        throw new PyRegexError('bad character range');
-      }
-      source += `${low.source}-${high.source}`;
-    }
-    this.at += 1;
-    return `[${negated ? '^' : ''}${source}]`;
-  }
-
-  private classMember(): {source: string; point?: number} {
-    let character = this.here;
-    if (character === '') throw new PyRegexError('unterminated character set');
-    this.at += 1;
-    if (character === '\\') {
-      const letter = this.here;
-      if (letter === '') throw new PyRegexError('unterminated character set');
-      this.at += 1;
-      const set = CLASSES[letter];
-      if (set !== undefined) return {source: set};
-      character = letter === 'b' ? '\b' : this.character(letter);
-    }
-    return {source: literal(character), point: character.codePointAt(0)};
   }
 }
 

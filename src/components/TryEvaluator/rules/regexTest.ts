@@ -1,6 +1,7 @@
 /** Regex Test: the pattern is found somewhere in the output, or not, as the switch asks. */
 import {asNumber, pyEquals, quote, toPython} from './python';
-import {compilePythonRegex, PyRegexError, UntranslatableRegex} from './pythonRegex';
+import {compilePythonRegex} from './pythonRegex';
+import {PyRegexError, UntranslatableRegex} from './pythonRegexCharacters';
 import {bool, failure, type Rule} from './types';
 
 const FAILED = 'Error during Auto Regex evaluation';

@@ -1,6 +1,6 @@
 /** The worked example that each form on the page starts with, and that stands when JavaScript is off. */
-import type {PureEvaluatorKey} from '../../components/TryEvaluator/rules';
-import type {JsonValue, Verdict} from '../../components/TryEvaluator/rules/types';
+import type {PureEvaluatorKey} from './rules';
+import type {JsonValue, Verdict} from './rules/types';
 
 /** What a reader may change. */
 export interface Trial {

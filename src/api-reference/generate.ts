@@ -1,0 +1,87 @@
+import path from 'node:path';
+import {processOpenapiFiles, readOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi';
+import generateSidebarSlice from 'docusaurus-plugin-openapi-docs/lib/sidebars';
+import {stringify} from 'yaml';
+import {writeFolder, writeIfChanged} from '../settings/generated-files';
+import {catalogue} from './catalogue';
+import {bundleDescription} from './description/bundle';
+import {findFaults, formatFault} from './description/check';
+import {Reference} from './description/reference';
+import {openapiDocsConfig, type PageData} from './openapi-docs';
+import {
+  bundleFile,
+  catalogueFile,
+  descriptionFile,
+  downloads,
+  outputDir,
+  sidebarFile,
+} from './paths';
+
+export interface GeneratedApi {
+  operations: number;
+  subjects: number;
+  /** How many files were written or deleted; none when nothing has changed. */
+  changed: number;
+}
+
+/**
+ * Turns the description into pages, sidebar, catalogue and downloads. Everything is computed before the first
+ * file is written. A fault in the description throws an Error with file, line and fix.
+ */
+export async function generateApiPages(): Promise<GeneratedApi> {
+  const faults = await findFaults(descriptionFile);
+  if (faults.length > 0) {
+    throw new Error(
+      `${faults.map(formatFault).join('\n')}\n${faults.length} faults; no page was written.`,
+    );
+  }
+  const description = await bundleDescription(descriptionFile);
+  const reference = new Reference(description);
+  const {pages, sidebar} = await generatePages(reference);
+
+  const json = `${JSON.stringify(description, null, 2)}\n`;
+  const yaml = stringify(description, {aliasDuplicateObjects: false, lineWidth: 100});
+  const written = [
+    writeIfChanged(bundleFile, json),
+    writeIfChanged(downloads.json, json),
+    writeIfChanged(downloads.yaml, yaml),
+    writeIfChanged(catalogueFile, JSON.stringify(catalogue(reference))),
+    writeIfChanged(sidebarFile, JSON.stringify(sidebar)),
+  ].filter(Boolean);
+  const isGenerated = (name: string) => /\.(api|tag)\.mdx$|^sidebar\.ts$/.test(name);
+  return {
+    operations: reference.entries.length,
+    subjects: description.tags.length,
+    changed: written.length + writeFolder(outputDir, pages, isGenerated),
+  };
+}
+
+/**
+ * Pages by file name, and their sidebar. The plugin's command does the same, but it prints a line for each page,
+ * goes on after errors and never overwrites a file, so its parts are called instead.
+ */
+async function generatePages(
+  reference: Reference,
+): Promise<{pages: Map<string, string>; sidebar: unknown}> {
+  const config = openapiDocsConfig(() => reference);
+  const {createApiPageMD, createTagPageMD} = config.markdownGenerators;
+  const [items, tags, groups] = await processOpenapiFiles(
+    await readOpenapiFiles(path.resolve(config.specPath)),
+    config,
+    config.sidebarOptions,
+  );
+  const pages = new Map<string, string>();
+  for (const item of items as PageData[]) {
+    if (item.type === 'api') pages.set(`${item.id}.api.mdx`, createApiPageMD(item));
+    if (item.type === 'tag') pages.set(`${item.id}.tag.mdx`, createTagPageMD(item));
+  }
+  const missing = reference.entries.filter(({slug}) => !pages.has(`${slug}.api.mdx`));
+  if (missing.length > 0) {
+    throw new Error(
+      `docusaurus-plugin-openapi-docs made no page for ${missing.map(({slug}) => slug).join(', ')}. ` +
+        'Fix: give these operations an operationId in snake_case.',
+    );
+  }
+  const sidebar = generateSidebarSlice(config.sidebarOptions, config, items, tags, 'docs', groups);
+  return {pages, sidebar};
+}

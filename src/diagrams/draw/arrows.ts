@@ -1,0 +1,65 @@
+import type {Palette} from '../../settings/palette';
+import type {Point} from '../data/types';
+import {lengthOf, type Stretch} from './route';
+import type {Route} from './scene';
+import {number, tag} from './svg';
+
+const corner = 8;
+
+/** The point `by` units before the end of a stretch (or after its start, for negative values). */
+function along(stretch: Stretch, by: number): Point {
+  const {from, to} = stretch;
+  const share = by / lengthOf(stretch);
+  return by >= 0
+    ? [to[0] - (to[0] - from[0]) * share, to[1] - (to[1] - from[1]) * share]
+    : [from[0] - (to[0] - from[0]) * share, from[1] - (to[1] - from[1]) * share];
+}
+
+const write = (point: Point): string => point.map(number).join(' ');
+
+/** A line of stretches with rounded corners; `cut` units are left off for an arrow head. */
+function wayOf(stretches: readonly Stretch[], cut: {start: number; end: number}): string {
+  return stretches
+    .map((stretch, index) => {
+      const next = stretches[index + 1];
+      const start =
+        index === 0 ? `M${write(cut.start ? along(stretch, -cut.start) : stretch.from)}` : '';
+      if (!next) return `${start}L${write(cut.end ? along(stretch, cut.end) : stretch.to)}`;
+      const radius = Math.min(corner, lengthOf(stretch) / 2, lengthOf(next) / 2);
+      return `${start}L${write(along(stretch, radius))}Q${write(stretch.to)} ${write(along(next, -radius))}`;
+    })
+    .join('');
+}
+
+function arrowHead(stretch: Stretch): string {
+  const {from, to} = stretch;
+  const length = lengthOf(stretch);
+  const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const at = (back: number, across: number) =>
+    write([to[0] - dx * back - dy * across, to[1] - dy * back + dx * across]);
+  return `M${at(0, 0)}L${at(9, 4.5)}L${at(9, -4.5)}Z`;
+}
+
+/** The line stops inside the head, so that its square end never shows at the tip. */
+const underHead = 5;
+
+export function drawRoute({edge, stretches}: Route, palette: Palette): string {
+  const ink = edge.tone === 'accent' ? palette.accent : palette.muted;
+  const arrow = edge.arrow ?? 'end';
+  const [first, last] = [stretches.at(0), stretches.at(-1)];
+  if (!first || !last) return '';
+  const heads = [
+    arrow === 'none' ? '' : arrowHead(last),
+    arrow === 'both' ? arrowHead({from: first.to, to: first.from}) : '',
+  ].join('');
+  const cut = {start: arrow === 'both' ? underHead : 0, end: arrow === 'none' ? 0 : underHead};
+  return (
+    tag('path', {
+      d: wayOf(stretches, cut),
+      fill: 'none',
+      stroke: ink,
+      'stroke-width': 1.5,
+      'stroke-dasharray': edge.dashed ? '4 4' : undefined,
+    }) + (heads ? tag('path', {d: heads, fill: ink}) : '')
+  );
+}

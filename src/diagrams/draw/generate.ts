@@ -1,0 +1,45 @@
+import {palettes} from '../../settings/palette';
+import {writeFolder} from '../../settings/generated-files';
+import {diagrams} from '../data';
+import type {Diagram} from '../data/types';
+import {check} from './check';
+import {render} from './render';
+import {sceneOf} from './scene';
+
+/** Where the site serves the pictures from. */
+const outputDir = '.generated/static/img/diagrams';
+
+export interface GeneratedDiagrams {
+  pictures: number;
+  bytes: number;
+  /** How many files were written or deleted; none when nothing has changed. */
+  changed: number;
+}
+
+/**
+ * Draws every diagram in the colours of both themes. A diagram in which something overlaps, overflows or crosses
+ * throws an Error, and no file is written.
+ */
+export function generateDiagrams(
+  list: readonly Diagram[] = diagrams,
+  folder = outputDir,
+): GeneratedDiagrams {
+  const problems = list.flatMap((diagram) =>
+    check(diagram).problems.map(
+      (problem) =>
+        `src/diagrams/data/${diagram.name}.ts: ${problem}. Fix: correct its coordinates or shorten its text.`,
+    ),
+  );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const pictures = new Map<string, string>();
+  for (const diagram of list) {
+    const scene = sceneOf(diagram);
+    for (const theme of ['light', 'dark'] as const)
+      pictures.set(`${diagram.name}.${theme}.svg`, render(scene, palettes[theme]));
+  }
+  return {
+    pictures: pictures.size,
+    bytes: [...pictures.values()].reduce((sum, svg) => sum + Buffer.byteLength(svg), 0),
+    changed: writeFolder(folder, pictures, (name) => name.endsWith('.svg')),
+  };
+}

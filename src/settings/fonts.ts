@@ -1,0 +1,23 @@
+/** The typefaces of pages, diagrams and social cards. */
+
+/** Variable fonts of the pages, `static/fonts/<name>.woff2` (src/css/tokens.css). */
+export const webFonts = ['instrument-sans-v5', 'jetbrains-mono-v5'] as const;
+
+/** Static cuts for drawings made at build time, as files of packages. Their renderers read woff, not woff2, and no variable fonts. */
+export const drawnFonts = {
+  regular: {
+    family: 'Instrument Sans',
+    weight: 400,
+    file: '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff',
+  },
+  semibold: {
+    family: 'Instrument Sans',
+    weight: 600,
+    file: '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff',
+  },
+  mono: {
+    family: 'JetBrains Mono',
+    weight: 400,
+    file: '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff',
+  },
+} as const;

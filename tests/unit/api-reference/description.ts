@@ -1,0 +1,48 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+/** A small sound description in two files; tests spoil one thing in it. */
+export const description = {
+  root: `openapi: 3.1.0
+info: {title: Planted, version: '1'}
+servers: [{url: 'https://a.example'}]
+tags:
+  - name: Apps
+x-tagGroups:
+  - name: Build
+    tags: [Apps]
+paths:
+  /apps:
+    $ref: 'paths/apps.yaml#/~1apps'
+components:
+  schemas:
+    App: {type: object, required: [id], properties: {id: {type: string}}}
+`,
+  apps: `/apps:
+  get:
+    operationId: list_apps
+    tags: [Apps]
+    responses:
+      '200':
+        description: All apps.
+        content:
+          application/json:
+            schema: {$ref: '../agenta.yaml#/components/schemas/App'}
+            example: {id: a}
+  post:
+    operationId: create_app
+    tags: [Apps]
+    responses:
+      '200': {description: Done.}
+`,
+};
+
+/** Writes a description as `openapi/` of a new folder, and returns the folder. */
+export function writeDescription({root, apps}: typeof description): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'description-'));
+  mkdirSync(path.join(folder, 'openapi/paths'), {recursive: true});
+  writeFileSync(path.join(folder, 'openapi/agenta.yaml'), root);
+  writeFileSync(path.join(folder, 'openapi/paths/apps.yaml'), apps);
+  return folder;
+}
