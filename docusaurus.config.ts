@@ -3,11 +3,13 @@ import type {Config} from '@docusaurus/types';
 import {apiReference} from './src/plugins/api-reference';
 import {builtSite} from './src/plugins/built-site';
 import {clientBundle} from './src/plugins/client-bundle';
+import {generatedContent} from './src/plugins/generated-content';
 import {headScripts} from './src/plugins/head-scripts';
 import {imageZoom} from './src/plugins/image-zoom';
 import {routeRows} from './src/plugins/route-rows';
 import {searchIndex} from './src/plugins/search-index';
 import {shippedLicences} from './src/plugins/shipped-licences';
+import {webFonts} from './src/settings/fonts';
 import {footer} from './src/settings/footer';
 import {markdown, mdxPlugins} from './src/markdown';
 import {navbar} from './src/settings/navbar';
@@ -20,7 +22,7 @@ const styleSheets = ['tokens', 'layout', 'content', 'code', 'api', 'search', 'pr
 );
 
 /** Fonts are asked for with the page, so that most first paints already have them. */
-const fontPreloads = ['instrument-sans-v5', 'jetbrains-mono-v5'].map((name) => ({
+const fontPreloads = webFonts.map((name) => ({
   tagName: 'link',
   attributes: {
     rel: 'preload',
@@ -54,9 +56,12 @@ const config = {
   storage: {namespace: false},
   markdown,
 
-  clientModules: ['address', 'storage', 'sidebar-scroll'].map(
-    (name) => `./src/plugins/client-modules/${name}.ts`,
-  ),
+  clientModules: [
+    './src/plugins/client-modules/address.ts',
+    './src/plugins/client-modules/storage.ts',
+    './src/plugins/client-modules/sidebar-scroll.ts',
+    './src/api-reference/components/server-client.ts',
+  ],
 
   presets: [
     [
@@ -100,7 +105,8 @@ const config = {
   ],
 
   plugins: [
-    ...apiReference(),
+    generatedContent,
+    apiReference,
     imageZoom,
     headScripts,
     searchIndex,

@@ -19,7 +19,10 @@ const steps: readonly Step[] = [
     name: 'diagrams',
     sources: ['src/diagrams/**/*.ts', 'src/settings/*.ts'],
     outputs: ['.generated/static/img/diagrams/**'],
-    run: async () => (await import('../diagrams/draw/generate')).generateDiagrams(),
+    run: async () => {
+      const {pictures} = (await import('../diagrams/draw/generate')).generateDiagrams();
+      return `Drew ${pictures} diagrams.`;
+    },
   },
   {
     name: 'API pages',
@@ -33,7 +36,11 @@ const steps: readonly Step[] = [
       '.generated/static/openapi/**',
       'docs/reference/api/*.{api,tag}.mdx',
     ],
-    run: async () => (await import('../api-reference/generate')).generateApiPages(),
+    run: async () => {
+      const {generateApiPages} = await import('../api-reference/generate');
+      const {operations, subjects} = await generateApiPages();
+      return `Wrote the pages of ${operations} API operations and ${subjects} subjects.`;
+    },
   },
 ];
 

@@ -17,11 +17,7 @@ function showsDocCards(siteDir: string, registry: Map<string, string>): boolean 
 }
 
 /** Writes the modules beside Docusaurus' generated ones and returns what to load instead of what. */
-function writeModules({
-  siteDir,
-  generatedFilesDir,
-  baseUrl,
-}: LoadContext): Record<string, string> {
+function writeModules({siteDir, generatedFilesDir, baseUrl}: LoadContext): Record<string, string> {
   const dir = path.join(generatedFilesDir, 'route-rows');
   mkdirSync(dir, {recursive: true});
   const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
