@@ -1,5 +1,3 @@
-import docusaurus from '@docusaurus/eslint-plugin';
-import globals from 'globals';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -19,15 +17,10 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    languageOptions: {globals: {...globals.node, ...globals.browser}},
-    plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y},
+    plugins: {'react-hooks': reactHooks, 'jsx-a11y': jsxA11y},
     rules: {
-      ...docusaurus.configs.recommended.rules,
       ...reactHooks.configs['recommended-latest'].rules,
       ...jsxA11y.configs.recommended.rules,
-      // English only, as the site's settings say: translation calls would be code for later.
-      '@docusaurus/string-literal-i18n-messages': 'off',
-      '@docusaurus/no-untranslated-text': 'off',
       // Scrollable code and tables must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': 'off',
       'max-lines': ['warn', {max: 300, skipComments: true, skipBlankLines: true}],

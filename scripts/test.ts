@@ -60,7 +60,6 @@ const checks: Check[] = [
   {name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.']},
   {name: 'Markdown style', command: ['markdownlint-cli2']},
   {name: 'spelling', command: ['cspell', '--no-progress', '--no-summary']},
-  {name: 'API description', command: ['redocly', 'lint', 'openapi/agenta.yaml']},
   {
     name: 'units and content',
     command: [

@@ -1,11 +1,8 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-
-const parser = unified().use(rehypeParse);
+import {parseHtml} from '../read';
 
 /** One HTML file of the build, whether the sitemap names it or not. */
 export interface BuiltPage {
@@ -35,7 +32,7 @@ function toAddress(file: string): string {
 }
 
 function readPage(folder: string, file: string): BuiltPage {
-  const document = parser.parse(readFileSync(path.join(folder, file), 'utf8'));
+  const document = parseHtml(readFileSync(path.join(folder, file), 'utf8'));
   const elements: Element[] = [];
   visit(document, 'element', (element) => void elements.push(element));
   const ids = elements.flatMap(({properties}) =>

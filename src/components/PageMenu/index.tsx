@@ -67,7 +67,7 @@ export default function PageMenu(): ReactNode {
         <button type="button" className={styles.scripted} onClick={copy}>
           Copy page as Markdown
         </button>
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, which the router does not know */}
+        {/* A file, which the router does not know. */}
         <a ref={view} href={twin}>
           View as Markdown
         </a>

@@ -1,5 +1,4 @@
 import type {Element, Nodes as HastNodes} from 'hast';
-import {select, selectAll} from 'hast-util-select';
 import {toString as htmlText} from 'hast-util-to-string';
 import type {Nodes, Parents, Root} from 'mdast';
 import {toString as markdownText} from 'mdast-util-to-string';
@@ -7,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {find, findAll, isTag} from '../../../src/built-site/tree';
 
 /** What a page and its twin must have in common, in order. */
 export interface Digest {
@@ -26,14 +26,14 @@ const squash = (text: string): string => text.replace(/[\s\u200b;]+/g, '');
 
 /** Markdown knows no spans: the cells that a span covers are empty. */
 function cellsOf(row: Element): string[] {
-  return selectAll('td, th', row).flatMap((cell) => {
+  return findAll(row, ({tagName}) => tagName === 'td' || tagName === 'th').flatMap((cell) => {
     const covered = Math.max(Number(cell.properties.colSpan ?? 1) - 1, 0);
     return [squash(htmlText(cell)), ...new Array<string>(covered).fill('')];
   });
 }
 
 function tableOf(table: Element): string {
-  return selectAll('tr', table)
+  return findAll(table, isTag('tr'))
     .map((row) => cellsOf(row).join('|'))
     .join('\n');
 }
@@ -52,7 +52,9 @@ export function digestHtml(content: Element): Digest {
     } else if (node.tagName === 'pre') {
       const frame = parent?.type === 'element' ? parent : undefined;
       const language = String(frame?.properties.dataLanguage ?? 'text');
-      digest.code.push(`${language}\n${htmlText(select('code', node) ?? node).replace(/\n$/, '')}`);
+      digest.code.push(
+        `${language}\n${htmlText(find(node, isTag('code')) ?? node).replace(/\n$/, '')}`,
+      );
     } else if (node.tagName === 'table') digest.tables.push(tableOf(node));
     return undefined;
   });

@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {select} from 'hast-util-select';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {llmsFiles} from '../../../src/built-site/twins/llms';
 import {readingOrder} from '../../../src/built-site/twins/reading-order';
 import {toMarkdown} from '../../../src/built-site/twins/to-markdown';
 import type {Page} from '../../../src/built-site/page';
 import {readSite} from '../../../src/built-site/read';
+import {find as findElement} from '../../../src/built-site/tree';
 import {twinPath} from '../../../src/settings/addresses';
 import {site} from '../../../src/settings/site';
 import {linksOf, linksResolve, noLeftovers, sameAsPage, type Outcome} from './check';
@@ -82,7 +82,10 @@ describe('the twins of the built site', {timeout: patience}, () => {
 
   it('are named in the head of their pages', () => {
     const unnamed = pages.filter(({address, document}) => {
-      const alternate = select('link[rel=alternate][type="text/markdown"]', document);
+      const alternate = findElement(
+        document,
+        ({tagName, properties}) => tagName === 'link' && properties.type === 'text/markdown',
+      );
       return alternate?.properties.href !== site.baseUrl + twinPath(address).slice(1);
     });
     expect(unnamed.map(({address}) => address)).toEqual([]);

@@ -1,10 +1,8 @@
 // cspell:ignore rjson
 import {execFileSync} from 'node:child_process';
-import codegen from 'postman-code-generators';
-import {Request as PostmanRequest} from 'postman-collection';
 import {describe, expect, it} from 'vitest';
 import {sampleLanguages} from '@site/src/api-reference/samples';
-import {fullAddress, type SampleRequest} from '@site/src/api-reference/samples/request';
+import type {SampleRequest} from '@site/src/api-reference/samples/request';
 import {hasProgram} from '../../support/programs';
 import {parse, parserOf, syntaxErrors} from '../../support/syntax';
 import {ranWeaker} from '../../support/weaker';
@@ -178,79 +176,3 @@ function shellWords(command: string): string[] {
   const script = `curl() { printf '%s\\0' "$@"; }\n${command}`;
   return execFileSync('sh', ['-c', script], {encoding: 'utf8'}).split('\0').slice(0, -1);
 }
-
-/** What a curl command sends, whatever the order of its options. */
-function sent(command: string) {
-  const words = shellWords(command);
-  const after = (option: string) =>
-    words.flatMap((word, index) => (words[index - 1] === option ? [word] : []));
-  return {
-    address: words.find((word) => word.startsWith('https:')),
-    headers: after('--header').sort(),
-    body: after('--data').map((text) => JSON.parse(text) as unknown),
-    form: after('--form')
-      .map((part) => part.replaceAll('"', ''))
-      .sort(),
-    fields: after('--data-urlencode').sort(),
-  };
-}
-
-describe('postman-code-generators', () => {
-  const json = {a: "it's", b: [null, true]};
-  it.each<[string, Partial<SampleRequest>, object | undefined]>([
-    [
-      'an address with a query',
-      {
-        method: 'GET',
-        query: [
-          ['app_id', '1'],
-          ['name', 'a b'],
-        ],
-      },
-      undefined,
-    ],
-    ['a JSON body', {body: {kind: 'json', value: json}}, {mode: 'raw', raw: JSON.stringify(json)}],
-    [
-      'form fields',
-      {body: {kind: 'form', fields: [['endpoint', 'tickets']]}},
-      {mode: 'urlencoded', urlencoded: [{key: 'endpoint', value: 'tickets'}]},
-    ],
-    [
-      'a file',
-      {
-        body: {
-          kind: 'multipart',
-          parts: [
-            {name: 'kind', value: 'CSV'},
-            {name: 'file', file: 'a.csv'},
-          ],
-        },
-      },
-      {
-        mode: 'formdata',
-        formdata: [
-          {key: 'kind', value: 'CSV', type: 'text'},
-          {key: 'file', src: 'a.csv', type: 'file'},
-        ],
-      },
-    ],
-  ])('writes a command that sends the same: %s', (_, change, body) => {
-    const request: SampleRequest = {...base, ...change};
-    const header = request.headers.map(([key, value]) => ({key, value}));
-    if (request.body?.kind === 'json')
-      header.push({key: 'Content-Type', value: 'application/json'});
-    const postman = new PostmanRequest({
-      url: fullAddress(request),
-      method: request.method,
-      header,
-      body,
-    });
-    let other = '';
-    codegen.convert('curl', 'cURL', postman, {}, (_error: unknown, text: string) => {
-      other = text;
-    });
-    const ours = sent(write('curl', change));
-    const theirs = sent(other.replaceAll('Content-Type: application/x-www-form-urlencoded', ''));
-    expect(ours).toEqual({...theirs, headers: theirs.headers.filter((line) => /: ./.test(line))});
-  });
-});

@@ -1,5 +1,6 @@
-import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {Root} from 'mdast';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {diagrams} from '../../../src/diagrams/data';
@@ -7,7 +8,7 @@ import {remarkDiagrams} from '../../../src/diagrams/remark';
 import {sizeOf} from '../../../src/diagrams/draw/size';
 
 function transform(markdown: string): Root {
-  const tree = fromMarkdown(markdown);
+  const tree = unified().use(remarkParse).parse(markdown);
   remarkDiagrams()(tree, new VFile({path: 'docs/page.mdx'}));
   return tree;
 }

@@ -1,8 +1,8 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {selectAll} from 'hast-util-select';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
+import {findAll, isTag, ofClass} from '../../../src/built-site/tree';
 import {rehypeTabLabels} from '../../../src/markdown/tab-labels';
 import {rehypeTableLabels} from '../../../src/markdown/table-labels';
 
@@ -28,19 +28,19 @@ function run(plugin: typeof rehypeTableLabels, ...children: Root['children']): R
 }
 
 const labels = (tree: Root): unknown[] =>
-  selectAll('tbody td', tree).map(({properties}) => properties.dataLabel);
+  findAll(tree, isTag('td')).map(({properties}) => properties.dataLabel);
 
 describe('labels of table cells', () => {
   it('repeat the head of the column on all cells but the first', () => {
     const tree = run(rehypeTableLabels, table(['See', 'Cause', 'Do'], ['a', 'b', 'c'], ['d', 'e']));
     expect(labels(tree)).toEqual([undefined, 'Cause', 'Do', undefined, 'Cause']);
-    expect(selectAll('table.stacked', tree)).toHaveLength(1);
+    expect(findAll(tree, ofClass('stacked'))).toHaveLength(1);
   });
 
   it('are not written where two columns stand side by side', () => {
     const tree = run(rehypeTableLabels, table(['See', 'Cause'], ['a', 'b']));
     expect(labels(tree)).toEqual([undefined, undefined]);
-    expect(selectAll('table.stacked', tree)).toHaveLength(0);
+    expect(findAll(tree, ofClass('stacked'))).toHaveLength(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import type {SyntaxNode} from '@lezer/common';
+import type {SyntaxNode} from './python';
 import {evaluators} from '../../../../src/platform/evaluators';
 import {unknown, type Defect, type Place} from './defect';
 import type {Block, Page} from './pages';

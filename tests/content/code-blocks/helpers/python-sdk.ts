@@ -1,4 +1,4 @@
-import type {SyntaxNode} from '@lezer/common';
+import type {SyntaxNode} from './python';
 import {clientTypes, type Callable, type ClientMethod} from '../../../../src/platform/sdk';
 import {unknown, type Defect} from './defect';
 import type {Block} from './pages';

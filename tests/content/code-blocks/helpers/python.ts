@@ -1,6 +1,7 @@
-import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/python';
 import type {Defect, Place} from './defect';
+
+export type SyntaxNode = ReturnType<typeof parser.parse>['topNode'];
 
 export interface Argument {
   /** Keyword, or empty for an argument by position. */

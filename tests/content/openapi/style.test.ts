@@ -1,0 +1,23 @@
+import {lint, loadConfig} from '@redocly/openapi-core';
+import {describe, expect, it} from 'vitest';
+import {descriptionFile} from '../../../src/api-reference/paths';
+
+/** Problems that the rules of redocly.yaml find, without those that .redocly.lint-ignore.yaml lists. */
+async function problems(ref: string): Promise<string[]> {
+  const config = await loadConfig({configPath: 'redocly.yaml'});
+  const found = await lint({ref, config});
+  return found
+    .filter(({ignored}) => !ignored)
+    .map(({ruleId, message, location: [place]}) => `${place?.pointer ?? ref}: ${ruleId}: ${message}`);
+}
+
+describe('style of the API description', () => {
+  it('follows redocly.yaml', async () => {
+    expect(await problems(descriptionFile)).toEqual([]);
+  });
+
+  it('is looked at: a description with a fault is told', async () => {
+    const found = await problems('tests/content/openapi/fixtures/faulty.yaml');
+    expect(found.join('\n')).toMatch(/operation-summary|info-license/);
+  });
+});
