@@ -9,7 +9,7 @@ export interface Question {
 export const questions: readonly Question[] = [
   // Prompt management
   {question: 'Which three environments does every app have?', fact: 'development, staging and production', page: '/prompt_management/deployment'},
-  {question: 'Can I add a fourth environment?', fact: 'You cannot add, rename, remove or empty one', page: '/prompt_management/deployment'},
+  {question: 'Can I add a fourth environment?', fact: 'You cannot add, rename or remove one', page: '/prompt_management/deployment'},
   {question: 'Does the open-source edition check the Authorization header?', fact: 'The open-source edition ignores the header', page: '/prompt_management/deployment'},
   {question: 'I published and restarted nothing. When does a deployment take effect?', fact: 'take effect for the next call that names the environment', page: '/prompt_management/deployment'},
   {question: 'Which variable is read when no host is passed while fetching a configuration?', fact: 'AGENTA_HOST', page: '/prompt_management/integrating'},
