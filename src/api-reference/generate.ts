@@ -5,7 +5,7 @@ import {stringify} from 'yaml';
 import {writeFolder, writeIfChanged} from '../settings/generated-files';
 import {catalogue} from './catalogue';
 import {bundleDescription} from './description/bundle';
-import {findFaults, formatFault} from './description/check';
+import {findProblems, formatProblem} from './description/check';
 import {Reference} from './description/reference';
 import {openapiDocsConfig, type PageData} from './openapi-docs';
 import {
@@ -29,10 +29,10 @@ export interface GeneratedApi {
  * file is written. A fault in the description throws an Error with file, line and fix.
  */
 export async function generateApiPages(): Promise<GeneratedApi> {
-  const faults = await findFaults(descriptionFile);
-  if (faults.length > 0) {
+  const problems = await findProblems(descriptionFile);
+  if (problems.length > 0) {
     throw new Error(
-      `${faults.map(formatFault).join('\n')}\n${faults.length} faults; no page was written.`,
+      `${problems.map(formatProblem).join('\n')}\n${problems.length} problems; no page was written.`,
     );
   }
   const description = await bundleDescription(descriptionFile);

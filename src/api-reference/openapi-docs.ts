@@ -8,7 +8,7 @@ import {OperationPage} from './pages/operation';
 import {tagPage} from './pages/tag';
 import {bundleFile, descriptionFile, outputDir} from './paths';
 
-/** What docusaurus-plugin-openapi-docs hands to a page generator, as far as we read it. */
+/** The part we read of what docusaurus-plugin-openapi-docs passes to a page generator. */
 export interface PageData {
   type: string;
   id: string;
@@ -33,8 +33,8 @@ function editUrls(): (apiPath?: string) => string {
 
 /**
  * Configuration of docusaurus-plugin-openapi-docs. The plugin decides which pages exist and builds their sidebar;
- * the pages themselves are ours. The template holds nothing but what our generators return, so that the front
- * matter carries no copy of the operation.
+ * the pages themselves are ours. The template holds only what our generators return, which keeps
+ * the plugin's copy of the operation out of the front matter.
  */
 export function openapiDocsConfig(reference: () => Reference) {
   const editUrl = editUrls();

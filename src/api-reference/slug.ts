@@ -1,4 +1,4 @@
-/** The last part of a page's address: the words of an id in lower case, joined by dashes. */
+/** The last part of a page's address: an id in kebab case. */
 export function slugOf(id: string): string {
   return id
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')

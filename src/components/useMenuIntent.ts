@@ -3,7 +3,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
 const intents = ['pointerdown', 'focusin'] as const;
 
-/** Whether a reader has reached for the menu of a phone: with a finger or the keyboard on its button, or by opening it. */
+/** Whether a reader has touched or focused the button of the mobile menu, or opened the menu. */
 export function useMenuIntent(): boolean {
   const {shown} = useNavbarMobileSidebar();
   const [isWanted, setWanted] = useState(false);

@@ -10,8 +10,8 @@ function isKind(value: unknown): value is PageKind {
 }
 
 /**
- * Reads a page's front matter and refuses what the rest of the site relies on and does not find.
- * Throws an Error that names the file, the field and the fix.
+ * Parses front matter and throws an Error with file, field and fix if something is missing that the rest of the
+ * site relies on.
  */
 export const checkFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(process.cwd(), params.filePath);

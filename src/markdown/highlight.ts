@@ -26,7 +26,7 @@ const classes: Readonly<Record<string, string>> = {
   parameter: 'a', inserted: 's', deleted: 'n',
 }; // prettier-ignore
 
-/** Prism's tokens as HTML text. Spans without a colour are left out: they would only weigh. */
+/** Prism's tokens as HTML text. Tokens without a colour get no span, which keeps pages small. */
 function toHtml(stream: TokenStream): string {
   if (typeof stream === 'string') return escapeText(stream);
   if (Array.isArray(stream)) return stream.map(toHtml).join('');
@@ -52,7 +52,7 @@ export function highlight(code: string, language: string): string {
   return toHtml(Prism.tokenize(code, grammar) as TokenStream);
 }
 
-/** Values of `title="…"` and `{1,3-5}` in the text behind a fence's language. */
+/** Values of `title="…"` and `{1,3-5}` after a fence's language. */
 function parseMeta(meta: string): {title?: string; lines: Set<number>} {
   const lines = new Set<number>();
   for (const part of /(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? []) {
@@ -62,7 +62,7 @@ function parseMeta(meta: string): {title?: string; lines: Set<number>} {
   return {title: /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1], lines};
 }
 
-/** Wraps the named lines (1-based). Lines inside a multi-line token cannot be marked alone: none of our samples needs it. */
+/** Marks lines, counted from 1. A single line of a multi-line token cannot be marked; no sample needs that. */
 function markLines(html: string, lines: ReadonlySet<number>): string {
   if (lines.size === 0) return html;
   return html
@@ -76,8 +76,8 @@ function attribute(name: string, value: string) {
 }
 
 /**
- * Turns every fenced block into `<CodeBlock>` with its colours already in the HTML, so that no highlighter
- * and no grammar reaches the browser. A block without a language stops the build.
+ * Turns every fenced block into a `<CodeBlock>` with highlighted HTML, so that neither highlighter nor grammars are
+ * sent to the browser. A block without a language stops the build.
  */
 export const rehypeHighlight: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'element', (node, index, parent) => {

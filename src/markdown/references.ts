@@ -5,11 +5,11 @@ import {glossary} from '../platform/glossary';
 import {links} from '../settings/links';
 import {nearestName} from '../settings/nearest-name';
 
-/** Where the definitions of platform terms stand. */
+/** The page with the glossary. */
 const glossaryPage = '/guides/how_does_agenta_work';
 
 /**
- * Resolves two kinds of address in Markdown links, so that each is told in one place:
+ * Resolves two kinds of link, so that each address is written in one place:
  * `link:key` (an external address, src/settings/links.ts) and `term:id` (a glossary entry, src/platform/glossary.ts).
  * An unknown key or id stops the build with file, line and the nearest known name.
  */

@@ -3,7 +3,7 @@ import {toString} from 'hast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** Two columns fit on a phone side by side. */
+/** Two columns fit side by side on a phone. */
 const fewest = 3;
 
 const childrenNamed = (element: Element | undefined, ...names: string[]): Element[] =>
@@ -12,8 +12,8 @@ const childrenNamed = (element: Element | undefined, ...names: string[]): Elemen
   );
 
 /**
- * Repeats the head of its column on each cell but the first, as `data-label`. On a phone a row then
- * stands as a block of its own, each cell under its label (src/css/content.css).
+ * Copies the header of its column to each cell but the first, as `data-label`. On a phone a row becomes a block in
+ * which each cell follows its label (src/css/content.css).
  */
 export const rehypeTableLabels: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (table) => {

@@ -1,5 +1,5 @@
 /**
- * Every external address of the site, told once. Pages refer to a key with `[text](link:key)`;
+ * Every external address of the site, in one place. Pages refer to a key with `[text](link:key)`;
  * the navbar and footer import from here.
  */
 const repository = 'https://github.com/Agenta-AI/agenta';

@@ -1,11 +1,11 @@
 import React, {type ReactNode} from 'react';
 
 interface Props {
-  /** Made at build time from our own description by src/api-reference. */
+  /** Generated at build time from our own OpenAPI description. */
   html: string;
 }
 
-/** A tree of properties as one string: it weighs once in the page's script, and native `<details>` need none. */
+/** A tree of properties as one HTML string: it appears once in the page's script, and React hydrates none of it. */
 export default function ApiHtml({html}: Props): ReactNode {
   return <div className="api-schema" dangerouslySetInnerHTML={{__html: html}} />;
 }

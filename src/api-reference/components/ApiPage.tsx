@@ -1,7 +1,7 @@
 import React, {type ReactNode, useEffect, useRef} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 
-/** Opens everything folded around the part that the address names, and brings it into view. */
+/** Opens every `<details>` around the element that the hash names, and scrolls to it. */
 function reveal(hash: string): void {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (!target) return;
@@ -17,7 +17,7 @@ function reveal(hash: string): void {
   if (folded) target.scrollIntoView();
 }
 
-/** Address of a link in a tree of properties that leads to another page of the site, when clicked plainly. */
+/** The link inside a tree of properties that was clicked without modifier keys and leads to a page of the site. */
 function siteLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const plain =

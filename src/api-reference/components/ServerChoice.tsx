@@ -4,20 +4,20 @@ import {chooseServer, chosenServer, cloudServer, parseServer} from './server';
 /** Lets a reader who self-hosts put the address of their server into every sample of the site. */
 export default function ServerChoice(): ReactNode {
   const [server, setServer] = useState(cloudServer);
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const id = useId();
   useEffect(() => setServer(chosenServer()), []);
 
   const choose = (origin: string) => {
     chooseServer(origin);
     setServer(origin);
-    setFault('');
+    setError('');
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const result = parseServer(String(new FormData(event.currentTarget).get('server')).trim());
     if ('origin' in result) choose(result.origin);
-    else setFault(result.reason);
+    else setError(result.reason);
   };
   return (
     <details className="api-server">
@@ -35,7 +35,7 @@ export default function ServerChoice(): ReactNode {
             defaultValue={server === cloudServer ? '' : server}
             placeholder="https://your-host.example"
             aria-describedby={`${id}-note`}
-            aria-invalid={fault !== ''}
+            aria-invalid={error !== ''}
           />
           <button type="submit">Show</button>
           {server !== cloudServer && (
@@ -44,8 +44,8 @@ export default function ServerChoice(): ReactNode {
             </button>
           )}
         </span>
-        <p id={`${id}-note`} role={fault ? 'alert' : undefined}>
-          {fault || 'All samples then show it. The choice stays in this browser.'}
+        <p id={`${id}-note`} role={error ? 'alert' : undefined}>
+          {error || 'All samples then show it. The choice stays in this browser.'}
         </p>
       </form>
     </details>

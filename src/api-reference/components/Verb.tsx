@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 
-/** Whole class names: the build drops styles whose names no script holds. */
+/** Class names in full, because the build drops styles whose names it does not find in the code. */
 const colours: Readonly<Record<string, string>> = {
   post: 'api-verb--post',
   put: 'api-verb--put',

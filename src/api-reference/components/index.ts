@@ -1,4 +1,4 @@
-/** What generated API pages are made of. */
+/** The components of generated API pages. */
 export {default as ApiHtml} from './ApiHtml';
 export {default as ApiPage} from './ApiPage';
 export {default as Endpoint} from './Endpoint';

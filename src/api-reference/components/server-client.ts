@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {showServer} from './server';
 
-/** Every page of the site: samples show the server that the reader has chosen. */
+/** Shows the chosen server on every page of the site. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) showServer();

@@ -19,14 +19,14 @@ export function chosenServer(): string {
   }
 }
 
-/** An address as its origin, or the reason why it is none. */
+/** The origin of an address, or the reason why the address is not valid. */
 export function parseServer(text: string): {origin: string} | {reason: string} {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
   try {
     const {protocol, origin} = new URL(address);
     if (protocol === 'https:' || protocol === 'http:') return {origin};
   } catch {
-    // Told below.
+    // Not a URL: explained below.
   }
   return {reason: 'Write an address such as https://your-host.example or http://localhost.'};
 }
@@ -43,7 +43,7 @@ function replaceText(root: ParentNode, from: string, to: string): void {
 
 let observer: MutationObserver | undefined;
 
-/** Code that is shown later (tabs are built anew once scripts run) carries the cloud's address again. */
+/** Code that is rendered later, such as tabs after hydration, holds the cloud's address again. */
 function keepShown(): void {
   if (observer || shown === cloudServer) return;
   observer = new MutationObserver((changes) => {
@@ -53,14 +53,14 @@ function keepShown(): void {
   observer.observe(document.body, {childList: true, subtree: true});
 }
 
-/** A page that has just been shown carries the cloud's address; this puts the chosen one in. */
+/** Replaces the cloud's address on a page that has just been rendered. */
 export function showServer(): void {
   shown = chosenServer();
   replaceText(document, cloudServer, shown);
   keepShown();
 }
 
-/** Keeps the choice and changes the samples in view. */
+/** Stores the choice and updates the samples on the page. */
 export function chooseServer(origin: string): void {
   try {
     if (origin === cloudServer) window.localStorage.removeItem(storageKey);

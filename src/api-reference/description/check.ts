@@ -8,7 +8,7 @@ import {
 } from '@redocly/openapi-core';
 import {fixes, referenceRules} from './rules';
 
-export interface Fault {
+export interface Problem {
   file: string;
   line: number;
   message: string;
@@ -22,10 +22,10 @@ const rules: RawUniversalConfig = {
 
 const yamlFix = 'correct the YAML here; indentation, quotes and colons matter.';
 
-function toFault(problem: NormalizedProblem): Fault {
+function toProblem(problem: NormalizedProblem): Problem {
   const [place] = problem.location;
   const at = place && getLineColLocation(place);
-  // The place is told once, in front of the message.
+  // The location already precedes the message.
   const message = problem.message
     .replace(/ in "[^"]+" \(\d+:\d+\)/, '')
     .trim()
@@ -38,19 +38,19 @@ function toFault(problem: NormalizedProblem): Fault {
   };
 }
 
-/** Everything that would make pages wrong, with its place; none means that the pages can be written. */
-export async function findFaults(file: string): Promise<Fault[]> {
+/** Everything in the description that would make pages wrong. */
+export async function findProblems(file: string): Promise<Problem[]> {
   const config = await createConfig(rules, {plugins: [referenceRules]});
   try {
     const problems = await lint({ref: path.resolve(file), config});
-    return problems.filter(({severity}) => severity === 'error').map(toFault);
+    return problems.filter(({severity}) => severity === 'error').map(toProblem);
   } catch (error) {
     return [unreadable(file, error)];
   }
 }
 
-/** A root file that is not YAML ends the check before any rule runs. */
-function unreadable(file: string, error: unknown): Fault {
+/** The linter throws when the root file is not YAML, before any rule runs. */
+function unreadable(file: string, error: unknown): Problem {
   const message = error instanceof Error ? error.message : String(error);
   const line = /\((\d+):\d+\)/.exec(message)?.[1] ?? '1';
   return {
@@ -61,6 +61,6 @@ function unreadable(file: string, error: unknown): Fault {
   };
 }
 
-export function formatFault({file, line, message, fix}: Fault): string {
+export function formatProblem({file, line, message, fix}: Problem): string {
   return `${file}:${line}: ${message}\n  Fix: ${fix}`;
 }

@@ -12,7 +12,7 @@ import {
   type Tag,
 } from './types';
 
-/** An operation with its references to shared parameters, bodies and answers followed. */
+/** An operation with its references to shared parameters, bodies and responses resolved. */
 export interface Entry {
   slug: string;
   address: string;

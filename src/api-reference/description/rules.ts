@@ -45,7 +45,7 @@ const oneKnownTag: Oas3Rule = () => {
   };
 };
 
-/** Two operations never share a page address; operation ids that differ in writing only can (`get_item`, `getItem`). */
+/** No two operations share a page address, as ids that differ only in spelling would (`get_item`, `getItem`). */
 const uniqueSlug: Oas3Rule = () => {
   const seen = new Map<string, string>();
   return {
@@ -63,7 +63,7 @@ const uniqueSlug: Oas3Rule = () => {
         const other = seen.get(slug);
         if (other) {
           report({
-            message: `operation "${id}" and ${other} both make the page address "${slug}".`,
+            message: `operation "${id}" and ${other} would both get the page address "${slug}".`,
             location: location.child('operationId'),
           });
         }
@@ -73,18 +73,17 @@ const uniqueSlug: Oas3Rule = () => {
   };
 };
 
-/** Handed to the library as it is, so the names carry the prefix that a loaded plugin would get. */
+/** Passed to the library directly, so the rule names include the prefix that a loaded plugin would get. */
 export const referenceRules: Plugin = {
   id: 'reference',
   rules: {oas3: {'reference/one-known-tag': oneKnownTag, 'reference/unique-slug': uniqueSlug}},
 };
 
-/** What stops the generation, and how a writer of the description fixes it. */
+/** The rules that stop the generation, each with its fix. */
 export const fixes: Readonly<Record<string, string>> = {
   struct: 'follow OpenAPI 3.1 at this place; the message names what it expects.',
   'no-unresolved-refs': 'correct the address after "$ref:", or write what it points to.',
-  'no-invalid-media-type-examples':
-    'change the example or the schema until the one fits the other.',
+  'no-invalid-media-type-examples': 'change the example or the schema until they agree.',
   'no-invalid-parameter-examples': "change the parameter's example or its schema.",
   'no-invalid-schema-examples': "change the schema's example or its type.",
   'operation-operationId': 'add "operationId:" in snake_case.',

@@ -64,7 +64,7 @@ export interface Parameter {
   schema?: Schema;
   example?: Json;
   examples?: Record<string, Example>;
-  /** An optional parameter that the samples send all the same, because a call without it makes little sense. */
+  /** An optional parameter that the samples send anyway, because a call without it makes little sense. */
   'x-in-sample'?: boolean;
 }
 
@@ -96,9 +96,9 @@ export interface Operation {
   'x-edition'?: 'cloud';
   /** Permission an account needs; cloud and enterprise servers check it. */
   'x-permission'?: string;
-  /** Seconds that the answer may take, when clients would give up before by themselves. */
+  /** Seconds that the response may take, where a client's own timeout would be too short. */
   'x-timeout'?: number;
-  /** What surprises about the operation, told in a box above its parameters. */
+  /** What is surprising about the operation, shown in a box above its parameters. */
   'x-cautions'?: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Front matter of a generated page; values are quoted, so that colons and quotes in titles are safe. */
+/** Front matter of a generated page; values are quoted, so colons and quotes in titles are safe. */
 export function frontMatter(
   fields: Readonly<Record<string, string | boolean | undefined>>,
 ): string {

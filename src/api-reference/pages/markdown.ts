@@ -12,16 +12,16 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 const references = unified().use(remarkReferences);
 const htmlMaker = unified().use(remarkRehype);
 
-/** Shapes that many answers share are written once: most texts come back. */
-const written = new Map<string, string>();
+/** Most texts occur many times, because responses share their schemas. */
+const cache = new Map<string, string>();
 
 /** Markdown of the description as HTML; `link:` and `term:` addresses are resolved as on every other page. */
 export function markdownToHtml(text: string): string {
-  const known = written.get(text);
-  if (known !== undefined) return known;
+  const cached = cache.get(text);
+  if (cached !== undefined) return cached;
   const tree = references.runSync(parser.parse(text), {path: 'openapi'} as never) as Root;
   const html = toHtml(htmlMaker.runSync(tree));
-  written.set(text, html);
+  cache.set(text, html);
   return html;
 }
 
@@ -30,7 +30,7 @@ export function plainText(text: string): string {
   return collapseWhitespace(blocks.join(' '));
 }
 
-/** Markdown as MDX: braces and angle brackets outside code would be read as code of the page. */
+/** Markdown as MDX, in which braces and angle brackets outside code have to be escaped. */
 export function toMdx(text: string): string {
   return text
     .trim()
@@ -48,8 +48,8 @@ export function splitLead(text: string): [lead: string, rest: string] {
 const [shortest, longest] = [110, 155];
 
 /**
- * What stands under a page's title in search results: the first whole sentences of the description, and one of
- * the `tails` where they are too short. A first sentence that is too long is cut at a word.
+ * The description of a page in search results: the first whole sentences of the text, followed by one of the
+ * `tails` if they are too short. A first sentence that is too long is cut after a word.
  */
 export function metaDescription(text: string, tails: readonly string[]): string {
   const sentences = plainText(text).split(/(?<=[.!?]) (?=[A-Z])/);

@@ -21,7 +21,7 @@ const places = [
 
 const html = (text: string): string => create('ApiHtml', {html: text});
 
-/** What a page offers, in different lengths. */
+/** Endings of the meta description, longest first. */
 const tails = ({method, path}: Entry): string[] => [
   `${method.toUpperCase()} ${path} of the Agenta HTTP API: parameters, answers, errors, samples in nine languages.`,
   'Agenta HTTP API: parameters, answers, errors and samples in nine languages.',
@@ -31,7 +31,7 @@ const tails = ({method, path}: Entry): string[] => [
   'HTTP API reference.',
 ];
 
-/** One operation as the source of a documentation page. */
+/** The MDX page of one operation. */
 export class OperationPage {
   readonly #tree: SchemaTree;
 
@@ -51,7 +51,7 @@ export class OperationPage {
     const details = [
       ...this.#parameters(),
       ...this.#body(),
-      ...this.#answers(),
+      ...this.#responses(),
       ...this.#related(),
     ];
     return [
@@ -59,12 +59,12 @@ export class OperationPage {
       "import {ApiHtml, ApiPage, Endpoint, ServerChoice} from '@site/src/api-reference/components';",
       '<ApiPage>\n<div className="api-text">',
       ...start.filter(Boolean),
-      // Where there is one column, a reader meets the sample before the properties.
+      // In one column, on a phone, the sample comes before the properties.
       '</div>\n<aside className="api-side" aria-label="Samples">',
       '## Example',
       '<ServerChoice />',
       this.#samples(),
-      ...this.#answerExamples(),
+      ...this.#responseExamples(),
       '</aside>\n<div className="api-text">',
       ...details.filter(Boolean),
       '</div>\n</ApiPage>',
@@ -126,16 +126,15 @@ export class OperationPage {
     const {body} = this.entry;
     if (!body) return [];
     const [[type, media] = ['', {}]] = Object.entries(body.content) as [string, Media][];
-    const said = bodyWords(type, body.required === true);
     return [
       '## Request body',
-      said,
+      bodyWords(type, body.required === true),
       toMdx(body.description ?? ''),
       media.schema ? html(rootHtml(this.#tree.build(media.schema, 'body'), {examples: true})) : '',
     ];
   }
 
-  #answers(): string[] {
+  #responses(): string[] {
     const [good, bad] = [true, false].map((wanted) =>
       this.entry.responses.filter(([status]) => /^[23]/.test(status) === wanted),
     );
@@ -143,12 +142,12 @@ export class OperationPage {
       (list ?? []).flatMap(([status, response]) => [
         `### ${status} ${statusName(status)} {/* #response.${status} */}`,
         toMdx(response.description),
-        ...this.#answerSchemas(status, response.content),
+        ...this.#responseSchemas(status, response.content),
       ]);
     return ['## Response', ...show(good), ...(bad?.length ? ['## Errors', ...show(bad)] : [])];
   }
 
-  #answerSchemas(status: string, content: Record<string, Media> | undefined): string[] {
+  #responseSchemas(status: string, content: Record<string, Media> | undefined): string[] {
     const medias = Object.entries(content ?? {});
     if (medias.length === 0) return ['No body.'];
     return medias.flatMap(([type, media], index) => {
@@ -156,13 +155,13 @@ export class OperationPage {
         index === 0 ? `response.${status}.body` : `response.${status}.${type.replace(/\W+/g, '-')}`;
       const words = type.includes('json') ? '' : `Media type: \`${type}\`.`;
       if (!media.schema) return [words];
-      return [words, html(this.#answerHtml(media, id, status))];
+      return [words, html(this.#responseHtml(media, id, status))];
     });
   }
 
-  #answerHtml(media: Media, id: string, status: string): string {
+  #responseHtml(media: Media, id: string, status: string): string {
     const content = rootHtml(this.#tree.build(media.schema ?? {}, id), {examples: false});
-    // Errors share one shape, so it stays folded; the words above it say what is special.
+    // Errors share one schema, so it stays folded; the text above it says what is special.
     return /^[23]/.test(status)
       ? content
       : `<details><summary>Shape of the body</summary>${content}</details>`;
@@ -178,7 +177,7 @@ export class OperationPage {
     return `<Tabs groupId="code-language" className="api-tabs">\n${tabs.join('\n')}\n</Tabs>`;
   }
 
-  #answerExamples(): string[] {
+  #responseExamples(): string[] {
     const tabs = this.entry.responses.flatMap(([status, response]) => {
       const blocks = Object.entries(response.content ?? {}).flatMap(([type, media]) =>
         this.#examples(type, media),
@@ -222,7 +221,7 @@ export class OperationPage {
   }
 }
 
-/** One box, however much surprises. */
+/** One box for all cautions. */
 function cautionBox(cautions: readonly string[]): string {
   if (cautions.length === 0) return '';
   const texts = cautions.map(toMdx);

@@ -9,11 +9,11 @@ const foldAfter = 8;
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 
 export interface SchemaHtmlOptions {
-  /** Whether an example stands beside each value; answers show a whole example instead. */
+  /** Whether each value shows its example; responses show a complete example instead. */
   examples: boolean;
 }
 
-/** The properties of a body or an answer, or a list of parameters. */
+/** The properties of a request or response body, or a list of parameters. */
 export function nodeList(nodes: readonly SchemaNode[], options: SchemaHtmlOptions): string {
   if (nodes.length === 0) return '';
   return `<ul class="api-list">${nodes.map((node) => item(node, options)).join('')}</ul>`;
@@ -87,7 +87,7 @@ function fold(count: number, summary: string, content: string): string {
     : `<details><summary>${summary}</summary>${content}</details>`;
 }
 
-/** What a value holds: folded, so that a page opens with an overview. */
+/** The properties of a value, folded, so that a page opens with an overview. */
 function inside(node: SchemaNode, options: SchemaHtmlOptions): string {
   const content = contents(node, options);
   if (!content) return '';
@@ -122,7 +122,7 @@ function choices(node: SchemaNode, options: SchemaHtmlOptions): string {
   return `<p class="api-facts">${inline(node.choices.words)}:</p><ul class="api-list">${forms.join('')}</ul>`;
 }
 
-/** A whole body or answer: what it is, then what it holds, unfolded. */
+/** A whole request or response body: its type, then its properties, unfolded. */
 export function rootHtml(node: SchemaNode, options: SchemaHtmlOptions): string {
   const content = contents(node, options);
   return (

@@ -1,6 +1,6 @@
 import {STATUS_CODES} from 'node:http';
 
-/** Where the publisher names a failure but not its status, the description gives the class alone. */
+/** The description gives only the class where the platform's makers document a failure without its status. */
 const classes: Readonly<Record<string, string>> = {'4XX': 'Client error', '5XX': 'Server error'};
 
 /** Reason phrase of a status in sentence case: "Not found". */

@@ -14,7 +14,7 @@ const row = ({method, path, summary, address, operation}: Entry): string => {
   return `| [${summary}](${address}) | ${badge} | \`${path}\` | ${edition} |`;
 };
 
-/** What a page offers, in different lengths. */
+/** Endings of the meta description, longest first. */
 function tails(label: string, count: number): string[] {
   const operations = count === 1 ? 'One operation' : `${count} operations`;
   const subject = plainText(label).toLowerCase();
@@ -26,7 +26,7 @@ function tails(label: string, count: number): string[] {
   ];
 }
 
-/** The page of one subject: what it is about, and its operations. */
+/** The MDX page of one tag: what it is about, and its operations. */
 export function tagPage(tag: Tag, reference: Reference, editUrl: string): string {
   const {entries} = reference.tagged(tag.name);
   const label = tagLabel(tag);

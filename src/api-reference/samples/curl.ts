@@ -1,7 +1,7 @@
 import {fullAddress, type SampleRequest} from './request';
 import {pretty} from './literal';
 
-/** A word for a POSIX shell. */
+/** An argument quoted for a POSIX shell. */
 const quoted = (text: string): string => `'${text.replace(/'/g, `'\\''`)}'`;
 
 /** curl in a POSIX shell, one option to a line. */

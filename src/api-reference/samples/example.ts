@@ -2,7 +2,7 @@ import type {Json, Media, Parameter, Schema} from '../description/types';
 import {mergeAllOf, splitNull, type Resolve} from '../schema/merge';
 import {isBinary} from '../schema/words';
 
-/** The example of a media type: the one written there, else one made from its schema. */
+/** The example of a media type: the one in the description, otherwise one built from its schema. */
 export function mediaExample(media: Media, resolve: Resolve): Json | undefined {
   if (media.example !== undefined) return media.example;
   const [named] = Object.values(media.examples ?? {});
@@ -24,7 +24,7 @@ const byType: Readonly<Record<string, Json>> = {
   null: null,
 };
 
-/** A value that fits a schema, from its own examples where it has some. Optional properties without one are left out. */
+/** A value that fits a schema, taken from its examples where it has some. Optional properties are left out. */
 export function schemaExample(raw: Schema, resolve: Resolve, around: readonly string[] = []): Json {
   if (raw.$ref) {
     if (around.includes(raw.$ref)) return null;

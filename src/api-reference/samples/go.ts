@@ -1,7 +1,7 @@
 import {formText, fullAddress, methodName, type Part, type SampleRequest} from './request';
 import {doubleQuoted, pretty} from './literal';
 
-/** A Go string: between backticks, where it has none itself. */
+/** A Go string, raw unless the text contains a backtick. */
 const goText = (text: string): string => (text.includes('`') ? doubleQuoted(text) : `\`${text}\``);
 
 const failure = ['if err != nil {', '\tlog.Fatal(err)', '}'];

@@ -10,7 +10,7 @@ import type {SampleRequest} from './request';
 import {rubySample} from './ruby';
 
 export interface SampleLanguage {
-  /** Value that is kept when a reader chooses it. */
+  /** Value that is stored when a reader chooses the tab. */
   id: string;
   label: string;
   /** Language of the code block. */

@@ -9,11 +9,11 @@ export interface Dialect {
   words: {true: string; false: string; null: string};
   key: (name: string) => string;
   text: (value: string) => string;
-  /** Whether the last entry of a list keeps its comma, as the language's formatter writes it. */
+  /** Whether the language's formatter puts a comma after the last entry. */
   trailingComma: boolean;
 }
 
-/** A value as a literal of a language, laid out over lines; continuation lines start with `margin`. */
+/** A value as a literal of a language, over several lines; lines after the first start with `margin`. */
 export function literal(value: Json, dialect: Dialect, margin = ''): string {
   if (value === null) return dialect.words.null;
   if (typeof value === 'boolean') return value ? dialect.words.true : dialect.words.false;
@@ -77,7 +77,7 @@ export const ruby: Dialect = {
   trailingComma: false,
 };
 
-/** Line ends are special between double quotes only, where `$` and `{` are too. */
+/** PHP reads escapes such as `\n` only between double quotes, where `$` and `{` are special too. */
 export const phpText = (value: string): string =>
   /[\n\r\t]/.test(value)
     ? doubleQuoted(value).replace(/\$/g, '\\$').replace(/\\\//g, '/')
@@ -95,7 +95,7 @@ export const php: Dialect = {
   trailingComma: true,
 };
 
-/** Lines of a text, each after the first behind `margin`; empty lines stay empty. */
+/** Puts `margin` before each line but the first; empty lines stay empty. */
 export function indented(text: string, margin: string): string {
   return text.replace(/\n(?=.)/g, `\n${margin}`);
 }

@@ -45,7 +45,7 @@ export function pythonSample(request: SampleRequest): string {
   ].join('\n');
 }
 
-/** A dictionary holds a name once: one that is sent several times takes a list of its values. */
+/** A dictionary has each name once, so a name that is sent several times gets a list of values. */
 function lists(query: SampleRequest['query']): Record<string, string | string[]> {
   const grouped: Record<string, string | string[]> = {};
   for (const [name, value] of query) {

@@ -4,7 +4,7 @@ import type {Resolve} from '../schema/merge';
 import {isBinary} from '../schema/words';
 import {mediaExample, parameterExample} from './example';
 
-/** One field of a form: text, or a file that stands beside the script. */
+/** One field of a form: text, or a file in the script's folder. */
 export type Part = {name: string; value: string} | {name: string; file: string};
 
 export type SampleBody =
@@ -20,9 +20,9 @@ export interface SampleRequest {
   query: [name: string, value: string][];
   headers: [name: string, value: string][];
   body?: SampleBody;
-  /** Seconds to wait, when the limit that a language sets by itself is too short. */
+  /** Timeout in seconds, where the default of a language is too short. */
   timeout?: number;
-  /** What a success carries: decides how a sample prints it. */
+  /** What a successful response contains; decides how a sample prints it. */
   answer: 'json' | 'text' | 'nothing';
 }
 
@@ -45,7 +45,7 @@ export function sampleRequest(entry: Entry, server: string, resolve: Resolve): S
     sent
       .filter((one) => one.in === place)
       .flatMap((one) => {
-        // A list goes over the wire as its name repeated, once for each value.
+        // A list is sent as its name repeated, once for each value.
         const given = parameterExample(one, resolve);
         return (Array.isArray(given) ? given : [given]).map((each): [string, string] => [
           one.name,
@@ -103,7 +103,7 @@ export function formText(fields: readonly [string, string][]): string {
     .join('&');
 }
 
-/** The address with its query, as it goes over the wire. */
+/** The address with its query string. */
 export function fullAddress({address, query}: SampleRequest): string {
   return query.length > 0 ? `${address}?${formText(query)}` : address;
 }

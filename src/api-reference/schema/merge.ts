@@ -1,13 +1,13 @@
 import type {Json, Schema} from '../description/types';
 
-/** Follows a `$ref` to a schema of the same description; the tree builder hands one in. */
+/** Resolves a `$ref` to a schema of the same description. */
 export type Resolve = (ref: string) => Schema;
 
 const isNullOnly = (schema: Schema): boolean =>
   schema.type === 'null' ||
   (Array.isArray(schema.enum) && schema.enum.every((value) => value === null));
 
-/** `allOf` as one schema: properties and required names joined, the outer words winning over the inner ones. */
+/** `allOf` as one schema: properties and required names are merged; other keywords of the outer schema win. */
 export function mergeAllOf(schema: Schema, resolve: Resolve, seen: readonly string[] = []): Schema {
   if (!schema.allOf) return schema;
   const {allOf, ...outer} = schema;
@@ -33,13 +33,13 @@ function withoutRef({$ref: _ref, ...rest}: Schema): Schema {
   return rest;
 }
 
-/** A schema without the ways in which null is allowed, and whether it was. */
+/** A schema without null, and whether it allowed null. */
 export interface NullSplit {
   schema: Schema;
   nullable: boolean;
 }
 
-/** Takes null out of `type`, `oneOf`, `anyOf` and `enum`; a choice with one member left becomes that member. */
+/** Removes null from `type`, `oneOf`, `anyOf` and `enum`; a choice with one member left becomes that member. */
 export function splitNull(schema: Schema): NullSplit {
   let nullable = schema.nullable === true;
   let rest: Schema = schema;
@@ -60,13 +60,13 @@ export function splitNull(schema: Schema): NullSplit {
     nullable ||= others.length < members.length;
     const {[key]: _members, ...outer} = rest;
     const [only] = others;
-    // The words beside the choice describe this use of the type, so they win over the type's own.
+    // Keywords beside the choice describe this use of the type, so they win over the type's own.
     rest = others.length === 1 && only ? {...only, ...outer} : {...outer, [key]: others};
   }
   return {schema: rest, nullable};
 }
 
-/** A schema that says itself what it is, and the names of the types behind it. */
+/** A schema without `$ref`, `allOf` and null at its top, and the references it was made from. */
 export interface OpenedSchema {
   schema: Schema;
   nullable: boolean;
@@ -76,7 +76,7 @@ export interface OpenedSchema {
   parts: string[];
 }
 
-/** Follows references, joins `allOf` and takes null out, until what is left says what it is. */
+/** Resolves references, merges `allOf` and removes null until none is left at the top of the schema. */
 export function openSchema(raw: Schema, resolve: Resolve): OpenedSchema {
   const refs: string[] = [];
   const parts: string[] = [];

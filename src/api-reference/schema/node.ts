@@ -1,12 +1,12 @@
 import type {Json} from '../description/types';
 
-/** One named value in a body or an answer, with all that a page says about it. */
+/** A named value of a request or response, with everything a page says about it. */
 export interface SchemaNode {
   /** Unique on the page; the address of the value is `#<id>`. */
   id: string;
-  /** Property name; empty for the body or the answer itself. */
+  /** Property name; empty for the body itself. */
   name: string;
-  /** Type in words, "or null" included. */
+  /** Type in words, including "or null". */
   type: string;
   /** Name of the schema behind it, where it has one. */
   typeName?: string;
@@ -20,11 +20,11 @@ export interface SchemaNode {
   values?: {value: Json; meaning?: string}[];
   limits: string[];
   pattern?: string;
-  /** Properties; of each item, where the value is an array. */
+  /** Properties of the value, or of each item of an array. */
   children: SchemaNode[];
   /** Alternatives of a oneOf or anyOf, each with its own properties. */
   choices?: {words: string; options: {label: string; node: SchemaNode}[]};
-  /** The type contains itself: the node that already shows it. */
+  /** For a type that contains itself: the node that already shows it. */
   same?: {id: string; typeName: string};
   /** What keys beyond the named ones may hold. */
   others?: string;

@@ -7,23 +7,23 @@ interface Place {
   id: string;
   name: string;
   required: boolean;
-  /** Types that are being shown around this one, by `$ref`, each with the node that shows it. */
+  /** The enclosing types by `$ref`, each with the id of the node that shows it. */
   around: ReadonlyMap<string, string>;
 }
 
-/** Key of a type that is shown as a part of another one. */
+/** Key of a type that is shown as part of another one's `allOf`. */
 const asPart = (ref: string): string => `part of ${ref}`;
 
 const typeNameOf = (ref: string): string =>
   decodeURIComponent(ref.split('/').pop() ?? ref).replace(/^part of /, '');
 
-/** Shows a schema as a tree that ends, whatever it refers to. */
+/** Turns a schema into a finite tree, even if its types contain themselves. */
 export class SchemaTree {
   readonly #ids = new Set<string>();
 
   constructor(private readonly resolve: Resolve) {}
 
-  /** The tree of one body, answer or parameter; `id` is the address of its root. */
+  /** The tree of one body or parameter; `id` is the address of its root. */
   build(schema: Schema, id: string, name = '', required = true): SchemaNode {
     return this.#node(schema, {id, name, required, around: new Map()});
   }
@@ -74,8 +74,8 @@ export class SchemaTree {
   }
 
   /**
-   * The type around this place that the node would repeat. A schema of its own name always ends the second
-   * time it is met; one without a name ends where a part of its `allOf` is being shown already.
+   * The enclosing type that the node would repeat. A named schema ends where it occurs inside itself; an unnamed
+   * one ends inside a type that is also part of its `allOf`.
    */
   #met(refs: string[], parts: string[], around: Place['around']): string | undefined {
     const direct = refs.find((ref) => around.has(ref));
@@ -169,11 +169,11 @@ export class SchemaTree {
     return mapped ?? option.title ?? (option.$ref ? typeNameOf(option.$ref) : this.#typeOf(option));
   }
 
-  /** Words for a type without showing it: what a list of alternatives needs. */
+  /** The type of an alternative in words. */
   #typeOf(raw: Schema, depth = 0): string {
     const {schema, nullable} = openSchema(raw, this.resolve);
     let words = simpleType(schema);
-    // A type that is an array of itself has no end; three levels say enough.
+    // An array of itself would never end; three levels are enough.
     if (schema.items)
       words = depth > 2 ? 'array' : `array of ${plural(this.#typeOf(schema.items, depth + 1))}`;
     else if (schema.oneOf ?? schema.anyOf) words = 'one of several';

@@ -62,23 +62,24 @@ function guessType(schema: Schema): string[] {
   return [];
 }
 
-/** Limits of a schema, each as a phrase. */
+/** The limits of a schema as phrases. */
 export function limits(schema: Schema): string[] {
-  const said: string[] = [];
+  const phrases: string[] = [];
   const span = (low: number | undefined, high: number | undefined, unit: string) => {
     const things = (count: number) => (unit ? ` ${unit}${count === 1 ? '' : 's'}` : '');
-    if (low !== undefined && low === high) said.push(`exactly ${low}${things(low)}`);
-    else if (low !== undefined && high !== undefined) said.push(`${low} to ${high}${things(high)}`);
-    else if (low !== undefined) said.push(`at least ${low}${things(low)}`);
-    else if (high !== undefined) said.push(`at most ${high}${things(high)}`);
+    if (low !== undefined && low === high) phrases.push(`exactly ${low}${things(low)}`);
+    else if (low !== undefined && high !== undefined)
+      phrases.push(`${low} to ${high}${things(high)}`);
+    else if (low !== undefined) phrases.push(`at least ${low}${things(low)}`);
+    else if (high !== undefined) phrases.push(`at most ${high}${things(high)}`);
   };
   span(schema.minimum, schema.maximum, '');
-  if (schema.exclusiveMinimum !== undefined) said.push(`more than ${schema.exclusiveMinimum}`);
-  if (schema.exclusiveMaximum !== undefined) said.push(`less than ${schema.exclusiveMaximum}`);
-  if (schema.multipleOf !== undefined) said.push(`a multiple of ${schema.multipleOf}`);
+  if (schema.exclusiveMinimum !== undefined) phrases.push(`more than ${schema.exclusiveMinimum}`);
+  if (schema.exclusiveMaximum !== undefined) phrases.push(`less than ${schema.exclusiveMaximum}`);
+  if (schema.multipleOf !== undefined) phrases.push(`a multiple of ${schema.multipleOf}`);
   span(schema.minLength, schema.maxLength, 'character');
   span(schema.minItems, schema.maxItems, 'item');
   span(schema.minProperties, schema.maxProperties, 'key');
-  if (schema.uniqueItems) said.push('no item twice');
-  return said;
+  if (schema.uniqueItems) phrases.push('no item twice');
+  return phrases;
 }

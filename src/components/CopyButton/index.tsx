@@ -1,6 +1,6 @@
 import React, {type MouseEvent, type ReactNode, useState} from 'react';
 
-/** Copies the text; where the clipboard is denied, selects it so that the reader's own keys can. */
+/** Copies the text, or selects it for the reader to copy where the clipboard is not allowed. */
 async function copyOrSelect(code: HTMLElement): Promise<string> {
   try {
     await navigator.clipboard.writeText(code.textContent ?? '');
@@ -11,18 +11,18 @@ async function copyOrSelect(code: HTMLElement): Promise<string> {
   }
 }
 
-/** Copies the `<code>` that stands beside it in the same block. */
+/** Copies the `<code>` next to it. */
 export default function CopyButton(): ReactNode {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const onClick = async (event: MouseEvent<HTMLButtonElement>) => {
     const code = event.currentTarget.parentElement?.querySelector('code');
     if (!code) return;
-    setSaid(await copyOrSelect(code));
-    setTimeout(() => setSaid(''), 2000);
+    setStatus(await copyOrSelect(code));
+    setTimeout(() => setStatus(''), 2000);
   };
   return (
     <button type="button" className="copy-button" aria-label="Copy code" onClick={onClick}>
-      <span aria-live="polite">{said || 'Copy'}</span>
+      <span aria-live="polite">{status || 'Copy'}</span>
     </button>
   );
 }

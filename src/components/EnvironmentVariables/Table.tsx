@@ -30,7 +30,7 @@ interface Props {
   readonly variables: readonly EnvironmentVariable[];
 }
 
-/** What a reader came for stands first. */
+/** The columns that readers look for come first. */
 export default function VariableTable({caption, variables}: Props): ReactNode {
   return (
     <RowTable

@@ -25,7 +25,7 @@ function Entry({id, term, definition, more}: GlossaryTerm): ReactNode {
 
 /** All terms of the platform as one definition list; each term is an anchor, `#term-<id>`. */
 export default function Glossary(): ReactNode {
-  // The anchors come from a component, so the link checker only knows them when told.
+  // Docusaurus does not see the ids that a component renders.
   const {collectAnchor} = useBrokenLinks();
   glossary.forEach(({id}) => collectAnchor(`term-${id}`));
   return (

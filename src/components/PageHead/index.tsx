@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {cardPath, cardSize, twinPath} from '@site/src/settings/addresses';
 import {usePage} from './usePage';
 
-/** What every page's head says beside what the theme writes; a page's own tags win over these. */
+/** Default tags of every page's head, beside the theme's; a page's own tags win over these. */
 export default function PageHead(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const address = usePage();

@@ -4,10 +4,10 @@ import routes from '@generated/routes';
 
 type Routes = readonly {path: string; exact?: boolean; routes?: unknown}[];
 
-/** Pages that are built for readers alone: no twin, no card, not in the sitemap. */
+/** Pages without Markdown twin and social card, and not in the sitemap. */
 const unlisted = ['/search'];
 
-/** Whether a route answers; layouts match every address below them, so that their own routes decide. */
+/** Whether a route matches. Layout routes match every address below them, so their child routes decide. */
 function isAnswered(among: Routes, pathname: string): boolean {
   return among.some(
     ({path, exact, routes: inner}) =>
@@ -18,8 +18,8 @@ function isAnswered(among: Routes, pathname: string): boolean {
 }
 
 /**
- * Clean address of the page that is shown, without base path; undefined on the search page and on addresses
- * that nothing answers.
+ * Clean address of the current page, without base path; undefined on the search page and on addresses without a
+ * route.
  */
 export function usePage(): string | undefined {
   const {pathname} = useLocation();

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const events = ['keydown', 'pointerdown', 'focusin'] as const;
 
-/** Copies a file's text. The promise is handed over before it settles: Safari asks for that inside a click. */
+/** Copies a file's text. Safari requires that the clipboard gets the promise within the click. */
 async function copyFile(url: string): Promise<void> {
   const text = fetch(url).then((response) => {
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
@@ -20,23 +20,23 @@ async function copyFile(url: string): Promise<void> {
     : navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]));
 }
 
-/** Ways to take the page along, or to say what is wrong with it. Native `details`: opens without JavaScript, too. */
+/** Copy or view the page as Markdown, or report an issue. A native `<details>` also opens without JavaScript. */
 export default function PageMenu(): ReactNode {
   const address = usePage();
   const {url, baseUrl, customFields = {}} = useDocusaurusContext().siteConfig;
   const twin = useBaseUrl(twinPath(address ?? '/'));
   const menu = useRef<HTMLDetailsElement>(null);
   const view = useRef<HTMLAnchorElement>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   useEffect(() => {
-    // Escape, a press outside and focus that moves on close the menu.
+    // Escape, a press outside and focus that moves outside close the menu.
     const onEvent = (event: Event) => {
       const box = menu.current;
       const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
       const isOutside = event.type !== 'keydown' && !box?.contains(event.target as Node);
       if (!box?.open || !(isEscape || isOutside)) return;
       box.open = false;
-      setSaid('');
+      setStatus('');
       if (isEscape) box.querySelector('summary')?.focus();
     };
     for (const type of events) document.addEventListener(type, onEvent);
@@ -49,9 +49,9 @@ export default function PageMenu(): ReactNode {
   const copy = async () => {
     try {
       await copyFile(twin);
-      setSaid('Copied.');
+      setStatus('Copied.');
     } catch {
-      setSaid('Your browser did not allow copying. View the text and copy it there.');
+      setStatus('Your browser did not allow copying. View the text and copy it there.');
       view.current?.focus();
     }
   };
@@ -77,7 +77,7 @@ export default function PageMenu(): ReactNode {
         >
           Open an issue about this page
         </Link>
-        <p role="status">{said}</p>
+        <p role="status">{status}</p>
       </div>
     </details>
   );

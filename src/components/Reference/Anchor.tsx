@@ -5,13 +5,13 @@ import styles from './styles.module.css';
 
 interface AnchorProps {
   readonly id: string;
-  /** What the row is about; part of the link's name for readers of screen readers. */
+  /** What the row is about; part of the link's accessible name. */
   readonly label: string;
 }
 
 /** The visible link of a row to itself. The row carries the id. */
 export default function Anchor({id, label}: AnchorProps): ReactNode {
-  // The id comes from a component, so the link checker only knows it when told.
+  // Docusaurus does not see the ids that a component renders.
   useBrokenLinks().collectAnchor(id);
   return (
     <Link className={styles.anchor} to={`#${id}`} aria-label={`Link to ${label}`}>

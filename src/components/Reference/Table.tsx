@@ -15,19 +15,19 @@ export interface Row {
 }
 
 interface TableProps {
-  /** Says what the table lists, for readers who meet it out of context. */
+  /** What the table lists, for readers who come to it out of context. */
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
 }
 
-/** An empty cell stays without an element, so that a phone can leave it out. */
+/** An empty cell contains no element, so that CSS can hide it on a phone. */
 const cell = (content: ReactNode): ReactNode =>
   typeof content === 'string' && content !== '' ? <Rich text={content} /> : content;
 
 /** A reference table: a row per thing, its name first, an anchor on each. */
 export default function Table({caption, columns, rows}: TableProps): ReactNode {
-  // A column in which no row has anything to say is left out.
+  // A column in which every cell is empty is left out.
   const isUsed = (column: number) =>
     column === 0 || rows.some(({cells}) => cells[column - 1] !== '');
   return (

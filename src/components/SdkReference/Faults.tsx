@@ -5,7 +5,7 @@ import {callable} from '@site/src/platform/sdk';
 /** Errors of one or several callables: what appears, why, and what fixes it. */
 export default function Faults({of: names}: {readonly of: string | readonly string[]}): ReactNode {
   const list = typeof names === 'string' ? [names] : names;
-  // Callables share faults: the same text with the same cause is told once.
+  // Callables share errors; each is listed once.
   const faults = new Map(
     list.flatMap((name) =>
       callable(name).faults.map((fault) => [`${fault.message}|${fault.cause}`, fault] as const),

@@ -35,7 +35,7 @@ export function PublicNames(): ReactNode {
   );
 }
 
-/** Names that sound right and do not exist. */
+/** Names that a reader might expect and that do not exist. */
 export function AbsentNames(): ReactNode {
   return (
     <Table

@@ -6,7 +6,6 @@ import {parameterAnchor} from './anchors';
 /** Parameters and return value of a callable of the SDK. */
 export default function Parameters({of: name}: {readonly of: string}): ReactNode {
   const one = callable(name);
-  // A column of empty cells helps nobody.
   const advice = one.parameters.some(({when}) => when !== undefined);
   return (
     <>

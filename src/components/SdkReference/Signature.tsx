@@ -16,7 +16,7 @@ function Argument({parameter}: {readonly parameter: Parameter}): ReactNode {
   );
 }
 
-/** The pieces between the brackets, with Python's marks for what goes by position or keyword only. */
+/** The parameter list, with Python's marks for positional-only and keyword-only parameters. */
 function pieces({parameters, anyKeyword, extraKeywordsIgnored}: Callable): ReactNode[] {
   const list: ReactNode[] = [];
   let keywordOnly = false;

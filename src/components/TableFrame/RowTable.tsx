@@ -19,7 +19,7 @@ interface Props {
   readonly rows: readonly TableRow[];
 }
 
-/** A row per thing. On a phone a row is a block: its name, then each cell with the head of its column. */
+/** A table with a row header. On a phone each row becomes a block: its name, then each cell after the header of its column. */
 export default function RowTable({label, columns, className, rows}: Props): ReactNode {
   return (
     <TableFrame label={label} columns={columns} className={clsx('stacked', className)}>

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 
 interface Props {
-  /** What the table lists, for readers who meet it out of context. */
+  /** What the table lists, for readers who come to it out of context. */
   readonly label: string;
   /** Shown above the table instead of the label. */
   readonly caption?: string;

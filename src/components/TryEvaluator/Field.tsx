@@ -3,7 +3,7 @@ import type {EvaluatorSetting} from '@site/src/platform/evaluators';
 import type {JsonValue} from './rules/types';
 import styles from './styles.module.css';
 
-/** Long enough for an answer, short enough that every verdict is instant. */
+/** Long enough for an answer, short enough for an instant verdict. */
 const LONGEST = 2000;
 
 interface TextProps {
@@ -70,7 +70,7 @@ function Setting({id, setting, value, onChange}: SettingProps): ReactNode {
         spellCheck={false}
         autoComplete="off"
         aria-describedby={hint}
-        // Uncontrolled: a number that is being typed, such as a lone minus, must not be put back.
+        // Uncontrolled, so that a half-typed number, such as a lone minus, is not reset.
         defaultValue={value === undefined ? '' : String(value)}
         onChange={({target}) => {
           if (!isNumber) onChange(target.value);

@@ -23,7 +23,7 @@ interface Props {
   onChange: (values: Trial) => void;
 }
 
-/** What a reader fills in. It comes with the rules, and only when it is asked for. */
+/** The form, loaded with the rules when a reader asks for it. */
 export default function Form({evaluator, settings, values, onChange}: Props): ReactNode {
   const firstField = useRef<HTMLTextAreaElement>(null);
   useEffect(() => firstField.current?.focus(), []);

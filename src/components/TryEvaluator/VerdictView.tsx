@@ -15,7 +15,7 @@ function headline(verdict: Verdict): {text: string; tone: string | undefined} {
   }
 }
 
-/** The result and its reason, in a live region: a screen reader hears each new verdict. */
+/** The result and its reason, in a live region, so that screen readers announce each new verdict. */
 export default function VerdictView({verdict}: {verdict: Verdict}): ReactNode {
   const {text, tone} = headline(verdict);
   return (

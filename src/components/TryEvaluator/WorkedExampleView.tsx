@@ -15,7 +15,7 @@ interface Props {
   settings: readonly EvaluatorSetting[];
 }
 
-/** What goes into the evaluator, as text: it stands without JavaScript and in every reader of the HTML. */
+/** The evaluator's input as text, readable without JavaScript. */
 export default function WorkedExampleView({example, settings}: Props): ReactNode {
   return (
     <dl className={styles.example}>

@@ -1,4 +1,4 @@
-/** The worked example that each form on the page starts with, and that stands when JavaScript is off. */
+/** The worked example that each form starts with, and that is shown without JavaScript. */
 import type {PureEvaluatorKey} from './rules';
 import type {JsonValue, Verdict} from './rules/types';
 
@@ -12,7 +12,7 @@ export interface Trial {
 }
 
 export interface WorkedExample extends Trial {
-  /** What the rule says, written down: the page shows it without loading the rules. A unit test compares the two. */
+  /** The rule's verdict, stored so that the page need not load the rules. A unit test compares the two. */
   readonly verdict: Verdict;
 }
 

@@ -15,8 +15,8 @@ const offered = (evaluator: PureEvaluatorKey): readonly EvaluatorSetting[] =>
   findEvaluator(evaluator).settings.filter(({key}) => key !== 'correct_answer_key');
 
 /**
- * A built-in evaluator to try: a worked example that stands without JavaScript, and a form that opens in its
- * place. The verdict is announced, because it stays in one live region while everything around it changes.
+ * A built-in evaluator to try: a worked example that needs no JavaScript, and a form that replaces it. The verdict
+ * stays in one live region throughout, so that screen readers announce it.
  */
 export default function TryEvaluator({evaluator}: {evaluator: PureEvaluatorKey}): ReactNode {
   const example = examples[evaluator];
@@ -24,7 +24,7 @@ export default function TryEvaluator({evaluator}: {evaluator: PureEvaluatorKey})
   const [form, setForm] = useState<FormModule>();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  // A button that cannot work yet must not look as if it did.
+  // Until hydration the button does nothing, so it is disabled.
   const [ready, setReady] = useState(false);
   const settings = offered(evaluator);
   const {name} = findEvaluator(evaluator);

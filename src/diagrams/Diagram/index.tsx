@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** A name from `src/diagrams`. */
+  /** A name from src/diagrams/data. */
   name: string;
   alt: string;
   width: string | number;

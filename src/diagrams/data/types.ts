@@ -58,7 +58,7 @@ export interface Edge {
   to: End;
   /** Corners between the two ends; left out, the arrow is straight or takes one bend in the middle. */
   via?: readonly Point[];
-  /** Set beside the longest stretch. */
+  /** Set beside the longest segment. */
   label?: string;
   labelSide?: 'left' | 'right' | 'above' | 'below';
   arrow?: 'end' | 'both' | 'none';

@@ -1,15 +1,15 @@
 import type {Palette} from '../../settings/palette';
 import type {Point} from '../data/types';
-import {lengthOf, type Stretch} from './route';
+import {lengthOf, type Segment} from './route';
 import type {Route} from './scene';
 import {number, tag} from './svg';
 
 const corner = 8;
 
-/** The point `by` units before the end of a stretch (or after its start, for negative values). */
-function along(stretch: Stretch, by: number): Point {
-  const {from, to} = stretch;
-  const share = by / lengthOf(stretch);
+/** The point `by` units before the end of a segment (or after its start, for negative values). */
+function along(segment: Segment, by: number): Point {
+  const {from, to} = segment;
+  const share = by / lengthOf(segment);
   return by >= 0
     ? [to[0] - (to[0] - from[0]) * share, to[1] - (to[1] - from[1]) * share]
     : [from[0] - (to[0] - from[0]) * share, from[1] - (to[1] - from[1]) * share];
@@ -17,23 +17,23 @@ function along(stretch: Stretch, by: number): Point {
 
 const write = (point: Point): string => point.map(number).join(' ');
 
-/** A line of stretches with rounded corners; `cut` units are left off for an arrow head. */
-function wayOf(stretches: readonly Stretch[], cut: {start: number; end: number}): string {
-  return stretches
-    .map((stretch, index) => {
-      const next = stretches[index + 1];
+/** A line of segments with rounded corners; `cut` units are left off for an arrow head. */
+function pathOf(segments: readonly Segment[], cut: {start: number; end: number}): string {
+  return segments
+    .map((segment, index) => {
+      const next = segments[index + 1];
       const start =
-        index === 0 ? `M${write(cut.start ? along(stretch, -cut.start) : stretch.from)}` : '';
-      if (!next) return `${start}L${write(cut.end ? along(stretch, cut.end) : stretch.to)}`;
-      const radius = Math.min(corner, lengthOf(stretch) / 2, lengthOf(next) / 2);
-      return `${start}L${write(along(stretch, radius))}Q${write(stretch.to)} ${write(along(next, -radius))}`;
+        index === 0 ? `M${write(cut.start ? along(segment, -cut.start) : segment.from)}` : '';
+      if (!next) return `${start}L${write(cut.end ? along(segment, cut.end) : segment.to)}`;
+      const radius = Math.min(corner, lengthOf(segment) / 2, lengthOf(next) / 2);
+      return `${start}L${write(along(segment, radius))}Q${write(segment.to)} ${write(along(next, -radius))}`;
     })
     .join('');
 }
 
-function arrowHead(stretch: Stretch): string {
-  const {from, to} = stretch;
-  const length = lengthOf(stretch);
+function arrowHead(segment: Segment): string {
+  const {from, to} = segment;
+  const length = lengthOf(segment);
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   const at = (back: number, across: number) =>
     write([to[0] - dx * back - dy * across, to[1] - dy * back + dx * across]);
@@ -43,10 +43,10 @@ function arrowHead(stretch: Stretch): string {
 /** The line stops inside the head, so that its square end never shows at the tip. */
 const underHead = 5;
 
-export function drawRoute({edge, stretches}: Route, palette: Palette): string {
+export function drawRoute({edge, segments}: Route, palette: Palette): string {
   const ink = edge.tone === 'accent' ? palette.accent : palette.muted;
   const arrow = edge.arrow ?? 'end';
-  const [first, last] = [stretches.at(0), stretches.at(-1)];
+  const [first, last] = [segments.at(0), segments.at(-1)];
   if (!first || !last) return '';
   const heads = [
     arrow === 'none' ? '' : arrowHead(last),
@@ -55,7 +55,7 @@ export function drawRoute({edge, stretches}: Route, palette: Palette): string {
   const cut = {start: arrow === 'both' ? underHead : 0, end: arrow === 'none' ? 0 : underHead};
   return (
     tag('path', {
-      d: wayOf(stretches, cut),
+      d: pathOf(segments, cut),
       fill: 'none',
       stroke: ink,
       'stroke-width': 1.5,

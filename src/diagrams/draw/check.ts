@@ -1,11 +1,11 @@
 import type {Box, Diagram, Group, Rect} from '../data/types';
-import type {Stretch} from './route';
+import type {Segment} from './route';
 import {calloutRadius, sceneOf, type Route, type Scene, type TextLine} from './scene';
 
-/** What a check looked at, so that an empty pass is noticed. */
+/** What is wrong, and how much was checked, so that a check of nothing is noticed. */
 export interface Report {
   problems: string[];
-  looked: {texts: number; pairs: number; edges: number};
+  checked: {texts: number; pairs: number; edges: number};
 }
 
 /** Smallest type a reader sees on a screen 320 pixels wide, where 288 are left for the picture. */
@@ -31,26 +31,25 @@ const grow = (rect: Rect, by: number): Rect => ({
   h: rect.h + 2 * by,
 });
 
-const surface = ({from, to}: Stretch): Rect => ({
+const surface = ({from, to}: Segment): Rect => ({
   x: Math.min(from[0], to[0]),
   y: Math.min(from[1], to[1]),
   w: Math.abs(to[0] - from[0]),
   h: Math.abs(to[1] - from[1]),
 });
 
-/** A line is thin: it is widened a little before it is compared with a surface. */
-const surfaces = ({stretches}: Route): Rect[] =>
-  stretches.map((found) => grow(surface(found), 0.75));
+/** A line has no area, so it is widened a little before it is compared with a rectangle. */
+const surfaces = ({segments}: Route): Rect[] => segments.map((found) => grow(surface(found), 0.75));
 
-const say = (line: TextLine): string => `"${line.segments.map(({text}) => text).join('')}"`;
+const say = (line: TextLine): string => `"${line.runs.map(({text}) => text).join('')}"`;
 
 function checkTexts(scene: Scene, report: Report): void {
   const {diagram, texts} = scene;
   const canvas = {x: 8, y: 8, w: scene.width - 16, h: scene.height - 16};
   const callout = scene.callouts.map(({x, y}) => grow({x, y, w: 0, h: 0}, calloutRadius));
   texts.forEach((line, index) => {
-    report.looked.texts += 1;
-    const size = Math.min(...line.segments.map((segment) => segment.size));
+    report.checked.texts += 1;
+    const size = Math.min(...line.runs.map((run) => run.size));
     if ((size * narrowColumn) / scene.width < smallestPixels) {
       report.problems.push(`${say(line)} is set in ${size} units, too small on a narrow screen`);
     }
@@ -93,17 +92,17 @@ function checkShapes(scene: Scene, report: Report): void {
   const each = <T>(list: readonly T[], visit: (a: T, b: T) => void): void =>
     list.forEach((a, index) => list.slice(index + 1).forEach((b) => visit(a, b)));
   each<Box>(boxes, (a, b) => {
-    report.looked.pairs += 1;
+    report.checked.pairs += 1;
     if (overlap(a, b)) report.problems.push(`boxes ${a.id} and ${b.id} overlap`);
   });
   each<Group>(groups, (a, b) => {
-    report.looked.pairs += 1;
+    report.checked.pairs += 1;
     if (overlap(a, b) && !inside(a, b) && !inside(b, a))
       report.problems.push(`frames ${a.id} and ${b.id} cross`);
   });
   for (const group of groups) {
     for (const box of boxes) {
-      report.looked.pairs += 1;
+      report.checked.pairs += 1;
       if (overlap(box, group) && !inside(box, group))
         report.problems.push(`box ${box.id} crosses frame ${group.id}`);
     }
@@ -115,10 +114,11 @@ function checkEdges(scene: Scene, report: Report): void {
   const crossing = (a: Route, b: Route): boolean =>
     surfaces(a).some((one) => surfaces(b).some((two) => overlap(one, two, 0)));
   scene.routes.forEach((found, index) => {
-    report.looked.edges += 1;
+    report.checked.edges += 1;
     const name = `${found.edge.from[0]} → ${found.edge.to[0]}`;
-    for (const rect of found.stretches.map(surface)) {
-      if (rect.w > 0.01 && rect.h > 0.01) report.problems.push(`the arrow ${name} runs aslant`);
+    for (const rect of found.segments.map(surface)) {
+      if (rect.w > 0.01 && rect.h > 0.01)
+        report.problems.push(`the arrow ${name} is neither horizontal nor vertical`);
     }
     for (const box of boxes) {
       if (surfaces(found).some((rect) => overlap(rect, box, 1))) {
@@ -126,7 +126,7 @@ function checkEdges(scene: Scene, report: Report): void {
       }
     }
     for (const other of scene.routes.slice(index + 1)) {
-      // Arrows that leave one point, as from a parent to its children, share their first stretch on purpose.
+      // Arrows that leave one point, as from a parent to its children, share their first segment on purpose.
       if (String(other.edge.from) === String(found.edge.from)) continue;
       if (crossing(found, other)) {
         report.problems.push(
@@ -139,19 +139,19 @@ function checkEdges(scene: Scene, report: Report): void {
 
 function checkCallouts(scene: Scene, report: Report): void {
   const drawn = scene.callouts.filter(({legend}) => !legend).map(({n}) => n);
-  const told = scene.diagram.legend ?? [];
+  const legend = scene.diagram.legend ?? [];
   for (const n of new Set(drawn)) {
-    if (n < 1 || n > told.length) report.problems.push(`callout ${n} has no entry in the legend`);
+    if (n < 1 || n > legend.length) report.problems.push(`callout ${n} has no entry in the legend`);
   }
-  told.forEach((_, index) => {
+  legend.forEach((_, index) => {
     if (!drawn.includes(index + 1))
       report.problems.push(`legend entry ${index + 1} has no callout`);
   });
 }
 
-/** Everything that would look wrong, found by measuring instead of looking. */
+/** Finds by measuring what a person would see: overlaps, overflows, crossings, small type. */
 export function check(diagram: Diagram): Report {
-  const report: Report = {problems: [], looked: {texts: 0, pairs: 0, edges: 0}};
+  const report: Report = {problems: [], checked: {texts: 0, pairs: 0, edges: 0}};
   const scene = sceneOf(diagram);
   checkTexts(scene, report);
   checkShapes(scene, report);

@@ -25,7 +25,7 @@ function font(face: Face): fontkit.Font {
 
 export const unitsPerEm = (face: Face): number => font(face).unitsPerEm;
 
-/** Glyphs of a text with kerning but without ligatures: `->` in code must stay two signs. */
+/** Glyphs of a text with kerning but without ligatures: `->` in code must stay two characters. */
 export function shape(text: string, face: Face): {glyphs: PlacedGlyph[]; width: number} {
   const run = font(face).layout(text, {liga: false, calt: false, kern: face !== 'mono'});
   const glyphs: PlacedGlyph[] = [];

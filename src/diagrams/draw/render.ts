@@ -7,20 +7,20 @@ import {drawBox, drawControl, drawGroup, paintOf} from './shapes';
 import {sizeOf} from './size';
 import {number, tag} from './svg';
 
-/** Type as shapes: each glyph is defined once and placed with `use`, so the picture needs no font. */
+/** Text as outlines: each glyph is defined once and placed with `use`, so the picture needs no font. */
 function drawTexts(texts: readonly TextLine[], palette: Palette): string {
   const glyphs = new Map<string, string>();
   const runs: string[] = [];
   for (const line of texts) {
-    for (const segment of line.segments) {
-      const scale = segment.size / unitsPerEm(segment.face);
-      const placed = shape(segment.text, segment.face).glyphs.map(({id, x}) => {
-        const key = `${segment.face[0]}${id}`;
-        if (!glyphs.has(key)) glyphs.set(key, outline(id, segment.face));
+    for (const run of line.runs) {
+      const scale = run.size / unitsPerEm(run.face);
+      const placed = shape(run.text, run.face).glyphs.map(({id, x}) => {
+        const key = `${run.face[0]}${id}`;
+        if (!glyphs.has(key)) glyphs.set(key, outline(id, run.face));
         return glyphs.get(key) ? tag('use', {href: `#${key}`, x: x || undefined}) : '';
       });
-      const transform = `matrix(${scale} 0 0 ${-scale} ${number(segment.x)} ${number(line.baseline)})`;
-      runs.push(tag('g', {transform, fill: palette[segment.color]}, placed.join('')));
+      const transform = `matrix(${scale} 0 0 ${-scale} ${number(run.x)} ${number(line.baseline)})`;
+      runs.push(tag('g', {transform, fill: palette[run.color]}, placed.join('')));
     }
   }
   const defs = [...glyphs].filter(([, d]) => d).map(([id, d]) => tag('path', {id, d}));

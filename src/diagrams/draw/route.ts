@@ -29,24 +29,24 @@ export function endPoint(diagram: Diagram, [id, side, at = 0.5]: End): Anchor {
 }
 
 /** One straight piece of an arrow. */
-export interface Stretch {
+export interface Segment {
   from: Point;
   to: Point;
 }
 
-export function stretchesOf(points: readonly Point[]): Stretch[] {
+export function segmentsOf(points: readonly Point[]): Segment[] {
   return points.flatMap((to, index) => {
     const from = points[index - 1];
     return from ? [{from, to}] : [];
   });
 }
 
-export const lengthOf = ({from, to}: Stretch): number =>
+export const lengthOf = ({from, to}: Segment): number =>
   Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1]);
 
 const isVertical = (side: Side): boolean => side === 'top' || side === 'bottom';
 
-/** Right-angled way between two anchors: straight where they face each other, else one bend or two. */
+/** The path between two anchors at right angles: straight where they face each other, otherwise with one bend or two. */
 export function route(from: Anchor, to: Anchor, edge: Edge): Point[] {
   const [x1, y1] = from.point;
   const [x2, y2] = to.point;

@@ -1,11 +1,11 @@
 import type {Palette} from '../../settings/palette';
 import type {Box, Diagram, Edge, Rect} from '../data/types';
 import {measure, type Face} from './fonts';
-import {endPoint, lengthOf, route, stretchesOf, type Stretch} from './route';
+import {endPoint, lengthOf, route, segmentsOf, type Segment} from './route';
 import {legendRow, sizeOf} from './size';
 
 /** A piece of a line in one face. */
-export interface Segment {
+export interface Run {
   text: string;
   face: Face;
   size: number;
@@ -15,7 +15,7 @@ export interface Segment {
 
 /** One line of type, with the rectangle it covers. */
 export interface TextLine {
-  segments: Segment[];
+  runs: Run[];
   baseline: number;
   bounds: Rect;
   /** The box it must stay inside; free text has none. */
@@ -24,7 +24,7 @@ export interface TextLine {
 
 export interface Route {
   edge: Edge;
-  stretches: Stretch[];
+  segments: Segment[];
 }
 
 export interface Scene {
@@ -62,12 +62,12 @@ function setLine(
   const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
   let x = at.x - (at.anchor === 'middle' ? width / 2 : at.anchor === 'end' ? width : 0);
   const bounds = {x, y: at.y - 11, w: width, h: 14.5};
-  const segments: Segment[] = [];
+  const runs: Run[] = [];
   for (const {width: advance, ...piece} of pieces) {
-    if (piece.text) segments.push({...piece, color: piece.color as keyof Palette, x});
+    if (piece.text) runs.push({...piece, color: piece.color as keyof Palette, x});
     x += advance;
   }
-  return {segments, baseline: at.y, bounds};
+  return {runs, baseline: at.y, bounds};
 }
 
 function boxTexts(box: Box): TextLine[] {
@@ -96,9 +96,9 @@ function boxTexts(box: Box): TextLine[] {
   });
 }
 
-function edgeTexts({edge, stretches}: Route): TextLine[] {
+function edgeTexts({edge, segments}: Route): TextLine[] {
   if (!edge.label) return [];
-  const {from, to} = stretches.reduce((best, next) =>
+  const {from, to} = segments.reduce((best, next) =>
     lengthOf(next) > lengthOf(best) ? next : best,
   );
   const middle = {x: (from[0] + to[0]) / 2, y: (from[1] + to[1]) / 2};
@@ -122,7 +122,7 @@ function edgeTexts({edge, stretches}: Route): TextLine[] {
   });
 }
 
-/** Everything a drawing needs, in units: what the renderer paints and what the checks look at. */
+/** Everything that the renderer draws and the checks measure, in units. */
 export function sceneOf(diagram: Diagram): Scene {
   const {width, height} = sizeOf(diagram).units;
   const texts: TextLine[] = [];
@@ -140,7 +140,7 @@ export function sceneOf(diagram: Diagram): Scene {
   for (const box of diagram.boxes) texts.push(...boxTexts(box));
   const routes = (diagram.edges ?? []).map((edge) => ({
     edge,
-    stretches: stretchesOf(route(endPoint(diagram, edge.from), endPoint(diagram, edge.to), edge)),
+    segments: segmentsOf(route(endPoint(diagram, edge.from), endPoint(diagram, edge.to), edge)),
   }));
   for (const found of routes) texts.push(...edgeTexts(found));
   for (const label of diagram.labels ?? []) {

@@ -1,4 +1,4 @@
-/** A coordinate, rounded to what a screen can show. */
+/** A coordinate, rounded to hundredths. */
 export const number = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** Presentation attributes only: a style sheet inside an image would need an exception in the CSP. */

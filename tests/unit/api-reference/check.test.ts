@@ -1,16 +1,16 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {findFaults, formatFault} from '@site/src/api-reference/description/check';
+import {findProblems, formatProblem} from '@site/src/api-reference/description/check';
 import {descriptionFile} from '@site/src/api-reference/paths';
 import {description, writeDescription} from './description';
 
 /** Checks a small description with one thing changed. */
 async function check(change: (files: typeof description) => Partial<typeof description>) {
   const folder = writeDescription({...description, ...change(description)});
-  const faults = await findFaults(path.join(folder, 'openapi/agenta.yaml'));
+  const problems = await findProblems(path.join(folder, 'openapi/agenta.yaml'));
   rmSync(folder, {recursive: true});
-  return faults.map((fault) => ({...fault, file: path.basename(fault.file)}));
+  return problems.map((problem) => ({...problem, file: path.basename(problem.file)}));
 }
 
 describe('the check before generation', () => {
@@ -19,7 +19,7 @@ describe('the check before generation', () => {
   });
 
   it('passes the description of this site', async () => {
-    expect((await findFaults(descriptionFile)).map(formatFault)).toEqual([]);
+    expect((await findProblems(descriptionFile)).map(formatProblem)).toEqual([]);
   });
 
   it.each<
@@ -107,10 +107,10 @@ describe('the check before generation', () => {
       {file: 'apps.yaml', line: 13, message: /"apps" and tag "Apps"/, fix: /another operationId/},
     ],
   ])('stops at %s, with file, line and fix', async (_, change, expected) => {
-    const [fault] = await check(change);
-    expect(fault).toBeDefined();
-    expect(fault?.message).toMatch(expected.message);
-    expect(fault?.fix).toMatch(expected.fix);
-    expect(`${fault?.file}:${fault?.line}`).toBe(`${expected.file}:${expected.line}`);
+    const [problem] = await check(change);
+    expect(problem).toBeDefined();
+    expect(problem?.message).toMatch(expected.message);
+    expect(problem?.fix).toMatch(expected.fix);
+    expect(`${problem?.file}:${problem?.line}`).toBe(`${expected.file}:${expected.line}`);
   });
 });

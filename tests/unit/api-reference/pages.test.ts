@@ -61,7 +61,7 @@ function render(more: Partial<Operation> = {}): string {
 describe('a page', () => {
   const page = render();
 
-  it('tells path, edition, permission and cautions', () => {
+  it('shows path, edition, permission and cautions', () => {
     expect(page).toContain(
       '<Endpoint method={"put"} path={"/files/{id}"} edition={"cloud"} permission={"edit_files"}></Endpoint>',
     );
@@ -79,7 +79,7 @@ describe('a page', () => {
     expect(page).toContain('id=\\"body.file\\"');
   });
 
-  it('follows references of answers, and says when one has no body', () => {
+  it('resolves references of responses, and says when one has no body', () => {
     expect(page).toContain('### 200 OK {/* #response.200 */}\n\nSent.\n\nNo body.');
     expect(page).toContain('Media type: `text/plain`.');
     expect(page).toContain('```text\nNot here\n```');

@@ -123,7 +123,7 @@ describe('a schema tree', () => {
     expect(at(root, 'body.iban.kind').type).toBe('always "iban"');
   });
 
-  it('tells a nullable union in words, however null is written', () => {
+  it('describes a nullable union in words, however null is written', () => {
     const schemas = {
       Rate: {type: 'object', description: 'The type.', properties: {every: {type: 'number'}}},
     };
@@ -154,7 +154,7 @@ describe('a schema tree', () => {
     expect(at(root, 'body.c').choices).toBeUndefined();
   });
 
-  it('joins the parts of an allOf, the outer words winning', () => {
+  it('merges the parts of an allOf, the outer keywords winning', () => {
     const schemas = {
       Base: {
         type: 'object',

@@ -18,9 +18,9 @@ describe('every diagram', () => {
   );
 
   it('was measured in full', () => {
-    const looked = diagrams.map((diagram) => check(diagram).looked);
-    const sum = (key: keyof (typeof looked)[number]) =>
-      looked.reduce((total, one) => total + one[key], 0);
+    const checked = diagrams.map((diagram) => check(diagram).checked);
+    const sum = (key: keyof (typeof checked)[number]) =>
+      checked.reduce((total, one) => total + one[key], 0);
     const [texts, pairs, edges] = [sum('texts'), sum('pairs'), sum('edges')];
     console.log(
       `checked ${diagrams.length} diagrams: ${texts} lines, ${pairs} pairs, ${edges} arrows`,
@@ -59,7 +59,7 @@ describe('planted defects', () => {
     [
       'a slanting arrow',
       {...sound, edges: [{from: ['a', 'bottom'], to: ['b', 'top'], via: [[90, 120]]}]},
-      'runs aslant',
+      'neither horizontal nor vertical',
     ],
     [
       'crossing arrows',
