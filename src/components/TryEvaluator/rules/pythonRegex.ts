@@ -10,6 +10,9 @@ export class UntranslatableRegex extends Error {}
 
 const WORD = '\\p{L}\\p{N}_';
 const ANY = '[\\s\\S]';
+/** The ends of the text; the expression never has the flag m. Lookarounds would also match inside a surrogate pair. */
+const START = '^';
+const END = '$';
 /** The members of a character class for Python's classes, which cover all of Unicode. */
 const CLASSES: Readonly<Record<string, string>> = {
   d: '\\p{Nd}',
@@ -141,13 +144,13 @@ class Translator {
         return {source: this.dotAll ? ANY : '[^\\n]', last: 'item'};
       case '^':
         return {
-          source: this.multiline ? `(?:(?<!${ANY})|(?<=\\n))` : `(?<!${ANY})`,
+          source: this.multiline ? `(?:${START}|(?<=\\n))` : START,
           last: 'anchor',
         };
       case '$':
         // Python's $ also stands before a line feed that ends the text.
         return {
-          source: this.multiline ? `(?=\\n|(?!${ANY}))` : `(?=\\n?(?!${ANY}))`,
+          source: this.multiline ? `(?=\\n|${END})` : `(?=\\n?${END})`,
           last: 'anchor',
         };
       default:
@@ -212,9 +215,9 @@ class Translator {
     this.at += 1;
     switch (character) {
       case 'A':
-        return {source: `(?<!${ANY})`, last: 'anchor'};
+        return {source: START, last: 'anchor'};
       case 'Z':
-        return {source: `(?!${ANY})`, last: 'anchor'};
+        return {source: END, last: 'anchor'};
       case 'b':
         return {source: BOUNDARY, last: 'anchor'};
       case 'B':
