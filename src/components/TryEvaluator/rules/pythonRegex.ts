@@ -10,7 +10,7 @@ export class UntranslatableRegex extends Error {}
 
 const WORD = '\\p{L}\\p{N}_';
 const ANY = '[\\s\\S]';
-/** The ends of the text; the expression never has the flag m. Lookarounds would also match inside a surrogate pair. */
+/** The ends of the text; the expression never has the flag m. A lookaround would also match inside a surrogate pair. */
 const START = '^';
 const END = '$';
 /** The members of a character class for Python's classes, which cover all of Unicode. */
