@@ -3,7 +3,7 @@ import type {Diagram} from './types';
 export const humanEvaluation: Diagram = {
   name: 'human-evaluation',
   title: 'How a human evaluation runs',
-  alt: 'A human evaluation starts with a test set and one or two variants. Each row becomes a scenario. The browser, not the worker, calls the variants row by row. In an A/B evaluation you vote for A, for B, for both or for neither; in a single model evaluation you give a score from 0 to 100. Votes, scores and notes are saved as you go and add up to the results.',
+  alt: 'A human evaluation starts with a test set and one or two variants. Each row becomes a scenario. The browser, not the worker, calls the variants, for one row or for all. In an A/B evaluation you vote for A, for B, for both or for neither; in a single model evaluation you give a score from 0 to 100. Votes, scores and notes are saved as you go and add up to the results.',
   width: 432,
   height: 636,
   boxes: [
@@ -32,7 +32,7 @@ export const humanEvaluation: Diagram = {
       w: 400,
       h: 64,
       title: 'Your browser runs the variants',
-      lines: ['`…/generate` row by row, without the queue'],
+      lines: ['`…/generate`, one row or all, without queue'],
       tone: 'run',
     },
     {

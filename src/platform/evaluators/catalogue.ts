@@ -61,7 +61,11 @@ export const evaluators = [
     resultMeaning: TRUE_OR_FALSE,
     edition: 'all',
     readyMade: false,
-    failsWhen: [MISSING_COLUMN, 'Output and expected answer are both empty.'],
+    failsWhen: [
+      MISSING_COLUMN,
+      'Output and expected answer are both empty.',
+      'The app returns an object instead of text.',
+    ],
     chooseWhen: 'Wording may vary a little, and the words matter more than their order.',
   },
   {
@@ -113,6 +117,7 @@ export const evaluators = [
     failsWhen: [
       'Python cannot compile the pattern.',
       'A setting is missing (only possible over HTTP).',
+      'The app returns an object instead of text.',
     ],
     chooseWhen: 'The output must have a form: a date, an order number, no e-mail address.',
   },
@@ -237,7 +242,7 @@ export const evaluators = [
     ],
     columns: 'Whatever the code reads',
     result: 'number',
-    resultMeaning: 'a float from 0 to 1; anything else is stored as empty',
+    resultMeaning: 'a float from 0 to 1; anything else is stored as empty and shown as 0',
     edition: 'all',
     readyMade: false,
     failsWhen: ['The code raises an exception or defines no evaluate function.'],
@@ -419,7 +424,7 @@ export const evaluators = [
     settings: traceKeys,
     columns: 'None; the values come from the trace',
     result: 'number',
-    resultMeaning: 'a share from 0 to 1',
+    resultMeaning: 'a share, as a rule from 0 to 1; above 1 if the judge adds text',
     edition: 'hosted',
     needsKey: 'OPENAI_API_KEY',
     readyMade: false,

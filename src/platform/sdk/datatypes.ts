@@ -57,7 +57,7 @@ export const datatypeCallables: readonly Callable[] = [
       {name: 'maxval', type: 'float', default: '10', meaning: 'Right end of the slider.'},
     ],
     returns:
-      'An `int` with the attributes `minval` and `maxval`. Unlike the others it has no `default`.',
+      'An `int` with the attributes `minval` and `maxval`; like `ag.TextParam` it has no `default`.',
     faults: [],
   },
   {

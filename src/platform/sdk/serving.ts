@@ -49,8 +49,7 @@ export const servingCallables: readonly Callable[] = [
           'Used by `@ag.route`. For a pydantic configuration write `@ag.route("/", config_schema=…)`.',
       },
     ],
-    returns:
-      'An `entrypoint` object in place of the function. Calling it raises `NotImplementedError`.',
+    returns: 'An `entrypoint` object in place of the function, which your code cannot call.',
     faults: [
       ...decoration,
       {
@@ -62,9 +61,15 @@ export const servingCallables: readonly Callable[] = [
       },
       {
         kind: 'NotImplementedError',
-        message: '(when your own code calls the decorated name)',
+        message: '(when your own code calls the decorated name with one positional argument)',
         cause: 'The name now holds an `entrypoint` object.',
         fix: 'Put the work into a function of its own and call that from both places.',
+      },
+      {
+        kind: 'TypeError',
+        message: '__call__() …',
+        cause: 'The same call with keywords, without arguments or with several.',
+        fix: 'The same.',
       },
     ],
   },

@@ -91,13 +91,19 @@ export const tracingCallables: readonly Callable[] = [
       },
     ],
     returns:
-      'A decorator. Always write the parentheses: bare `@ag.instrument` never runs the function.',
+      'A decorator. Always write the parentheses. With bare `@ag.instrument` below `@ag.entrypoint` the file fails to load; elsewhere the function never runs: its caller gets a function or a `TypeError`.',
     faults: [
       {
         kind: 'AttributeError',
         message: "'NoneType' object has no attribute 'Context'",
         cause: 'The function was called before `ag.init()`.',
         fix: 'Call `ag.init()` first.',
+      },
+      {
+        kind: 'AttributeError',
+        message: "'instrument' object has no attribute '__name__'",
+        cause: '`@ag.instrument` without parentheses below `@ag.entrypoint`.',
+        fix: 'Write `@ag.instrument()`.',
       },
       {
         kind: 'ValidationError',
@@ -256,7 +262,8 @@ export const tracingCallables: readonly Callable[] = [
   {
     name: 'ag.tracing.dump_trace',
     kind: 'method',
-    summary: 'Returns the open trace as a dictionary, the one a playground call answers with.',
+    summary:
+      'Returns the open trace as a dictionary, the one a playground call answers with. Outside a trace it logs an error and returns an empty one.',
     page,
     parameters: [],
     returns: 'A `dict` with `trace_id`, `cost`, `usage`, `latency` and `spans`.',
@@ -333,8 +340,15 @@ export const tracingCallables: readonly Callable[] = [
   legacy(
     'ag.tracing.start_span',
     'ag.tracing.open_span',
-    [...spanParameters, {...config, meaning: 'Given on in the place of `active`, so it is lost.'}],
-    {extraKeywordsIgnored: true},
+    [
+      ...spanParameters,
+      {
+        ...config,
+        meaning:
+          'Given on in the place of `active`: it is lost, and without it the span is detached.',
+      },
+    ],
+    {extraKeywordsIgnored: true, returns: 'The span.'},
   ),
   legacy('ag.tracing.end_span', 'ag.tracing.close_span', [
     {

@@ -13,6 +13,9 @@ import {
 } from './pythonRegexCharacters';
 
 const ANY = '[\\s\\S]';
+/** The ends of the text; the expression never has the flag m. A lookaround would also match inside a surrogate pair. */
+const START = '^';
+const END = '$';
 const BOUNDARY = `(?:(?<=[${WORD}])(?![${WORD}])|(?<![${WORD}])(?=[${WORD}]))`;
 /** In Python's 3.9 there is no non-boundary in an empty text. */
 const NO_BOUNDARY = `(?:(?<=[${WORD}])(?=[${WORD}])|(?<![${WORD}])(?![${WORD}])(?:(?<=${ANY})|(?=${ANY})))`;
@@ -104,13 +107,13 @@ class Translator extends CharacterReader {
         return {source: this.dotAll ? ANY : '[^\\n]', last: 'item'};
       case '^':
         return {
-          source: this.multiline ? `(?:(?<!${ANY})|(?<=\\n))` : `(?<!${ANY})`,
+          source: this.multiline ? `(?:${START}|(?<=\\n))` : START,
           last: 'anchor',
         };
       case '$':
         // Python's $ also stands before a line feed that ends the text.
         return {
-          source: this.multiline ? `(?=\\n|(?!${ANY}))` : `(?=\\n?(?!${ANY}))`,
+          source: this.multiline ? `(?=\\n|${END})` : `(?=\\n?${END})`,
           last: 'anchor',
         };
       default:
@@ -175,9 +178,9 @@ class Translator extends CharacterReader {
     this.at += 1;
     switch (character) {
       case 'A':
-        return {source: `(?<!${ANY})`, last: 'anchor'};
+        return {source: START, last: 'anchor'};
       case 'Z':
-        return {source: `(?!${ANY})`, last: 'anchor'};
+        return {source: END, last: 'anchor'};
       case 'b':
         return {source: BOUNDARY, last: 'anchor'};
       case 'B':
