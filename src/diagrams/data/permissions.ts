@@ -72,7 +72,7 @@ export const permissions: Diagram = {
       w: 176,
       h: 68,
       title: 'Viewer',
-      lines: ['sees, changes nothing'],
+      lines: ['reads, changes nothing'],
     },
     {
       id: 'allowed',

@@ -117,7 +117,7 @@ export const selfHostedContainers: Diagram = {
     {
       x: 32,
       y: 640,
-      text: 'Ports without “inside” are open on the host.\nThe backend and the worker steer Docker itself\nthrough its socket.',
+      text: 'Ports without “inside” are open on the host.\nThe backend steers Docker itself through its\nsocket, which the worker opens too.',
     },
   ],
 };

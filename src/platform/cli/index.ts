@@ -13,7 +13,11 @@ export const absentCommands: readonly {readonly name: string; readonly instead: 
   {name: 'app', instead: '`agenta init` to create, the web interface to delete'},
   {name: 'evaluate', instead: 'the web interface or the API client'},
   {name: 'variant start', instead: '`agenta variant serve`'},
-  {name: 'variant stop', instead: '`start_variant` of the API client with the action `STOP`'},
+  {
+    name: 'variant stop',
+    instead:
+      'nothing on the platform: it answers the action `STOP` with 500. On a host of your own, `docker stop` with the name of the container',
+  },
 ];
 
 export interface ProjectKey {

@@ -48,6 +48,11 @@ export const setupCommands: readonly Command[] = [
         fix: 'Upgrade if the number is in truth higher.',
       },
       {
+        text: 'A traceback that ends in `toml.decoder.TomlDecodeError`',
+        cause: '`~/.agenta/config.toml` is read at every start and is not valid.',
+        fix: 'Fix or delete that file.',
+      },
+      {
         text: "ModuleNotFoundError: No module named 'pkg_resources'",
         cause:
           'The update notice needs setuptools, which new environments from Python 3.12 on do not hold.',
@@ -55,7 +60,8 @@ export const setupCommands: readonly Command[] = [
       },
       {
         text: "ModuleNotFoundError: No module named 'requests'",
-        cause: 'The command needs `requests`, which the package does not declare.',
+        cause:
+          'The command needs `requests`, which the package does not declare. Usually other dependencies bring it.',
         fix: 'Install it: `pip install requests`.',
       },
     ],
@@ -273,8 +279,8 @@ export const setupCommands: readonly Command[] = [
       },
       {
         text: 'Error updating backend host: …',
-        cause: 'The file cannot be written, or is not valid.',
-        fix: 'Fix or delete it.',
+        cause: 'The file cannot be written.',
+        fix: 'Correct its permissions.',
       },
     ],
   },

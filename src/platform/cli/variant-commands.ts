@@ -59,7 +59,7 @@ export const variantCommands: readonly Command[] = [
         flags: ['--overwrite'],
         default: 'off',
         meaning:
-          'Replace the image of a variant that exists, without asking. Its stored parameters are cleared.',
+          'Replace the image of a variant that exists, without asking. The old container and image are removed before the new one starts, and its stored parameters are cleared.',
         when: 'Every time after the first, in scripts.',
       },
       {flags: ['--help'], default: 'off', meaning: 'Show the usage and stop.'},
@@ -146,7 +146,7 @@ export const variantCommands: readonly Command[] = [
       },
     ],
     exits: [
-      {code: 0, when: 'Success.'},
+      {code: 0, when: 'The container was created. The code in it may still fail.'},
       {
         code: 0,
         when: 'The file does not exist, its name is not allowed, or a question was answered with no. Nothing was served.',
@@ -176,8 +176,9 @@ export const variantCommands: readonly Command[] = [
       },
       {
         text: 'Failed to retrieve the api key.',
-        cause: '`~/.agenta/config.toml` is not valid.',
-        fix: 'Fix or delete that file.',
+        cause:
+          'Written for an unreadable `~/.agenta/config.toml`. That file is read at the start already, and the command ends there.',
+        fix: 'Look for the traceback instead, and fix or delete that file.',
       },
       {
         text: 'No <file> exists! Please make sure you are in the right directory',
@@ -207,13 +208,20 @@ export const variantCommands: readonly Command[] = [
       },
       {
         text: 'Error while adding variant: …',
-        cause: 'The backend refused the variant, e.g. the name exists in other letter case.',
-        fix: 'Use a file name in small letters.',
+        cause:
+          'The backend refused the variant, e.g. the name exists in other letter case, or the backend has another `REGISTRY_REPO_NAME` than `agentaai`.',
+        fix: 'Use a file name in small letters; leave that variable alone.',
       },
       {
         text: "Error while updating variant: 'app.default' is not in list",
         cause: '`--overwrite` for a variant that does not exist. The image was built for nothing.',
         fix: 'Leave out `--overwrite` the first time.',
+      },
+      {
+        text: 'Error while updating variant: status_code: 500, body: …',
+        cause:
+          'The backend could not replace the service. If the old container is gone, for example removed by hand, it cannot be stopped, and nothing was changed. If the new one did not start, no service is left.',
+        fix: 'Read the text and the log of the backend. Then start the variant over HTTP: serving again with `--overwrite` fails again. Starting also deploys the variant to production.',
       },
       {
         text: 'Failed to add variant.',
@@ -229,8 +237,15 @@ export const variantCommands: readonly Command[] = [
       },
       {
         text: 'Failed to start container with LLM app.',
-        cause: 'The start request failed; most often the app fails on import.',
-        fix: 'Import the file locally, and read the container log.',
+        cause:
+          'The start request failed: the backend could not create the container, e.g. because one of that name is left from a renamed app, or the connection broke. Code that fails on import rarely shows here: Docker restarts it, and the command reports success.',
+        fix: 'Read the log of the backend; look for the container with `docker ps --all`.',
+      },
+      {
+        text: 'Congratulations! 🎉',
+        cause:
+          'The container was created. The backend looks at it once, after half a second, and Docker restarts a container that ends. So it appears for code that fails on import, too.',
+        fix: 'Call `/health` below the first link. Without an answer, read the log of the container.',
       },
       {
         text: 'Variant <id> not found in backend. Maybe you removed it in the webUI?',

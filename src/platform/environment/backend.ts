@@ -53,12 +53,13 @@ export const backendVariables: readonly EnvironmentVariable[] = [
   {
     name: 'REDIS_URL',
     group,
-    readBy: ['backend', 'worker'],
+    readBy: backend,
     fallback: null,
     composeValue: 'redis://redis:6379/0',
     required: true,
     edition: 'all',
-    meaning: 'Redis server that caches the template list for 15 minutes.',
+    meaning:
+      'Redis server that caches the template list for 15 minutes. Only the backend reads it, at its start; the compose file also sets it on the worker, where it has no effect.',
   },
   {
     name: 'CELERY_BROKER_URL',
@@ -153,7 +154,8 @@ export const backendVariables: readonly EnvironmentVariable[] = [
     composeValue: 'agentaai',
     required: true,
     edition: 'all',
-    meaning: 'Prefix that the tag of an image must have before the backend starts it as an app.',
+    meaning:
+      'Beginning that the tag of a served image must have before the backend accepts it. Keep `agentaai`: every build writes `agentaai/` into the tag, whatever the variable says, so another value makes every `agenta variant serve` fail.',
   },
   {
     name: 'DATABASE_MODE',
@@ -163,7 +165,7 @@ export const backendVariables: readonly EnvironmentVariable[] = [
     composeValue: 'v2',
     required: false,
     edition: 'all',
-    meaning: 'Kept and logged, but it no longer chooses the database: `POSTGRES_URI` does.',
+    meaning: 'Read, but it no longer chooses the database: `POSTGRES_URI` does.',
   },
   ...[
     'OPENAI_API_KEY',

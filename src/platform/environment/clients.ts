@@ -24,7 +24,7 @@ export const clientVariables: readonly EnvironmentVariable[] = [
     required: false,
     edition: 'hosted',
     meaning:
-      'Key for a hosted edition. The open-source backend has no login and ignores it. Hosted editions set it inside every app container.',
+      'Key for a hosted edition. The open-source backend has no login and ignores it; `Agenta()` of the SDK demands some value even there. Hosted editions set it inside every app container.',
   },
   {
     name: 'AGENTA_APP_ID',
@@ -66,7 +66,8 @@ export const clientVariables: readonly EnvironmentVariable[] = [
     composeValue: null,
     required: false,
     edition: 'all',
-    meaning: 'Path of the HTTP API below the host, for an instance behind another path.',
+    meaning:
+      'Path of the HTTP API below the host, for the commands alone. The SDK and the web interface always use `/api`, so an instance behind another path works for neither.',
   },
   {
     name: 'AGENTA_CLI_DEBUG',
