@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {describe, expect, it} from 'vitest';
-import VariableTable from '../../src/components/EnvironmentVariables/Table';
-import {InternalPorts, Mounts, PublishedPorts} from '../../src/components/Ports/Tables';
-import PermissionTable from '../../src/components/RolePermissions/Table';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import EnvironmentVariables from '../../src/components/EnvironmentVariables';
+import Ports from '../../src/components/Ports';
+import RolePermissions from '../../src/components/RolePermissions';
 import {
   environmentVariables,
   serviceNames,
@@ -14,6 +14,12 @@ import {
 } from '../../src/platform/environment';
 import {mounts, publishedPorts} from '../../src/platform/ports';
 import {grantOf, permissionAreas, permissions, roles} from '../../src/platform/roles';
+
+const collected = vi.hoisted((): string[] => []);
+vi.mock('@docusaurus/useBrokenLinks', () => ({
+  default: () => ({collectAnchor: (id: string) => collected.push(id)}),
+}));
+beforeEach(() => void (collected.length = 0));
 
 const page = 'docs/self-host/environment-variables.mdx';
 
@@ -49,10 +55,9 @@ describe('environment variables', () => {
 
   it('renders rows with anchors, header cells and no inline style', () => {
     const variables = variablesOf('backend');
-    const html = renderToStaticMarkup(
-      createElement(VariableTable, {caption: 'Backend', variables}),
-    );
+    const html = renderToStaticMarkup(createElement(EnvironmentVariables, {group: 'backend'}));
     expect(idsOf(html)).toEqual(variables.map(({name}) => variableAnchor(name)));
+    expect(collected).toEqual(idsOf(html));
     expect(html.match(/scope="row"/g)).toHaveLength(variables.length);
     expect(html).not.toContain('style=');
     expect(html).not.toContain('`');
@@ -91,8 +96,9 @@ describe('roles and permissions', () => {
   });
 
   it('renders every permission with a cell per role', () => {
-    const html = renderToStaticMarkup(createElement(PermissionTable));
+    const html = renderToStaticMarkup(createElement(RolePermissions));
     expect(idsOf(html)).toHaveLength(permissions.length);
+    expect([...collected].sort()).toEqual(idsOf(html).sort());
     expect(html.match(/<td>/g)).toHaveLength(permissions.length * roles.length);
     expect(html).toContain('Never asked');
     expect(html).not.toContain('style=');
@@ -104,13 +110,14 @@ describe('ports and volumes', () => {
     expect(publishedPorts.filter(({neededOutside}) => neededOutside).map(({host}) => host)).toEqual(
       [80],
     );
-    const html = renderToStaticMarkup(createElement(PublishedPorts));
+    const html = renderToStaticMarkup(createElement(Ports, {list: 'published'}));
     expect(idsOf(html)).toEqual(publishedPorts.map(({host}) => `port-${host}`));
+    expect(collected).toEqual(idsOf(html));
   });
 
   it('renders the internal ports and the mounts', () => {
-    expect(renderToStaticMarkup(createElement(InternalPorts))).toContain('8000');
-    const html = renderToStaticMarkup(createElement(Mounts));
+    expect(renderToStaticMarkup(createElement(Ports, {list: 'internal'}))).toContain('8000');
+    const html = renderToStaticMarkup(createElement(Ports, {list: 'mounts'}));
     mounts.forEach(({source}) => expect(html).toContain(source));
   });
 });

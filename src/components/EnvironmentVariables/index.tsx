@@ -1,18 +1,51 @@
 import React, {type ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
+  serviceNames,
   variableAnchor,
   variableGroups,
   variablesOf,
+  type EnvironmentVariable,
   type GroupId,
 } from '../../platform/environment';
-import VariableTable from './Table';
+import Rich from '../Reference/Rich';
+import RowTable, {type TableRow} from '../TableFrame/RowTable';
+import styles from './styles.module.css';
+
+function row(variable: EnvironmentVariable): TableRow {
+  const {name, readBy, fallback, composeValue, required, edition, meaning} = variable;
+  return {
+    key: name,
+    id: variableAnchor(name),
+    head: (
+      <>
+        <code>{name}</code>
+        {required && <span className={styles.remark}> Required</span>}
+        {edition === 'hosted' && <span className={styles.remark}> Cloud and Enterprise</span>}
+      </>
+    ),
+    cells: [
+      <Rich text={meaning} />,
+      composeValue === null ? 'Not set' : <code>{composeValue}</code>,
+      fallback ?? 'None',
+      readBy.length === 0 ? 'Nothing' : readBy.map((id) => serviceNames[id]).join(', '),
+    ],
+  };
+}
 
 /** The variables of one group as a table; each row is an anchor, `#env-<name>`. */
 export default function EnvironmentVariables({group}: {group: GroupId}): ReactNode {
-  const {collectAnchor} = useBrokenLinks();
-  const variables = variablesOf(group);
-  variables.forEach(({name}) => collectAnchor(variableAnchor(name)));
-  const caption = variableGroups.find(({id}) => id === group)?.caption ?? group;
-  return <VariableTable caption={caption} variables={variables} />;
+  return (
+    <RowTable
+      label={variableGroups.find(({id}) => id === group)?.caption ?? group}
+      className={styles.table}
+      columns={[
+        'Variable',
+        'Meaning',
+        'Value in docker-compose.gh.yml',
+        'Default in the program',
+        'Read by',
+      ]}
+      rows={variablesOf(group).map(row)}
+    />
+  );
 }

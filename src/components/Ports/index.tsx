@@ -1,17 +1,58 @@
 import React, {type ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {portAnchor, publishedPorts} from '../../platform/ports';
-import {InternalPorts, Mounts, PublishedPorts} from './Tables';
+import {internalPorts, mounts, portAnchor, publishedPorts} from '../../platform/ports';
+import RowTable from '../TableFrame/RowTable';
+
+const tables = {
+  published: () => (
+    <RowTable
+      label="Ports that docker-compose.gh.yml opens on the host"
+      columns={[
+        'Host port',
+        'Container port',
+        'Service',
+        'Purpose',
+        'Protection',
+        'Needed from outside',
+      ]}
+      rows={publishedPorts.map((port) => ({
+        key: String(port.host),
+        id: portAnchor(port.host),
+        head: port.host,
+        cells: [
+          port.container,
+          <code>{port.service}</code>,
+          port.purpose,
+          port.protection,
+          port.neededOutside ? 'Yes' : 'No',
+        ],
+      }))}
+    />
+  ),
+  internal: () => (
+    <RowTable
+      label="Ports inside the Docker network agenta-network"
+      columns={['Service', 'Container port', 'Purpose']}
+      rows={internalPorts.map(({container, service, purpose}) => ({
+        key: service,
+        head: service,
+        cells: [container, purpose],
+      }))}
+    />
+  ),
+  mounts: () => (
+    <RowTable
+      label="Volumes and mounts of docker-compose.gh.yml"
+      columns={['Source', 'Kind', 'Mounted into', 'Content', 'Back it up']}
+      rows={mounts.map(({source, kind, services, content, backUp}) => ({
+        key: source,
+        head: <code>{source}</code>,
+        cells: [kind, services.join(', '), content, backUp],
+      }))}
+    />
+  ),
+};
 
 /** `published`: ports on the host, each row an anchor, `#port-<number>`. */
-export default function Ports({list}: {list: 'published' | 'internal' | 'mounts'}): ReactNode {
-  const {collectAnchor} = useBrokenLinks();
-  if (list === 'internal') {
-    return <InternalPorts />;
-  }
-  if (list === 'mounts') {
-    return <Mounts />;
-  }
-  publishedPorts.forEach(({host}) => collectAnchor(portAnchor(host)));
-  return <PublishedPorts />;
+export default function Ports({list}: {list: keyof typeof tables}): ReactNode {
+  return tables[list]();
 }

@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
 interface AnchorProps {
@@ -11,8 +10,6 @@ interface AnchorProps {
 
 /** The visible link of a row to itself. The row carries the id. */
 export default function Anchor({id, label}: AnchorProps): ReactNode {
-  // Docusaurus does not see the ids that a component renders.
-  useBrokenLinks().collectAnchor(id);
   return (
     <Link className={styles.anchor} to={`#${id}`} aria-label={`Link to ${label}`}>
       #

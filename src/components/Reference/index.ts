@@ -1,4 +1,3 @@
-export {default as Anchor} from './Anchor';
 export {default as Release} from './Release';
 export {default as Rich} from './Rich';
 export {default as Table, type Row} from './Table';

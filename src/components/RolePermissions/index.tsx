@@ -1,11 +1,64 @@
-import React, {type ReactNode} from 'react';
+import React, {Fragment, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {permissionAnchor, permissions} from '../../platform/roles';
-import PermissionTable from './Table';
+import {
+  grantOf,
+  permissionAnchor,
+  permissionAreas,
+  permissions,
+  roles,
+  unsettledNote,
+  type Grant,
+} from '../../platform/roles';
+import TableFrame from '../TableFrame';
+import styles from './styles.module.css';
 
-/** Roles × permissions; each row is an anchor, `#permission-<name>`. */
+const words: Readonly<Record<Grant, string>> = {yes: 'Yes', no: 'No', unknown: '?'};
+
+/**
+ * Roles × permissions; each row is an anchor, `#permission-<name>`. Words instead of colours or ticks read the same
+ * aloud, printed and as Markdown. What a permission is checked for is under its name, so that all six roles fit.
+ */
 export default function RolePermissions(): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   permissions.forEach(({id}) => collectAnchor(permissionAnchor(id)));
-  return <PermissionTable />;
+  return (
+    <TableFrame
+      label="Permissions of each role"
+      caption={unsettledNote}
+      className={styles.table}
+      columns={['Permission', ...roles.map(({label}) => label)]}
+    >
+      {permissionAreas.map((area) => (
+        <tbody key={area.id}>
+          <tr>
+            <th scope="rowgroup" colSpan={roles.length + 1}>
+              {area.caption}
+            </th>
+          </tr>
+          {permissions
+            .filter((permission) => permission.area === area.id)
+            .map((permission) => (
+              <tr key={permission.id} id={permissionAnchor(permission.id)}>
+                <th scope="row">
+                  <code>{permission.id}</code>
+                  <span className={styles.checked}> {permission.checkedFor ?? 'Never asked'}</span>
+                </th>
+                {roles.map(({id}) => {
+                  const grant = grantOf(permission, id);
+                  return (
+                    <td key={id}>
+                      {grant === 'unknown' ? (
+                        <abbr title="Not settled by public sources">{words[grant]}</abbr>
+                      ) : (
+                        <Fragment>{words[grant]}</Fragment>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+        </tbody>
+      ))}
+    </TableFrame>
+  );
 }

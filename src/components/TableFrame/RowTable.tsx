@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import TableFrame from '.';
 
 export interface TableRow {
@@ -21,6 +22,8 @@ interface Props {
 
 /** A table with a row header. On a phone each row becomes a block: its name, then each cell after the header of its column. */
 export default function RowTable({label, columns, className, rows}: Props): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  for (const {id} of rows) if (id) collectAnchor(id);
   return (
     <TableFrame label={label} columns={columns} className={clsx('stacked', className)}>
       <tbody>

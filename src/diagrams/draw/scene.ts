@@ -1,5 +1,5 @@
 import type {Palette} from '../../settings/palette';
-import type {Box, Diagram, Edge, Rect} from '../data/types';
+import type {Box, Diagram, Edge, Label, Rect} from '../data/types';
 import {measure, type Face} from './fonts';
 import {endPoint, lengthOf, route, segmentsOf, type Segment} from './route';
 import {legendRow, sizeOf} from './size';
@@ -47,6 +47,12 @@ export const calloutRadius = 10.5;
 const code = {face: 'mono', size: 13.5} as const;
 const body: Type = {face: 'regular', size: 14, color: 'muted'};
 const strong: Type = {face: 'semibold', size: 14.5, color: 'ink'};
+const labelTypes: Readonly<Record<NonNullable<Label['style']>, Type>> = {
+  body,
+  strong,
+  code: {...code, color: 'ink'},
+  ink: {...body, color: 'ink'},
+};
 
 /** Splits at backticks: every second piece is code. */
 function setLine(
@@ -144,15 +150,7 @@ export function sceneOf(diagram: Diagram): Scene {
   }));
   for (const found of routes) texts.push(...edgeTexts(found));
   for (const label of diagram.labels ?? []) {
-    const style = label.style ?? 'body';
-    const type: Type =
-      style === 'strong'
-        ? strong
-        : style === 'code'
-          ? {...code, color: 'ink'}
-          : style === 'ink'
-            ? {...body, color: 'ink'}
-            : body;
+    const type = labelTypes[label.style ?? 'body'];
     label.text.split('\n').forEach((text, index) => {
       texts.push(
         setLine(text, type, {

@@ -66,21 +66,18 @@ export function drawControl(control: Control, palette: Palette): string {
         ? palette.teal
         : palette.muted;
   const middle = y + h / 2;
+  const track = (length: number, stroke: string) =>
+    tag('path', {
+      d: `M${x} ${middle}h${number(length)}`,
+      stroke,
+      'stroke-width': 4,
+      'stroke-linecap': 'round',
+    });
   switch (control.kind) {
     case 'slider':
       return (
-        tag('path', {
-          d: `M${x} ${middle}h${w}`,
-          stroke: palette.line,
-          'stroke-width': 4,
-          'stroke-linecap': 'round',
-        }) +
-        tag('path', {
-          d: `M${x} ${middle}h${number(w * value)}`,
-          stroke: ink,
-          'stroke-width': 4,
-          'stroke-linecap': 'round',
-        }) +
+        track(w, palette.line) +
+        track(w * value, ink) +
         tag('circle', {
           cx: x + w * value,
           cy: middle,
