@@ -200,7 +200,7 @@ export class OperationPage {
       named.length > 0 ? named : [{value: mediaExample(media, this.reference.schema)}];
     return all.flatMap(({summary, value}) => {
       if (value === undefined) return [];
-      const title = summary ? ` title="${summary.replace(/"/g, "'")}"` : '';
+      const title = summary ? ` title="${summary.replace(/"/g, "'").replaceAll('`', '')}"` : '';
       if (!type.includes('json')) return [`\`\`\`text${title}\n${String(value).trimEnd()}\n\`\`\``];
       return [`\`\`\`json${title}\n${pretty(value)}\n\`\`\``];
     });
