@@ -9,6 +9,7 @@ import {errorHelp, isWriting} from './error-help';
 import {useFacetFilters} from './useFacetFilters';
 import {useSearchSettings} from './useSearchSettings';
 import {fixAccessibility} from './accessibility';
+import {groupWeakHits} from './groups';
 import Hit from './Hit';
 import {settleErrors} from './errors';
 import {discardBrokenLists} from './storage';
@@ -47,8 +48,17 @@ export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
   const transformSearchClient = useMemo<
     NonNullable<DocSearchModalProps['transformSearchClient']>
   >(() => {
-    const client = settleErrors(searchClient(settings));
-    return (bundled) => ({...bundled, ...client}) as typeof bundled;
+    const client = searchClient(settings);
+    const grouped = settleErrors({
+      ...client,
+      search: async (parameters) => {
+        const {results} = await client.search(parameters);
+        return {
+          results: results.map((result) => ({...result, hits: groupWeakHits(result.hits)})),
+        };
+      },
+    });
+    return (bundled) => ({...bundled, ...grouped}) as typeof bundled;
   }, [settings]);
   const navigator = useMemo(
     () => ({

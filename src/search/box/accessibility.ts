@@ -1,3 +1,5 @@
+import {moreResults} from './groups';
+
 /**
  * DocSearch 3.9.0 calls its modal a button, names its lists all alike, puts links and buttons into options, which may
  * hold neither, lets Tab escape, and says nothing when hits arrive. Here the modal becomes a dialog with a combobox whose popup is a
@@ -50,6 +52,14 @@ function fixList(list: Element, number: number): void {
   for (const item of list.children) set(item, 'role', 'treeitem');
 }
 
+/** Where a query has no hits, DocSearch suggests the names of groups that it listed before. */
+function hideGroupSuggestion(container: Element): void {
+  for (const item of container.querySelectorAll<HTMLElement>(
+    '.DocSearch-NoResults-Prefill-List li',
+  ))
+    item.hidden = item.textContent === moreResults;
+}
+
 /** What a reader who does not see the modal has to be told. */
 function announcementOf(container: Element): string {
   if (container.classList.contains('DocSearch-Container--Errored'))
@@ -88,6 +98,7 @@ export function fixAccessibility(container: HTMLElement): () => void {
     fixDialog(container);
     lists.forEach(fixList);
     fixCombobox(container, lists);
+    hideGroupSuggestion(container);
     const announcement = announcementOf(container);
     if (status.textContent !== announcement) status.textContent = announcement;
   };

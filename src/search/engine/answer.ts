@@ -4,7 +4,7 @@ import {highlight, type Marks, type Matcher, snippet} from './highlight';
 import type {LoadedIndex} from './loaded-index';
 import {excerpt} from './passages';
 import {type Pattern, patternsOf} from './patterns';
-import {matchesFacets, paginate, type Place, placesOf} from './places';
+import {matchesFacets, type Place, placesOf} from './places';
 import {rank} from './rank';
 import type {Hit, SearchRequest, SearchResult} from './request';
 
@@ -13,6 +13,9 @@ export type TextOf = (page: number) => Promise<PageText | undefined>;
 
 /** The texts of more pages are not fetched for one answer: their hits show titles alone. */
 const maxTexts = 8;
+
+/** A hit below this share of the best one's score is a weak one. */
+const strongShare = 0.5;
 
 /** How a request wants its texts marked and cut. */
 interface Style {
@@ -105,8 +108,7 @@ export async function answer(
     pages.filter((ranked) => matchesFacets(index, ranked, request.facetFilters)),
     query,
   );
-  const answerPages = paginate(places, hitsPerPage);
-  const shown = answerPages[page] ?? [];
+  const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   let waited = now();
   const wanted = [...new Set(shown.map((place) => place.page.number))].slice(0, maxTexts);
   const texts = new Map(
@@ -115,18 +117,17 @@ export async function answer(
   waited = now() - waited;
   const patterns = patternsOf(wants);
   const style = styleOf(request);
-  // A page and one of its headings may lead to the same place.
-  const hits = new Map<string, Hit>();
-  for (const place of shown) {
+  const weak = (places[0]?.page.score ?? 0) * strongShare;
+  const hits = shown.map((place) => {
     const content = contentOf(place, texts.get(place.page.number), query, patterns);
     const hit = toHit(index, place, content, query.wants, patterns, style);
-    if (!hits.has(hit.url)) hits.set(hit.url, hit);
-  }
+    return place.page.score < weak ? {...hit, isWeak: true as const} : hit;
+  });
   return {
-    hits: [...hits.values()],
-    nbHits: places.length - (shown.length - hits.size),
+    hits,
+    nbHits: places.length,
     page,
-    nbPages: answerPages.length,
+    nbPages: Math.ceil(places.length / hitsPerPage),
     hitsPerPage,
     exhaustiveNbHits: true,
     query: text,
