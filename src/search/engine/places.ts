@@ -49,10 +49,13 @@ export function placesOf(pages: readonly RankedPage[], {identifiers, isName}: Qu
   return pages.flatMap((page, rank) => {
     const most = headingsPerPage[rank] ?? 0;
     const headings = page.headings
-      .filter(({score, text}) => {
-        // A heading with parts of a name says little about it.
-        return score >= headingShare && (!isName || isHeadedBy(text.toLowerCase(), identifiers));
-      })
+      .filter(
+        ({score, text, id}) =>
+          id !== '' &&
+          score >= headingShare &&
+          // A heading with parts of a name says little about it.
+          (!isName || isHeadedBy(text.toLowerCase(), identifiers)),
+      )
       .slice(0, most)
       .map((heading): Place => ({page, heading}));
     // Where the title says too little of what was asked, the headings alone stand for the page.
