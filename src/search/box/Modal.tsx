@@ -1,12 +1,13 @@
 import React, {type ReactNode, useEffect, useLayoutEffect, useMemo, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {hitAddress} from './address';
 import {searchClient} from './client';
 import {onComplete, warmUp} from './embedded';
 import {errorHelp, isWriting} from './error-help';
-import {useFacetFilters} from './useFacetFilters';
+import {useSearchParameters} from './useSearchParameters';
 import {useSearchSettings} from './useSearchSettings';
 import {fixAccessibility} from './accessibility';
 import {groupWeakHits} from './groups';
@@ -36,6 +37,8 @@ function askAgain(modal: HTMLElement): void {
 /** The search box: DocSearch's modal on our client, opened and closed by the navbar's button. */
 export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
   const settings = useSearchSettings();
+  const {algolia} = useAlgoliaThemeConfig();
+  const searchParameters = useSearchParameters();
   const history = useHistory();
   const place = useRef<HTMLDivElement>(null);
   const scrollY = useRef(window.scrollY).current;
@@ -69,12 +72,6 @@ export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
         void window.open(itemUrl, '_blank', 'noopener'),
     }),
     [history],
-  );
-  // The same filters are a new array at every render; DocSearch starts anew when its parameters change.
-  const filters = JSON.stringify(useFacetFilters());
-  const searchParameters = useMemo(
-    () => ({facetFilters: JSON.parse(filters) as string[][]}),
-    [filters],
   );
   const transformItems = useMemo<NonNullable<DocSearchModalProps['transformItems']>>(
     () => (items) => items.map((item) => ({...item, url: hitAddress(item.url, baseUrl)})),
@@ -112,12 +109,10 @@ export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
   return (
     <div ref={place} data-embedded={settings.folder !== undefined}>
       <DocSearchModal
-        appId={settings.appId}
-        apiKey={settings.apiKey}
-        indexName={settings.indexName}
         placeholder="Search docs"
-        initialScrollY={scrollY}
         maxResultsPerGroup={20}
+        {...algolia}
+        initialScrollY={scrollY}
         navigator={navigator}
         searchParameters={searchParameters}
         transformItems={transformItems}

@@ -9,8 +9,8 @@ export interface SearchSettings {
   indexName: string;
   /** Folder with the embedded index; undefined when the hosted service is asked. */
   folder: string | undefined;
-  /** Version of Docusaurus, which the hosted service counts. */
-  generator: string;
+  /** Told to the hosted service, which counts its users' versions. */
+  docusaurusVersion: string;
 }
 
 /** What the modal and the results page use. */
@@ -61,7 +61,7 @@ export function searchClient({
   apiKey,
   indexName,
   folder,
-  generator,
+  docusaurusVersion,
 }: SearchSettings): SearchClient {
   const key = [appId, apiKey, indexName, folder].join(' ');
   const known = clients.get(key);
@@ -78,7 +78,7 @@ export function searchClient({
           hostsCache: noCache as never,
         },
   );
-  lite.addAlgoliaAgent('docusaurus', generator);
+  lite.addAlgoliaAgent('docusaurus', docusaurusVersion);
   const client: SearchClient = {
     addAlgoliaAgent: (segment, version) => lite.addAlgoliaAgent(segment, version),
     async search({requests}) {
