@@ -160,7 +160,7 @@ test("sends the theme's search parameters, and lists as many hits as its options
 test('embedded search follows the same options', async ({page}) => {
   const changed = await configure(page, {
     maxResultsPerGroup: 1,
-    searchParameters: {hitsPerPage: 5, facetFilters: ['version:current']},
+    searchParameters: {hitsPerPage: 8, facetFilters: ['version:current']},
   });
   await open(page, page0);
   expect(changed()).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ test('embedded search follows the same options', async ({page}) => {
   expect(groups).toBeGreaterThan(1);
   await expect(page.locator('.DocSearch-Hit')).toHaveCount(groups);
   await page.getByRole('link', {name: /See all \d+ results/}).click();
-  await expect(page.locator('.search-page__hit')).toHaveCount(5);
+  await expect(page.locator('.search-page__hit')).toHaveCount(8);
 });
 
 test('asks for snippets of five words on a phone', async ({page}) => {

@@ -103,7 +103,7 @@ export async function answer(
   const hitsPerPage = Math.min(100, Math.max(1, request.hitsPerPage ?? 20));
   const page = Math.max(0, request.page ?? 0);
   const text = request.query ?? '';
-  const {query, wants, pages} = rank(index, text);
+  const {query, terms, pages} = rank(index, text);
   const places = placesOf(
     pages.filter((ranked) => matchesFacets(index, ranked, request.facetFilters)),
     query,
@@ -115,12 +115,12 @@ export async function answer(
     await Promise.all(wanted.map(async (number) => [number, await textOf(number)] as const)),
   );
   waited = now() - waited;
-  const patterns = patternsOf(wants);
+  const patterns = patternsOf(terms);
   const style = styleOf(request);
   const weak = (places[0]?.page.score ?? 0) * strongShare;
   const hits = shown.map((place) => {
     const content = contentOf(place, texts.get(place.page.number), query, patterns);
-    const hit = toHit(index, place, content, query.wants, patterns, style);
+    const hit = toHit(index, place, content, query.terms, patterns, style);
     return place.page.score < weak ? {...hit, isWeak: true as const} : hit;
   });
   return {

@@ -24,7 +24,7 @@ export interface LoadedPage {
 }
 
 /** Where a stem stands. */
-export class Term {
+export class StemEntry {
   /** Packed pages whose text has it (see `eachPosting`). */
   postings = '';
   /** Pages with it in title, address or a heading, each followed by the weight of the best of these places. */
@@ -76,44 +76,44 @@ export class LoadedIndex {
   readonly pages: LoadedPage[];
   readonly headings: Heading[] = [];
   /** In order of the alphabet. */
-  readonly terms: readonly string[];
-  private readonly byStem = new Map<string, Term>();
+  readonly stems: readonly string[];
+  private readonly byStem = new Map<string, StemEntry>();
 
   constructor(readonly file: IndexFile) {
     const lists = file.postings.split(' ');
-    const terms = unpackTerms(file.terms);
-    terms.forEach((stem, number) => {
-      this.termOf(stem).postings = lists[number] ?? '';
+    const stems = unpackTerms(file.terms);
+    stems.forEach((stem, number) => {
+      this.entryFor(stem).postings = lists[number] ?? '';
     });
     this.pages = file.pages.map((entry, number) => this.load(entry, number));
     // What only titles, addresses and headings hold came last.
-    this.terms = merge(terms, [...this.byStem.keys()].slice(terms.length).sort());
+    this.stems = merge(stems, [...this.byStem.keys()].slice(stems.length).sort());
   }
 
   has(stem: string): boolean {
     return this.byStem.has(stem);
   }
 
-  term(stem: string): Term | undefined {
+  find(stem: string): StemEntry | undefined {
     return this.byStem.get(stem);
   }
 
-  private termOf(stem: string): Term {
-    let term = this.byStem.get(stem);
-    if (!term) {
-      term = new Term();
-      this.byStem.set(stem, term);
+  private entryFor(stem: string): StemEntry {
+    let entry = this.byStem.get(stem);
+    if (!entry) {
+      entry = new StemEntry();
+      this.byStem.set(stem, entry);
     }
-    return term;
+    return entry;
   }
 
   /** Notes a stem of one of a page's fields. Pages come one after the other, so a page's own entry is the last one. */
-  private note(stem: string, page: number, weight: number): Term {
-    const term = this.termOf(stem);
-    const {fields} = term;
+  private note(stem: string, page: number, weight: number): StemEntry {
+    const entry = this.entryFor(stem);
+    const {fields} = entry;
     if (fields.at(-2) !== page) fields.push(page, weight);
     else if ((fields.at(-1) ?? 0) < weight) fields[fields.length - 1] = weight;
-    return term;
+    return entry;
   }
 
   private load(entry: PageEntry, page: number): LoadedPage {

@@ -1,4 +1,4 @@
-import type {WeighedWant} from './weigh';
+import type {WeightedTerm} from './weigh';
 import {joint} from './words';
 
 /** A beginning of words, and how well a word that begins so answers (1: the word itself). */
@@ -19,8 +19,8 @@ const insideFrom = 5;
 /** Up to this length a word has to end where the beginning does, a plural's s aside: `app` is not `apply`. */
 const wholeUpTo = 3;
 
-export function patternsOf(wants: readonly WeighedWant[]): Pattern[] {
-  return wants.map(({want: {raw, stems}, weight}) => {
+export function patternsOf(terms: readonly WeightedTerm[]): Pattern[] {
+  return terms.map(({raw, stems, weight}) => {
     const beginnings: Beginning[] = [];
     const add = (text: string, likeness: number) => {
       const isCovered = beginnings.some((other) => text.startsWith(other.text));
