@@ -8,19 +8,19 @@ import {matchesFacets, type Place, placesOf} from './places';
 import {rank} from './rank';
 import type {Hit, SearchRequest, SearchResult} from './request';
 
-/** Fetches what a page says; undefined when it could not be had in time: its hits then show headings only. */
+/** Fetches a page's text; undefined when it did not come in time. */
 export type TextOf = (page: number) => Promise<PageText | undefined>;
 
-/** The texts of more pages are not fetched for one answer: their hits show titles alone. */
+/** The texts of further pages are not fetched: their hits show titles and headings alone. */
 const maxTexts = 8;
 
-/** A hit below this share of the best one's score is a weak one. */
+/** A hit is weak below this share of the best score. */
 const strongShare = 0.5;
 
-/** How a request wants its texts marked and cut. */
+/** How the texts of hits are to be marked and cut. */
 interface Style {
   marks: Marks;
-  /** Words of a snippet, by attribute. */
+  /** Most words of a snippet, by attribute. */
   sizes: ReadonlyMap<string, number>;
   ellipsis: string;
 }
@@ -77,7 +77,7 @@ function toHit(
   return hit;
 }
 
-/** Adds what matched where, marked whole and cut to size. */
+/** Adds the texts with what matched in them marked, whole and as snippets. */
 function decorate(hit: Hit, matcher: Matcher, {marks, sizes, ellipsis}: Style): void {
   const whole = (value: string) => ({...highlight(value, matcher, marks), fullyHighlighted: false});
   for (const [level, value] of Object.entries(hit.hierarchy) as ['lvl0', string | null][]) {

@@ -7,16 +7,15 @@ import type {RankedHeading} from './headlines';
 import {isTitled, type Place} from './places';
 import type {RankedPage} from './rank';
 
-/** What a hit shows and leads to. */
+/** What a hit shows, and where on the page it leads. */
 export interface Content {
   text: string | null;
   anchor: string;
   headings: PageText['h'];
-  /** A passage rather than a heading or the page. */
   isPassage: boolean;
 }
 
-/** A passage has to answer this share of a query beyond what title and description do, to be led to. */
+/** A hit leads to a passage that matches this share of the query beyond what title and description match. */
 const worthwhileGain = 0.25;
 
 function headingsAbove(text: PageText, heading: number): PageText['h'] {
@@ -26,7 +25,6 @@ function headingsAbove(text: PageText, heading: number): PageText['h'] {
   });
 }
 
-/** What a page's description says of it, with the method and path of an operation. */
 function descriptionOf({entry}: RankedPage, text: PageText): Content {
   return {
     text: entry.o ? `${entry.o} · ${text.d}` : text.d,
@@ -36,7 +34,7 @@ function descriptionOf({entry}: RankedPage, text: PageText): Content {
   };
 }
 
-/** A page is shown by its description, or by the passage that was asked for. */
+/** The page's description, or the passage that matches better. */
 function pageContent(
   page: RankedPage,
   text: PageText,
@@ -45,17 +43,17 @@ function pageContent(
 ): Content {
   const title = page.entry.t.toLowerCase();
   const isPageNamed = isNamedIn(title, identifiers);
-  const mayStandElsewhere = identifiers.length > 0 && !isPageNamed;
+  const isElsewhere = identifiers.length > 0 && !isPageNamed;
   const told = patterns.map(
     (pattern) => answersText(title, pattern) || (isTitled(page) && describes(text, pattern)),
   );
   const description = descriptionOf(page, text);
-  if (told.every(Boolean) && !mayStandElsewhere) return description;
+  if (told.every(Boolean) && !isElsewhere) return description;
   const passage = bestPassage(text, patterns, identifiers, (pattern) => told[pattern] ?? false);
   if (!passage) return description;
   const [heading, content, anchor] = passage.block;
-  // A name is answered where it stands as a whole, unless the page is named after it.
-  const isNamed = mayStandElsewhere && isNamedIn(content.toLowerCase(), identifiers);
+  // The place for an identifier is where it stands as a whole, unless the page is named after it.
+  const isNamed = isElsewhere && isNamedIn(content.toLowerCase(), identifiers);
   if (!isNamed && (isTitled(page) || isPageNamed) && passage.gain < worthwhileGain)
     return description;
   return {
@@ -66,7 +64,7 @@ function pageContent(
   };
 }
 
-/** A heading is shown by the passage below it that answers best. */
+/** The heading, with the passage below it that matches best. */
 function headingContent(
   {level, text: title, id}: RankedHeading,
   text: PageText,

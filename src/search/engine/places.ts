@@ -8,21 +8,21 @@ import type {SearchRequest} from './request';
 /** One hit: a page, or a heading on it. */
 export interface Place {
   page: RankedPage;
-  /** Without one, the hit is the page, and leads to the passage of it that answers best. */
+  /** Left out where the page is the hit; it then leads to its best passage. */
   heading?: RankedHeading;
 }
 
-/** Best page first, each with as many of its headings as deserve a line of their own. */
+/** Most headings that are hits of their own: for the best page, the second and the third. */
 const headingsPerPage = [2, 1, 1] as const;
 const headingShare = 0.55;
-/** A page is a hit of its own when its title answers this share of the query. */
+/** The title of a page that is a hit beside its headings matches this share of the query. */
 const titleShareOfPageHit = 0.45;
 
 export function isTitled({titleShare}: RankedPage): boolean {
   return titleShare >= titleShareOfPageHit;
 }
 
-/** Whether a page is of the language and version that a request keeps to. */
+/** Whether a page has the language and version that a request asks for. */
 export function matchesFacets(
   index: LoadedIndex,
   page: RankedPage,
@@ -44,7 +44,6 @@ export function matchesFacets(
   );
 }
 
-/** The places of each page that deserve a line of their own. */
 export function placesOf(pages: readonly RankedPage[], {identifiers, isName}: Query): Place[] {
   return pages.flatMap((page, rank) => {
     const most = headingsPerPage[rank] ?? 0;
@@ -53,12 +52,11 @@ export function placesOf(pages: readonly RankedPage[], {identifiers, isName}: Qu
         ({score, text, id}) =>
           id !== '' &&
           score >= headingShare &&
-          // A heading with parts of a name says little about it.
+          // A heading with parts of an identifier says little about it.
           (!isName || isHeadedBy(text.toLowerCase(), identifiers)),
       )
       .slice(0, most)
       .map((heading): Place => ({page, heading}));
-    // Where the title says too little of what was asked, the headings alone stand for the page.
     return headings.length > 0 && !isTitled(page) ? headings : [{page}, ...headings];
   });
 }

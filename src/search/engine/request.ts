@@ -1,4 +1,4 @@
-/** What of the hosted service's query the embedded engine understands. */
+/** The parameters of the hosted service's query that the embedded engine follows. */
 export interface SearchRequest {
   indexName: string;
   query?: string;
