@@ -56,18 +56,13 @@ function toHit(
     lvl6: null,
   };
   for (const [level, text] of content.headings) hierarchy[`lvl${level}` as 'lvl2'] = text;
-  const deepest = content.headings.at(-1)?.[0];
-  const type: Hit['type'] = content.isPassage
-    ? 'content'
-    : deepest
-      ? (`lvl${deepest}` as Hit['type'])
-      : 'lvl1';
+  const level = content.headings.at(-1)?.[0] ?? 1;
   const url = content.anchor ? `${entry.a}#${content.anchor}` : entry.a;
   const text = content.text === null ? null : excerpt(content.text, patterns);
   const hit: Hit = {
     objectID: url,
     url,
-    type,
+    type: content.isPassage ? 'content' : (`lvl${level}` as Hit['type']),
     hierarchy,
     content: text,
     _highlightResult: {hierarchy: {}},
@@ -97,9 +92,8 @@ export async function answer(
   index: LoadedIndex,
   request: SearchRequest,
   textOf: TextOf,
-  now: () => number,
 ): Promise<SearchResult> {
-  const started = now();
+  const started = performance.now();
   const hitsPerPage = Math.min(100, Math.max(1, request.hitsPerPage ?? 20));
   const page = Math.max(0, request.page ?? 0);
   const text = request.query ?? '';
@@ -109,12 +103,12 @@ export async function answer(
     query,
   );
   const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-  let waited = now();
-  const wanted = [...new Set(shown.map((place) => place.page.number))].slice(0, maxTexts);
+  let waited = performance.now();
+  const numbers = [...new Set(shown.map((place) => place.page.number))].slice(0, maxTexts);
   const texts = new Map(
-    await Promise.all(wanted.map(async (number) => [number, await textOf(number)] as const)),
+    await Promise.all(numbers.map(async (number) => [number, await textOf(number)] as const)),
   );
-  waited = now() - waited;
+  waited = performance.now() - waited;
   const patterns = patternsOf(terms);
   const style = styleOf(request);
   const weak = (places[0]?.page.score ?? 0) * strongShare;
@@ -133,6 +127,6 @@ export async function answer(
     query: text,
     params: '',
     index: request.indexName,
-    processingTimeMS: Math.max(1, Math.round(now() - started - waited)),
+    processingTimeMS: Math.max(1, Math.round(performance.now() - started - waited)),
   };
 }

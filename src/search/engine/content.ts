@@ -1,7 +1,7 @@
 import type {Query} from './expand';
 import type {PageText} from './format';
 import {isNamedIn} from './identifiers';
-import {answersText, bestPassage, chainOf, describes} from './passages';
+import {matchesText, bestPassage, chainOf, describes} from './passages';
 import type {Pattern} from './patterns';
 import type {RankedHeading} from './headlines';
 import {isTitled, type Place} from './places';
@@ -45,7 +45,7 @@ function pageContent(
   const isPageNamed = isNamedIn(title, identifiers);
   const isElsewhere = identifiers.length > 0 && !isPageNamed;
   const told = patterns.map(
-    (pattern) => answersText(title, pattern) || (isTitled(page) && describes(text, pattern)),
+    (pattern) => matchesText(title, pattern) || (isTitled(page) && describes(text, pattern)),
   );
   const description = descriptionOf(page, text);
   if (told.every(Boolean) && !isElsewhere) return description;

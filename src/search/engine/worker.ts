@@ -73,9 +73,7 @@ async function answerWith(
     if (!come) missing.push(text);
     return come;
   };
-  const results = await Promise.all(
-    requests.map((request) => answer(loaded, request, textOf, () => performance.now())),
-  );
+  const results = await Promise.all(requests.map((request) => answer(loaded, request, textOf)));
   return JSON.stringify({results});
 }
 

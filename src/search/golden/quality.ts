@@ -96,7 +96,7 @@ export function builtEngine(buildDir: string): BuiltEngine {
         onText?.(page);
         return texts[page];
       };
-      return answer(index, {...defaults, ...request}, textOf, () => performance.now());
+      return answer(index, {...defaults, ...request}, textOf);
     },
   };
 }

@@ -39,7 +39,7 @@ const text: PageText = {
 
 function ask(query: string, more: object = {}) {
   const request = {indexName: 'docs', query, attributesToSnippet: ['content:10'], ...more};
-  return answer(index, request, async () => text, performance.now.bind(performance));
+  return answer(index, request, async () => text);
 }
 
 describe('an answer', () => {
@@ -118,7 +118,6 @@ describe('an answer', () => {
       index,
       {indexName: 'docs', query: 'roll back'},
       async () => undefined,
-      () => 0,
     );
     expect(hits[0]).toMatchObject({url: '/deploy#roll-back', content: null});
   });
