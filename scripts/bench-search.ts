@@ -1,7 +1,8 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {isSearchable, pageRecords} from '../src/built-site/records';
+import {pageRecords} from '../src/built-site/records';
+import {isSearchable} from '../src/search/index/record';
 import {readSite} from '../src/built-site/read';
 import {site} from '../src/settings/site';
 import {blind} from '../src/search/golden/blind';

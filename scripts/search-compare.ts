@@ -4,7 +4,7 @@ import {buildSync} from 'esbuild';
 import {Document} from 'flexsearch';
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
-import type {SearchRecord} from '../src/built-site/records';
+import type {SearchRecord} from '../src/search/index/record';
 import type {Search} from '../src/search/golden/quality';
 
 /** A library at work on our records, and what a reader would download for it. */

@@ -1,10 +1,11 @@
 import {toMarkdown} from './twins/to-markdown';
 import {cardOf} from './cards/card-of';
 import type {Card} from './cards/card';
+import type {SearchRecord} from '../search/index/record';
 import {site} from '../settings/site';
 import type {PageFacts} from './page';
 import {readPage} from './read';
-import {pageRecords, type SearchRecord} from './records';
+import {pageRecords} from './records';
 
 /** A page's HTML, as it was built. */
 export interface PageSource {
