@@ -2,8 +2,9 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {pushSettings} from '../src/search/index/hosted-settings';
+import {isSearchable, type SearchRecord} from '../src/search/index/record';
 import {readSite} from '../src/built-site/read';
-import {isSearchable, pageRecords, type SearchRecord} from '../src/built-site/records';
+import {pageRecords} from '../src/built-site/records';
 import {synonymGroups} from '../src/search/engine/synonyms';
 import {site} from '../src/settings/site';
 

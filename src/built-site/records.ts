@@ -1,28 +1,8 @@
 import type {Element, ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
-import type {Page, PageFacts} from './page';
+import type {Hierarchy, Level, SearchRecord} from '../search/index/record';
+import type {Page} from './page';
 import {find, findAll, ofClass} from './tree';
-
-type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
-export type Hierarchy = Record<Level, string | null>;
-
-/** One thing that can be found, in the shape that DocSearch's crawler stores. All text is plain, not HTML. */
-export interface SearchRecord {
-  objectID: string;
-  /** Address with anchor, without origin: `/evaluation/test_sets#formats`. */
-  url: string;
-  type: Exclude<Level, 'lvl0'> | 'content';
-  /** What the content was: code blocks and properties rank and read otherwise than prose. */
-  kind: 'page' | 'heading' | 'text' | 'code' | 'property';
-  hierarchy: Hierarchy;
-  content: string | null;
-  /** Page's method and path, for records of an API operation. */
-  operation?: string;
-  language: string;
-  version: string;
-  docusaurus_tag: string;
-  weight: {pageRank: number; level: number; position: number};
-}
 
 /** Guides answer questions, API pages are looked up by path, the changelog comes last. */
 const pageRank: Record<Page['type'], number> = {doc: 100, api: 60, changelog: 30, other: 0};
@@ -222,9 +202,4 @@ export function pageRecords(page: Page): SearchRecord[] {
   if (operation) add(state, 'content', 'text', operation);
   walk(state, page.content);
   return state.records;
-}
-
-/** Lists that only point at other pages would crowd out the pages themselves. */
-export function isSearchable(page: PageFacts): boolean {
-  return page.type !== 'other' && page.address !== '/changelog/archive';
 }

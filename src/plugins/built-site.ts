@@ -36,7 +36,7 @@ export function builtSite({baseUrl, siteConfig, generatedFilesDir}: LoadContext)
         .filter((address) => !unlisted.includes(address))
         .sort();
       const pages = addresses.map((address) => readPage(address, pageHtml(outDir, address)));
-      const records = writeIndex(
+      const {records} = writeIndex(
         outDir,
         pages.map((page) => ({...page, records: pageRecords(page)})),
       );

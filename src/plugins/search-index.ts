@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {folderName} from '../search/index/write';
 
-/** Local plugin: see src/search/README.md. */
+/** Local plugin: `npm start` answers from the last build's index. See src/search/README.md. */
 export function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'search-index',
@@ -16,7 +16,6 @@ export function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
             },
           ],
         },
-        // While writing, search answers from the last build.
         devServer: {
           static: [
             {

@@ -11,9 +11,12 @@ export const hostedSearch =
       }
     : undefined;
 
-/** The theme demands credentials; without the hosted service these name the embedded index. */
+/**
+ * The theme demands credentials; without the hosted service these name the embedded index. Either way the theme's options count:
+ * `searchParameters` for modal and results page, those of DocSearch (such as `maxResultsPerGroup`) for the modal.
+ */
 export const algolia = {
   ...(hostedSearch ?? {appId: embeddedAppId, apiKey: embeddedAppId, indexName: 'docs'}),
   contextualSearch: true,
   searchPagePath: 'search',
-} satisfies ThemeConfig['algolia'];
+} satisfies ThemeConfig['algolia'] & {maxResultsPerGroup?: number};

@@ -1,10 +1,11 @@
+import {readFileSync} from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type {Page, Request, Route} from '@playwright/test';
 import {expect, open, test} from '../support/test';
 
 /**
  * The hosted service, played by the tests: the built scripts get credentials in place of the embedded index's name,
- * and every request to the service's hosts is answered here.
+ * and every request to the service's hosts is answered here. The policy of a build without credentials names no such host.
  */
 test.use({bypassCSP: true});
 
@@ -54,26 +55,37 @@ const reply = (route: Route, body: string, status = 200) =>
     headers: {'Access-Control-Allow-Origin': '*'},
   });
 
-/** Opens a page whose build has credentials, and collects what it asks the service. */
-async function openHosted(
-  page: Page,
-  onRequest: (route: Route) => Promise<void>,
-): Promise<Request[]> {
-  const requests: Request[] = [];
+/** Gives the built scripts other options of the theme's `algolia`; resolves once a script was changed. */
+async function configure(page: Page, options: object): Promise<() => number> {
+  const config = /algolia:\{(appId:"embedded".*?searchParameters:\{\})\}/;
   let changed = 0;
   await page.route('**/assets/js/main*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    const credentials = /(["']?appId["']?:)(["'])embedded\2(,["']?apiKey["']?:)(["'])embedded\4/;
-    if (credentials.test(script)) changed += 1;
-    await route.fulfill({response, body: script.replace(credentials, '$1"testapp"$3"public"')});
+    if (config.test(script)) changed += 1;
+    const replaced = script.replace(
+      config,
+      (_, own) => `algolia:{${own},...${JSON.stringify(options)}}`,
+    );
+    await route.fulfill({response, body: replaced});
   });
+  return () => changed;
+}
+
+/** Opens a page whose build has credentials, and collects what it asks the service. */
+async function openHosted(
+  page: Page,
+  onRequest: (route: Route) => Promise<void>,
+  options: object = {},
+): Promise<Request[]> {
+  const requests: Request[] = [];
+  const changed = await configure(page, {appId: 'testapp', apiKey: 'public', ...options});
   await page.route(service, async (route) => {
     requests.push(route.request());
     await onRequest(route);
   });
   await open(page, page0);
-  expect(changed).toBeGreaterThan(0);
+  expect(changed()).toBeGreaterThan(0);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   return requests;
@@ -91,7 +103,10 @@ test('asks as DocSearch does, with filters for language and version', async ({pa
   expect(url.pathname).toBe('/1/indexes/*/queries');
   expect(url.searchParams.get('x-algolia-application-id')).toBe('testapp');
   expect(url.searchParams.get('x-algolia-api-key')).toBe('public');
-  expect(url.searchParams.get('x-algolia-agent')).toContain('docusaurus');
+  const {version} = JSON.parse(
+    readFileSync('node_modules/@docusaurus/core/package.json', 'utf8'),
+  ) as {version: string};
+  expect(url.searchParams.get('x-algolia-agent')).toContain(`docusaurus (${version})`);
   expect(request?.postDataJSON()).toMatchObject({
     requests: [
       {
@@ -115,6 +130,48 @@ test('asks as DocSearch does, with filters for language and version', async ({pa
   await expect(page.locator('.DocSearch-Hit img')).toHaveCount(0);
   await expect(page.locator('.DocSearch-Hit').first()).toContainText('<img src=x>');
   await expect(page.locator('.DocSearch-Logo')).toBeVisible();
+});
+
+const options = {
+  maxResultsPerGroup: 2,
+  searchParameters: {hitsPerPage: 7, facetFilters: ['type:content'], typoTolerance: 'min'},
+};
+const facetFilters = [
+  'language:en',
+  ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+  'type:content',
+];
+
+test("sends the theme's search parameters, and lists as many hits as its options say", async ({
+  page,
+}) => {
+  const requests = await openHosted(page, (route) => reply(route, answer(7)), options);
+  await field(page).fill('variant');
+  await expect(page.locator('.DocSearch-Hit')).toHaveCount(2);
+  await page.getByRole('link', {name: 'See all 7 results'}).click();
+  await expect(page.locator('.search-page__hit')).toHaveCount(7);
+  expect(requests).toHaveLength(2);
+  for (const request of requests)
+    expect(request.postDataJSON()).toMatchObject({
+      requests: [{query: 'variant', hitsPerPage: 7, facetFilters, typoTolerance: 'min'}],
+    });
+});
+
+test('embedded search follows the same options', async ({page}) => {
+  const changed = await configure(page, {
+    maxResultsPerGroup: 1,
+    searchParameters: {hitsPerPage: 8, facetFilters: ['version:current']},
+  });
+  await open(page, page0);
+  expect(changed()).toBeGreaterThan(0);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('variant');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  const groups = await page.locator('.DocSearch-Hits').count();
+  expect(groups).toBeGreaterThan(1);
+  await expect(page.locator('.DocSearch-Hit')).toHaveCount(groups);
+  await page.getByRole('link', {name: /See all \d+ results/}).click();
+  await expect(page.locator('.search-page__hit')).toHaveCount(8);
 });
 
 test('asks for snippets of five words on a phone', async ({page}) => {

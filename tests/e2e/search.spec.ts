@@ -170,6 +170,29 @@ test.describe('answers', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  test('are all there, those far from the question in a last group of their own', async ({
+    page,
+  }) => {
+    await open(page, page0);
+    await openSearch(page, 'webhook');
+    const count = await hits(page).count();
+    expect(count).toBeGreaterThan(6);
+    const groups = page.locator('.DocSearch-Hit-source');
+    await expect(groups.last()).toHaveText('More results');
+    expect(await groups.count()).toBeGreaterThan(2);
+    // The name of that group is no query to suggest.
+    await field(page).fill('zzqqxxyy');
+    await expect(page.locator('.DocSearch-Prefill')).not.toHaveCount(0);
+    await expect(
+      page.locator('.DocSearch-Prefill').filter({hasText: 'More', visible: true}),
+    ).toHaveCount(0);
+    await field(page).fill('webhook');
+    await page.getByRole('link', {name: `See all ${count} results`}).click();
+    await expect(page.getByRole('status')).toHaveText(`${count} results`);
+    await expect(page.locator('.search-page__hit')).toHaveCount(count);
+    await expect(page.getByRole('button', {name: 'Show more results'})).toHaveCount(0);
+  });
+
   test('stand for plural, typo, identifier, path and prefix', async ({page}) => {
     await open(page, '/');
     await openSearch(page);

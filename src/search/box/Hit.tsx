@@ -6,7 +6,12 @@ interface HitProps {
   children: ReactNode;
 }
 
-/** What stands in an item of the list. Remembered hits hold buttons, which may not stand inside a link: theirs lies beside them. */
+/** Titles are stored as HTML. */
+function textOf(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+}
+
+/** An item of the list. Those of remembered hits hold buttons, which may not stand inside a link, so the link lies beside them. */
 export default function Hit({hit, children}: HitProps): ReactNode {
   if (hit._highlightResult) {
     return (
@@ -15,23 +20,10 @@ export default function Hit({hit, children}: HitProps): ReactNode {
       </div>
     );
   }
-  // Titles are stored ready to be set as HTML.
-  const title = hit.hierarchy.lvl1.replace(
-    /&(amp|lt|gt|quot|#39);/g,
-    (entity) => plain[entity] ?? entity,
-  );
   return (
     <div className="search-hit search-hit--remembered">
-      <Link to={hit.url} aria-label={title} className="search-hit__cover" />
+      <Link to={hit.url} aria-label={textOf(hit.hierarchy.lvl1)} className="search-hit__cover" />
       {children}
     </div>
   );
 }
-
-const plain: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};

@@ -1,14 +1,16 @@
 import React, {type ReactNode, useEffect, useLayoutEffect, useMemo, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {hitAddress} from './address';
 import {searchClient} from './client';
 import {onComplete, warmUp} from './embedded';
-import {errorHelp, isWriting} from './error-help';
-import {useFacetFilters} from './useFacetFilters';
+import {errorHelp} from './error-help';
+import {useSearchParameters} from './useSearchParameters';
 import {useSearchSettings} from './useSearchSettings';
 import {fixAccessibility} from './accessibility';
+import {groupWeakHits} from './groups';
 import Hit from './Hit';
 import {settleErrors} from './errors';
 import {discardBrokenLists} from './storage';
@@ -23,22 +25,24 @@ interface ModalProps {
 type Footer = NonNullable<DocSearchModalProps['resultsFooterComponent']>;
 
 /**
- * Has the modal ask its query again, as it does when its field gets the focus. Leaves readers alone who have moved on to another hit
- * than the first, which is where they would be taken back to.
+ * Makes the modal repeat its query, as it does when its field gets the focus. It then selects the first hit, so nothing is repeated
+ * once the reader has moved on to another one.
  */
-function askAgain(modal: HTMLElement): void {
+function repeatQuery(modal: HTMLElement): void {
   const field = modal.querySelector<HTMLInputElement>('.DocSearch-Input');
   const isAtFirst = /^$|item-0$/.test(field?.getAttribute('aria-activedescendant') ?? '');
   if (field?.value && isAtFirst) field.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
 }
 
-/** The search box: DocSearch's modal on our client, opened and closed by the navbar's button. */
+/** The search box: DocSearch's modal with our client. */
 export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
   const settings = useSearchSettings();
+  const {algolia} = useAlgoliaThemeConfig();
+  const searchParameters = useSearchParameters();
   const history = useHistory();
   const place = useRef<HTMLDivElement>(null);
   const scrollY = useRef(window.scrollY).current;
-  // DocSearch reads both lists and makes its client while it renders first.
+  // DocSearch reads its stored lists and creates its client in its first render.
   useMemo(() => {
     addStyles();
     discardBrokenLists(settings.indexName);
@@ -47,8 +51,17 @@ export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
   const transformSearchClient = useMemo<
     NonNullable<DocSearchModalProps['transformSearchClient']>
   >(() => {
-    const client = settleErrors(searchClient(settings));
-    return (bundled) => ({...bundled, ...client}) as typeof bundled;
+    const client = searchClient(settings);
+    const grouped = settleErrors({
+      ...client,
+      search: async (parameters) => {
+        const {results} = await client.search(parameters);
+        return {
+          results: results.map((result) => ({...result, hits: groupWeakHits(result.hits)})),
+        };
+      },
+    });
+    return (bundled) => ({...bundled, ...grouped}) as typeof bundled;
   }, [settings]);
   const navigator = useMemo(
     () => ({
@@ -60,18 +73,12 @@ export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
     }),
     [history],
   );
-  // The same filters are a new array at every render; DocSearch starts anew when its parameters change.
-  const filters = JSON.stringify(useFacetFilters());
-  const searchParameters = useMemo(
-    () => ({facetFilters: JSON.parse(filters) as string[][]}),
-    [filters],
-  );
   const transformItems = useMemo<NonNullable<DocSearchModalProps['transformItems']>>(
     () => (items) => items.map((item) => ({...item, url: hitAddress(item.url, baseUrl)})),
     [baseUrl],
   );
   const translations = useMemo(
-    () => ({errorScreen: {helpText: errorHelp(settings.folder !== undefined, isWriting)}}),
+    () => ({errorScreen: {helpText: errorHelp(settings.folder !== undefined)}}),
     [settings],
   );
   const SeeAll = useMemo<Footer>(
@@ -90,24 +97,22 @@ export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
   useLayoutEffect(() => {
     const container = place.current?.querySelector<HTMLElement>('.DocSearch-Container');
     if (!container) return undefined;
-    const ends = [fixAccessibility(container), followVisibleViewport(container)];
-    return () => ends.forEach((end) => end());
+    const cleanups = [fixAccessibility(container), followVisibleViewport(container)];
+    return () => cleanups.forEach((cleanup) => cleanup());
   }, []);
 
-  useEffect(() => onComplete(() => place.current && askAgain(place.current)), []);
+  useEffect(() => onComplete(() => place.current && repeatQuery(place.current)), []);
 
-  // Leaving the page by the browser's own buttons leaves its search box too.
+  // The browser's Back and Forward close the box.
   useEffect(() => history.listen((_, action) => action === 'POP' && onClose()), [history, onClose]);
 
   return (
     <div ref={place} data-embedded={settings.folder !== undefined}>
       <DocSearchModal
-        appId={settings.appId}
-        apiKey={settings.apiKey}
-        indexName={settings.indexName}
         placeholder="Search docs"
-        initialScrollY={scrollY}
         maxResultsPerGroup={20}
+        {...algolia}
+        initialScrollY={scrollY}
         navigator={navigator}
         searchParameters={searchParameters}
         transformItems={transformItems}

@@ -1,8 +1,10 @@
+import {moreResults} from './groups';
+
 /**
- * DocSearch 3.9.0 calls its modal a button, names its lists all alike, puts links and buttons into options, which may
- * hold neither, lets Tab escape, and says nothing when hits arrive. Here the modal becomes a dialog with a combobox whose popup is a
- * tree: its items may hold links and buttons. React sets an attribute anew only when its value changes, so an observer
- * keeps what is set here.
+ * DocSearch 3.9.0 gives its modal the role of a button, all lists the same name, and puts links and buttons into options, which
+ * may hold neither; Tab escapes, and nothing is announced when hits arrive. Here the modal becomes a dialog with a combobox whose
+ * popup is a tree, as tree items may hold links and buttons. React rewrites an attribute only when its value changes, so an observer
+ * is enough to keep what is set here.
  */
 
 function set(element: Element, name: string, value: string | null): void {
@@ -16,7 +18,7 @@ function fixDialog(container: Element): void {
   set(container, 'aria-modal', 'true');
   set(container, 'aria-label', 'Search docs');
   set(container, 'tabindex', '-1');
-  // A page has one banner and one footer; these two are the dialog's.
+  // A header and a footer, which would count as the page's banner and contentinfo.
   for (const part of container.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer')) {
     set(part, 'role', 'presentation');
   }
@@ -42,7 +44,7 @@ function fixCombobox(container: Element, lists: readonly Element[]): void {
 }
 
 function fixList(list: Element, number: number): void {
-  // DocSearch gives all lists one id.
+  // DocSearch gives all lists the same id.
   set(list, 'id', `docsearch-list-${number}`);
   set(list, 'role', 'tree');
   set(list, 'aria-labelledby', null);
@@ -50,7 +52,15 @@ function fixList(list: Element, number: number): void {
   for (const item of list.children) set(item, 'role', 'treeitem');
 }
 
-/** What a reader who does not see the modal has to be told. */
+/** Where a query has no hits, DocSearch suggests the names of groups that it listed before. */
+function hideGroupSuggestion(container: Element): void {
+  for (const item of container.querySelectorAll<HTMLElement>(
+    '.DocSearch-NoResults-Prefill-List li',
+  ))
+    item.hidden = item.textContent === moreResults;
+}
+
+/** The text for screen readers. */
 function announcementOf(container: Element): string {
   if (container.classList.contains('DocSearch-Container--Errored'))
     return 'Unable to fetch results';
@@ -61,7 +71,7 @@ function announcementOf(container: Element): string {
   return count === 1 ? '1 result' : `${count} results`;
 }
 
-/** DocSearch remembers first and last stop of the keyboard once, when it opens; hits come and go. */
+/** DocSearch looks up the first and the last focusable element only once, when it opens. */
 function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const stops = [...container.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
@@ -77,7 +87,7 @@ function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
   (event.shiftKey ? last : first)?.focus();
 }
 
-/** Fixes the open modal, and keeps it fixed until the function that is returned is called. */
+/** Fixes the open modal until the returned function is called. */
 export function fixAccessibility(container: HTMLElement): () => void {
   const status = document.createElement('div');
   status.setAttribute('role', 'status');
@@ -88,6 +98,7 @@ export function fixAccessibility(container: HTMLElement): () => void {
     fixDialog(container);
     lists.forEach(fixList);
     fixCombobox(container, lists);
+    hideGroupSuggestion(container);
     const announcement = announcementOf(container);
     if (status.textContent !== announcement) status.textContent = announcement;
   };

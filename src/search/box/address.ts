@@ -1,4 +1,4 @@
-/** Where a hit leads within this site: records of the hosted service carry whole addresses, ours none of the base path. */
+/** Address of a hit within this site. Records of the hosted service have whole URLs, the embedded ones paths without the base. */
 export function hitAddress(url: string, baseUrl: string): string {
   if (url.startsWith('/')) return baseUrl + url.slice(1);
   const {pathname, search, hash} = new URL(url);

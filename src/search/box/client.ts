@@ -7,24 +7,23 @@ export interface SearchSettings {
   appId: string;
   apiKey: string;
   indexName: string;
-  /** Folder with the embedded index; undefined when the hosted service is asked. */
+  /** Folder with the embedded index; undefined for the hosted service. */
   folder: string | undefined;
-  /** Version of Docusaurus, which the hosted service counts. */
-  generator: string;
+  /** Told to the hosted service, which counts its users' versions. */
+  docusaurusVersion: string;
 }
 
-/** What the modal and the results page use. */
 export interface SearchClient {
   search: (parameters: {requests: SearchRequest[]}) => Promise<{results: SearchResult[]}>;
   addAlgoliaAgent: (segment: string, version?: string) => void;
 }
 
-/** The modal shows its error screen for this name, whatever went wrong. */
+/** The modal shows its error screen for errors of this name only. */
 class SearchError extends Error {
   override name = 'RetryError';
 }
 
-/** Remembers nothing: an answer to a half-typed query may lack texts that a later one has. */
+/** The worker's answer to the same query may change, once texts have loaded. */
 const noCache = {
   get: <Value>(_key: unknown, fresh: () => Promise<Value>) => fresh(),
   set: <Value>(_key: unknown, value: Value) => Promise.resolve(value),
@@ -33,10 +32,10 @@ const noCache = {
 };
 
 /**
- * Remembers which hosts failed while the page is open. The client's own cache stores a host under another key than it
- * looks for, so that a dead host would be asked first every time instead of after 120 seconds.
+ * Remembers which hosts failed. The client's own cache stores a host under another key than it looks up, so that it would ask a
+ * dead host first every time, instead of again after 120 seconds.
  */
-function hostsMemory() {
+function hostsCache() {
   const hosts = new Map<string, unknown>();
   return {
     get: <Value>({url}: {url: string}, fresh: () => Promise<Value>) =>
@@ -52,16 +51,13 @@ function hostsMemory() {
 
 const clients = new Map<string, SearchClient>();
 
-/**
- * The hosted service's own client: it chooses hosts, waits, retries and remembers dead hosts. With `folder` only its
- * way to the network is exchanged for the embedded engine.
- */
+/** The hosted service's own client. With `folder`, its requests go to the embedded engine instead of the network. */
 export function searchClient({
   appId,
   apiKey,
   indexName,
   folder,
-  generator,
+  docusaurusVersion,
 }: SearchSettings): SearchClient {
   const key = [appId, apiKey, indexName, folder].join(' ');
   const known = clients.get(key);
@@ -70,7 +66,7 @@ export function searchClient({
     appId,
     apiKey,
     folder === undefined
-      ? {hostsCache: hostsMemory() as never}
+      ? {hostsCache: hostsCache() as never}
       : {
           hosts: [{url: 'embedded', accept: 'readWrite' as const, protocol: 'https' as const}],
           requester: embeddedRequester(folder),
@@ -78,12 +74,12 @@ export function searchClient({
           hostsCache: noCache as never,
         },
   );
-  lite.addAlgoliaAgent('docusaurus', generator);
+  lite.addAlgoliaAgent('docusaurus', docusaurusVersion);
   const client: SearchClient = {
     addAlgoliaAgent: (segment, version) => lite.addAlgoliaAgent(segment, version),
     async search({requests}) {
       try {
-        // The service's types leave out what DocSearch asks for; the answer is checked below.
+        // The client's types leave out parameters that DocSearch sends.
         const {results} = await lite.search({requests} as Parameters<typeof lite.search>[0]);
         return {results: sanitizeResults(results)};
       } catch (error) {

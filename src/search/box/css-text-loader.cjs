@@ -1,4 +1,4 @@
-/** Makes a style sheet a string: comments and needless white space go, so that the script stays small. */
+/** Turns a style sheet into a module with its minified text. */
 module.exports = function cssTextLoader(source) {
   const text = source
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -8,7 +8,7 @@ export interface Requester {
 }
 
 let worker: Worker | undefined;
-/** Text of the index; kept for a worker that has to be started anew. */
+/** Content of index.json; kept in case the worker has to be started again. */
 let index: Promise<string> | undefined;
 /** Whether the worker has been given the index. */
 let hasIndex = false;
@@ -26,7 +26,7 @@ function startWorker(): Worker {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);
   });
-  // A worker whose script did not load answers nobody: fail what waits, and start anew next time.
+  // A worker whose script did not load never answers: what waits fails, and the next query starts another.
   started.addEventListener('error', (event) => {
     event.preventDefault();
     started.terminate();
@@ -39,7 +39,7 @@ function startWorker(): Worker {
 }
 
 async function fetchIndex(folder: string): Promise<string> {
-  // The index keeps its name from build to build, so the browser asks whether it changed; texts have one for good.
+  // Unlike the texts, the index has the same name in every build, so the browser has to revalidate it.
   const response = await fetch(`${folder}index.json`, {cache: 'no-cache'});
   // A development server answers every address with its start page.
   const isJson = response.headers.get('Content-Type')?.includes('json');
@@ -49,23 +49,20 @@ async function fetchIndex(folder: string): Promise<string> {
 
 function loadIndex(folder: string): Promise<string> {
   index ??= fetchIndex(folder);
-  // A failed load is tried again with the next question.
+  // The next query tries again.
   index.catch(() => {
     index = undefined;
   });
   return index;
 }
 
-/**
- * Fetches engine and index at the first sign of intent, while the modal's code is on its way: on a slow network each of them takes
- * as long as the others.
- */
+/** Starts to load engine and index at the first sign of intent, in parallel with the modal's code. */
 export function warmUp(folder: string): void {
   worker ??= startWorker();
   loadIndex(folder).catch(() => undefined);
 }
 
-/** Calls back when texts have come that the latest answer had to do without, so that it is worth asking again. */
+/** Calls back when the texts have loaded that the latest answer lacked, so that the query is worth repeating. */
 export function onComplete(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -91,8 +88,8 @@ async function ask(folder: string, requests: Question['requests']): Promise<Repl
 }
 
 /**
- * Takes the place of the network in the hosted service's client: the same request goes to a worker with the index in
- * `folder`. What fails is reported as a host that cannot be reached.
+ * Replaces the network in the hosted service's client: requests go to a worker with the index in `folder`. Errors look like a host
+ * that cannot be reached.
  */
 export function embeddedRequester(folder: string): Requester {
   return {

@@ -1,13 +1,12 @@
 import type {SearchClient} from './client';
 
-/** The modal calls a query stalled when it is still unanswered after this many milliseconds. */
+/** After so many milliseconds the modal calls a query stalled. */
 const stallThreshold = 300;
 
 /**
- * DocSearch 3.9.0 shows its error screen for an instant only: the autocomplete inside turns every settled query back
- * to idle, a failed one too, and then complains of an uncaught rejection. A query that failed therefore stays
- * unsettled for the autocomplete once the error is shown, and is shown after the moment at which it would be called
- * stalled. The next keystroke starts afresh.
+ * DocSearch 3.9.0 shows its error screen for an instant only: its autocomplete sets the status back to idle once a query has
+ * settled, failed ones too, and leaves an unhandled rejection. So a failed query never settles here, and its error is shown when it
+ * can no longer be replaced by the stalled status. The next keystroke starts a new query.
  */
 export function settleErrors(client: SearchClient): SearchClient {
   return {
@@ -23,7 +22,7 @@ export function settleErrors(client: SearchClient): SearchClient {
             try {
               onError(error);
             } catch {
-              // It sets the status, then throws the error again.
+              // DocSearch sets the status, then throws the error again.
             }
             return new Promise(() => undefined);
           });

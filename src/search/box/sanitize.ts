@@ -8,7 +8,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text that may stand in HTML as it is, save for the marks around what matched. */
+/** Escapes text for HTML, except for the marks around what matched. */
 export function escapeAllButMarks(text: string): string {
   return text
     .split(/(<\/?mark>)/)
@@ -33,12 +33,12 @@ function escapeValues<T extends object>(values: T): T {
   ) as T;
 }
 
-/** Records hold plain text, and the modal sets them as HTML: `<your-key>` has to stay readable and harmless. */
+/** Records are plain text, which the modal sets as HTML: `<your-key>` has to stay readable, and harmless. */
 function sanitizeHit(hit: Hit): Hit {
   const hierarchy = Object.fromEntries(
     Object.entries(hit.hierarchy).map(([level, text]) => [
       level,
-      // Section names are set as text.
+      // The modal sets section names as text.
       typeof text === 'string' && level !== 'lvl0' ? escapeAllButMarks(text) : text,
     ]),
   ) as Hit['hierarchy'];
@@ -56,7 +56,7 @@ function sanitizeHit(hit: Hit): Hit {
   };
 }
 
-/** An answer whose every text is safe to set as HTML. Throws when it is not an answer at all. */
+/** Escapes all texts of an answer. Throws if it is none. */
 export function sanitizeResults(results: unknown): SearchResult[] {
   if (!Array.isArray(results)) throw new Error('The answer holds no results');
   return results.map((result: SearchResult) => {

@@ -1,4 +1,4 @@
-/** Where a reader can begin who does not search; first page of each section. */
+/** The first page of each section, for readers whose search led nowhere. */
 export const sections = [
   {label: 'Getting started', to: '/getting_started/quick-start'},
   {label: 'Prompt management', to: '/prompt_management/prompt_engineering'},

@@ -12,7 +12,7 @@ function isList(text: string): boolean {
   }
 }
 
-/** DocSearch reads its two lists without looking: what is not a list of hits would keep it from opening. */
+/** Removes stored lists that are broken: DocSearch would fail to open on them. */
 export function discardBrokenLists(indexName: string): void {
   try {
     for (const prefix of prefixes) {
@@ -20,6 +20,6 @@ export function discardBrokenLists(indexName: string): void {
       if (text !== null && !isList(text)) localStorage.removeItem(prefix + indexName);
     }
   } catch {
-    // Storage is blocked: there is nothing to read, and DocSearch does without.
+    // Storage is blocked, and DocSearch does without.
   }
 }

@@ -1,12 +1,12 @@
 import {useEffect, useState} from 'react';
 import type {Hit} from '../engine/request';
 import {onComplete} from './embedded';
-import {useFacetFilters} from './useFacetFilters';
+import {useSearchParameters} from './useSearchParameters';
 import {useSearchSettings} from './useSearchSettings';
 
 export interface Results {
   status: 'idle' | 'loading' | 'done' | 'error';
-  /** Query that `hits` answer. */
+  /** The query of these hits. */
   query: string;
   hits: Hit[];
   total: number;
@@ -14,14 +14,15 @@ export interface Results {
 }
 
 const none: Results = {status: 'idle', query: '', hits: [], total: 0, pages: 0};
+/** Milliseconds after the last keystroke before a query is sent. */
 const pause = 150;
 
-/** Hits for a query, `pages` pages of them; asks a moment after the last keystroke. */
+/** The first `pages` pages of hits for a query. */
 export function useResults(query: string, pages: number): Results {
   const settings = useSearchSettings();
-  const facetFilters = JSON.stringify(useFacetFilters());
+  const searchParameters = useSearchParameters();
   const [results, setResults] = useState<Results>(none);
-  // Counts how often texts have come that an answer had to do without.
+  // Each completion repeats the query, with the texts that its answer lacked.
   const [completions, setCompletions] = useState(0);
 
   useEffect(() => onComplete(() => setCompletions((before) => before + 1)), []);
@@ -37,15 +38,15 @@ export function useResults(query: string, pages: number): Results {
       const {searchClient} = await import('./client');
       const {results: answers} = await searchClient(settings).search({
         requests: Array.from({length: pages}, (_, page) => ({
-          indexName: settings.indexName,
-          query,
-          page,
           hitsPerPage: 20,
           attributesToSnippet: ['content:30'],
           snippetEllipsisText: '…',
+          ...searchParameters,
+          indexName: settings.indexName,
+          query,
+          page,
           highlightPreTag: '<mark>',
           highlightPostTag: '</mark>',
-          facetFilters: JSON.parse(facetFilters) as (string | string[])[],
         })),
       });
       if (isStale) return;
@@ -64,7 +65,7 @@ export function useResults(query: string, pages: number): Results {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [query, pages, settings, facetFilters, completions]);
+  }, [query, pages, settings, searchParameters, completions]);
 
   return results;
 }

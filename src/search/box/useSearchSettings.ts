@@ -9,15 +9,15 @@ export function useSearchSettings(): SearchSettings {
   const {siteConfig, siteMetadata} = useDocusaurusContext();
   const {appId, apiKey, indexName} = (siteConfig.themeConfig as unknown as ThemeConfig).algolia;
   const {baseUrl} = siteConfig;
-  const generator = siteMetadata.docusaurusVersion;
+  const {docusaurusVersion} = siteMetadata;
   return useMemo(
     () => ({
       appId,
       apiKey,
       indexName,
-      generator,
+      docusaurusVersion,
       folder: appId === embeddedAppId ? `${baseUrl}search-index/` : undefined,
     }),
-    [appId, apiKey, indexName, baseUrl, generator],
+    [appId, apiKey, indexName, baseUrl, docusaurusVersion],
   );
 }

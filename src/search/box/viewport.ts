@@ -1,6 +1,6 @@
 /**
- * A phone's keyboard covers the page without making it smaller; the visible part alone tells how much room is left.
- * Writes its height and offset to `element` as custom properties until the function that is returned is called.
+ * Keeps height and offset of the visual viewport in custom properties of `element`, until the returned function is called. A phone's
+ * keyboard covers the page without resizing it.
  */
 export function followVisibleViewport(element: HTMLElement): () => void {
   const viewport = window.visualViewport;

@@ -4,20 +4,23 @@ import {highlight, type Marks, type Matcher, snippet} from './highlight';
 import type {LoadedIndex} from './loaded-index';
 import {excerpt} from './passages';
 import {type Pattern, patternsOf} from './patterns';
-import {matchesFacets, paginate, type Place, placesOf} from './places';
+import {matchesFacets, type Place, placesOf} from './places';
 import {rank} from './rank';
 import type {Hit, SearchRequest, SearchResult} from './request';
 
-/** Fetches what a page says; undefined when it could not be had in time: its hits then show headings only. */
+/** Fetches a page's text; undefined when it did not come in time. */
 export type TextOf = (page: number) => Promise<PageText | undefined>;
 
-/** The texts of more pages are not fetched for one answer: their hits show titles alone. */
+/** The texts of further pages are not fetched: their hits show titles and headings alone. */
 const maxTexts = 8;
 
-/** How a request wants its texts marked and cut. */
+/** A hit is weak below this share of the best score. */
+const strongShare = 0.5;
+
+/** How the texts of hits are to be marked and cut. */
 interface Style {
   marks: Marks;
-  /** Words of a snippet, by attribute. */
+  /** Most words of a snippet, by attribute. */
   sizes: ReadonlyMap<string, number>;
   ellipsis: string;
 }
@@ -53,18 +56,13 @@ function toHit(
     lvl6: null,
   };
   for (const [level, text] of content.headings) hierarchy[`lvl${level}` as 'lvl2'] = text;
-  const deepest = content.headings.at(-1)?.[0];
-  const type: Hit['type'] = content.isPassage
-    ? 'content'
-    : deepest
-      ? (`lvl${deepest}` as Hit['type'])
-      : 'lvl1';
+  const level = content.headings.at(-1)?.[0] ?? 1;
   const url = content.anchor ? `${entry.a}#${content.anchor}` : entry.a;
   const text = content.text === null ? null : excerpt(content.text, patterns);
   const hit: Hit = {
     objectID: url,
     url,
-    type,
+    type: content.isPassage ? 'content' : (`lvl${level}` as Hit['type']),
     hierarchy,
     content: text,
     _highlightResult: {hierarchy: {}},
@@ -74,7 +72,7 @@ function toHit(
   return hit;
 }
 
-/** Adds what matched where, marked whole and cut to size. */
+/** Adds the texts with what matched in them marked, whole and as snippets. */
 function decorate(hit: Hit, matcher: Matcher, {marks, sizes, ellipsis}: Style): void {
   const whole = (value: string) => ({...highlight(value, matcher, marks), fullyHighlighted: false});
   for (const [level, value] of Object.entries(hit.hierarchy) as ['lvl0', string | null][]) {
@@ -94,44 +92,41 @@ export async function answer(
   index: LoadedIndex,
   request: SearchRequest,
   textOf: TextOf,
-  now: () => number,
 ): Promise<SearchResult> {
-  const started = now();
+  const started = performance.now();
   const hitsPerPage = Math.min(100, Math.max(1, request.hitsPerPage ?? 20));
   const page = Math.max(0, request.page ?? 0);
   const text = request.query ?? '';
-  const {query, wants, pages} = rank(index, text);
+  const {query, terms, pages} = rank(index, text);
   const places = placesOf(
     pages.filter((ranked) => matchesFacets(index, ranked, request.facetFilters)),
     query,
   );
-  const answerPages = paginate(places, hitsPerPage);
-  const shown = answerPages[page] ?? [];
-  let waited = now();
-  const wanted = [...new Set(shown.map((place) => place.page.number))].slice(0, maxTexts);
+  const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  let waited = performance.now();
+  const numbers = [...new Set(shown.map((place) => place.page.number))].slice(0, maxTexts);
   const texts = new Map(
-    await Promise.all(wanted.map(async (number) => [number, await textOf(number)] as const)),
+    await Promise.all(numbers.map(async (number) => [number, await textOf(number)] as const)),
   );
-  waited = now() - waited;
-  const patterns = patternsOf(wants);
+  waited = performance.now() - waited;
+  const patterns = patternsOf(terms);
   const style = styleOf(request);
-  // A page and one of its headings may lead to the same place.
-  const hits = new Map<string, Hit>();
-  for (const place of shown) {
+  const weak = (places[0]?.page.score ?? 0) * strongShare;
+  const hits = shown.map((place) => {
     const content = contentOf(place, texts.get(place.page.number), query, patterns);
-    const hit = toHit(index, place, content, query.wants, patterns, style);
-    if (!hits.has(hit.url)) hits.set(hit.url, hit);
-  }
+    const hit = toHit(index, place, content, query.terms, patterns, style);
+    return place.page.score < weak ? {...hit, isWeak: true as const} : hit;
+  });
   return {
-    hits: [...hits.values()],
-    nbHits: places.length - (shown.length - hits.size),
+    hits,
+    nbHits: places.length,
     page,
-    nbPages: answerPages.length,
+    nbPages: Math.ceil(places.length / hitsPerPage),
     hitsPerPage,
     exhaustiveNbHits: true,
     query: text,
     params: '',
     index: request.indexName,
-    processingTimeMS: Math.max(1, Math.round(now() - started - waited)),
+    processingTimeMS: Math.max(1, Math.round(performance.now() - started - waited)),
   };
 }

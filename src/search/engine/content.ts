@@ -1,20 +1,21 @@
 import type {Query} from './expand';
 import type {PageText} from './format';
 import {isNamedIn} from './identifiers';
-import {answersText, bestPassage, chainOf, describes} from './passages';
+import {matchesText, bestPassage, chainOf, describes} from './passages';
 import type {Pattern} from './patterns';
-import {type Place, titleShareOfPageHit} from './places';
+import type {RankedHeading} from './headlines';
+import {isTitled, type Place} from './places';
+import type {RankedPage} from './rank';
 
-/** What a hit shows and leads to. */
+/** What a hit shows, and where on the page it leads. */
 export interface Content {
   text: string | null;
   anchor: string;
   headings: PageText['h'];
-  /** A passage rather than a heading or the page. */
   isPassage: boolean;
 }
 
-/** A passage has to answer this share of a query beyond what title and description do, to be led to. */
+/** A hit leads to a passage that matches this share of the query beyond what title and description match. */
 const worthwhileGain = 0.25;
 
 function headingsAbove(text: PageText, heading: number): PageText['h'] {
@@ -24,58 +25,79 @@ function headingsAbove(text: PageText, heading: number): PageText['h'] {
   });
 }
 
-export function contentOf(
-  {page, what}: Place,
-  text: PageText | undefined,
-  {identifiers}: Query,
-  patterns: readonly Pattern[],
-): Content {
-  if (what.is === 'heading') {
-    const own: PageText['h'][number] = [what.level, what.text, what.id];
-    if (!text) return {text: null, anchor: what.id, headings: [own], isPassage: false};
-    const number = text.h.findIndex(([, , id]) => id === what.id);
-    const passage = bestPassage(
-      text,
-      patterns,
-      identifiers,
-      () => false,
-      (heading) => heading === number,
-    );
-    const first = text.b.find(([heading]) => heading === number);
-    return {
-      text: (passage?.block ?? first)?.[1] ?? null,
-      anchor: what.id,
-      headings: number < 0 ? [own] : headingsAbove(text, number),
-      isPassage: false,
-    };
-  }
-  const {t: title, o: operation} = page.entry;
-  if (!text) return {text: operation ?? null, anchor: '', headings: [], isPassage: false};
-  const description = {
-    text: operation ? `${operation} · ${text.d}` : text.d,
+function descriptionOf({entry}: RankedPage, text: PageText): Content {
+  return {
+    text: entry.o ? `${entry.o} · ${text.d}` : text.d,
     anchor: '',
     headings: [],
     isPassage: false,
   };
-  // The title tells enough; what stands under it is the description, or the passage that was asked for.
-  const lowerTitle = title.toLowerCase();
-  const isPageNamed = isNamedIn(lowerTitle, identifiers);
-  const mayStandElsewhere = identifiers.length > 0 && !isPageNamed;
-  const isTitled = page.titleShare >= titleShareOfPageHit;
+}
+
+/** The page's description, or the passage that matches better. */
+function pageContent(
+  page: RankedPage,
+  text: PageText,
+  {identifiers}: Query,
+  patterns: readonly Pattern[],
+): Content {
+  const title = page.entry.t.toLowerCase();
+  const isPageNamed = isNamedIn(title, identifiers);
+  const isElsewhere = identifiers.length > 0 && !isPageNamed;
   const told = patterns.map(
-    (pattern) => answersText(lowerTitle, pattern) || (isTitled && describes(text, pattern)),
+    (pattern) => matchesText(title, pattern) || (isTitled(page) && describes(text, pattern)),
   );
-  if (told.every(Boolean) && !mayStandElsewhere) return description;
+  const description = descriptionOf(page, text);
+  if (told.every(Boolean) && !isElsewhere) return description;
   const passage = bestPassage(text, patterns, identifiers, (pattern) => told[pattern] ?? false);
   if (!passage) return description;
   const [heading, content, anchor] = passage.block;
-  // A name is answered where it stands as a whole, unless the page is named after it.
-  const isNamed = mayStandElsewhere && isNamedIn(content.toLowerCase(), identifiers);
-  if (!isNamed && (isTitled || isPageNamed) && passage.gain < worthwhileGain) return description;
+  // The place for an identifier is where it stands as a whole, unless the page is named after it.
+  const isNamed = isElsewhere && isNamedIn(content.toLowerCase(), identifiers);
+  if (!isNamed && (isTitled(page) || isPageNamed) && passage.gain < worthwhileGain)
+    return description;
   return {
     text: content,
     anchor: anchor ?? text.h[heading]?.[2] ?? '',
     headings: headingsAbove(text, heading),
     isPassage: heading >= 0 || anchor !== undefined,
   };
+}
+
+/** The heading, with the passage below it that matches best. */
+function headingContent(
+  {level, text: title, id}: RankedHeading,
+  text: PageText,
+  {identifiers}: Query,
+  patterns: readonly Pattern[],
+): Content {
+  const number = text.h.findIndex(([, , other]) => other === id);
+  const isBelow = (heading: number) => heading === number;
+  const passage = bestPassage(text, patterns, identifiers, () => false, isBelow);
+  const first = text.b.find(([heading]) => isBelow(heading));
+  return {
+    text: (passage?.block ?? first)?.[1] ?? null,
+    anchor: id,
+    headings: number < 0 ? [[level, title, id]] : headingsAbove(text, number),
+    isPassage: false,
+  };
+}
+
+/** Without the page's text, a hit shows titles and headings alone. */
+export function contentOf(
+  {page, heading}: Place,
+  text: PageText | undefined,
+  query: Query,
+  patterns: readonly Pattern[],
+): Content {
+  if (!heading) {
+    if (text) return pageContent(page, text, query, patterns);
+    return {text: page.entry.o ?? null, anchor: '', headings: [], isPassage: false};
+  }
+  const {level, text: title, id} = heading;
+  if (!text) return {text: null, anchor: id, headings: [[level, title, id]], isPassage: false};
+  // When the page's own hit leads to this heading already, this one leads to the top of the page.
+  if (isTitled(page) && pageContent(page, text, query, patterns).anchor === id)
+    return {...descriptionOf(page, text), isPassage: true};
+  return headingContent(heading, text, query, patterns);
 }

@@ -1,16 +1,16 @@
 // cspell:ignore ings ation ations ator ators ment ments ance ization
-/** Endings that a stem may have lost, so that a misspelt `deploymnet` still finds `deploy`. */
+/** Endings that stems lose, so that a misspelt `deploymnet` still matches `deploy`. */
 const endings = (
   ' s es ed d e ing ings er ers or ors ion ions ation ations ator ators ment ments able ability ly y ies ity ance ' +
   'ization ize al ive ness'
 ).split(' ');
 
-/** Whether `rest` is how an ending begins: `ato` of `ator`. */
+/** Whether an ending begins with `rest`, as `ator` with `ato`. */
 export function beginsEnding(rest: string): boolean {
   return endings.some((ending) => ending.startsWith(rest));
 }
 
-/** Letters to insert, drop, change or swap with a neighbour to turn `a` into `b`; stops counting above `limit`. */
+/** Damerau-Levenshtein distance; more than `limit` when it is above. */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   const row = rowOf(a, b);
@@ -41,7 +41,7 @@ function rowOf(a: string, b: string): number[] {
   return last;
 }
 
-/** Cost of reading the rest of a word, from each place, as an ending that stems lose. */
+/** For each position in a word, the distance from the rest of it to the nearest ending. */
 export function endingCosts(word: string, limit: number): number[] {
   return Array.from({length: word.length + 1}, (_, at) => {
     const rest = word.slice(at);
@@ -49,7 +49,7 @@ export function endingCosts(word: string, limit: number): number[] {
   });
 }
 
-/** Distance from a stem to a word as typed, whatever lost ending the word goes on with. */
+/** Distance from a stem to a word with any of the endings; `costs` are the word's `endingCosts`. */
 export function stemDistance(
   stem: string,
   word: string,

@@ -1,12 +1,12 @@
-/** The index as it lies in build/search-index/index.json; small first, because it is fetched before the first answer. */
+/** Content of build/search-index/index.json. It is fetched before the first answer, so it is kept small. */
 export interface IndexFile {
-  /** Fingerprint of the texts; names the folder they lie in. */
+  /** Name of the folder with the texts: a hash of them. */
   texts: string;
   language: string;
   sections: string[];
   tags: string[];
   pages: PageEntry[];
-  /** Stems in order of the alphabet, each without what it shares with the one before (see `packTerms`). */
+  /** Stems in alphabetical order, each without what it shares with the one before (see `packTerms`). */
   terms: string;
   /** For each stem the pages whose text has it (see `packPostings`). */
   postings: string;
@@ -21,31 +21,31 @@ export interface PageEntry {
   t: string;
   /** Address. */
   a: string;
-  /** Number of the section. */
+  /** Index of the section in `sections`; further down, of type, kind and tag in their lists. */
   s: number;
-  /** Number of the type; left out for ordinary pages. */
+  /** Type; left out for ordinary pages. */
   y?: number;
-  /** Number of the kind; left out for pages without one. */
+  /** Kind; left out for pages without one. */
   k?: number;
-  /** Number of the version's tag. */
+  /** Tag of the version. */
   g?: number;
   /** Method and path of an API operation. */
   o?: string;
-  /** Headings that say something of their own: level, text, and id where the text does not give it. */
+  /** Headings, except those of API pages, which are all alike; the id where it does not follow from the text. */
   h?: [level: number, text: string, id?: string][];
 }
 
-/** What is fetched of a page once it is among the answers: build/search-index/<texts>/<number>.json. */
+/** Content of build/search-index/<texts>/<page>.json, fetched once the page is among the hits. */
 export interface PageText {
   /** Description. */
   d: string;
   /** Every heading with its id. */
   h: [level: number, text: string, id: string][];
-  /** Blocks: number of the heading above (-1: none), text, and the item's own anchor. */
+  /** Blocks: index of the heading above in `h` (-1: none), text, and the item's own anchor. */
   b: [heading: number, text: string, anchor?: string][];
 }
 
-/** How much a page's text has to say about a stem: in passing, several times, or in its description or names. */
+/** How much a page's text says about a stem: mentioned, mentioned often, or in the description or an identifier. */
 export const impactLevels = 3;
 
 export interface Posting {
@@ -65,7 +65,7 @@ function fromChar(code: number): number {
   return (code > 92 ? code - 1 : code) - firstCode;
 }
 
-/** Id that Docusaurus gives to a heading of this text, if the text is plain English; others are stored. */
+/** Id that Docusaurus gives to a heading with this text, if the text is ASCII. */
 export function headingId(text: string): string {
   return text
     .toLowerCase()
@@ -73,7 +73,7 @@ export function headingId(text: string): string {
     .replace(/ /g, '-');
 }
 
-/** `deploy deployment` → `!deploy'ment`: each stem begins with a sign for the length it shares with the one before. */
+/** Front coding: `deploy`, `deployment` → `AdeployGment`. The capital is the length shared with the stem before: A is 0, G is 6. */
 export function packTerms(terms: readonly string[]): string {
   let before = '';
   return terms
@@ -90,7 +90,7 @@ export function unpackTerms(packed: string): string[] {
   const terms: string[] = [];
   let before = '';
   let sign = 0;
-  // A sign begins the next stem; there is none at the very end.
+  // The next capital ends a stem; the last one ends with the text.
   for (let at = 1; at <= packed.length; at += 1) {
     const code = at < packed.length ? packed.charCodeAt(at) : 65;
     if (code < 65 || code > 89) continue;
@@ -101,7 +101,7 @@ export function unpackTerms(packed: string): string[] {
   return terms;
 }
 
-/** Gap to the page before and impact in one sign; larger gaps take three. */
+/** One character holds the gap to the page before and the impact; larger gaps take three. */
 export function packPostings(lists: readonly (readonly Posting[])[]): string {
   return lists
     .map((list) => {
@@ -118,7 +118,7 @@ export function packPostings(lists: readonly (readonly Posting[])[]): string {
     .join(' ');
 }
 
-/** Visits the pages of one stem, which stand between two spaces of the packed lists. */
+/** Visits the pages of one stem's packed list. */
 export function eachPosting(list: string, visit: (page: number, impact: number) => void): void {
   let page = -1;
   for (let at = 0; at < list.length; at += 1) {

@@ -1,64 +1,57 @@
-import type {Heading, LoadedIndex, LoadedPage, Term} from './loaded-index';
-import type {WeighedWant} from './weigh';
+import type {Heading, LoadedIndex, LoadedPage, StemEntry} from './loaded-index';
+import type {WeightedTerm} from './weigh';
 
 export interface RankedHeading extends Heading {
   score: number;
 }
 
-/** How much of a query each headline says: by weight of what was asked, and in words. */
+/** For each title or heading, by its number: the weight of the query's terms in it, and how many of its words they are. */
 interface Matches {
   weight: Float64Array;
   words: Float64Array;
 }
 
-/** Goes through the wants once for all headlines of a kind, titles or headings, which share their numbers. */
 function match(
   index: LoadedIndex,
-  wants: readonly WeighedWant[],
+  terms: readonly WeightedTerm[],
   count: number,
-  placesOf: (term: Term) => readonly number[],
+  placesOf: (entry: StemEntry) => readonly number[],
 ): Matches {
   const matches = {weight: new Float64Array(count), words: new Float64Array(count)};
-  const best = new Float64Array(count);
-  for (const {want, weight} of wants) {
-    const touched: number[] = [];
-    for (const [stem, likeness] of want.stems) {
-      const term = index.term(stem);
-      if (!term) continue;
-      for (const place of placesOf(term)) {
-        if (best[place] === 0) touched.push(place);
-        if ((best[place] ?? 0) < likeness) best[place] = likeness;
-      }
+  for (const term of terms) {
+    const best = new Map<number, number>();
+    for (const [stem, likeness] of term.stems) {
+      const entry = index.find(stem);
+      for (const place of entry ? placesOf(entry) : [])
+        if ((best.get(place) ?? 0) < likeness) best.set(place, likeness);
     }
-    for (const place of touched) {
-      const likeness = best[place] ?? 0;
-      matches.weight[place] = (matches.weight[place] ?? 0) + weight * likeness;
+    for (const [place, likeness] of best) {
+      matches.weight[place] = (matches.weight[place] ?? 0) + term.weight * likeness;
       matches.words[place] = (matches.words[place] ?? 0) + likeness;
-      best[place] = 0;
     }
   }
   return matches;
 }
 
 export interface TitleMatch {
-  /** Share of the query's weight that the title answers. */
+  /** Share of the query's weight that the title matches. */
   share: number;
-  /** Also counts how much of the title was asked for. */
+  /** The share, less for a title that also says other things. */
   bonus: number;
 }
 
-/** What titles and headings say of a query. */
+/** How well titles and headings match a query. */
 export class Headlines {
   private readonly titles: Matches;
   private readonly headings: Matches;
 
   constructor(
     private readonly index: LoadedIndex,
-    wants: readonly WeighedWant[],
+    terms: readonly WeightedTerm[],
     private readonly total: number,
   ) {
-    this.titles = match(index, wants, index.pages.length, ({titles}) => titles);
-    this.headings = match(index, wants, index.headings.length, ({headings}) => headings);
+    this.titles = match(index, terms, index.pages.length, ({titles}) => titles);
+    this.headings = match(index, terms, index.headings.length, ({headings}) => headings);
   }
 
   titleMatch(number: number, {titleWords}: LoadedPage): TitleMatch {
@@ -69,14 +62,14 @@ export class Headlines {
     return {share, bonus: share * (0.5 + 0.5 * full)};
   }
 
-  /** A page's headings that answer, best first. */
+  /** A page's headings that match, best first. */
   headingsOf({firstHeading, endHeading}: LoadedPage): RankedHeading[] {
     const ranked: RankedHeading[] = [];
     for (let number = firstHeading; number < endHeading; number += 1) {
       const weight = this.headings.weight[number] ?? 0;
       const heading = this.index.headings[number];
       if (!heading || weight === 0 || this.total === 0) continue;
-      // A heading that says what was asked and no more answers better than one that also says it.
+      // A heading that says only what was asked beats one that says more.
       const full = Math.min(1, (this.headings.words[number] ?? 0) / Math.max(1, heading.size));
       ranked.push({...heading, score: (weight / this.total) * (0.6 + 0.4 * full)});
     }

@@ -11,7 +11,7 @@ export interface Marked {
   matchedWords: string[];
 }
 
-/** Asked word → stems that count as it. Last typed words also match what merely begins with them. */
+/** The words of a query with the stems that match each. A word also matches what begins with it. */
 export type Matcher = readonly {raw: string; stems: ReadonlyMap<string, number>}[];
 
 interface Range {
@@ -20,63 +20,35 @@ interface Range {
 }
 
 interface Span extends Range {
-  /** A name of several parts as a whole. */
+  /** An identifier of several parts as a whole. */
   isWhole: boolean;
 }
 
 interface Found {
+  /** In order, without overlaps. */
   spans: Span[];
   matched: Set<string>;
 }
 
-/** What was found for a query: titles stand on several hits, and a content is marked whole and cut. */
-interface Memory {
-  texts: Map<string, Found>;
-  chunks: Map<Words, Found>;
-}
-
-const memories = new WeakMap<Matcher, Memory>();
-
 function spansIn(text: string, matcher: Matcher): Found {
-  let memory = memories.get(matcher);
-  if (!memory) {
-    memory = {texts: new Map(), chunks: new Map()};
-    memories.set(matcher, memory);
-  }
-  let found = memory.texts.get(text);
-  if (!found) {
-    found = findSpans(text, matcher, memory.chunks);
-    memory.texts.set(text, found);
-  }
-  return found;
-}
-
-function findSpans(text: string, matcher: Matcher, known: Map<Words, Found>): Found {
   const spans: Span[] = [];
   const matched = new Set<string>();
   eachChunk(text, (chunk, offset) => {
-    let own = known.get(chunk);
-    if (!own) {
-      own = spansOfChunk(chunk, matcher);
-      known.set(chunk, own);
-    }
-    for (const raw of own.matched) matched.add(raw);
-    for (const span of own.spans)
-      spans.push({...span, start: span.start + offset, end: span.end + offset});
+    for (const {start, end, isWhole} of spansOfChunk(chunk, matcher, matched))
+      spans.push({start: start + offset, end: end + offset, isWhole});
   });
   return {spans, matched};
 }
 
-/** Spans of one chunk, in order and apart. */
-function spansOfChunk({words, compounds}: Words, matcher: Matcher): Found {
+function spansOfChunk({words, compounds}: Words, matcher: Matcher, matched: Set<string>): Span[] {
   const spans: Span[] = [];
-  const matched = new Set<string>();
   const look = (word: Word, isWhole: boolean) => {
     for (const {raw, stems} of matcher) {
-      if (!stems.has(word.stem) && !(raw.length > 1 && word.raw.startsWith(raw))) continue;
+      const isMatch = stems.has(word.stem);
+      if (!isMatch && !(raw.length > 1 && word.raw.startsWith(raw))) continue;
       matched.add(raw);
-      // Of a word that goes on, only what was typed is marked.
-      const isStart = !stems.has(word.stem) && word.end - word.start === word.raw.length;
+      // Of a longer word, only what was typed is marked.
+      const isStart = !isMatch && word.end - word.start === word.raw.length;
       spans.push({start: word.start, end: isStart ? word.start + raw.length : word.end, isWhole});
       return;
     }
@@ -92,7 +64,7 @@ function spansOfChunk({words, compounds}: Words, matcher: Matcher): Found {
       last.isWhole ||= span.isWhole;
     } else apart.push(span);
   }
-  return {spans: apart, matched};
+  return apart;
 }
 
 function wrap(text: string, spans: readonly Range[], {pre, post}: Marks): string {
@@ -105,26 +77,19 @@ function wrap(text: string, spans: readonly Range[], {pre, post}: Marks): string
   return value + text.slice(at);
 }
 
-function levelOf(matched: number, asked: number): Marked['matchLevel'] {
-  if (matched === 0) return 'none';
-  return matched >= asked ? 'full' : 'partial';
+function levelOf({matched}: Found, matcher: Matcher): Marked['matchLevel'] {
+  if (matched.size === 0) return 'none';
+  return matched.size >= matcher.length ? 'full' : 'partial';
 }
 
+/** The whole text, with what matches marked. */
 export function highlight(text: string, matcher: Matcher, marks: Marks): Marked {
-  const {spans, matched} = spansIn(text, matcher);
+  const own = spansIn(text, matcher);
   return {
-    value: wrap(text, spans, marks),
-    matchLevel: levelOf(matched.size, matcher.length),
-    matchedWords: [...matched],
+    value: wrap(text, own.spans, marks),
+    matchLevel: levelOf(own, matcher),
+    matchedWords: [...own.matched],
   };
-}
-
-function wordsOf(text: string): Range[] {
-  const words: Range[] = [];
-  const pattern = /\S+/g;
-  for (let match = pattern.exec(text); match; match = pattern.exec(text))
-    words.push({start: match.index, end: pattern.lastIndex});
-  return words;
 }
 
 /** At most `size` words around the first match, as the hosted service cuts them. */
@@ -135,9 +100,13 @@ export function snippet(
   size: number,
   ellipsis: string,
 ): Pick<Marked, 'value' | 'matchLevel'> {
-  const {spans, matched} = spansIn(text, matcher);
-  const words = wordsOf(text);
-  const matchLevel = levelOf(matched.size, matcher.length);
+  const own = spansIn(text, matcher);
+  const {spans} = own;
+  const matchLevel = levelOf(own, matcher);
+  const words = [...text.matchAll(/\S+/g)].map(({0: word, index}) => ({
+    start: index,
+    end: index + word.length,
+  }));
   if (words.length <= size) return {value: wrap(text, spans, marks), matchLevel};
   const from = bestWindow(words, spans, size);
   const start = words[from]?.start ?? 0;
@@ -153,9 +122,9 @@ export function snippet(
   return {value: before + wrap(text.slice(start, end), inside, marks) + after, matchLevel};
 }
 
-/** First word of the window that holds most matches, begun a little before them. */
+/** First word of the window with the most matches. */
 function bestWindow(words: readonly Range[], spans: readonly Span[], size: number): number {
-  // A name as a whole outweighs its parts. Spans are in order and apart, so one pass reads both lists.
+  // An identifier as a whole outweighs its parts. Both lists are in order, so one pass reads them.
   let next = 0;
   const hits = words.map((word) => {
     while ((spans[next]?.end ?? Infinity) <= word.start) next += 1;
@@ -166,17 +135,15 @@ function bestWindow(words: readonly Range[], spans: readonly Span[], size: numbe
   let best = 0;
   let most = -1;
   let sum = 0;
-  for (let to = 0; to < words.length; to += 1) {
-    sum += hits[to] ?? 0;
+  hits.forEach((hit, to) => {
     const from = to - size + 1;
-    if (from > 0) sum -= hits[from - 1] ?? 0;
-    if (from < 0) continue;
-    // Matches in the middle read best.
+    sum += hit - (hits[from - 1] ?? 0);
+    if (from < 0) return;
+    // A match reads better with something before it.
     const score = sum * 2 - ((hits[from] ?? 0) > 0 && from > 0 ? 0.5 : 0);
-    if (score > most) {
-      most = score;
-      best = from;
-    }
-  }
+    if (score <= most) return;
+    most = score;
+    best = from;
+  });
   return best;
 }

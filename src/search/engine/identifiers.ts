@@ -1,23 +1,23 @@
 import {splitWords} from './words';
 
-/** A name from code, a shell or an address as typed: `AGENTA_API_KEY`, `ag.init`, `/apps/{app_id}`, `--overwrite`. */
+/** A name from code, a shell or an address: `AGENTA_API_KEY`, `ag.init`, `/apps/{app_id}`, `--overwrite`. */
 export interface Identifier {
-  /** The whole name sign by sign; both look at lower-case text. */
+  /** The name as typed; like the others, for lower-case text. */
   exact: RegExp;
-  /** The whole name in another spelling: `registerDefault`, "register default". */
+  /** The name in any spelling: `registerDefault`, "register default". */
   alike: RegExp;
-  /** What stands after the last dot, at the end of a heading: `get_config` of `ag.get_config` in `ag.Agenta.get_config`. */
+  /** Its part after the last dot, at the end of a heading: `get_config` of `ag.get_config` in `ag.Agenta.get_config`. */
   last: RegExp;
-  /** Its first part: a text without it needs no closer look. */
+  /** Its first part; a text without it is not searched further. */
   first: string;
   start: number;
   end: number;
 }
 
-/** Flag, dotted file, snake case, dots between names, path, camel case. Hyphens and `a/b` are plain English. */
+/** Option, dotfile, snake case, dotted name, path or camel case. Hyphens and `a/b` are plain English. */
 const shape =
   /^--[a-z]|^\.[a-z]|[A-Za-z0-9]_[A-Za-z0-9]|[A-Za-z]{2}\.[A-Za-z]|^\/[a-z]|\w{2}\/\w{2}|\{|[a-z][A-Z]/;
-const signs = '[^a-z0-9]{0,3}';
+const separators = '[^a-z0-9]{0,3}';
 const before = '(?<![a-z0-9_])';
 const after = '(?![a-z0-9_]|-[a-z])';
 
@@ -33,8 +33,8 @@ export function identifiersIn(query: string): Identifier[] {
     const escaped = typed.toLowerCase().replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
     identifiers.push({
       exact: new RegExp(before + escaped + after),
-      alike: new RegExp(before + parts.join(signs) + after),
-      last: new RegExp(`(^|\\.)${last.join(signs)}$`),
+      alike: new RegExp(before + parts.join(separators) + after),
+      last: new RegExp(`(^|\\.)${last.join(separators)}$`),
       first,
       start: index,
       end: index + token.length,
@@ -43,19 +43,19 @@ export function identifiersIn(query: string): Identifier[] {
   return identifiers;
 }
 
-/** Whether a lower-case text has one of the names, in whatever spelling. */
+/** Whether a lower-case text has one of the identifiers, in any spelling. */
 export function isNamedIn(text: string, identifiers: readonly Identifier[]): boolean {
   return identifiers.some(({first, alike}) => text.includes(first) && alike.test(text));
 }
 
-/** Whether a lower-case heading is one of the names, or says it among others. */
+/** Whether a lower-case heading has one of the identifiers, or the last part of it. */
 export function isHeadedBy(heading: string, identifiers: readonly Identifier[]): boolean {
   return isNamedIn(heading, identifiers) || identifiers.some(({last}) => last.test(heading));
 }
 
 /**
- * How well a lower-case text holds the names as a whole: most where it begins with one and so defines it, less where it
- * mentions one, less again in another spelling. A row or item with an address of its own defines best.
+ * How well a lower-case text matches the identifiers as a whole: best where it begins with one and so defines it, less where it
+ * mentions one, least in another spelling. A row or item with an anchor of its own is the best definition.
  */
 export function wholeness(
   text: string,

@@ -1,14 +1,14 @@
 import {headingId, type IndexFile, type PageEntry, pageTypes, unpackTerms} from './format';
 import {compact, joint, splitWords, stopWords} from './words';
 
-/** Weights of a stem by where it stands, titles and addresses apart from text. */
+/** Weights of a stem by the field that has it. */
 const fieldWeights = {title: 12, address: 9, folder: 2, heading: 4.5, deepHeading: 3.8};
 
 export interface Heading {
   level: number;
   text: string;
   id: string;
-  /** Words that are more than grammar. */
+  /** Number of words that are no stop words. */
   size: number;
 }
 
@@ -18,30 +18,30 @@ export interface LoadedPage {
   titleWords: number;
   compactTitle: string;
   compactPath: string;
-  /** Its headings are those of the index from `firstHeading` up to, not including, `endHeading`. */
+  /** Range of its headings in the index's list; the end is exclusive. */
   firstHeading: number;
   endHeading: number;
 }
 
-/** Where a stem stands. */
-export class Term {
-  /** Packed pages whose text has it (see `eachPosting`). */
+/** Where the index has a stem. */
+export class StemEntry {
+  /** Packed list of the pages whose text has it (see `eachPosting`). */
   postings = '';
-  /** Pages with it in title, address or a heading, each followed by the weight of the best of these places. */
+  /** Pages with it in title, address or a heading, each followed by the weight of the best field. */
   readonly fields: number[] = [];
   readonly titles: number[] = [];
   readonly headings: number[] = [];
-  /** Kept here once it was worked out. */
+  /** Inverse document frequency, once computed. */
   idf: number | undefined;
 }
 
 interface Stems {
   stems: Set<string>;
-  /** Words that are more than grammar. */
+  /** Number of words that are no stop words. */
   size: number;
 }
 
-/** Stems of a title, heading or address, with neighbours joined as well: "roll back" is found by `rollback`. */
+/** Stems of a title, heading or address, neighbours joined as well, so that `rollback` matches "roll back". */
 function stemsIn(text: string): Stems {
   const {words, compounds} = splitWords(text);
   const stems = new Set<string>();
@@ -57,7 +57,7 @@ function stemsIn(text: string): Stems {
   return {stems, size};
 }
 
-/** Two sorted lists as one. */
+/** Merges two sorted lists. */
 function merge(a: readonly string[], b: readonly string[]): string[] {
   const merged: string[] = [];
   let at = 0;
@@ -71,49 +71,49 @@ function merge(a: readonly string[], b: readonly string[]): string[] {
   return merged.concat(b.slice(at));
 }
 
-/** The index made ready for questions: for each stem the places it stands in. */
+/** The index as an inverted index in memory. */
 export class LoadedIndex {
   readonly pages: LoadedPage[];
   readonly headings: Heading[] = [];
-  /** In order of the alphabet. */
-  readonly terms: readonly string[];
-  private readonly byStem = new Map<string, Term>();
+  /** In alphabetical order. */
+  readonly stems: readonly string[];
+  private readonly byStem = new Map<string, StemEntry>();
 
   constructor(readonly file: IndexFile) {
     const lists = file.postings.split(' ');
-    const terms = unpackTerms(file.terms);
-    terms.forEach((stem, number) => {
-      this.termOf(stem).postings = lists[number] ?? '';
+    const stems = unpackTerms(file.terms);
+    stems.forEach((stem, number) => {
+      this.entryFor(stem).postings = lists[number] ?? '';
     });
     this.pages = file.pages.map((entry, number) => this.load(entry, number));
-    // What only titles, addresses and headings hold came last.
-    this.terms = merge(terms, [...this.byStem.keys()].slice(terms.length).sort());
+    // Those that only titles, addresses and headings have were added last.
+    this.stems = merge(stems, [...this.byStem.keys()].slice(stems.length).sort());
   }
 
   has(stem: string): boolean {
     return this.byStem.has(stem);
   }
 
-  term(stem: string): Term | undefined {
+  find(stem: string): StemEntry | undefined {
     return this.byStem.get(stem);
   }
 
-  private termOf(stem: string): Term {
-    let term = this.byStem.get(stem);
-    if (!term) {
-      term = new Term();
-      this.byStem.set(stem, term);
+  private entryFor(stem: string): StemEntry {
+    let entry = this.byStem.get(stem);
+    if (!entry) {
+      entry = new StemEntry();
+      this.byStem.set(stem, entry);
     }
-    return term;
+    return entry;
   }
 
-  /** Notes a stem of one of a page's fields. Pages come one after the other, so a page's own entry is the last one. */
-  private note(stem: string, page: number, weight: number): Term {
-    const term = this.termOf(stem);
-    const {fields} = term;
+  /** Adds a stem of one of a page's fields. Pages are added in order, so the page's own weight is the last one. */
+  private addField(stem: string, page: number, weight: number): StemEntry {
+    const entry = this.entryFor(stem);
+    const {fields} = entry;
     if (fields.at(-2) !== page) fields.push(page, weight);
     else if ((fields.at(-1) ?? 0) < weight) fields[fields.length - 1] = weight;
-    return term;
+    return entry;
   }
 
   private load(entry: PageEntry, page: number): LoadedPage {
@@ -121,20 +121,20 @@ export class LoadedIndex {
     for (const [level, text, id] of entry.h ?? []) {
       const {stems, size} = stemsIn(text);
       const weight = level > 2 ? fieldWeights.deepHeading : fieldWeights.heading;
-      for (const stem of stems) this.note(stem, page, weight).headings.push(this.headings.length);
+      for (const stem of stems)
+        this.addField(stem, page, weight).headings.push(this.headings.length);
       this.headings.push({level, text, id: id ?? headingId(text), size});
     }
-    // Addresses are in the words of those who look for a page: /evaluation/human_evaluation.
     const steps = entry.a.split('/').filter(Boolean);
     const isOperation = entry.o !== undefined;
     steps.forEach((step, at) => {
       const isLast = at === steps.length - 1;
       if (isOperation && !isLast) return;
       const weight = isLast ? fieldWeights.address : fieldWeights.folder;
-      for (const stem of stemsIn(step).stems) this.note(stem, page, weight);
+      for (const stem of stemsIn(step).stems) this.addField(stem, page, weight);
     });
     const title = stemsIn(entry.t);
-    for (const stem of title.stems) this.note(stem, page, fieldWeights.title).titles.push(page);
+    for (const stem of title.stems) this.addField(stem, page, fieldWeights.title).titles.push(page);
     return {
       entry,
       type: pageTypes[entry.y ?? 0] ?? 'doc',

@@ -4,24 +4,24 @@ import {findBeginning, type Pattern} from './patterns';
 
 /** Longest content of a hit, in characters. */
 const maxContent = 400;
-/** A word in the heading above counts nearly as much as one in the passage, and some more if it is in both. */
+/** A match in the heading above counts nearly as much as one in the passage; a match in both counts more. */
 const headingShare = 0.8;
 const bothShare = 0.35;
-/** What the rest of the section says tells a little too. */
+/** Matches elsewhere in the section count a little. */
 const sectionShare = 0.15;
-/** What the title says already is true of every passage. */
+/** Terms that the title matches tell passages apart less. */
 const toldShare = 0.4;
-/** Of two passages that say the same the shorter one is better; this is what length may cost at most. */
+/** Most that a long passage loses against a short one. */
 const lengthCost = 0.4;
-/** A name as a whole against one of its parts. */
-const wholeWorth = 1;
+/** A heading that is the identifier against a passage that mentions it. */
+const headedWorth = 3;
 
 type Block = PageText['b'][number];
 
-/** A page's text made ready for looking things up: headings and blocks, in lower case, in one string. */
+/** A page's text in lower case, in one string that is searched for all units at once. */
 interface Lowered {
   text: string;
-  /** Where each unit begins: first the description, then headings, then blocks. */
+  /** Where each unit begins: the description, then headings, then blocks. */
   starts: number[];
   /** For each heading the one above it, or -1. */
   parents: number[];
@@ -40,7 +40,7 @@ function lower(page: PageText): Lowered {
       at += unit.length + 1;
     }
     const parents = page.h.map((_, heading) => chainOf(page, heading).at(-2) ?? -1);
-    // Lower case may be longer than upper case in a few scripts; places would shift.
+    // In a few scripts lower case is longer; positions would shift.
     const all = units.join('\n');
     const text = all.toLowerCase();
     ready = {text: text.length === all.length ? text : all, starts, parents};
@@ -49,7 +49,7 @@ function lower(page: PageText): Lowered {
   return ready;
 }
 
-/** Numbers of the headings above a place and of its own heading, outermost first. */
+/** Indexes of a heading and those above it, outermost first. */
 export function chainOf({h}: PageText, heading: number): number[] {
   const chain: number[] = [];
   for (let at = heading, level = 7; at >= 0; at -= 1) {
@@ -62,55 +62,55 @@ export function chainOf({h}: PageText, heading: number): number[] {
   return chain;
 }
 
-/** For each unit how well it answers one asked word; undefined when none does. */
-function answersIn({text, starts}: Lowered, {beginnings}: Pattern): Float64Array | undefined {
-  let answers: Float64Array | undefined;
+/** For each unit how well it matches a term; undefined when none does. */
+function matchesIn({text, starts}: Lowered, {beginnings}: Pattern): Float64Array | undefined {
+  let matches: Float64Array | undefined;
   for (const {text: beginning, likeness} of beginnings) {
     let unit = 0;
     let at = findBeginning(text, beginning, 0);
     while (at >= 0) {
-      answers ??= new Float64Array(starts.length);
+      matches ??= new Float64Array(starts.length);
       while (unit < starts.length && (starts[unit] ?? 0) <= at) unit += 1;
-      if ((answers[unit - 1] ?? 0) < likeness) answers[unit - 1] = likeness;
+      if ((matches[unit - 1] ?? 0) < likeness) matches[unit - 1] = likeness;
       const next = starts[unit];
       at = next === undefined ? -1 : findBeginning(text, beginning, next);
     }
   }
-  return answers;
+  return matches;
 }
 
 export interface Passage {
   block: Block;
-  /** Share of the question's weight that this passage or its headings answer and `isTold` does not. */
+  /** Share of the query's weight that the passage or its headings match, apart from what `isTold`. */
   gain: number;
 }
 
-/** 1 for a word that no passage has, less the more have it. */
-function rarityOnPage(answers: Float64Array, firstBlock: number): number {
-  const count = answers.length - firstBlock;
+/** Close to 1 for a term in few passages, close to 0 for one in all. */
+function rarityOnPage(matches: Float64Array, firstBlock: number): number {
+  const count = matches.length - firstBlock;
   let having = 0;
-  for (let unit = firstBlock; unit < answers.length; unit += 1) if (answers[unit]) having += 1;
+  for (let unit = firstBlock; unit < matches.length; unit += 1) if (matches[unit]) having += 1;
   return Math.log(1 + count / (1 + having)) / Math.log(1 + count);
 }
 
-/** For one asked word: how well each heading with those above it answers, and the best passage of each section. */
-function sectionsOf(page: PageText, {parents}: Lowered, answers: Float64Array) {
+/** For one term: how well each heading or one above it matches, and the best match of a passage in each section. */
+function sectionsOf(page: PageText, {parents}: Lowered, matches: Float64Array) {
   const above = new Float64Array(page.h.length);
-  // The first place is that of passages before any heading.
+  // Passages before the first heading come first.
   const within = new Float64Array(page.h.length + 1);
   for (let heading = 0; heading < above.length; heading += 1)
-    above[heading] = Math.max(answers[1 + heading] ?? 0, above[parents[heading] ?? -1] ?? 0);
+    above[heading] = Math.max(matches[1 + heading] ?? 0, above[parents[heading] ?? -1] ?? 0);
   for (let at = 0; at < page.b.length; at += 1) {
     const section = (page.b[at]?.[0] ?? -1) + 1;
-    const own = answers[1 + page.h.length + at] ?? 0;
+    const own = matches[1 + page.h.length + at] ?? 0;
     if (own > (within[section] ?? 0)) within[section] = own;
   }
   return {above, within};
 }
 
 /**
- * The passage of a page that answers best. A word that every passage has tells them apart the least, so words weigh by how
- * rare they are on the page as well.
+ * The passage of a page that matches best. A term in every passage tells none apart, so terms also weigh by how rare they are on
+ * the page. `isTold` says which patterns the title matches; `isUnder` limits the search to passages below some headings.
  */
 export function bestPassage(
   page: PageText,
@@ -127,16 +127,16 @@ export function bestPassage(
   let total = 0;
   patterns.forEach((pattern, number) => {
     total += pattern.weight;
-    const answers = answersIn(ready, pattern);
-    if (!answers) return;
+    const matches = matchesIn(ready, pattern);
+    if (!matches) return;
     const told = isTold(number);
-    const weight = pattern.weight * rarityOnPage(answers, firstBlock) * (told ? toldShare : 1);
+    const weight = pattern.weight * rarityOnPage(matches, firstBlock) * (told ? toldShare : 1);
     most = Math.max(most, weight);
-    const sections = sectionsOf(page, ready, answers);
+    const sections = sectionsOf(page, ready, matches);
     const gain = told ? 0 : pattern.weight;
     for (let at = 0; at < page.b.length; at += 1) {
       const heading = page.b[at]?.[0] ?? -1;
-      const own = answers[firstBlock + at] ?? 0;
+      const own = matches[firstBlock + at] ?? 0;
       const head = sections.above[heading] ?? 0;
       const best = Math.max(own, head * headingShare);
       const around = sections.within[heading + 1] ?? 0;
@@ -157,7 +157,7 @@ export function bestPassage(
       const title = page.h[heading]?.[1].toLowerCase() ?? '';
       const whole = wholeness(own, anchor !== undefined, identifiers);
       const headed = isHeadedBy(title, identifiers) ? headedWorth : 0;
-      score += (whole + headed) * wholeWorth * most;
+      score += (whole + headed) * most;
     }
     if (score === 0) return;
     score -= most * Math.min(lengthCost, text.length / 2500);
@@ -170,16 +170,11 @@ export function bestPassage(
   return block && {block, gain: total > 0 ? (gains[best] ?? 0) / total : 0};
 }
 
-/** A heading that is the name against a text that mentions it. */
-const headedWorth = 3;
-
-/** Whether the page's description answers a pattern. */
 export function describes(page: PageText, pattern: Pattern): boolean {
-  return answersText(page.d.toLowerCase(), pattern);
+  return matchesText(page.d.toLowerCase(), pattern);
 }
 
-/** Whether a lower-case text has a word that a pattern asks for. */
-export function answersText(text: string, {beginnings}: Pattern): boolean {
+export function matchesText(text: string, {beginnings}: Pattern): boolean {
   return beginnings.some(({text: beginning}) => findBeginning(text, beginning, 0) >= 0);
 }
 

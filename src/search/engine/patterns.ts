@@ -1,13 +1,13 @@
-import type {WeighedWant} from './weigh';
+import type {WeightedTerm} from './weigh';
 import {joint} from './words';
 
-/** A beginning of words, and how well a word that begins so answers (1: the word itself). */
+/** How words that match begin, and how well they match (1: the word itself). */
 interface Beginning {
   text: string;
   likeness: number;
 }
 
-/** How one asked word is looked for in a text: stems are beginnings of words, so no text has to be split for it. */
+/** How a query term is found in a text. Stems are beginnings of words, so the text need not be split. */
 export interface Pattern {
   beginnings: readonly Beginning[];
   weight: number;
@@ -16,11 +16,11 @@ export interface Pattern {
 const maxBeginnings = 6;
 /** From this length on a beginning may stand inside a word: `param` in `FloatParam`. */
 const insideFrom = 5;
-/** Up to this length a word has to end where the beginning does, a plural's s aside: `app` is not `apply`. */
+/** Up to this length a beginning has to be the whole word, plural or not: `app` is not `apply`. */
 const wholeUpTo = 3;
 
-export function patternsOf(wants: readonly WeighedWant[]): Pattern[] {
-  return wants.map(({want: {raw, stems}, weight}) => {
+export function patternsOf(terms: readonly WeightedTerm[]): Pattern[] {
+  return terms.map(({raw, stems, weight}) => {
     const beginnings: Beginning[] = [];
     const add = (text: string, likeness: number) => {
       const isCovered = beginnings.some((other) => text.startsWith(other.text));
@@ -28,7 +28,7 @@ export function patternsOf(wants: readonly WeighedWant[]): Pattern[] {
     };
     for (const [stem, likeness] of [...stems].sort((a, b) => b[1] - a[1])) {
       if (stem.startsWith(joint)) continue;
-      // A last y or e may have become another letter: policies, storing.
+      // A last y or e changes in other forms of the word: policies, storing.
       const isChanging = stem.length > 4 && /[ye]$/.test(stem);
       add(isChanging ? stem.slice(0, -1) : stem, likeness);
     }
@@ -37,22 +37,22 @@ export function patternsOf(wants: readonly WeighedWant[]): Pattern[] {
   });
 }
 
-function isWordSign(code: number): boolean {
+function isAlphanumeric(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 }
 
-function standsWell(text: string, at: number, length: number): boolean {
+function isWordStart(text: string, at: number, length: number): boolean {
   if (length >= insideFrom) return true;
-  if (at > 0 && isWordSign(text.charCodeAt(at - 1))) return false;
+  if (at > 0 && isAlphanumeric(text.charCodeAt(at - 1))) return false;
   if (length > wholeUpTo) return true;
   const end = at + length;
   const after = text[end] === 's' ? end + 1 : end;
-  return after >= text.length || !isWordSign(text.charCodeAt(after));
+  return after >= text.length || !isAlphanumeric(text.charCodeAt(after));
 }
 
 /** Where a word with this beginning stands in a lower-case text, from `from` on, or -1. */
 export function findBeginning(text: string, beginning: string, from: number): number {
   let at = text.indexOf(beginning, from);
-  while (at >= 0 && !standsWell(text, at, beginning.length)) at = text.indexOf(beginning, at + 1);
+  while (at >= 0 && !isWordStart(text, at, beginning.length)) at = text.indexOf(beginning, at + 1);
   return at;
 }

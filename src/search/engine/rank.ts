@@ -2,14 +2,14 @@ import {type Intent, type Query, readQuery} from './expand';
 import {type PageEntry, pageKinds} from './format';
 import {Headlines, type RankedHeading} from './headlines';
 import type {LoadedIndex, LoadedPage} from './loaded-index';
-import {sumUp, weigh, type WeighedWant, wholeNames} from './weigh';
+import {sumUp, weigh, type WeightedTerm, wholeNames} from './weigh';
 import {compact} from './words';
 
-/** How much more pages count that answer all of a question than those that answer part. */
+/** How strongly pages that match all of a query beat those that match part of it. */
 const coveragePower = 2;
-/** Pages that are looked at more closely; nobody reads on after so many. */
+/** Most pages that are scored in full; nobody reads on after so many. */
 const maxPages = 60;
-/** A page weaker than this share of the best one is no answer. */
+/** A page below this share of the best score is no result. */
 const weakestShare = 0.06;
 /** Of two operations on one path, the one that reads is looked for more often, unless a method is named. */
 const readingFactor = 1.03;
@@ -26,16 +26,16 @@ export interface RankedPage {
   number: number;
   entry: PageEntry;
   score: number;
-  /** Share of the question's weight that the title answers. */
+  /** Share of the query's weight that the title matches. */
   titleShare: number;
-  /** Best headings first. */
+  /** Best first. */
   headings: RankedHeading[];
 }
 
 export interface Ranking {
   query: Query;
-  wants: readonly WeighedWant[];
-  /** Best pages first. */
+  terms: readonly WeightedTerm[];
+  /** Best first. */
   pages: RankedPage[];
 }
 
@@ -51,7 +51,7 @@ function typeWeight({type, entry}: LoadedPage, query: Query): number {
   return typeFactor[type] * suits;
 }
 
-/** 1 for the page whose title or path is what was typed, less for a beginning of it. */
+/** 1 if the query is the page's title or path, less if one of them begins with it. */
 function identity(page: LoadedPage, typed: string, isPath: boolean): number {
   const {compactTitle, compactPath, type} = page;
   if (typed.length < 2) return 0;
@@ -66,41 +66,41 @@ function identity(page: LoadedPage, typed: string, isPath: boolean): number {
   return type !== 'api' && compactTitle.startsWith(typed) ? 0.25 : 0;
 }
 
-/** Pages that are worth a closer look, by what their words alone tell. */
+/** The pages with the best rough scores. */
 function likeliest(scores: Float64Array): number[] {
-  const numbers: number[] = [];
-  scores.forEach((score, number) => {
-    if (score > 0) numbers.push(number);
-  });
-  return numbers.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(0, maxPages);
+  return [...scores.keys()]
+    .filter((number) => (scores[number] ?? 0) > 0)
+    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
+    .slice(0, maxPages);
 }
 
-/** Pages that answer a query, best first. */
+/** Pages that match a query, best first. */
 export function rank(index: LoadedIndex, text: string): Ranking {
   const query = readQuery(text, index);
-  const wants = weigh(index, query.wants);
-  const total = wants.reduce((sum, {weight}) => sum + weight, 0);
-  const sums = sumUp(index, wants);
-  const wholes = wholeNames(index, query);
-  const headlines = new Headlines(index, wants, total);
+  const terms = weigh(index, query.terms);
+  const total = terms.reduce((sum, {weight}) => sum + weight, 0);
+  const sums = sumUp(index, terms);
+  const names = wholeNames(index, query);
+  const headlines = new Headlines(index, terms, total);
   const typed = compact(query.text);
   const rough = sums.score.map(
-    (score, page) => score * (sums.answered[page] ?? 0) ** coveragePower * (wholes[page] ?? 1),
+    (score, page) => score * (sums.matched[page] ?? 0) ** coveragePower * (names[page] ?? 1),
   );
   const pages = likeliest(rough).map((number): RankedPage => {
     const page = index.pages[number];
     if (!page) throw new Error(`The index names page ${number}, but holds ${index.pages.length}.`);
-    const coverage = total > 0 ? (sums.answered[number] ?? 0) / total : 0;
+    const coverage = total > 0 ? (sums.matched[number] ?? 0) / total : 0;
     const title = headlines.titleMatch(number, page);
     const headings = headlines.headingsOf(page);
-    const best = headings[0]?.score ?? 0;
-    const raised =
-      (sums.score[number] ?? 0) * coverage ** coveragePower * (1 + 0.8 * title.bonus + 0.45 * best);
+    const words =
+      (sums.score[number] ?? 0) *
+      coverage ** coveragePower *
+      (1 + 0.8 * title.bonus + 0.45 * (headings[0]?.score ?? 0));
     return {
       number,
       entry: page.entry,
       score:
-        raised * (wholes[number] ?? 1) * typeWeight(page, query) +
+        words * (names[number] ?? 1) * typeWeight(page, query) +
         identity(page, typed, query.isPath) * total,
       titleShare: title.share,
       headings,
@@ -108,5 +108,5 @@ export function rank(index: LoadedIndex, text: string): Ranking {
   });
   pages.sort((a, b) => b.score - a.score || a.number - b.number);
   const weakest = (pages[0]?.score ?? 0) * weakestShare;
-  return {query, wants, pages: pages.filter(({score}) => score > weakest)};
+  return {query, terms, pages: pages.filter(({score}) => score > weakest)};
 }

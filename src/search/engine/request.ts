@@ -1,4 +1,4 @@
-/** What of the hosted service's query the embedded engine understands. */
+/** The parameters of the hosted service's query that the embedded engine follows. */
 export interface SearchRequest {
   indexName: string;
   query?: string;
@@ -24,6 +24,8 @@ export interface Hit {
   type: Level | 'content';
   hierarchy: Record<Level, string | null>;
   content: string | null;
+  /** Far weaker than the best hit; the embedded engine alone says so. */
+  isWeak?: true;
   _highlightResult: {
     hierarchy: Partial<Record<Level, Value & {fullyHighlighted: boolean; matchedWords: string[]}>>;
     content?: Value & {fullyHighlighted: boolean; matchedWords: string[]};

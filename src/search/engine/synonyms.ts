@@ -2,8 +2,8 @@
 import {stem} from './words';
 
 /**
- * What readers call things, and what the pages call them. Each line is a group of equals; words of several parts are
- * written without space, and two neighbouring words of a query are looked up joined as well.
+ * What readers call things, and what the pages call them. Terms of two words are written without space, because neighbouring
+ * words of a query are looked up joined as well.
  */
 export const synonymGroups: readonly (readonly string[])[] = [
   ['delete', 'remove', 'erase', 'uninstall', 'destroy'],
@@ -59,17 +59,17 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['dropdown', 'choice', 'select'],
 ];
 
-const equals = new Map<string, Set<string>>();
+const synonyms = new Map<string, Set<string>>();
 for (const group of synonymGroups) {
   const stems = group.map(stem);
   for (const word of new Set([...group, ...stems])) {
-    const set = equals.get(word) ?? new Set();
+    const set = synonyms.get(word) ?? new Set();
     for (const other of stems) if (other !== word) set.add(other);
-    equals.set(word, set);
+    synonyms.set(word, set);
   }
 }
 
-/** Stems that stand for the same thing as `word`, a stem or a joined pair of words. */
+/** Stems of the synonyms of `word`, which may be a stem or two words joined. */
 export function synonymsOf(word: string): ReadonlySet<string> | undefined {
-  return equals.get(word);
+  return synonyms.get(word);
 }

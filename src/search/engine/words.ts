@@ -5,7 +5,7 @@ import {stemmer} from 'stemmer';
 export interface Word {
   /** Lower case, as written. */
   raw: string;
-  /** What is compared: `deploying`, `deployed` and `deployment` share one. */
+  /** The same for `deploying`, `deployed` and `deployment`. */
   stem: string;
   start: number;
   end: number;
@@ -13,13 +13,13 @@ export interface Word {
 
 export interface Words {
   words: Word[];
-  /** Identifiers of several parts with the signs left out: `FloatParam` and `float_param` are `floatparam`. */
+  /** Identifiers of several parts as one word: `FloatParam` and `float_param` are `floatparam`. */
   compounds: Word[];
 }
 
 /**
- * Everything beyond ASCII counts as letters of lower case, save Latin signs, general punctuation and symbols. Exact
- * classes (`\p{L}`) say little more about these pages, but take a browser a tenth of a second to prepare.
+ * Everything beyond ASCII counts as lower-case letters, except Latin signs, general punctuation and symbols. Exact classes
+ * (`\p{L}`) gain little on these pages, but take a browser a tenth of a second to compile.
  */
 const foreign = '\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\uffff';
 const letters = `A-Za-z0-9${foreign}`;
@@ -34,7 +34,7 @@ function withY(cut: string): string {
   return cut.length > 2 && cut.endsWith('i') ? `${cut.slice(0, -1)}y` : cut;
 }
 
-/** British endings as the American ones, which the stemmer and most code know: organise, behaviour. */
+/** Gives British words the American endings that the stemmer and most code use: organise, behaviour. */
 function american(raw: string): string {
   return raw
     .replace(/^([a-z]{3,})is(e[sdr]?|ing|ations?|ers)$/, '$1iz$2')
@@ -42,7 +42,8 @@ function american(raw: string): string {
 }
 
 /**
- * Stem of a lower-case word. The stemmer makes `deploi` of deploy but `deploy` of deployment, so a last i is read as y. Only plain English words are cut; names with digits stay whole.
+ * Stem of a lower-case word. The stemmer makes `deploi` of deploy but `deploy` of deployment, so a last i becomes y. Words with
+ * digits or foreign letters only lose a plural s.
  */
 export function stem(raw: string): string {
   let known = stems.get(raw);
@@ -56,7 +57,7 @@ export function stem(raw: string): string {
   return known;
 }
 
-/** Letters and digits alone, so that spellings with and without signs compare equal. */
+/** Letters and digits alone, in lower case, so that all spellings of an identifier are equal. */
 export function compact(text: string): string {
   return text.replace(signs, '').toLowerCase();
 }
@@ -79,7 +80,7 @@ function splitChunk(chunk: string): Words {
   }
   if (words.length > 1) {
     addCompound(compounds, chunk, 0);
-    // `ag.config.register_default` is also looked for as `register_default`.
+    // `ag.config.register_default` is also found by `register_default`.
     let at = 0;
     for (const segment of chunk.split(/([./]+)/)) {
       if (segment.length < chunk.length && partsOf(segment).length > 1)
@@ -90,12 +91,12 @@ function splitChunk(chunk: string): Words {
   return {words, compounds};
 }
 
-/** Whether what begins at `at` is the name of a command's option: `--overwrite`. */
+/** Whether an option such as `--overwrite` begins two characters before `at`. */
 function isFlag(text: string, at: number): boolean {
   return text[at - 1] === '-' && text[at - 2] === '-' && /^$|[\s("'`[]/.test(text[at - 3] ?? '');
 }
 
-/** Visits what stands between white space and signs; places are counted from the chunk's start. */
+/** Visits the chunks between white space and punctuation; positions of words count from the chunk's start. */
 export function eachChunk(text: string, visit: (chunk: Words, start: number) => void): void {
   chunkPattern.lastIndex = 0;
   for (let match = chunkPattern.exec(text); match; match = chunkPattern.exec(text)) {
@@ -112,7 +113,7 @@ export function eachChunk(text: string, visit: (chunk: Words, start: number) => 
   }
 }
 
-/** Splits at white space and signs, then at case changes; digits stay with the letters before them. */
+/** Splits at white space and punctuation, then at case changes; digits stay with the letters before them. */
 export function splitWords(text: string): Words {
   const words: Word[] = [];
   const compounds: Word[] = [];
@@ -127,16 +128,16 @@ export function splitWords(text: string): Words {
 
 function addCompound(compounds: Word[], chunk: string, start: number): void {
   const raw = compact(chunk);
-  // Addresses, and identifiers with a long number, are somebody's example and not a name.
+  // URLs and identifiers with a long number are examples, not names.
   if (raw.length > maxCompound || /\d{5}|^https?/.test(raw)) return;
   const singular = raw.length > 4 && raw.endsWith('s') ? raw.slice(0, -1) : raw;
   compounds.push({raw, stem: singular, start, end: start + chunk.length});
 }
 
-/** Begins the stem of two neighbours joined, "roll back" as `rollback`, which is not the name `roll_back`. */
+/** Begins the stem of two neighbouring words, "roll back" as `+rollback`, to tell it from the identifier `roll_back`. */
 export const joint = '+';
 
-/** Words of a question that say nothing about its subject. */
+/** Words that say nothing about the subject of a question. */
 export const stopWords = new Set(
   (
     'a an the of to in on at for from with by and or but is are was were be been am do does did can could should ' +

@@ -3,26 +3,23 @@ import type {IndexFile, PageText} from './format';
 import {LoadedIndex} from './loaded-index';
 import type {SearchRequest} from './request';
 
-/** One question from the page: the hosted service's request body, and where the texts lie. */
+/** A message from the page: the hosted service's request body, and where the index is. */
 export interface Question {
   id: number;
-  /** Address of the folder with the index, with a slash at its end. */
+  /** Address of the folder with the index; ends with a slash. */
   folder: string;
   requests: SearchRequest[];
-  /** Text of the index; comes with the first question. */
+  /** Content of index.json; comes with the first question. */
   index?: string;
 }
 
-/**
- * The hosted service's answer as text, or why there is none; `isComplete` follows when texts have come that the answer to this question
- * did without.
- */
+/** The hosted service's answer as text, or an error; `isComplete` follows once texts have come that the answer lacked. */
 export type Reply =
   {id: number; body: string} | {id: number; error: string} | {id: number; isComplete: true};
 
-/** Texts are fetched for queries that stand this long: not for every letter on the way to a word. */
+/** Texts are not fetched for a query that is changed within this time. */
 const typingPause = 80;
-/** Longest wait for texts; an answer without them shows titles and headings, and is asked for again when they are there. */
+/** Longest wait for texts. An answer without them shows titles and headings, and the page asks again when they are there. */
 const textPatience = 250;
 
 let index: LoadedIndex | undefined;
@@ -35,7 +32,7 @@ async function fetchText(url: string): Promise<PageText> {
   return (await response.json()) as PageText;
 }
 
-/** A page's text, which is kept; undefined when it cannot be had now. */
+/** A page's text, undefined when it did not load; the next query tries again. */
 function loadText(folder: string, fingerprint: string, page: number) {
   let text = texts.get(page);
   if (!text) {
@@ -57,7 +54,7 @@ function loadText(folder: string, fingerprint: string, page: number) {
 const wait = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Texts that an answer had to do without, while they are on their way. */
+/** Texts that an answer lacks, still loading. */
 type Missing = Promise<PageText | undefined>[];
 
 async function answerWith(
@@ -76,9 +73,7 @@ async function answerWith(
     if (!come) missing.push(text);
     return come;
   };
-  const results = await Promise.all(
-    requests.map((request) => answer(loaded, request, textOf, () => performance.now())),
-  );
+  const results = await Promise.all(requests.map((request) => answer(loaded, request, textOf)));
   return JSON.stringify({results});
 }
 

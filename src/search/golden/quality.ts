@@ -1,9 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {displayed} from '../box/groups';
 import {answer} from '../engine/answer';
 import type {IndexFile, PageText} from '../engine/format';
 import {LoadedIndex} from '../engine/loaded-index';
-import type {Hit} from '../engine/request';
+import type {Hit, SearchRequest, SearchResult} from '../engine/request';
 import type {GoldenQuery} from './types';
 
 /** What quality is measured on: addresses of hits, with their anchors, in the order a reader sees them. */
@@ -21,23 +22,6 @@ export interface Quality {
   p50: number;
   p95: number;
   misses: {query: string; place: number; found: string[]}[];
-}
-
-interface Shown {
-  url: string;
-  hierarchy: {lvl0: string | null; lvl1: string | null};
-}
-
-/** Hits as the modal lists them: grouped by section, in it by page, each in order of first appearance. */
-export function displayed<Item extends Shown>(hits: readonly Item[]): Item[] {
-  const grouped = (items: readonly Item[], key: (item: Item) => string) => {
-    const groups = new Map<string, Item[]>();
-    for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
-    return [...groups.values()];
-  };
-  return grouped(hits, ({hierarchy}) => hierarchy.lvl0 ?? '').flatMap((section) =>
-    grouped(section, ({hierarchy}) => hierarchy.lvl1 ?? '').flat(),
-  );
 }
 
 /** Runs every query once and sums up. */
@@ -78,37 +62,49 @@ export async function measure(queries: readonly GoldenQuery[], search: Search): 
   };
 }
 
-/** Hits of the embedded engine on the index of a build, answering as its worker does, in the modal's order. */
-export function embeddedHits(buildDir: string): (query: string) => Promise<Hit[]> {
+export interface BuiltEngine {
+  index: LoadedIndex;
+  /** Answers as the worker does; `onText` hears of every page whose text is read. */
+  ask: (request: Partial<SearchRequest>, onText?: (page: number) => void) => Promise<SearchResult>;
+}
+
+/** The embedded engine on the index of a build, asked as the modal asks it. */
+export function builtEngine(buildDir: string): BuiltEngine {
   const folder = path.join(buildDir, 'search-index');
   const file = path.join(folder, 'index.json');
   if (!existsSync(file)) throw new Error(`${file} does not exist. Fix: run "npm run build" first.`);
-  const index = new LoadedIndex(JSON.parse(readFileSync(file, 'utf8')) as IndexFile);
+  const readJson = (name: string) => JSON.parse(readFileSync(name, 'utf8')) as unknown;
+  const index = new LoadedIndex(readJson(file) as IndexFile);
   const texts = index.file.pages.map(
-    (_, number) =>
-      JSON.parse(
-        readFileSync(path.join(folder, index.file.texts, `${number}.json`), 'utf8'),
-      ) as PageText,
+    (_, page) => readJson(path.join(folder, index.file.texts, `${page}.json`)) as PageText,
   );
-  return async (query) => {
-    const request = {
-      indexName: 'docs',
-      query,
-      hitsPerPage: 20,
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
-      attributesToSnippet: ['lvl1', 'lvl2', 'lvl3', 'lvl4']
-        .map((level) => `hierarchy.${level}:10`)
-        .concat('content:10'),
-    };
-    const {hits} = await answer(
-      index,
-      request,
-      async (page) => texts[page],
-      () => performance.now(),
-    );
-    return displayed(hits);
+  const attributesToSnippet = [
+    'content:10',
+    ...[1, 2, 3, 4].map((lvl) => `hierarchy.lvl${lvl}:10`),
+  ];
+  const defaults = {
+    indexName: 'docs',
+    hitsPerPage: 20,
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    attributesToSnippet,
   };
+  return {
+    index,
+    ask: (request, onText) => {
+      const textOf = async (page: number) => {
+        onText?.(page);
+        return texts[page];
+      };
+      return answer(index, {...defaults, ...request}, textOf);
+    },
+  };
+}
+
+/** First page of hits, in the order in which the modal lists them. */
+export function embeddedHits(buildDir: string): (query: string) => Promise<Hit[]> {
+  const {ask} = builtEngine(buildDir);
+  return async (query) => displayed((await ask({query})).hits);
 }
 
 /** Addresses of those hits. */

@@ -11,30 +11,26 @@ import {
   type Posting,
 } from '../engine/format';
 import {splitWords, stopWords} from '../engine/words';
-import {isSearchable, type SearchRecord} from '../../built-site/records';
-import type {PageFacts} from '../../built-site/page';
-
-/** A page with what can be found on it. */
-export interface BuiltPage extends PageFacts {
-  records: SearchRecord[];
-}
+import type {IndexablePage, SearchRecord} from './record';
 
 export interface BuiltIndex {
   index: IndexFile;
-  /** One text per page, in the order of `index.pages`. */
+  /** One per page, in the order of `index.pages`. */
   texts: PageText[];
-  records: SearchRecord[];
 }
 
 interface Counts {
-  /** Times a stem stands in the prose. */
+  /** How often a stem stands in the prose. */
   prose: Map<string, number>;
-  /** Stems of the description, of names and of inline identifiers: they tell what a page is about. */
+  /** Stems of the description and of what the page defines: they tell what it is about. */
   names: Set<string>;
 }
 
-/** Sections that lead away from a page: what their links are called is not what the page is about. */
+/** Sections that lead away from a page: the titles of what they link to are not what the page is about. */
 const signposts = new Set(['Related', 'Next', 'Where to act on it']);
+
+/** A text that so many pages share, such as the shape of an error, is no passage to lead to. */
+const boilerplateFrom = 8;
 
 function* stemsOf(text: string): Generator<string> {
   const {words, compounds} = splitWords(text);
@@ -42,7 +38,7 @@ function* stemsOf(text: string): Generator<string> {
   for (const compound of compounds) yield compound.stem;
 }
 
-/** What a row or item defines: the word it begins with and its parts, or the path after a method as a whole. */
+/** What a row or item defines: its first word and the parts of it, or the path after a method as a whole. */
 function definedBy(content: string): string[] {
   const [, path] = /^(?:GET|POST|PUT|PATCH|DELETE)[ ·]+(\S+)/.exec(content) ?? [];
   if (path === undefined) return [...stemsOf(content.split(' ')[0] ?? '')];
@@ -59,7 +55,7 @@ function count(records: readonly SearchRecord[], isApi: boolean): Counts {
     if (kind === 'page') {
       for (const stem of stemsOf(`${content ?? ''} ${operation ?? ''}`)) counts.names.add(stem);
     } else if (content) {
-      // Of an API property its name is found; what it means reads much the same on ninety pages.
+      // Of an API property only its name counts; its meaning reads much the same on ninety pages.
       const text = kind === 'property' ? (content.split(' ')[0] ?? '') : content;
       const step = kind === 'code' || kind === 'property' ? 0.5 : isApi ? 0.8 : 1;
       for (const stem of stemsOf(text))
@@ -71,21 +67,34 @@ function count(records: readonly SearchRecord[], isApi: boolean): Counts {
   return counts;
 }
 
-function impactOf(count: number, isName: boolean): number {
-  if (isName) return 2;
-  return count >= 3 ? 1 : 0;
+/** The page's postings, without the stems of title and headings: the browser reads those from the entry. */
+function impactsOf(
+  {title, type}: IndexablePage,
+  {h = []}: PageEntry,
+  records: readonly SearchRecord[],
+): Map<string, number> {
+  const {prose, names} = count(records, type === 'api');
+  const known = new Set(stemsOf([title, ...h.map(([, text]) => text)].join(' . ')));
+  const impacts = new Map<string, number>();
+  for (const stem of new Set([...prose.keys(), ...names])) {
+    const impact = names.has(stem) ? 2 : (prose.get(stem) ?? 0) >= 3 ? 1 : 0;
+    if (impact > 0 || !known.has(stem)) impacts.set(stem, impact);
+  }
+  return impacts;
+}
+
+/** Index of a value in a list, which grows by new values. */
+function numberIn(list: string[], value: string): number {
+  if (!list.includes(value)) list.push(value);
+  return list.indexOf(value);
 }
 
 function pageEntry(
-  page: BuiltPage,
+  page: IndexablePage,
   records: readonly SearchRecord[],
   sections: string[],
   tags: string[],
 ): PageEntry {
-  const numberIn = (list: string[], value: string) => {
-    if (!list.includes(value)) list.push(value);
-    return list.indexOf(value);
-  };
   const [first] = records;
   const entry: PageEntry = {t: page.title, a: page.address, s: numberIn(sections, page.section)};
   const type = pageTypes.indexOf(page.type as (typeof pageTypes)[number]);
@@ -127,10 +136,7 @@ function pageText(records: readonly SearchRecord[]): PageText {
   return text;
 }
 
-/** What so many pages say in the same words, such as the shape of an error, is no passage to lead to. */
-const commonplaceFrom = 8;
-
-function commonplaces(pages: readonly BuiltPage[]): Set<string> {
+function boilerplate(pages: readonly IndexablePage[]): Set<string> {
   const counts = new Map<string, number>();
   for (const {records} of pages) {
     const own = new Set(
@@ -138,54 +144,42 @@ function commonplaces(pages: readonly BuiltPage[]): Set<string> {
     );
     for (const content of own) counts.set(content, (counts.get(content) ?? 0) + 1);
   }
-  return new Set([...counts].filter(([, count]) => count >= commonplaceFrom).map(([text]) => text));
+  return new Set([...counts].filter(([, count]) => count >= boilerplateFrom).map(([text]) => text));
 }
 
-/** Everything the embedded search needs, from the pages as they were built. */
-export function buildIndex(allPages: readonly BuiltPage[]): BuiltIndex {
-  const order: BuiltPage['type'][] = ['doc', 'changelog', 'api'];
-  const pages = allPages
-    .filter(isSearchable)
-    .sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
+/** Everything the embedded search needs of the built pages. */
+export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
+  const order: IndexablePage['type'][] = ['doc', 'changelog', 'api'];
+  const pages = [...allPages].sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
+  const common = boilerplate(pages);
   const sections: string[] = [];
   const tags: string[] = [];
-  const lists = new Map<string, Posting[]>();
   const entries: PageEntry[] = [];
   const texts: PageText[] = [];
-  const all: SearchRecord[] = [];
-  const common = commonplaces(pages);
+  const postings = new Map<string, Posting[]>();
   pages.forEach((page, number) => {
-    const found = page.records;
-    all.push(...found);
-    const records = found.filter(({hierarchy}) => !signposts.has(hierarchy.lvl2 ?? ''));
+    const records = page.records.filter(({hierarchy}) => !signposts.has(hierarchy.lvl2 ?? ''));
     const entry = pageEntry(page, records, sections, tags);
     entries.push(entry);
     texts.push(pageText(records.filter(({content}) => content === null || !common.has(content))));
-    const {prose, names} = count(records, page.type === 'api');
-    // The browser reads titles and headings from the entries, so they need no posting.
-    const known = new Set(
-      stemsOf([page.title, ...(entry.h ?? []).map(([, text]) => text)].join(' . ')),
-    );
-    for (const stem of new Set([...prose.keys(), ...names])) {
-      const impact = impactOf(prose.get(stem) ?? 0, names.has(stem));
-      if (known.has(stem) && impact === 0) continue;
-      const list = lists.get(stem) ?? [];
+    for (const [stem, impact] of impactsOf(page, entry, records)) {
+      const list = postings.get(stem) ?? [];
       list.push({page: number, impact});
-      lists.set(stem, list);
+      postings.set(stem, list);
     }
   });
-  const terms = [...lists.keys()].filter((term) => /^[^A-Z]+$/.test(term)).sort();
+  // Capitals separate packed terms; only some letters beyond ASCII keep theirs.
+  const terms = [...postings.keys()].filter((term) => /^[^A-Z]+$/.test(term)).sort();
   return {
     index: {
       texts: createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 10),
-      language: all[0]?.language ?? 'en',
+      language: pages[0]?.records[0]?.language ?? 'en',
       sections,
       tags,
       pages: entries,
       terms: packTerms(terms),
-      postings: packPostings(terms.map((term) => lists.get(term) ?? [])),
+      postings: packPostings(terms.map((term) => postings.get(term) ?? [])),
     },
     texts,
-    records: all,
   };
 }

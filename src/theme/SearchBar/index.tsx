@@ -17,7 +17,7 @@ type Modal = ComponentType<{onClose: () => void; baseUrl: string}>;
 
 let modal: Promise<{default: Modal}> | undefined;
 
-/** Fetches the modal's code once; a failed attempt is repeated at the next sign of intent. */
+/** Loads the modal's code once; a failed attempt is repeated at the next sign of intent. */
 function loadModal(): Promise<{default: Modal}> {
   modal ??= import('@site/src/search/box/Modal').catch((error: unknown) => {
     modal = undefined;
@@ -31,8 +31,8 @@ function isTyping({target}: KeyboardEvent): boolean {
   return element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName);
 }
 
-/** Whether `event` asks for the search box: Ctrl or Command with K anywhere, `/` outside of fields. */
-function asksForSearch(event: KeyboardEvent): boolean {
+/** Ctrl or Command with K anywhere, `/` outside of fields. */
+function isShortcut(event: KeyboardEvent): boolean {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
   if (event.key === '/' && isPlain) return !isTyping(event);
   return (
@@ -43,7 +43,7 @@ function asksForSearch(event: KeyboardEvent): boolean {
   );
 }
 
-/** The keys as the reader's machine names them; known in the browser alone, so it comes after hydration. */
+/** The keys on the reader's machine, which only the browser knows: empty until hydration. */
 function useShortcut(): string {
   const [shortcut, setShortcut] = useState('');
   useEffect(() => {
@@ -52,7 +52,7 @@ function useShortcut(): string {
   return shortcut;
 }
 
-/** The navbar's way to search: a link to the results page, which scripts turn into a button that opens the modal. */
+/** A link to the results page, which opens the modal once scripts are there. */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLAnchorElement>(null);
   const [Modal, setModal] = useState<Modal>();
@@ -66,7 +66,7 @@ export default function SearchBar(): ReactNode {
     return loadModal();
   }, [folder]);
 
-  // Offline now: opening falls back to the results page.
+  // A failure shows when the box is opened, which then falls back to the results page.
   const preload = () => void load().catch(() => undefined);
 
   const open = useCallback(() => {
@@ -81,7 +81,7 @@ export default function SearchBar(): ReactNode {
 
   const close = useCallback(() => {
     setOpen(false);
-    // After the modal is gone and has put the page back to where it was scrolled.
+    // After the modal has restored the scroll position.
     requestAnimationFrame(() => button.current?.focus({preventScroll: true}));
   }, []);
 
@@ -90,7 +90,7 @@ export default function SearchBar(): ReactNode {
       if (isOpen && event.key === 'Escape') {
         event.preventDefault();
         close();
-      } else if (asksForSearch(event) && !(isOpen && event.key === '/')) {
+      } else if (isShortcut(event) && !(isOpen && event.key === '/')) {
         event.preventDefault();
         if (isOpen) close();
         else open();
@@ -117,7 +117,7 @@ export default function SearchBar(): ReactNode {
         data-noBrokenLinkCheck
         onClick={onClick}
         onFocus={preload}
-        // The link keeps the mouse's and the finger's own events for preloading its page.
+        // Docusaurus' link uses mouse and touch events itself, to prefetch its page.
         onPointerEnter={preload}
         onPointerDown={preload}
       >

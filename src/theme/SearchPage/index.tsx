@@ -5,24 +5,23 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import {hitAddress} from '@site/src/search/box/address';
 import type {Hit} from '@site/src/search/engine/request';
-import {errorHelp, isWriting} from '@site/src/search/box/error-help';
+import {errorHelp} from '@site/src/search/box/error-help';
 import {sections} from '@site/src/search/box/sections';
 import {type Results, useResults} from '@site/src/search/box/useResults';
 import {useSearchSettings} from '@site/src/search/box/useSearchSettings';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-/** Longer than any question; a paste beyond it would make the address too long for some hosts. */
+/** A longer query would make the address too long for some hosts. */
 const maxLength = 512;
 
 function statusText({status, query, total}: Results, isEmbedded: boolean): string {
-  if (status === 'error') return `Unable to fetch results. ${errorHelp(isEmbedded, isWriting)}`;
+  if (status === 'error') return `Unable to fetch results. ${errorHelp(isEmbedded)}`;
   if (status !== 'done') return '';
   if (total === 0) return `No results for "${query}"`;
   return total === 1 ? '1 result' : `${total} results`;
 }
 
-/** Nothing to open: the sections lead on instead. */
 const isEmpty = ({status, total}: Results): boolean =>
   status === 'error' || (status === 'done' && total === 0);
 
@@ -33,7 +32,7 @@ function HitItem({hit, baseUrl}: {hit: Hit; baseUrl: string}): ReactNode {
     .filter((text): text is string => Boolean(text));
   const own = titles.pop() ?? '';
   const content = hit._snippetResult.content?.value ?? '';
-  // Texts come escaped from the search client, with marks alone left in.
+  // The search client escapes all texts, except for the marks.
   return (
     <li className="search-page__hit">
       <div className="search-page__path">
@@ -113,7 +112,7 @@ function SearchPageContent(): ReactNode {
   );
 }
 
-/** Results on a page of their own, with an address to share: `/search?q=…`. */
+/** The results page: `/search?q=…`. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout>

@@ -58,7 +58,7 @@ export const questions: readonly Question[] = [
   {question: 'Which call lists the apps?', fact: 'GET /apps', page: '/reference/api/list-apps'},
 
   // Observability and guides
-  {question: 'Do containers of the open-source edition send traces?', fact: 'Containers of the open-source edition get no key, so they never send', page: '/observability/quickstart'},
+  {question: 'Do containers of the open-source edition send traces?', fact: 'Containers of the open-source edition get no key, so they send nothing', page: '/observability/quickstart'},
   {question: 'Which version of setuptools do the tutorials need?', fact: 'setuptools<81', page: '/guides/tutorials/first-app-with-langchain'},
   {question: 'Which version of the SDK does the cookbook for evaluations use?', fact: 'agenta==0.24.2', page: '/guides/cookbooks/evaluations_with_sdk'},
 

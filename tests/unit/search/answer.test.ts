@@ -39,7 +39,7 @@ const text: PageText = {
 
 function ask(query: string, more: object = {}) {
   const request = {indexName: 'docs', query, attributesToSnippet: ['content:10'], ...more};
-  return answer(index, request, async () => text, performance.now.bind(performance));
+  return answer(index, request, async () => text);
 }
 
 describe('an answer', () => {
@@ -92,14 +92,25 @@ describe('an answer', () => {
     expect(await urls('language:fr')).toEqual([]);
   });
 
-  it('is cut into pages', async () => {
-    const [first, second] = await Promise.all(
-      [0, 1].map((page) => ask('deploy', {hitsPerPage: 2, page})),
+  it('is cut into pages that hold every hit once', async () => {
+    const {nbHits, hits: all} = await ask('deploy');
+    expect(all).toHaveLength(nbHits);
+    expect(nbHits).toBeGreaterThan(3);
+    const pages = await Promise.all(
+      [0, 1, 2, 3].map((page) => ask('deploy', {hitsPerPage: 2, page})),
     );
-    expect(first?.hits).toHaveLength(2);
-    expect(first?.nbPages).toBeGreaterThan(1);
-    const urls = [...(first?.hits ?? []), ...(second?.hits ?? [])].map(({url}) => url);
-    expect(new Set(urls).size).toBe(urls.length);
+    expect(pages[0]?.nbPages).toBe(Math.ceil(nbHits / 2));
+    expect(pages.map((page) => page.nbHits)).toEqual([nbHits, nbHits, nbHits, nbHits]);
+    expect(pages.flatMap(({hits}) => hits)).toEqual(all);
+    expect(new Set(all.map(({objectID}) => objectID)).size).toBe(nbHits);
+  });
+
+  it('calls those hits weak that are far from the best one', async () => {
+    const {hits} = await ask('deploy');
+    const scores = rank(index, 'deploy').pages.map(({entry, score}) => [entry.a, score] as const);
+    const half = (scores[0]?.[1] ?? 0) / 2;
+    expect(scores.filter(([, score]) => score < half)).toEqual([['/changelog', expect.anything()]]);
+    expect(hits.filter(({isWeak}) => isWeak).map(({url}) => url)).toEqual(['/changelog']);
   });
 
   it('shows titles and headings when texts cannot be had', async () => {
@@ -107,7 +118,6 @@ describe('an answer', () => {
       index,
       {indexName: 'docs', query: 'roll back'},
       async () => undefined,
-      () => 0,
     );
     expect(hits[0]).toMatchObject({url: '/deploy#roll-back', content: null});
   });

@@ -30,7 +30,7 @@ async function requester() {
   return embeddedRequester('/search-index/');
 }
 
-describe('search while writing', () => {
+describe('search on the development server', () => {
   beforeEach(() => {
     FakeWorker.questions = [];
     vi.stubGlobal('Worker', FakeWorker);
@@ -77,11 +77,11 @@ describe('search while writing', () => {
 
   it('says how to get an index, and only then', () => {
     expect(errorHelp(true, true)).toContain('npm run build');
-    for (const [isEmbedded, isWriting] of [
+    for (const [isEmbedded, isDevServer] of [
       [true, false],
       [false, true],
       [false, false],
     ] as const)
-      expect(errorHelp(isEmbedded, isWriting)).toMatch(/network connection/);
+      expect(errorHelp(isEmbedded, isDevServer)).toMatch(/network connection/);
   });
 });

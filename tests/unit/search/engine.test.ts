@@ -63,18 +63,18 @@ describe('spelling', () => {
 });
 
 describe('a query', () => {
-  const terms = ['+rollback', 'evalu', 'playground', 'playgroundrun', 'roll', 'variant'];
-  const known = {terms, has: (stem: string) => terms.includes(stem)};
-  const wants = (text: string) => readQuery(text, known).wants;
+  const stems = ['+rollback', 'evalu', 'playground', 'playgroundrun', 'roll', 'variant'];
+  const known = {stems, has: (stem: string) => stems.includes(stem)};
+  const queryTerms = (text: string) => readQuery(text, known).terms;
 
   it('finds neighbours in headings by their joined spelling', () => {
-    expect(wants('rollback ')[0]?.stems.get('+rollback')).toBe(1);
+    expect(queryTerms('rollback ')[0]?.stems.get('+rollback')).toBe(1);
   });
 
   it('takes a word being typed for the shortest it may become', () => {
-    expect(wants('playgr')[0]?.exact).toBe('playground');
-    expect(wants('evaluato')[0]?.exact).toBe('evalu');
-    expect(wants('playgr ')[0]?.exact).toBeUndefined();
+    expect(queryTerms('playgr')[0]?.exact).toBe('playground');
+    expect(queryTerms('evaluato')[0]?.exact).toBe('evalu');
+    expect(queryTerms('playgr ')[0]?.exact).toBeUndefined();
   });
 });
 

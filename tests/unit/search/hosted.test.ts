@@ -1,8 +1,45 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import * as theme from '@docusaurus/theme-search-algolia';
+import {algolia} from '@site/src/settings/search';
 import {pushSettings} from '@site/src/search/index/hosted-settings';
 // @ts-expect-error the build for browsers has no types of its own; Node.js would be given another one, with other waits.
 import {liteClient} from '../../../node_modules/algoliasearch/dist/lite/builds/browser.js';
+
+interface Schema {
+  validate: (config: unknown) => {value: unknown; error?: Error};
+}
+
+// The theme's types leave out what Docusaurus calls.
+const {validateThemeConfig} = theme as unknown as {
+  validateThemeConfig: (input: {
+    themeConfig: object;
+    validate: (schema: Schema, config: unknown) => unknown;
+  }) => unknown;
+};
+
+/** The theme's configuration as Docusaurus passes it on. */
+function validated(options: object): unknown {
+  return validateThemeConfig({
+    themeConfig: {algolia: {...algolia, ...options}},
+    validate(schema, config) {
+      const {value, error} = schema.validate(config);
+      if (error) throw error;
+      return value;
+    },
+  });
+}
+
+describe('the configuration', () => {
+  it('may hold search parameters and options of DocSearch', () => {
+    const options = {
+      maxResultsPerGroup: 3,
+      searchParameters: {hitsPerPage: 5, facetFilters: ['a:b']},
+    };
+    expect(validated(options)).toMatchObject({algolia: {...algolia, ...options}});
+    expect(() => validated({searchParameters: {facetFilters: 'a:b'}})).toThrow(/facetFilters/);
+  });
+});
 
 describe('the hosted service', () => {
   it('is given one second to connect, two to answer and thirty to write', () => {

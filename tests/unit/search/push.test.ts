@@ -2,7 +2,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, describe, expect, it} from 'vitest';
 import {pushRecords} from '../../../scripts/search-push';
-import type {SearchRecord} from '@site/src/built-site/records';
+import type {SearchRecord} from '@site/src/search/index/record';
 
 interface Service {
   port: number;

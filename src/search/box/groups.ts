@@ -1,0 +1,42 @@
+import type {Hit} from '../engine/request';
+
+/** Heading of the modal's last group, which is no section. */
+export const moreResults = 'More results';
+
+function withGroup(hit: Hit, value: string): Hit {
+  const {hierarchy} = hit._highlightResult;
+  const lvl0 = {...hierarchy.lvl0, value} as typeof hierarchy.lvl0;
+  return {...hit, _highlightResult: {...hit._highlightResult, hierarchy: {...hierarchy, lvl0}}};
+}
+
+/**
+ * The modal groups hits by section, in order of first appearance, so weak hits of one section would push down better ones of the
+ * next. A weak hit whose section has another one behind it already therefore goes to a last group of its own.
+ */
+export function groupWeakHits(hits: readonly Hit[]): Hit[] {
+  const sections: (string | null)[] = [];
+  const rest: Hit[] = [];
+  const first = hits.filter((hit) => {
+    const section = hit.hierarchy.lvl0;
+    const isOpen = sections.includes(section);
+    if (hit.isWeak && isOpen && section !== sections.at(-1)) {
+      rest.push(withGroup(hit, moreResults));
+      return false;
+    }
+    if (!isOpen) sections.push(section);
+    return true;
+  });
+  return [...first, ...rest];
+}
+
+/** Hits in the order in which the modal lists them: by group, within it by page. */
+export function displayed(hits: readonly Hit[]): Hit[] {
+  const grouped = (items: readonly Hit[], key: (item: Hit) => string) => {
+    const groups = new Map<string, Hit[]>();
+    for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+    return [...groups.values()];
+  };
+  return grouped(groupWeakHits(hits), (hit) =>
+    (hit._highlightResult.hierarchy.lvl0?.value ?? '').replace(/<\/?mark>/g, ''),
+  ).flatMap((group) => grouped(group, ({hierarchy}) => hierarchy.lvl1 ?? '').flat());
+}

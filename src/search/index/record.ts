@@ -1,0 +1,36 @@
+export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+export type Hierarchy = Record<Level, string | null>;
+
+/** A searchable part of a page, in the format of DocSearch's crawler. All text is plain, not HTML. */
+export interface SearchRecord {
+  objectID: string;
+  /** Address with anchor, without origin: `/evaluation/test_sets#formats`. */
+  url: string;
+  type: Exclude<Level, 'lvl0'> | 'content';
+  /** What the content is: code and properties rank and read otherwise than prose. */
+  kind: 'page' | 'heading' | 'text' | 'code' | 'property';
+  hierarchy: Hierarchy;
+  content: string | null;
+  /** Method and path, for records of an API operation. */
+  operation?: string;
+  language: string;
+  version: string;
+  docusaurus_tag: string;
+  weight: {pageRank: number; level: number; position: number};
+}
+
+/** What the index needs of a built page. */
+export interface IndexablePage {
+  address: string;
+  title: string;
+  section: string;
+  type: 'doc' | 'api' | 'changelog' | 'other';
+  /** How-to, tutorial and so on, where the page says it. */
+  kind: string;
+  records: SearchRecord[];
+}
+
+/** Pages that only list other pages would crowd them out. */
+export function isSearchable({type, address}: Pick<IndexablePage, 'type' | 'address'>): boolean {
+  return type !== 'other' && address !== '/changelog/archive';
+}

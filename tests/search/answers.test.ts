@@ -1,0 +1,82 @@
+import {describe, expect, it} from 'vitest';
+import {eachPosting} from '@site/src/search/engine/format';
+import {rank} from '@site/src/search/engine/rank';
+import {blind} from '@site/src/search/golden/blind';
+import {heldOut} from '@site/src/search/golden/held-out';
+import {builtEngine} from '@site/src/search/golden/quality';
+import {tuned} from '@site/src/search/golden/tuned';
+
+const {index, ask} = builtEngine('build');
+const queries = [...tuned, ...heldOut, ...blind].map(({query}) => query);
+
+describe('pages of results', () => {
+  it('hold as many hits as fit, each hit once, and count them as they are', async () => {
+    let severalPages = 0;
+    for (const query of queries) {
+      const {hits, nbHits, nbPages} = await ask({query});
+      expect(hits.length, query).toBe(Math.min(20, nbHits));
+      expect(nbPages, query).toBe(Math.ceil(nbHits / 20));
+      if (nbPages > 1) severalPages += 1;
+      const all = [...hits];
+      for (let page = 1; page < nbPages; page += 1) {
+        const further = await ask({query, page});
+        expect(further.nbHits, query).toBe(nbHits);
+        all.push(...further.hits);
+      }
+      expect(all, query).toHaveLength(nbHits);
+      expect(new Set(all.map(({objectID}) => objectID)).size, query).toBe(nbHits);
+    }
+    expect(severalPages).toBeGreaterThan(50);
+  });
+
+  it('lead to the top of a page as well, when its own hit leads to one of its headings', async () => {
+    const deployment = '/prompt_management/deployment';
+    const {hits} = await ask({query: 'rollback'});
+    expect(hits.map(({url}) => url).filter((url) => url.startsWith(deployment))).toEqual([
+      `${deployment}#roll-back-in-the-open-source-edition`,
+      `${deployment}#roll-back-on-cloud-and-enterprise`,
+      deployment,
+    ]);
+  });
+});
+
+/** Entries of the index that are read for these stems: one for each page that has one of them. */
+function postingsOf(stems: Iterable<string>): number {
+  let count = 0;
+  for (const stem of stems) {
+    const entry = index.find(stem);
+    if (!entry) continue;
+    eachPosting(entry.postings, () => (count += 1));
+    count += entry.fields.length / 2;
+  }
+  return count;
+}
+
+describe('work for one query', () => {
+  const most = {postings: index.pages.length * 10, pages: 60, texts: 8};
+
+  it('is bounded', async () => {
+    const peak = {postings: 0, pages: 0, texts: 0};
+    for (const query of queries) {
+      const {terms, pages} = rank(index, query);
+      const read = new Set<number>();
+      await ask({query}, (page) => read.add(page));
+      const postings = postingsOf(terms.flatMap(({stems}) => [...stems.keys()]));
+      expect(postings, query).toBeLessThanOrEqual(most.postings);
+      expect(pages.length, query).toBeLessThanOrEqual(most.pages);
+      expect(read.size, query).toBeLessThanOrEqual(most.texts);
+      peak.postings = Math.max(peak.postings, postings);
+      peak.pages = Math.max(peak.pages, pages.length);
+      peak.texts = Math.max(peak.texts, read.size);
+    }
+    console.log(
+      `search: ${queries.length} queries, at most ${peak.postings} postings, ${peak.pages} pages and ${peak.texts} texts each`,
+    );
+    expect(peak.postings).toBeGreaterThan(100);
+    expect(peak.texts).toBeGreaterThan(0);
+  });
+
+  it('would be above the bound if a query read the whole index', () => {
+    expect(postingsOf(index.stems)).toBeGreaterThan(most.postings * 10);
+  });
+});

@@ -1,0 +1,67 @@
+import {describe, expect, it} from 'vitest';
+import {displayed, groupWeakHits, moreResults} from '@site/src/search/box/groups';
+import type {Hit} from '@site/src/search/engine/request';
+
+/** `A1` is hit 1 of section A; a small letter makes it a weak one. */
+function hitOf(name: string): Hit {
+  const [section = '', number = ''] = name;
+  const lvl0 = section.toUpperCase();
+  const hierarchy = {
+    lvl0,
+    lvl1: number,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  const value = {
+    value: lvl0,
+    matchLevel: 'none',
+    matchedWords: [],
+    fullyHighlighted: false,
+  } as const;
+  return {
+    objectID: name,
+    url: `/${name}`,
+    type: 'lvl1',
+    hierarchy,
+    content: null,
+    ...(lvl0 === section ? {} : {isWeak: true}),
+    _highlightResult: {hierarchy: {lvl0: {...value, matchedWords: []}}},
+    _snippetResult: {hierarchy: {}},
+  };
+}
+
+const names = (hits: readonly Hit[]) => hits.map(({objectID}) => objectID).join(' ');
+const hits = (text: string) => text.split(' ').map(hitOf);
+
+describe("the modal's groups", () => {
+  it('hold strong hits by section, in order of the best', () => {
+    expect(names(displayed(hits('A1 B2 A3 C4 B5')))).toBe('A1 A3 B2 B5 C4');
+  });
+
+  it('hold the hits of a page together', () => {
+    expect(names(displayed(hits('A1 A2 A1')))).toBe('A1 A1 A2');
+  });
+
+  it('never put a weak hit above a stronger one of another section', () => {
+    expect(names(displayed(hits('A1 B2 a3 b4 c5 a6 b7 c8')))).toBe('A1 B2 b4 c5 c8 a3 a6 b7');
+  });
+
+  it('keep every hit, and name the last group', () => {
+    const grouped = groupWeakHits(hits('A1 B2 a3'));
+    expect(grouped).toHaveLength(3);
+    expect(grouped.map((hit) => hit._highlightResult.hierarchy.lvl0?.value)).toEqual([
+      'A',
+      'B',
+      moreResults,
+    ]);
+    expect(grouped.at(-1)?.hierarchy.lvl0).toBe('A');
+  });
+
+  it('are as the hosted service ordered them, which calls no hit weak', () => {
+    const list = hits('A1 B2 A3');
+    expect(groupWeakHits(list)).toEqual(list);
+  });
+});
