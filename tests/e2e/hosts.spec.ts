@@ -247,7 +247,7 @@ if (!program) {
 
     test('bears a load', async () => {
       const {body} = await ask(nginx.origin, '/');
-      const assets = [...body.toString().matchAll(/\/assets\/[^" >]+/g)].map(([path]) => path);
+      const assets = [...body.toString().matchAll(/\/assets\/[^" >]+\.js/g)].map(([path]) => path);
       const paths = [
         '/',
         '/prompt_management/deployment',
