@@ -9,7 +9,6 @@ export default tseslint.config(
       '.docusaurus/',
       '.generated/',
       'node_modules/',
-      'docs/reference/api/sidebar.ts',
       'test-results/',
       'playwright-report/',
     ],
@@ -23,7 +22,7 @@ export default tseslint.config(
       ...jsxA11y.configs.recommended.rules,
       // Scrollable code and tables must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': 'off',
-      'max-lines': ['warn', {max: 300, skipComments: true, skipBlankLines: true}],
+      'max-lines': ['warn', {max: 250}],
       eqeqeq: 'error',
       // `const {dropped: _, ...kept} = …` is how a property is left out.
       '@typescript-eslint/no-unused-vars': [
@@ -34,7 +33,7 @@ export default tseslint.config(
   },
   {
     // Data, not logic: a surface told whole in one place may be long.
-    files: ['src/platform/**', 'src/diagrams/**', 'tests/**'],
+    files: ['src/platform/**', 'src/diagrams/data/**', 'src/search/golden/**', 'tests/**'],
     rules: {'max-lines': 'off'},
   },
 );
