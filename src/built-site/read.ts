@@ -1,10 +1,9 @@
 import type {Element, Root} from 'hast';
-import {toString} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import type {Page} from './page';
 import {pageHtml, sitemapAddresses} from './files';
-import {eachElement, find, findAll, hasClass, isTag, ofClass} from './tree';
+import {eachElement, find, findAll, hasClass, isTag, ofClass, shownText} from './tree';
 
 /** Furniture inside the content: read by nobody who reads the text. */
 function isFurniture(element: Element): boolean {
@@ -32,16 +31,6 @@ function withoutFurniture(element: Element): Element {
   };
 }
 
-/** White space as a browser shows it. */
-function text(node: Element | undefined): string {
-  return node
-    ? toString(node)
-        .replace(/\s+/g, ' ')
-        .replace(/\u200b/g, '')
-        .trim()
-    : '';
-}
-
 function pageType(address: string): Page['type'] {
   if (address.startsWith('/reference/api/')) return 'api';
   if (address === '/changelog' || address.startsWith('/changelog/')) return 'changelog';
@@ -58,7 +47,7 @@ export const parseHtml = (html: string): Root => parser.parse(html);
 function crumbsOf(document: Root): string[] {
   return findAll(document, ofClass('breadcrumbs__item'))
     .flatMap((item) => findAll(item, ofClass('breadcrumbs__link')))
-    .map(text)
+    .map(shownText)
     .filter(Boolean);
 }
 
@@ -73,9 +62,9 @@ export function readPage(address: string, html: string): Page {
   if (!root)
     throw new Error(`${address}: the built page has no <main>. Fix: look at its HTML in build/.`);
   const content = withoutFurniture(root);
-  const title = text(find(content, isTag('h1')) ?? find(document, isTag('h1')));
+  const title = shownText(find(content, isTag('h1')) ?? find(document, isTag('h1')));
   if (!title) throw new Error(`${address}: the built page has no h1. Fix: give the page a title.`);
-  const navbarItem = text(find(document, ofClass('navbar__link--active')));
+  const navbarItem = shownText(find(document, ofClass('navbar__link--active')));
   const breadcrumbs = crumbsOf(document).slice(0, -1);
   const type = pageType(address);
   const ids: string[] = [];
@@ -95,7 +84,7 @@ export function readPage(address: string, html: string): Page {
       type === 'changelog' ? 'Changelog' : (breadcrumbs[0] ?? (navbarItem || 'Documentation')),
     breadcrumbs,
     type,
-    kind: text(find(document, ofClass('eyebrow__kind'))),
+    kind: shownText(find(document, ofClass('eyebrow__kind'))),
     next: typeof next === 'string' ? next : undefined,
     content,
     document,

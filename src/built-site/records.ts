@@ -2,7 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Hierarchy, Level, SearchRecord} from '../search/index/record';
 import type {Page} from './page';
-import {find, findAll, ofClass} from './tree';
+import {find, findAll, ofClass, shown} from './tree';
 
 /** Guides answer questions, API pages are looked up by path, the changelog comes last. */
 const pageRank: Record<Page['type'], number> = {doc: 100, api: 60, changelog: 30, other: 0};
@@ -18,13 +18,6 @@ const levelWeight: Record<SearchRecord['type'], number> = {
 };
 
 const blocks = new Set(['p', 'li', 'tr', 'dt', 'dd', 'pre', 'summary', 'figcaption']);
-
-function clean(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/\u200b/g, '')
-    .trim();
-}
 
 /** Text as a reader sees it: neighbouring cells and blocks do not run into each other. */
 function textOf(node: ElementContent): string {
@@ -51,7 +44,7 @@ function isHeadRow({tagName, children}: Element): boolean {
 /** A block's own text, without the blocks inside it, which make records of their own. */
 function ownText(element: Element): string {
   if (element.tagName === 'tr') {
-    return clean(
+    return shown(
       element.children
         .map((cell) => textOf(cell).trim())
         .filter(Boolean)
@@ -61,7 +54,7 @@ function ownText(element: Element): string {
   const own = element.children.filter(
     (child) => !(child.type === 'element' && (blocks.has(child.tagName) || isContainer(child))),
   );
-  return clean(own.map(textOf).join(''));
+  return shown(own.map(textOf).join(''));
 }
 
 function isContainer({tagName}: Element): boolean {
@@ -77,7 +70,7 @@ function propertyText(element: Element): string {
   const parts = element.children.filter(
     (child): child is Element => child.type === 'element' && child.tagName === 'p',
   );
-  return clean(parts.map((part) => part.children.map(textOf).join(' ')).join(' '));
+  return shown(parts.map((part) => part.children.map(textOf).join(' ')).join(' '));
 }
 
 interface State {
@@ -113,7 +106,7 @@ function add(
 }
 
 function enterHeading(state: State, element: Element, depth: number): void {
-  const text = clean(textOf(element));
+  const text = shown(textOf(element));
   if (!text || depth === 1) return;
   for (let level = depth; level <= 6; level += 1) state.hierarchy[`lvl${level}` as Level] = null;
   const level = `lvl${depth}` as Exclude<Level, 'lvl0'>;
@@ -142,7 +135,7 @@ function walk(state: State, element: Element): void {
     }
   } else if (element.tagName === 'pre') {
     // Samples of API pages repeat the schema in nine languages; they are for copying, not for finding.
-    const code = clean(toString(element));
+    const code = shown(toString(element));
     if (code && state.page.type !== 'api') add(state, 'content', 'code', code);
   } else {
     if (blocks.has(element.tagName)) {
@@ -172,7 +165,7 @@ export function operationOf(page: Page): string | undefined {
   // A subject's page lists several; it stands for none of them.
   const [only] = endpoint;
   if (!only || endpoint.length > 1) return undefined;
-  return clean(only.children.map((child) => textOf(child).trim()).join(' '));
+  return shown(only.children.map((child) => textOf(child).trim()).join(' '));
 }
 
 /** What can be found on one page: the page itself first, then its headings and blocks in reading order. */

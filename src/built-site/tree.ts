@@ -1,4 +1,5 @@
 import type {Element, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
 
 /**
  * Ways through a tree of elements. `unist-util-visit` and selectors do the same and more, at ten times the time: every build goes through
@@ -6,6 +7,14 @@ import type {Element, Root} from 'hast';
  */
 
 type Parent = Root | Element;
+
+/** Text as a browser shows it: runs of white space are one space, places to break a line are nothing. */
+export const shown = (text: string): string =>
+  text.replace(/\s+/g, ' ').replaceAll('\u200b', '').trim();
+
+/** Text of an element as a browser shows it; empty without one. */
+export const shownText = (element: Element | undefined): string =>
+  element ? shown(toString(element)) : '';
 
 /** Calls `see` with every element, in the order of the document. */
 export function eachElement(tree: Parent, see: (element: Element, parent: Parent) => void): void {

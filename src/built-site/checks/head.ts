@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {perPage, type Check, type Defect} from './check';
-import {attribute, type BuiltPage} from './site';
+import {attribute, type BuiltPage, type BuiltSite} from './site';
 
 function meta(page: BuiltPage, name: string): string {
   const isIt = (element: Element) =>
@@ -34,7 +34,7 @@ export const descriptions = perPage(
 );
 
 /** Two pages with one title look the same in tabs, histories and search results. */
-export const titles: Check = {
+export const titles: Check<BuiltSite> = {
   name: 'titles are unique',
   unit: 'pages',
   floor: 180,

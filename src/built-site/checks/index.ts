@@ -1,4 +1,5 @@
 import type {Check} from './check';
+import type {BuiltSite} from './site';
 import {anchors} from './anchors';
 import {descriptions, identity, titles} from './head';
 import {headingLevels, oneTitle} from './headings';
@@ -7,7 +8,7 @@ import {images} from './images';
 import {links} from './links';
 import {cards, structuredData} from './sharing';
 
-export const checks: readonly Check[] = [
+export const checks: readonly Check<BuiltSite>[] = [
   links,
   anchors,
   images,

@@ -1,6 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {toString} from 'hast-util-to-string';
-import {eachElement, find, findAll, hasClass, isTag, ofClass} from '../tree';
+import {eachElement, find, findAll, hasClass, isTag, ofClass, shownText} from '../tree';
 
 /**
  * Brings what the site draws with elements of its own (code blocks, admonitions, tabs, folded parts, diagrams,
@@ -14,14 +13,6 @@ function element(tagName: string, ...children: ElementContent[]): Element {
 }
 
 const text = (value: string): ElementContent => ({type: 'text', value});
-
-const plain = (node: Element | undefined): string =>
-  node
-    ? toString(node)
-        .replace(/\u200b/g, '')
-        .replace(/\s+/g, ' ')
-        .trim()
-    : '';
 
 const label = (...children: ElementContent[]): Element =>
   element('p', element('strong', ...children));
@@ -49,7 +40,7 @@ const drop: Rewrite = (node) =>
 const codeBlock: Rewrite = (node) => {
   const pre = hasClass(node, 'codeblock') ? find(node, isTag('pre')) : undefined;
   if (!pre) return undefined;
-  const title = plain(find(node, ofClass('codeblock__title')));
+  const title = shownText(find(node, ofClass('codeblock__title')));
   const language = String(node.properties.dataLanguage ?? '');
   return [{...pre, properties: {dataLanguage: language, dataTitle: title}}];
 };
@@ -61,7 +52,7 @@ const admonition: Rewrite = (node) => {
     .map((name) => /^theme-admonition-(\w+)$/.exec(name)?.[1])
     .find(Boolean);
   const name = kind ? kind[0]?.toUpperCase() + kind.slice(1) : 'Note';
-  const title = plain(heading);
+  const title = shownText(heading);
   const isUntitled = title.toLowerCase() === kind;
   return [
     element(
@@ -75,7 +66,7 @@ const admonition: Rewrite = (node) => {
 /** All panels, one after the other, each under the name of its tab. */
 const tabs: Rewrite = (node) => {
   if (!hasClass(node, 'tabs-container')) return undefined;
-  const names = findAll(node, ({properties}) => properties.role === 'tab').map(plain);
+  const names = findAll(node, ({properties}) => properties.role === 'tab').map(shownText);
   // Tabs inside of a panel are panels of their own.
   const list = node.children.find(
     (child): child is Element => child.type === 'element' && child.tagName !== 'ul',
@@ -86,7 +77,7 @@ const tabs: Rewrite = (node) => {
   return panels.flatMap((panel, index) => {
     const name = names[index] ?? '';
     // A panel repeats the name of its tab for readers without JavaScript (src/markdown/tab-labels.ts).
-    const isLabel = (node: ElementContent) => node.type === 'element' && plain(node) === name;
+    const isLabel = (node: ElementContent) => node.type === 'element' && shownText(node) === name;
     return [label(text(`${name}:`)), ...panel.children.filter((node) => !isLabel(node))];
   });
 };
@@ -111,7 +102,7 @@ const diagram: Rewrite = (node) => {
 /** `POST` and a path stand side by side. */
 const endpoint: Rewrite = (node) =>
   hasClass(node, 'api-endpoint')
-    ? [element('p', element('code', text(plain(node).replace(/^([A-Z]+)\s*/, '$1 '))))]
+    ? [element('p', element('code', text(shownText(node).replace(/^([A-Z]+)\s*/, '$1 '))))]
     : undefined;
 
 /** Name, type and "required" of a property are apart by style alone. */
@@ -156,7 +147,7 @@ function inline(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node];
     if (node.tagName === 'br') return [text(' ')];
-    if (node.tagName === 'pre') return [element('code', text(plain(node)))];
+    if (node.tagName === 'pre') return [element('code', text(shownText(node)))];
     if (!blocks.has(node.tagName)) return [{...node, children: inline(node.children)}];
     const separator = node.tagName === 'li' ? '; ' : ' ';
     return [...inline(node.children), text(separator)];

@@ -11,7 +11,7 @@ import {ids} from '../../../src/built-site/checks/ids';
 import {images} from '../../../src/built-site/checks/images';
 import {links} from '../../../src/built-site/checks/links';
 import {cards, structuredData} from '../../../src/built-site/checks/sharing';
-import {readBuiltSite} from '../../../src/built-site/checks/site';
+import {readBuiltSite, type BuiltSite} from '../../../src/built-site/checks/site';
 
 const origin = 'https://docs.your-host.example';
 let folder: string;
@@ -62,12 +62,12 @@ function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head>${head(title)}</head><body><h1>${title}</h1>${body}</body></html>`;
 }
 
-function found(check: Check): string[] {
+function found(check: Check<BuiltSite>): string[] {
   return check.run(readBuiltSite(folder, origin, '/docs/')).defects.map(show);
 }
 
 /** Replaces page B's text by one with a defect, and returns what the check says. */
-function planted(check: Check, body: string): string[] {
+function planted(check: Check<BuiltSite>, body: string): string[] {
   write('a/b.html', page('B', `<h2 id="part">Part</h2>${body}`));
   return found(check);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {show} from './check';
+import {show} from '../../../src/built-site/checks/check';
 import {checks} from './checks';
 import {allPages} from './page';
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {show, type Check} from './check';
+import {show} from '../../../src/built-site/checks/check';
+import type {PageCheck} from './check';
 import {checks} from './checks';
 import {altTexts} from './checks/alt-texts';
 import {externalLinks} from './checks/external-links';
@@ -46,12 +47,12 @@ const explanation = (text = ''): SourcePage =>
     `Why.\n\n## How\n\n${text}\n\n## Trade-offs\n\nText.\n\n## Where to act on it\n\n- [A](./a.mdx)\n- [B](./b.mdx)\n`,
   );
 
-function found(check: Check, ...pages: SourcePage[]): string[] {
+function found(check: PageCheck, ...pages: SourcePage[]): string[] {
   return check.run(pages).defects.map(show);
 }
 
 /** What a check says about a how-to with `text` among its steps. */
-const planted = (check: Check, text: string): string[] =>
+const planted = (check: PageCheck, text: string): string[] =>
   found(check, howTo(`## Do it\n\n${text}\n`));
 
 describe('checks of the pages', () => {

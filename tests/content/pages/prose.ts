@@ -1,4 +1,5 @@
 import type {Nodes, Parents} from 'mdast';
+import {collapseWhitespace} from '../../../src/settings/text';
 import type {SourcePage} from './page';
 
 /** A stretch of running text: what a reader reads as words, code left out. */
@@ -29,7 +30,7 @@ function collect(node: Nodes, found: Prose[]): void {
     found.push({text: node.alt ?? '', line: node.position?.start.line ?? 0});
   if (stretches.has(node.type)) {
     found.push({
-      text: words(node).replace(/\s+/g, ' ').trim(),
+      text: collapseWhitespace(words(node)),
       line: node.position?.start.line ?? 0,
     });
   }
@@ -52,7 +53,7 @@ export function paragraphs(page: SourcePage): Prose[] {
   const visit = (node: Nodes) => {
     if (node.type === 'paragraph') {
       found.push({
-        text: words(node).replace(/\s+/g, ' ').trim(),
+        text: collapseWhitespace(words(node)),
         line: node.position?.start.line ?? 0,
       });
     } else if ('children' in node) for (const child of (node as Parents).children) visit(child);

@@ -1,4 +1,5 @@
-import {perPage, type Check, type Defect} from '../check';
+import type {Defect} from '../../../../src/built-site/checks/check';
+import {perPage, type PageCheck} from '../check';
 import type {SourcePage} from '../page';
 
 const titleMax = 60;
@@ -33,12 +34,18 @@ function repeated(pages: readonly SourcePage[], field: 'title' | 'description'):
     const owner = owners.get(text);
     owners.set(text, owner ?? file);
     return owner
-      ? [{file, line: 1, message: `has the ${field} of ${owner}. Fix: say what is different.`}]
+      ? [
+          {
+            page: file,
+            line: 1,
+            message: `has the ${field} of ${owner}. Fix: say what is different.`,
+          },
+        ]
       : [];
   });
 }
 
-export const unique: Check = {
+export const unique: PageCheck = {
   name: 'titles and descriptions are unique',
   unit: 'pages',
   floor: 60,

@@ -1,4 +1,4 @@
-import type {Check} from '../check';
+import type {PageCheck} from '../check';
 import {altTexts} from './alt-texts';
 import {externalLinks} from './external-links';
 import {lengths, unique} from './front-matter';
@@ -9,7 +9,7 @@ import {placeholders} from './placeholders';
 import {inbound, nextSteps} from './ways';
 import {bannedWords, sentenceLength} from './words';
 
-export const checks: readonly Check[] = [
+export const checks: readonly PageCheck[] = [
   kindParts,
   lengths,
   unique,

@@ -1,4 +1,4 @@
-import {perPage, type Check, type Look} from '../check';
+import {perPage, type PageCheck, type Look} from '../check';
 import {targets} from '../links';
 import type {SourcePage} from '../page';
 
@@ -6,7 +6,7 @@ import type {SourcePage} from '../page';
 const introduction = '/';
 
 /** Every page is reached from the text of another: a sidebar alone tells nobody when they need it. */
-export const inbound: Check = {
+export const inbound: PageCheck = {
   name: 'pages are linked from the text of others',
   unit: 'links between pages',
   floor: 450,
@@ -16,7 +16,7 @@ export const inbound: Check = {
     const defects = pages
       .filter(({address, kind}) => kind && address !== introduction && !reached.has(address))
       .map(({file}) => ({
-        file,
+        page: file,
         line: 1,
         message:
           'no other page links here. Fix: link it from the text of a page that comes before it.',
