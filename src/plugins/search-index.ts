@@ -4,30 +4,15 @@ import {builtPages} from '../built-site/built-pages';
 import {step} from '../built-site/step';
 import {folderName, writeIndex} from '../search/index/write';
 
-/** Writes the embedded search's index after the build; `npm start` answers from it. */
+/** Writes the embedded search's index after the build. The development server answers from the last one. */
 export function searchIndex({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'search-index',
     configureWebpack() {
+      const directory = path.join(siteDir, 'build', folderName);
       return {
-        module: {
-          rules: [
-            {
-              test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
-              use: [path.join(__dirname, '../search/box/docsearch-loader.cjs')],
-            },
-          ],
-        },
-        devServer: {
-          static: [
-            {
-              directory: path.join(siteDir, 'build', folderName),
-              publicPath: `${baseUrl}${folderName}`,
-              watch: false,
-            },
-          ],
-        },
-      };
+        devServer: {static: [{directory, publicPath: `${baseUrl}${folderName}`, watch: false}]},
+      } as object;
     },
     async postBuild({outDir}) {
       const pages = await builtPages(outDir, baseUrl);

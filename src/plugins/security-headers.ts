@@ -11,7 +11,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globbySync} from 'globby';
-import {hostedSearch} from '../settings/search';
+import {docSearchStyle, hostedSearch} from '../settings/search';
 import {headersFile, nginxHeaders, redirectsFile} from '../built-site/headers/hosts';
 import {
   inlineForm,
@@ -63,7 +63,9 @@ export function securityHeadersPlugin({baseUrl}: LoadContext): Plugin {
       const scripts = new Set(pages.flatMap(({html}) => inlineScripts(html)));
       const sources = {
         scriptHashes: [...scripts].map(hashOf).sort(),
-        styleHashes: [...sheets.values()].map(({css}) => hashOf(css)).sort(),
+        styleHashes: [...[...sheets.values()].map(({css}) => css), docSearchStyle]
+          .map(hashOf)
+          .sort(),
         connect: searchOrigins(),
       };
       const meta = contentSecurityPolicy(sources, 'meta');

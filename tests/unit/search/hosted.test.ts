@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import * as theme from '@docusaurus/theme-search-algolia';
-import {algolia} from '@site/src/settings/search';
+import {algolia, docSearchStyle} from '@site/src/settings/search';
 import {pushSettings} from '@site/src/search/index/hosted-settings';
 // @ts-expect-error the build for browsers has no types of its own; Node.js would be given another one, with other waits.
 import {liteClient} from '../../../node_modules/algoliasearch/dist/lite/builds/browser.js';
@@ -38,6 +38,15 @@ describe('the configuration', () => {
     };
     expect(validated(options)).toMatchObject({algolia: {...algolia, ...options}});
     expect(() => validated({searchParameters: {facetFilters: 'a:b'}})).toThrow(/facetFilters/);
+  });
+});
+
+describe('DocSearch', () => {
+  it('has one style element, which the policy allows', () => {
+    const script = readFileSync('node_modules/@docsearch/react/dist/esm/index.js', 'utf8');
+    const styles = [...script.matchAll(/createElement\("style",[^,]*,"([^"]*)"\)/g)];
+    expect(styles.map(([, css]) => css)).toEqual([docSearchStyle]);
+    expect(script.split('createElement("style"')).toHaveLength(2);
   });
 });
 
