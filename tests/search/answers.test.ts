@@ -47,7 +47,7 @@ function postingsOf(stems: Iterable<string>): number {
     const entry = index.find(stem);
     if (!entry) continue;
     eachPosting(entry.postings, () => (count += 1));
-    count += entry.fields.length / 2;
+    count += entry.fields.size;
   }
   return count;
 }
