@@ -113,7 +113,10 @@ test('has no violation of accessibility rules', async ({page}) => {
   expect(passes.length).toBeGreaterThan(5);
 });
 
-test('says so when all hosts are dead, and when the answer is none', async ({page, complaints}) => {
+test('shows the error screen when all hosts are dead and when the response is no answer', async ({
+  page,
+  complaints,
+}) => {
   let mode: 'dead' | 'malformed' | 'empty' = 'dead';
   await openHosted(page, (route) => {
     if (mode === 'dead') return route.abort();

@@ -44,7 +44,7 @@ test.describe('remembered searches', () => {
     await expect(page.locator('.DocSearch-Hits').nth(1).locator('.DocSearch-Hit')).toHaveCount(10);
   });
 
-  test('become favourites and go away by their buttons', async ({page}) => {
+  test('become favourites and are removed by their buttons', async ({page}) => {
     await open(page, start);
     await page.evaluate(
       ([key, list]) => localStorage.setItem(key ?? '', list ?? ''),

@@ -1,7 +1,7 @@
 import {button, dialog, field, hits, openSearch, start} from '../support/search';
 import {expect, open, test} from '../support/test';
 
-test.describe('answers', () => {
+test.describe('hits', () => {
   test('are grouped by section, with type, content and address; Enter goes there', async ({
     page,
   }) => {
@@ -22,9 +22,7 @@ test.describe('answers', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('are all there, those far from the question in a last group of their own', async ({
-    page,
-  }) => {
+  test('are all listed, weak ones in a last group', async ({page}) => {
     await open(page, start);
     await openSearch(page, 'webhook');
     const count = await hits(page).count();
@@ -45,7 +43,7 @@ test.describe('answers', () => {
     await expect(page.getByRole('button', {name: 'Show more results'})).toHaveCount(0);
   });
 
-  test('stand for plural, typo, identifier, path and prefix', async ({page}) => {
+  test('match plurals, typos, identifiers, paths and prefixes', async ({page}) => {
     await open(page, '/');
     await openSearch(page);
     for (const [query, href] of [
@@ -60,7 +58,7 @@ test.describe('answers', () => {
     }
   });
 
-  test('none: says so and offers sections', async ({page}) => {
+  test('none: the box says so', async ({page}) => {
     await open(page, start);
     await openSearch(page);
     await field(page).fill('zzqqxxyy');
@@ -198,7 +196,7 @@ test.describe('a slow network', () => {
 });
 
 test.describe('results page', () => {
-  test('answers its address, keeps it in step with the field, shows more', async ({page}) => {
+  test('reads the query from its address, keeps both in step, shows more', async ({page}) => {
     await open(page, '/search?q=variant');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "variant"');
     await expect(page.locator('.search-page__hit').first()).toBeVisible();
@@ -210,7 +208,7 @@ test.describe('results page', () => {
     await expect(page.locator('.search-page__hit').first()).toContainText('Kubernetes');
   });
 
-  test('is reached from the box, and stands broken percent-encoding', async ({page}) => {
+  test('is reached from the box, and survives broken percent-encoding', async ({page}) => {
     await open(page, start);
     await openSearch(page, 'variant');
     await page.getByRole('link', {name: /See all \d+ results/}).click();
@@ -220,7 +218,7 @@ test.describe('results page', () => {
     await expect(page.getByRole('searchbox', {name: 'Search docs'})).toBeVisible();
   });
 
-  test('says without scripts that it needs them, and where to go', async ({browser}) => {
+  test('without scripts says that it needs them, and links to the sections', async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
     await page.goto(start);

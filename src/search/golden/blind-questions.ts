@@ -1,3 +1,4 @@
+// cspell:disable (queries misspell words on purpose)
 import {golden} from './types';
 
 /** The questions among the queries of `blind.ts`. */

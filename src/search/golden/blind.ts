@@ -1,3 +1,4 @@
+// cspell:disable (queries misspell words on purpose)
 import {blindQuestions} from './blind-questions';
 import {golden} from './types';
 

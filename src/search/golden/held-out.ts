@@ -1,3 +1,4 @@
+// cspell:disable (queries misspell words on purpose)
 import {golden} from './types';
 
 /** Queries written after tuning. The engine is never tuned with them, so they tell how it does on unforeseen ones. */

@@ -51,21 +51,21 @@ describe('DocSearch', () => {
 });
 
 describe('the hosted service', () => {
-  it('is given one second to connect, two to answer and thirty to write', () => {
+  it('has one second to connect, two to answer and thirty to write', () => {
     const {transporter} = liteClient('APP', 'key') as unknown as {
       transporter: {timeouts: Record<string, number>};
     };
     expect(transporter.timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
   });
 
-  it('ranks what its crawler finds as it ranks what is pushed', () => {
+  it('has the same ranking for crawled and for pushed records', () => {
     const crawler = JSON.parse(readFileSync('deploy/algolia-crawler.json', 'utf8')) as {
       actions: {indexName: string}[];
       initialIndexSettings: Record<string, Record<string, unknown>>;
     };
     const [name = ''] = crawler.actions.map(({indexName}) => indexName);
     const {searchableAttributes, attributesForFaceting} = crawler.initialIndexSettings[name] ?? {};
-    // A crawler knows no operations and says in which language a page stands twice.
+    // A crawler knows no operations, and stores the language twice.
     const pushed = pushSettings.searchableAttributes.filter((one) => !one.includes('operation'));
     expect(searchableAttributes).toEqual(pushed);
     expect(new Set(attributesForFaceting as string[])).toEqual(
