@@ -54,9 +54,9 @@ async function answerWith(
     if (!texts.has(page)) await pause;
     if (id < latest && !texts.has(page)) return undefined;
     const text = texts.get(page) ?? loadText(`${folder}${loaded.file.texts}/${page}.json`, page);
-    const come = await Promise.race([text, patience]);
-    if (!come) missing.push(text);
-    return come;
+    const arrived = await Promise.race([text, patience]);
+    if (!arrived) missing.push(text);
+    return arrived;
   };
   const results = await Promise.all(requests.map((request) => answer(loaded, request, textOf)));
   return JSON.stringify({results});
@@ -75,8 +75,8 @@ async function reply(question: Question): Promise<void> {
     send({id, error: (error as Error).message});
     return;
   }
-  const come = await Promise.all(missing);
-  if (come.some(Boolean)) send({id, isComplete: true});
+  const late = await Promise.all(missing);
+  if (late.some(Boolean)) send({id, isComplete: true});
 }
 
 self.addEventListener('message', ({data}: MessageEvent<Question>) => {
