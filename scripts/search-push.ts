@@ -12,23 +12,23 @@ type Client = ReturnType<typeof algoliasearch>;
 
 export interface PushOptions {
   appId: string;
-  /** Admin key: may write indexes. Comes from the environment alone. */
+  /** May write indexes. */
   adminKey: string;
   indexName: string;
   records: readonly SearchRecord[];
   batchSize?: number;
-  /** Other hosts than the service's own, for tests. */
+  /** For tests; the service's own by default. */
   hosts?: {url: string; accept: 'readWrite'; protocol: 'http' | 'https'; port?: number}[];
   onProgress?: (text: string) => void;
 }
 
-/** Record as the service stores it: whole address, and the numbers its ranking sorts by. */
+/** A record as the service stores it, with a whole URL. */
 function toObject(record: SearchRecord): Record<string, unknown> {
   const {kind: _kind, operation, url, ...rest} = record;
   return {
     ...rest,
     url: site.url + site.baseUrl.slice(0, -1) + url,
-    ...(operation ? {operation} : {}),
+    ...(operation && {operation}),
   };
 }
 
@@ -46,8 +46,8 @@ async function fill(client: Client, indexName: string, options: PushOptions): Pr
 }
 
 /**
- * Replaces the index in one step: records, settings and synonyms go into a temporary index, which is then moved over
- * the old one. Fails with the old index untouched; the temporary one is removed.
+ * Replaces the index in one step: settings, synonyms and records go into a temporary index, which is then moved over the old one.
+ * If that fails, the old index is untouched.
  */
 export async function pushRecords(options: PushOptions): Promise<number> {
   const {appId, adminKey, indexName, records, hosts} = options;

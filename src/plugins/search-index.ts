@@ -2,30 +2,15 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {folderName} from '../search/index/write';
 
-/** Local plugin: `npm start` answers from the last build's index. See src/search/README.md. */
+/** Local plugin: the development server answers searches from the last build's index. See src/search/README.md. */
 export function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'search-index',
     configureWebpack() {
+      const directory = path.join(siteDir, 'build', folderName);
       return {
-        module: {
-          rules: [
-            {
-              test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
-              use: [path.join(__dirname, '../search/box/docsearch-loader.cjs')],
-            },
-          ],
-        },
-        devServer: {
-          static: [
-            {
-              directory: path.join(siteDir, 'build', folderName),
-              publicPath: `${baseUrl}${folderName}`,
-              watch: false,
-            },
-          ],
-        },
-      };
+        devServer: {static: [{directory, publicPath: `${baseUrl}${folderName}`, watch: false}]},
+      } as object;
     },
   };
 }

@@ -5,7 +5,7 @@ import {identifiersIn, wholeness} from '@site/src/search/engine/identifiers';
 const search = embeddedHits('build');
 const variables = '/self-host/environment-variables';
 
-/** What is typed, and the place that defines it: the first hit has to lead there. */
+/** Queries, and the place that defines each: the first hit has to lead there. */
 const places: [query: string, url: string][] = [
   ['AGENTA_API_KEY', `${variables}#env-agenta-api-key`],
   ['AGENTA_HOST', `${variables}#env-agenta-host`],
@@ -30,13 +30,13 @@ const places: [query: string, url: string][] = [
   ['--overwrite', '/reference/cli/core_commands/variant_serve#agenta-variant-serve-overwrite'],
 ];
 
-describe('a name from code', () => {
+describe('an identifier', () => {
   it.each(places)('%s leads to the place that defines it', async (query, url) => {
     const [first] = await search(query);
     expect(first?.url).toBe(url);
   });
 
-  it('is told from plain language', () => {
+  it('is told apart from plain language', () => {
     const plain = 'self-host a/b test e.g. version 0.24 what is a variant?';
     expect(identifiersIn(plain)).toEqual([]);
     expect(identifiersIn('@ag.entrypoint api_key ag.init() .env --host FloatParam')).toHaveLength(
@@ -44,7 +44,7 @@ describe('a name from code', () => {
     );
   });
 
-  it('counts as a whole, most where a row begins with it, and not inside a longer one', () => {
+  it('counts as a whole, most at the start of a row, not inside a longer one', () => {
     const names = identifiersIn('API_KEY');
     const row = wholeness('api_key required · a key', true, names);
     const mention = wholeness('needs api_key', false, names);

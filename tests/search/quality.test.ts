@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {embeddedSearch, measure, percent} from '../../src/search/golden/quality';
-import {blind} from '../../src/search/golden/blind';
-import {heldOut} from '../../src/search/golden/held-out';
-import {tuned} from '../../src/search/golden/tuned';
+import {embeddedSearch, measure, percent} from '@site/src/search/golden/quality';
+import {blind} from '@site/src/search/golden/blind';
+import {heldOut} from '@site/src/search/golden/held-out';
+import {tuned} from '@site/src/search/golden/tuned';
 
 const search = embeddedSearch('build');
 
@@ -16,7 +16,7 @@ async function report(name: string, queries: typeof tuned) {
 }
 
 describe('golden queries', () => {
-  it('are many, and a third of them plain-language questions', () => {
+  it('are many, a third of them plain-language questions', () => {
     expect(tuned.length).toBeGreaterThanOrEqual(120);
     expect(heldOut.length).toBeGreaterThanOrEqual(40);
     expect(blind.length).toBeGreaterThanOrEqual(80);
@@ -46,7 +46,7 @@ describe('golden queries', () => {
     expect(mrr).toBeGreaterThanOrEqual(0.86);
   });
 
-  it('hold on queries the engine was not tuned with', async () => {
+  it('have floors for queries that the engine was not tuned with', async () => {
     const {recall, mrr} = await report('held out', heldOut);
     expect(recall).toBeGreaterThanOrEqual(0.96);
     expect(mrr).toBeGreaterThanOrEqual(0.8);
@@ -60,7 +60,7 @@ describe('golden queries', () => {
     expect(places.right / places.asked).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('notice an engine that finds nothing, and one that finds the right page too late', async () => {
+  it('detect an engine that finds nothing, and one that finds the right page too late', async () => {
     const nothing = await measure(tuned, async () => []);
     expect(nothing).toMatchObject({recall: 0, mrr: 0});
     const elsewhere = await measure(blind, async (query) =>

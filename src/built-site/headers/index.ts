@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {globbySync} from 'globby';
-import {hostedSearch} from '../../settings/search';
+import {docSearchStyle, hostedSearch} from '../../settings/search';
 import {headersFile, nginxHeaders, redirectsFile} from './hosts';
 import {inlineForm, styleSheetOf, withoutStyleAttributes, withPolicyAndStyle} from './page';
 import {
@@ -70,7 +70,7 @@ export async function writeHeaders(outDir: string, baseUrl: string): Promise<Wri
   const scripts = new Set(pages.flatMap(({html}) => inlineScripts(html)));
   const sources = {
     scriptHashes: [...scripts].map(hashOf).sort(),
-    styleHashes: [hashOf(style)],
+    styleHashes: [hashOf(style), hashOf(docSearchStyle)],
     connect: searchOrigins(),
   };
   const policy = contentSecurityPolicy(sources, 'meta');

@@ -52,27 +52,17 @@ export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
     NonNullable<DocSearchModalProps['transformSearchClient']>
   >(() => {
     const client = searchClient(settings);
-    const grouped = settleErrors({
-      ...client,
-      search: async (parameters) => {
-        const {results} = await client.search(parameters);
-        return {
-          results: results.map((result) => ({...result, hits: groupWeakHits(result.hits)})),
-        };
-      },
-    });
+    const search = async (request: Parameters<typeof client.search>[0]) => {
+      const {results} = await client.search(request);
+      return {results: results.map((result) => ({...result, hits: groupWeakHits(result.hits)}))};
+    };
+    const grouped = settleErrors({...client, search});
     return (bundled) => ({...bundled, ...grouped}) as typeof bundled;
   }, [settings]);
   const navigator = useMemo(
-    () => ({
-      navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl),
-      navigateNewTab: ({itemUrl}: {itemUrl: string}) =>
-        void window.open(itemUrl, '_blank', 'noopener'),
-      navigateNewWindow: ({itemUrl}: {itemUrl: string}) =>
-        void window.open(itemUrl, '_blank', 'noopener'),
-    }),
+    () => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}),
     [history],
-  );
+  ) as DocSearchModalProps['navigator'];
   const transformItems = useMemo<NonNullable<DocSearchModalProps['transformItems']>>(
     () => (items) => items.map((item) => ({...item, url: hitAddress(item.url, baseUrl)})),
     [baseUrl],
@@ -86,12 +76,12 @@ export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
       function SeeAllResults({state}) {
         const count = Number(state.context.nbHits ?? 0);
         return (
-          <Link to={`${baseUrl}search?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
+          <Link to={`/search?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
             See all {count} results
           </Link>
         );
       },
-    [baseUrl, onClose],
+    [onClose],
   );
 
   useLayoutEffect(() => {

@@ -49,33 +49,17 @@ function hostsCache() {
   };
 }
 
-const clients = new Map<string, SearchClient>();
-
-/** The hosted service's own client. With `folder`, its requests go to the embedded engine instead of the network. */
-export function searchClient({
-  appId,
-  apiKey,
-  indexName,
-  folder,
-  docusaurusVersion,
-}: SearchSettings): SearchClient {
-  const key = [appId, apiKey, indexName, folder].join(' ');
-  const known = clients.get(key);
-  if (known) return known;
-  const lite = liteClient(
-    appId,
-    apiKey,
-    folder === undefined
-      ? {hostsCache: hostsCache() as never}
-      : {
-          hosts: [{url: 'embedded', accept: 'readWrite' as const, protocol: 'https' as const}],
-          requester: embeddedRequester(folder),
-          responsesCache: noCache as never,
-          hostsCache: noCache as never,
-        },
-  );
+function createClient({appId, apiKey, folder, docusaurusVersion}: SearchSettings): SearchClient {
+  const lite = liteClient(appId, apiKey, {
+    hostsCache: hostsCache() as never,
+    ...(folder !== undefined && {
+      hosts: [{url: 'embedded', accept: 'readWrite', protocol: 'https'}],
+      requester: embeddedRequester(folder),
+      responsesCache: noCache as never,
+    }),
+  });
   lite.addAlgoliaAgent('docusaurus', docusaurusVersion);
-  const client: SearchClient = {
+  return {
     addAlgoliaAgent: (segment, version) => lite.addAlgoliaAgent(segment, version),
     async search({requests}) {
       try {
@@ -87,6 +71,12 @@ export function searchClient({
       }
     },
   };
-  clients.set(key, client);
+}
+
+let client: SearchClient | undefined;
+
+/** The hosted service's own client. With `folder`, its requests go to the embedded engine instead of the network. */
+export function searchClient(settings: SearchSettings): SearchClient {
+  client ??= createClient(settings);
   return client;
 }

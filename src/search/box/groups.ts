@@ -11,7 +11,7 @@ function withGroup(hit: Hit, value: string): Hit {
 
 /**
  * The modal groups hits by section, in order of first appearance, so weak hits of one section would push down better ones of the
- * next. A weak hit whose section has another one behind it already therefore goes to a last group of its own.
+ * next. Once another section follows, further weak hits of a section therefore go to a last group.
  */
 export function groupWeakHits(hits: readonly Hit[]): Hit[] {
   const sections: (string | null)[] = [];

@@ -18,42 +18,25 @@ export function escapeAllButMarks(text: string): string {
     .join('');
 }
 
-function escapeValues<T extends object>(values: T): T {
-  return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => {
-      if (typeof value === 'string')
-        return [key, key === 'value' ? escapeAllButMarks(value) : value];
-      return [
-        key,
-        value && typeof value === 'object' && !Array.isArray(value)
-          ? escapeValues(value as object)
-          : value,
-      ];
-    }),
-  ) as T;
-}
+/** Addresses and ids, and section names, which the modal sets as text. */
+const unescaped = new Set(['url', 'objectID', 'lvl0']);
 
 /** Records are plain text, which the modal sets as HTML: `<your-key>` has to stay readable, and harmless. */
+function escapeTexts<Value>(value: Value): Value;
+function escapeTexts(value: unknown): unknown {
+  if (typeof value === 'string') return escapeAllButMarks(value);
+  if (Array.isArray(value)) return value.map(escapeTexts);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([key, inner]) => [
+    key,
+    unescaped.has(key) ? inner : escapeTexts(inner),
+  ]);
+  return Object.fromEntries(entries);
+}
+
 function sanitizeHit(hit: Hit): Hit {
-  const hierarchy = Object.fromEntries(
-    Object.entries(hit.hierarchy).map(([level, text]) => [
-      level,
-      // The modal sets section names as text.
-      typeof text === 'string' && level !== 'lvl0' ? escapeAllButMarks(text) : text,
-    ]),
-  ) as Hit['hierarchy'];
-  const lvl0 = hit._highlightResult?.hierarchy?.lvl0;
-  return {
-    ...hit,
-    objectID: hit.objectID,
-    hierarchy,
-    content: typeof hit.content === 'string' ? escapeAllButMarks(hit.content) : hit.content,
-    _highlightResult: {
-      ...escapeValues(hit._highlightResult ?? {}),
-      hierarchy: {...escapeValues(hit._highlightResult?.hierarchy ?? {}), ...(lvl0 ? {lvl0} : {})},
-    },
-    _snippetResult: escapeValues(hit._snippetResult ?? {hierarchy: {}}),
-  };
+  const none = {_highlightResult: {hierarchy: {}}, _snippetResult: {hierarchy: {}}};
+  return {...none, ...escapeTexts(hit)};
 }
 
 /** Escapes all texts of an answer. Throws if it is none. */

@@ -1,13 +1,13 @@
 import {useMemo} from 'react';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import {embeddedAppId} from '../../settings/embedded-id';
 import type {SearchSettings} from './client';
 
-/** Which service this build asks: the hosted one when it has credentials, else the index beside the pages. */
+/** The hosted service when the build has its credentials, else the index beside the pages. */
 export function useSearchSettings(): SearchSettings {
   const {siteConfig, siteMetadata} = useDocusaurusContext();
-  const {appId, apiKey, indexName} = (siteConfig.themeConfig as unknown as ThemeConfig).algolia;
+  const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
   const {baseUrl} = siteConfig;
   const {docusaurusVersion} = siteMetadata;
   return useMemo(

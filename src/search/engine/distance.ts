@@ -1,4 +1,4 @@
-// cspell:ignore ings ation ations ator ators ment ments ance ization
+// cspell:ignore damerau ings ation ations ator ators ment ments ance ization
 /** Endings that stems lose, so that a misspelt `deploymnet` still matches `deploy`. */
 const endings = (
   ' s es ed d e ing ings er ers or ors ion ions ation ations ator ators ment ments able ability ly y ies ity ance ' +

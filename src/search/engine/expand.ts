@@ -207,7 +207,7 @@ export function readQuery(text: string, known: Vocabulary): Query {
   for (const compound of compounds) {
     const whole = wholeTerm(compound, isInside(compound), known);
     if (!whole) continue;
-    // The whole tells what its unknown parts mean, better than words like them do.
+    // The whole identifier makes guesses at its unknown parts unnecessary.
     words.forEach(({start, end}, number) => {
       const part = terms[number];
       if (part && start >= compound.start && end <= compound.end && !part.exact) dropped.add(part);

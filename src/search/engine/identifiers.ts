@@ -71,7 +71,7 @@ export function wholeness(
       continue;
     }
     sum += 2;
-    // `ag.` and `@` may stand before the name, and a method before a path.
+    // A definition may begin with `ag.` or `@`, or a method before a path.
     if (!/^((get|post|put|patch|delete)[\s·]+)?[^\s·]*$/.test(text.slice(0, found.index))) continue;
     const isAlone = /^(\(\))?(\s|$)/.test(text.slice(found.index + found[0].length));
     sum += (isAlone ? 2 : 1) + (isItem ? 1 : 0);

@@ -27,8 +27,8 @@ export interface LoadedPage {
 export class StemEntry {
   /** Packed list of the pages whose text has it (see `eachPosting`). */
   postings = '';
-  /** Pages with it in title, address or a heading, each followed by the weight of the best field. */
-  readonly fields: number[] = [];
+  /** Pages with it in title, address or a heading, with the weight of the best field. */
+  readonly fields = new Map<number, number>();
   readonly titles: number[] = [];
   readonly headings: number[] = [];
   /** Inverse document frequency, once computed. */
@@ -57,20 +57,6 @@ function stemsIn(text: string): Stems {
   return {stems, size};
 }
 
-/** Merges two sorted lists. */
-function merge(a: readonly string[], b: readonly string[]): string[] {
-  const merged: string[] = [];
-  let at = 0;
-  for (const term of a) {
-    for (let next = b[at]; next !== undefined && next < term; next = b[at]) {
-      merged.push(next);
-      at += 1;
-    }
-    merged.push(term);
-  }
-  return merged.concat(b.slice(at));
-}
-
 /** The index as an inverted index in memory. */
 export class LoadedIndex {
   readonly pages: LoadedPage[];
@@ -86,8 +72,9 @@ export class LoadedIndex {
       this.entryFor(stem).postings = lists[number] ?? '';
     });
     this.pages = file.pages.map((entry, number) => this.load(entry, number));
-    // Those that only titles, addresses and headings have were added last.
-    this.stems = merge(stems, [...this.byStem.keys()].slice(stems.length).sort());
+    // Stems of titles, addresses and headings alone were added last.
+    const others = [...this.byStem.keys()].slice(stems.length).sort();
+    this.stems = [...stems, ...others].sort();
   }
 
   has(stem: string): boolean {
@@ -107,12 +94,9 @@ export class LoadedIndex {
     return entry;
   }
 
-  /** Adds a stem of one of a page's fields. Pages are added in order, so the page's own weight is the last one. */
   private addField(stem: string, page: number, weight: number): StemEntry {
     const entry = this.entryFor(stem);
-    const {fields} = entry;
-    if (fields.at(-2) !== page) fields.push(page, weight);
-    else if ((fields.at(-1) ?? 0) < weight) fields[fields.length - 1] = weight;
+    if ((entry.fields.get(page) ?? 0) < weight) entry.fields.set(page, weight);
     return entry;
   }
 

@@ -50,7 +50,7 @@ function isWordStart(text: string, at: number, length: number): boolean {
   return after >= text.length || !isAlphanumeric(text.charCodeAt(after));
 }
 
-/** Where a word with this beginning stands in a lower-case text, from `from` on, or -1. */
+/** Position of the first word with this beginning in a lower-case text, from `from` on, or -1. */
 export function findBeginning(text: string, beginning: string, from: number): number {
   let at = text.indexOf(beginning, from);
   while (at >= 0 && !isWordStart(text, at, beginning.length)) at = text.indexOf(beginning, at + 1);

@@ -26,8 +26,7 @@ export interface PageSums {
 /** Inverse document frequency: the fewer pages have a stem, the more it says. */
 function rarity(entry: StemEntry, pageCount: number): number {
   if (entry.idf === undefined) {
-    const pages = new Set<number>();
-    for (let at = 0; at < entry.fields.length; at += 2) pages.add(entry.fields[at] ?? 0);
+    const pages = new Set(entry.fields.keys());
     eachPosting(entry.postings, (page) => pages.add(page));
     entry.idf = Math.log(1 + (pageCount - pages.size + 0.5) / (pages.size + 0.5));
   }
@@ -55,7 +54,6 @@ export function weigh(index: LoadedIndex, terms: readonly QueryTerm[]): Weighted
 /** For each page the score of its best stem that matches a term. */
 function scoresOf(index: LoadedIndex, term: QueryTerm): Float64Array {
   const scores = new Float64Array(index.pages.length);
-  const fieldWeights = new Float64Array(index.pages.length);
   for (const [stem, likeness] of term.stems) {
     const entry = index.find(stem);
     if (!entry) continue;
@@ -64,17 +62,10 @@ function scoresOf(index: LoadedIndex, term: QueryTerm): Float64Array {
       const score = (unit * weight) / (weight + saturation);
       if ((scores[page] ?? 0) < score) scores[page] = score;
     };
-    const {fields} = entry;
-    for (let at = 0; at < fields.length; at += 2) {
-      const page = fields[at] ?? 0;
-      const weight = fields[at + 1] ?? 0;
-      fieldWeights[page] = weight;
-      raise(page, weight);
-    }
+    for (const [page, weight] of entry.fields) raise(page, weight);
     eachPosting(entry.postings, (page, impact) => {
-      raise(page, (bodyWeights[impact] ?? 1) + (fieldWeights[page] ?? 0));
+      raise(page, (bodyWeights[impact] ?? 1) + (entry.fields.get(page) ?? 0));
     });
-    for (let at = 0; at < fields.length; at += 2) fieldWeights[fields[at] ?? 0] = 0;
   }
   return scores;
 }
@@ -105,8 +96,7 @@ export function wholeNames(index: LoadedIndex, {isName, terms}: Query): Float64A
       const factor = impact === 2 ? wholeFactors.defined : wholeFactors.mentioned;
       factors[page] = Math.max(factors[page] ?? 0, factor);
     });
-    for (let at = 0; at < entry.fields.length; at += 2)
-      factors[entry.fields[at] ?? 0] = wholeFactors.defined;
+    for (const page of entry.fields.keys()) factors[page] = wholeFactors.defined;
   }
   return factors;
 }

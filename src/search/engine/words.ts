@@ -1,7 +1,7 @@
 // cspell:ignore ations
 import {stemmer} from 'stemmer';
 
-/** A word of a text or query, with the place it stands at. */
+/** A word of a text or query, with its position. */
 export interface Word {
   /** Lower case, as written. */
   raw: string;

@@ -24,30 +24,16 @@ const textPatience = 250;
 
 let index: LoadedIndex | undefined;
 let latest = 0;
-const texts = new Map<number, PageText | Promise<PageText | undefined>>();
+const texts = new Map<number, Promise<PageText | undefined>>();
 
-async function fetchText(url: string): Promise<PageText> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return (await response.json()) as PageText;
-}
-
-/** A page's text, undefined when it did not load; the next query tries again. */
-function loadText(folder: string, fingerprint: string, page: number) {
-  let text = texts.get(page);
-  if (!text) {
-    text = fetchText(`${folder}${fingerprint}/${page}.json`).then(
-      (loaded) => {
-        texts.set(page, loaded);
-        return loaded;
-      },
-      () => {
-        texts.delete(page);
-        return undefined;
-      },
-    );
-    texts.set(page, text);
-  }
+/** A page's text, undefined when it does not load; the next query then tries again. */
+function loadText(url: string, page: number): Promise<PageText | undefined> {
+  const text = fetch(url).then(
+    async (response) => (response.ok ? ((await response.json()) as PageText) : undefined),
+    () => undefined,
+  );
+  texts.set(page, text);
+  void text.then((loaded) => loaded ?? texts.delete(page));
   return text;
 }
 
@@ -67,11 +53,10 @@ async function answerWith(
   const textOf = async (page: number) => {
     if (!texts.has(page)) await pause;
     if (id < latest && !texts.has(page)) return undefined;
-    const text = loadText(folder, loaded.file.texts, page);
-    if (!(text instanceof Promise)) return text;
-    const come = await Promise.race([text, patience]);
-    if (!come) missing.push(text);
-    return come;
+    const text = texts.get(page) ?? loadText(`${folder}${loaded.file.texts}/${page}.json`, page);
+    const arrived = await Promise.race([text, patience]);
+    if (!arrived) missing.push(text);
+    return arrived;
   };
   const results = await Promise.all(requests.map((request) => answer(loaded, request, textOf)));
   return JSON.stringify({results});
@@ -90,8 +75,8 @@ async function reply(question: Question): Promise<void> {
     send({id, error: (error as Error).message});
     return;
   }
-  const come = await Promise.all(missing);
-  if (come.some(Boolean)) send({id, isComplete: true});
+  const late = await Promise.all(missing);
+  if (late.some(Boolean)) send({id, isComplete: true});
 }
 
 self.addEventListener('message', ({data}: MessageEvent<Question>) => {

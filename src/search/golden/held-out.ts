@@ -1,6 +1,7 @@
+// cspell:disable (queries misspell words on purpose)
 import {golden} from './types';
 
-/** Queries written after tuning, which the engine is never tuned with: they tell how it does on what nobody foresaw. */
+/** Queries written after tuning. The engine is never tuned with them, so they tell how it does on unforeseen ones. */
 export const heldOut = [
   ...golden('question', [
     ['how do I undo a bad deployment', '/prompt_management/deployment'],

@@ -7,7 +7,7 @@ import {LoadedIndex} from '../engine/loaded-index';
 import type {Hit, SearchRequest, SearchResult} from '../engine/request';
 import type {GoldenQuery} from './types';
 
-/** What quality is measured on: addresses of hits, with their anchors, in the order a reader sees them. */
+/** Finds the addresses of hits, with their anchors, in the order that readers see. */
 export type Search = (query: string) => Promise<string[]>;
 
 export interface Quality {
@@ -16,15 +16,14 @@ export interface Quality {
   recall: number;
   /** Mean of 1 / place of the first right hit. */
   mrr: number;
-  /** Of the queries that one place on a page answers: how many there are, and for how many the hit leads to it. */
+  /** Queries that have a right place on the page that was found, and those whose hit leads to it. */
   places: {asked: number; right: number; wrong: {query: string; url: string}[]};
-  /** Milliseconds of processor time, which other programs on the machine do not lengthen. */
+  /** Percentiles of processor time in milliseconds, for the bench. */
   p50: number;
   p95: number;
   misses: {query: string; place: number; found: string[]}[];
 }
 
-/** Runs every query once and sums up. */
 export async function measure(queries: readonly GoldenQuery[], search: Search): Promise<Quality> {
   const times: number[] = [];
   const misses: Quality['misses'] = [];

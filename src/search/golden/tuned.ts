@@ -1,3 +1,4 @@
+// cspell:disable (queries misspell words on purpose)
 import {golden} from './types';
 
 /** Queries the engine was tuned with. */

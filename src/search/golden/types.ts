@@ -1,13 +1,13 @@
 export interface GoldenQuery {
   query: string;
   kind: 'question' | 'keywords' | 'identifier' | 'path' | 'typo';
-  /** Addresses that answer it; any of them counts. */
+  /** Addresses of pages that answer it. */
   pages: string[];
-  /** Addresses with an anchor: where on those pages the answer stands. */
+  /** Places on those pages that answer it: addresses with an anchor. */
   places: string[];
 }
 
-/** One line per query: what is typed, then the addresses that answer it, with an anchor where one place does. */
+/** Each line is a query and the addresses that answer it, with an anchor where one place on the page does. */
 export function golden(
   kind: GoldenQuery['kind'],
   lines: [query: string, ...addresses: string[]][],

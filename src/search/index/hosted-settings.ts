@@ -1,5 +1,5 @@
 // cspell:ignore Sizefor
-/** Settings of the hosted index: what is searched, in which order hits stand, what the contextual filters need. */
+/** Settings of the hosted index. */
 export const pushSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
@@ -16,7 +16,7 @@ export const pushSettings = {
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
-  // A page's best record stands for its anchor; the modal shows several anchors of a page.
+  // One hit per anchor.
   attributeForDistinct: 'url',
   distinct: true,
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],

@@ -105,7 +105,7 @@ describe('an answer', () => {
     expect(new Set(all.map(({objectID}) => objectID)).size).toBe(nbHits);
   });
 
-  it('calls those hits weak that are far from the best one', async () => {
+  it('marks hits below half the best score as weak', async () => {
     const {hits} = await ask('deploy');
     const scores = rank(index, 'deploy').pages.map(({entry, score}) => [entry.a, score] as const);
     const half = (scores[0]?.[1] ?? 0) / 2;
@@ -136,7 +136,7 @@ describe('ranking', () => {
     ]);
   });
 
-  it('finds neighbours of a heading typed as one word', () => {
+  it('matches neighbouring words of a heading typed as one', () => {
     expect(addresses('rollback')[0]).toBe('/deploy');
   });
 });

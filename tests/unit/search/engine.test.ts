@@ -32,7 +32,7 @@ describe('words', () => {
     expect(compounds.map(({raw}) => raw)).toContain(whole);
   });
 
-  it('keep digits with their letters, and forms of a word share a stem', () => {
+  it('keep digits with their letters; forms of a word share a stem', () => {
     expect(splitWords('k8s').words.map(({raw}) => raw)).toEqual(['k8s']);
     const stems = splitWords('deploy deploys deployed deploying deployment').words.map(
       ({stem}) => stem,
@@ -52,7 +52,7 @@ describe('spelling', () => {
     expect(stem('four')).toBe('four');
   });
 
-  it('of an option keeps its dashes, so that it is not any word', () => {
+  it('of an option keeps its dashes, to tell it from the plain word', () => {
     const stems = (text: string) => splitWords(text).compounds.map((word) => word.stem);
     expect(stems('give --host a value')).toEqual(['--host']);
     expect(stems('`--backend-host`')).toContain('--backendhost');
@@ -67,11 +67,11 @@ describe('a query', () => {
   const known = {stems, has: (stem: string) => stems.includes(stem)};
   const queryTerms = (text: string) => readQuery(text, known).terms;
 
-  it('finds neighbours in headings by their joined spelling', () => {
+  it('matches neighbouring words of headings typed as one', () => {
     expect(queryTerms('rollback ')[0]?.stems.get('+rollback')).toBe(1);
   });
 
-  it('takes a word being typed for the shortest it may become', () => {
+  it('completes a word being typed to the shortest stem', () => {
     expect(queryTerms('playgr')[0]?.exact).toBe('playground');
     expect(queryTerms('evaluato')[0]?.exact).toBe('evalu');
     expect(queryTerms('playgr ')[0]?.exact).toBeUndefined();
@@ -86,7 +86,7 @@ describe('distance', () => {
     expect(distance('variant', 'kubernetes', 2)).toBe(3);
   });
 
-  it('forgives an ending that the stem has lost', () => {
+  it('ignores an ending that the stem has lost', () => {
     const far = (stem: string, word: string) => stemDistance(stem, word, endingCosts(word, 2), 2);
     expect(far('deploy', 'deploymnet')).toBe(1);
     expect(far('evalu', 'evalaution')).toBeLessThanOrEqual(2);
@@ -146,7 +146,7 @@ describe('sanitizing', () => {
     );
   });
 
-  it('refuses what is not an answer', () => {
+  it('rejects what is no answer', () => {
     expect(() => sanitizeResults({message: 'down'})).toThrow('no results');
     expect(() => sanitizeResults([{nbHits: 1}])).toThrow('no hits');
   });

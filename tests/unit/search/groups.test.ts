@@ -60,7 +60,7 @@ describe("the modal's groups", () => {
     expect(grouped.at(-1)?.hierarchy.lvl0).toBe('A');
   });
 
-  it('are as the hosted service ordered them, which calls no hit weak', () => {
+  it('keep the order of the hosted service, which marks no hit as weak', () => {
     const list = hits('A1 B2 A3');
     expect(groupWeakHits(list)).toEqual(list);
   });

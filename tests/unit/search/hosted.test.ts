@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import * as theme from '@docusaurus/theme-search-algolia';
-import {algolia} from '@site/src/settings/search';
+import {algolia, docSearchStyle} from '@site/src/settings/search';
 import {pushSettings} from '@site/src/search/index/hosted-settings';
 // @ts-expect-error the build for browsers has no types of its own; Node.js would be given another one, with other waits.
 import {liteClient} from '../../../node_modules/algoliasearch/dist/lite/builds/browser.js';
@@ -41,22 +41,31 @@ describe('the configuration', () => {
   });
 });
 
+describe('DocSearch', () => {
+  it('has one style element, which the policy allows', () => {
+    const script = readFileSync('node_modules/@docsearch/react/dist/esm/index.js', 'utf8');
+    const styles = [...script.matchAll(/createElement\("style",[^,]*,"([^"]*)"\)/g)];
+    expect(styles.map(([, css]) => css)).toEqual([docSearchStyle]);
+    expect(script.split('createElement("style"')).toHaveLength(2);
+  });
+});
+
 describe('the hosted service', () => {
-  it('is given one second to connect, two to answer and thirty to write', () => {
+  it('has one second to connect, two to answer and thirty to write', () => {
     const {transporter} = liteClient('APP', 'key') as unknown as {
       transporter: {timeouts: Record<string, number>};
     };
     expect(transporter.timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
   });
 
-  it('ranks what its crawler finds as it ranks what is pushed', () => {
+  it('has the same ranking for crawled and for pushed records', () => {
     const crawler = JSON.parse(readFileSync('deploy/algolia-crawler.json', 'utf8')) as {
       actions: {indexName: string}[];
       initialIndexSettings: Record<string, Record<string, unknown>>;
     };
     const [name = ''] = crawler.actions.map(({indexName}) => indexName);
     const {searchableAttributes, attributesForFaceting} = crawler.initialIndexSettings[name] ?? {};
-    // A crawler knows no operations and says in which language a page stands twice.
+    // A crawler knows no operations, and stores the language twice.
     const pushed = pushSettings.searchableAttributes.filter((one) => !one.includes('operation'));
     expect(searchableAttributes).toEqual(pushed);
     expect(new Set(attributesForFaceting as string[])).toEqual(

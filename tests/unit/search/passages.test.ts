@@ -28,38 +28,38 @@ const find = (words: string[], query = words.join(' '), told: number[] = []) =>
   bestPassage(page, patterns(...words), identifiersIn(query), (number) => told.includes(number));
 
 describe('the best passage', () => {
-  it('stands below the heading that says what was asked', () => {
+  it('is below the heading that matches', () => {
     expect(find(['chat', 'row'])?.block[1]).toMatch(/^Each row/);
   });
 
-  it('is told apart by the words that few passages have', () => {
+  it('is chosen by terms that few passages have', () => {
     expect(find(['test', 'set', 'csv'])?.block[1]).toContain('CSV');
   });
 
-  it('is where a name stands as a whole, or below the heading that ends with it', () => {
+  it('has an identifier as a whole, or is below a heading that ends with it', () => {
     expect(find(['host'], '--host')?.block[2]).toBe('option-host');
     expect(find(['get', 'config'], 'ag.get_config')?.block[0]).toBe(2);
   });
 
-  it('gains nothing by what the title says already', () => {
+  it('gains nothing by terms that the title matches', () => {
     expect(find(['test', 'set'], 'test set', [0, 1])?.gain).toBe(0);
     expect(find(['test', 'csv'], 'test csv', [0])?.gain).toBe(0.5);
   });
 
-  it('is none when nothing was found', () => {
+  it('is undefined when nothing matches', () => {
     expect(find(['kubernetes'])).toBeUndefined();
   });
 });
 
 describe('beginnings of words', () => {
-  it('stand at the start of a word when short, anywhere when long', () => {
+  it('match the start of a word when short, any part when long', () => {
     expect(findBeginning('the floatparam', 'param', 0)).toBe(9);
     expect(findBeginning('a reset of the set', 'set', 0)).toBe(15);
     expect(findBeginning('to apply apps', 'app', 0)).toBe(9);
     expect(findBeginning('to apply', 'app', 0)).toBe(-1);
   });
 
-  it('decide which part of a long text is shown', () => {
+  it('choose the excerpt of a long text', () => {
     const text = `${'word '.repeat(300)}needle ${'word '.repeat(300)}`;
     expect(excerpt(text, patterns('needle'))).toContain('needle');
     expect(excerpt(text, patterns('needle')).length).toBeLessThanOrEqual(400);

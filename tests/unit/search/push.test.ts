@@ -11,7 +11,7 @@ interface Service {
   close: () => void;
 }
 
-/** A loopback stand-in for the hosted service: keeps the number of records per index, and fails where it is told. */
+/** A mock of the hosted service. Counts the records per index, and fails at a given batch. */
 async function startService(failAtBatch?: number): Promise<Service> {
   const indexes = new Map([['docs', 7]]);
   const calls: string[] = [];
@@ -90,7 +90,7 @@ describe('search:push', () => {
     expect([...service.indexes]).toEqual([['docs', 25]]);
     expect(service.calls.filter((call) => call.endsWith('/settings'))).toHaveLength(1);
     expect(service.calls.filter((call) => call.endsWith('/synonyms/batch'))).toHaveLength(1);
-    // Nothing is written to the index itself but the move.
+    // The index itself is changed by the move alone.
     expect(service.calls.filter((call) => call.startsWith('POST /1/indexes/docs/'))).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('search:push', () => {
     expect([...service.indexes]).toEqual([['docs', 7]]);
   });
 
-  it('refuses to replace an index by nothing', async () => {
+  it('refuses to replace an index with nothing', async () => {
     service = await startService();
     await expect(push(0)).rejects.toThrow('no records');
     expect(service.calls).toEqual([]);

@@ -1,0 +1,209 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {
+  button,
+  dialog,
+  favorites,
+  field,
+  hits,
+  openSearch,
+  recents,
+  start,
+  stored,
+} from '../support/search';
+import {expect, open, test} from '../support/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+test.describe('opening and closing', () => {
+  test('loads nothing before intent, and at the first query less than the budget', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    let bytes = 0;
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    await open(page, start);
+    await page.waitForLoadState('networkidle');
+    page.on('request', (request) => requests.push(request.url()));
+    await page.waitForTimeout(300);
+    expect(requests).toEqual([]);
+    page.on('response', async (response) => {
+      const body = await response.body().catch(() => Buffer.alloc(0));
+      const {gzipSync} = await import('node:zlib');
+      bytes += gzipSync(body, {level: 9}).length;
+    });
+    await openSearch(page, 'roll back');
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(300);
+    console.log(
+      `search: ${(bytes / 1000).toFixed(1)} KB (gzip) in ${requests.length} requests up to the first answer`,
+    );
+    expect(requests.length).toBeGreaterThan(3);
+    expect(bytes).toBeGreaterThan(20_000);
+    expect(bytes).toBeLessThan(130_000);
+  });
+
+  for (const [intent, show] of [
+    ['hovering over the button', (page: Page) => button(page).hover()],
+    ['moving the focus to it', (page: Page) => button(page).focus()],
+  ] as const) {
+    test(`${intent} fetches the box ahead of the click`, async ({page}) => {
+      await open(page, start);
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(request.url()));
+      page.on('worker', () => loaded.push('worker'));
+      // Once more if the page's scripts were not there yet.
+      await expect(async () => {
+        await page.mouse.move(0, 400);
+        await show(page);
+        expect(loaded).toContain('worker');
+        expect(loaded.some((url) => url.endsWith('/search-index/index.json'))).toBe(true);
+      }).toPass();
+      await expect(dialog(page)).toHaveCount(0);
+    });
+  }
+
+  for (const query of ['variant', 'ag.init', 'how do I run agenta on amazon']) {
+    test(`"${query}" as the first query stays within the budget too`, async ({page}) => {
+      const {gzipSync} = await import('node:zlib');
+      await open(page, start);
+      await page.waitForLoadState('networkidle');
+      const sizes: Promise<number>[] = [];
+      page.on('response', (response) =>
+        sizes.push(response.body().then((body) => gzipSync(body, {level: 9}).length)),
+      );
+      await openSearch(page, query);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(300);
+      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      console.log(`search: ${(bytes / 1000).toFixed(1)} KB (gzip), first query "${query}"`);
+      expect(bytes).toBeGreaterThan(60_000);
+      expect(bytes).toBeLessThan(130_000);
+    });
+  }
+
+  test('opens by button, Ctrl+K and slash; closes by Escape and gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, start);
+    await openSearch(page);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
+    await expect(field(page)).toHaveAttribute('maxlength', '64');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+    for (const key of ['Control+k', 'Meta+k', '/']) {
+      await page.keyboard.press(key);
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    }
+  });
+
+  test('a slash typed into a field stays in it', async ({page}) => {
+    await open(page, '/search');
+    await page.getByRole('searchbox', {name: 'Search docs'}).focus();
+    await page.keyboard.type('/apps');
+    await expect(page.getByRole('searchbox', {name: 'Search docs'})).toHaveValue('/apps');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('moves nothing on the page', async ({page}) => {
+    await open(page, start);
+    await page.evaluate(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) document.body.dataset.shift = entry.name;
+      }).observe({type: 'layout-shift'});
+    });
+    await openSearch(page, 'variant');
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => document.body.dataset.shift)).toBeUndefined();
+  });
+});
+
+test.describe('accessibility', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`the box has no violation in ${theme} mode, whatever it shows`, async ({
+      page,
+      complaints,
+    }) => {
+      test.setTimeout(120_000);
+      const check = async (state: string) => {
+        await page.waitForTimeout(250);
+        const {violations, passes} = await new AxeBuilder({page}).withTags(rules).analyze();
+        expect(
+          violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`),
+          state,
+        ).toEqual([]);
+        expect(passes.length).toBeGreaterThan(20);
+      };
+      await open(page, `${start}?docusaurus-theme=${theme}`);
+      await openSearch(page);
+      await check('empty');
+      await field(page).fill('variant');
+      await expect(hits(page).first()).toBeVisible();
+      await check('results');
+      await field(page).fill('zzqqxxyy');
+      await expect(dialog(page)).toContainText('No results');
+      await check('no results');
+      await page.keyboard.press('Escape');
+      await page.evaluate(
+        ([a, b, c, d]) => {
+          localStorage.setItem(a ?? '', b ?? '');
+          localStorage.setItem(c ?? '', d ?? '');
+        },
+        [recents, stored(3, 'recent'), favorites, stored(3, 'favorite')],
+      );
+      await openSearch(page);
+      await check('remembered');
+      await page.route('**/search-index/**', (route) => route.abort());
+      await page.reload();
+      await openSearch(page);
+      await field(page).fill('variant');
+      await expect(dialog(page)).toContainText('Unable to fetch results');
+      await check('error');
+      complaints.splice(0);
+    });
+  }
+
+  test('Tab stays inside the box', async ({page}) => {
+    await open(page, start);
+    await openSearch(page);
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
+      ).toBe(true);
+    }
+  });
+});
+
+test.describe('small screens', () => {
+  for (const width of [390, 320]) {
+    test(`the box fits ${width} px, and the part a keyboard leaves`, async ({page}) => {
+      await page.setViewportSize({width, height: 660});
+      await open(page, start);
+      const box = await button(page).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      await openSearch(page, 'variant');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+      await page.evaluate(() => {
+        const viewport = window.visualViewport;
+        if (!viewport) return;
+        Object.defineProperty(viewport, 'height', {value: 320, configurable: true});
+        viewport.dispatchEvent(new Event('resize'));
+      });
+      const modal = await page.locator('.DocSearch-Modal').boundingBox();
+      expect(modal?.height).toBeLessThanOrEqual(320);
+      const last = hits(page).last();
+      await last.scrollIntoViewIfNeeded();
+      const {y = 0, height = 0} = (await last.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(340);
+    });
+  }
+});

@@ -1,0 +1,87 @@
+import type {Page, Request, Route} from '@playwright/test';
+import {field, start} from './search';
+import {expect, open} from './test';
+
+/**
+ * The hosted service, played by the tests: the built scripts get credentials in place of the embedded index's name,
+ * and every request to the service's hosts is answered here.
+ */
+const service = /^https:\/\/testapp[^/]*\.algolia(net)?\.(net|com)\//;
+
+function hit(number: number, title = `Title ${number}`) {
+  const value = (text: string) => ({value: text, matchLevel: 'full', matchedWords: ['variant']});
+  const hierarchy = {
+    lvl0: 'Evaluation',
+    lvl1: title,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  return {
+    objectID: String(number),
+    url: `https://docs.example/evaluation/test_sets#${number}`,
+    type: 'lvl1',
+    content: null,
+    hierarchy,
+    _highlightResult: {hierarchy: {lvl0: value('Evaluation'), lvl1: value(title)}},
+    _snippetResult: {hierarchy: {lvl1: value(`<mark>${title}</mark> <img src=x>`)}},
+  };
+}
+
+export const answer = (count = 3) =>
+  JSON.stringify({
+    results: [
+      {
+        hits: Array.from({length: count}, (_, number) => hit(number)),
+        nbHits: count,
+        queryID: 'q1',
+        page: 0,
+      },
+    ],
+  });
+
+export const reply = (route: Route, body: string, status = 200) =>
+  route.fulfill({
+    status,
+    body,
+    contentType: 'application/json',
+    headers: {'Access-Control-Allow-Origin': '*'},
+  });
+
+/** Gives the built scripts other options of the theme's `algolia`; resolves once a script was changed. */
+export async function configure(page: Page, options: object): Promise<() => number> {
+  const config = /algolia:\{(appId:"embedded".*?searchParameters:\{\})\}/;
+  let changed = 0;
+  await page.route('**/assets/js/main*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    if (config.test(script)) changed += 1;
+    const replaced = script.replace(
+      config,
+      (_, own) => `algolia:{${own},...${JSON.stringify(options)}}`,
+    );
+    await route.fulfill({response, body: replaced});
+  });
+  return () => changed;
+}
+
+/** Opens a page whose build has credentials, and collects what it asks the service. */
+export async function openHosted(
+  page: Page,
+  onRequest: (route: Route) => Promise<void>,
+  options: object = {},
+): Promise<Request[]> {
+  const requests: Request[] = [];
+  const changed = await configure(page, {appId: 'testapp', apiKey: 'public', ...options});
+  await page.route(service, async (route) => {
+    requests.push(route.request());
+    await onRequest(route);
+  });
+  await open(page, start);
+  expect(changed()).toBeGreaterThan(0);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  return requests;
+}

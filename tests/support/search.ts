@@ -1,0 +1,42 @@
+import type {Page} from '@playwright/test';
+import {expect} from './test';
+
+/** A page to search from. */
+export const start = '/prompt_management/deployment';
+export const recents = '__DOCSEARCH_RECENT_SEARCHES__docs';
+export const favorites = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
+
+export const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search docs'});
+export const field = (page: Page) => page.getByRole('combobox', {name: 'Search docs'});
+export const hits = (page: Page) => page.locator('.DocSearch-Hit');
+export const button = (page: Page) => page.locator('.search-button');
+
+/** Opens the box and, with a query, waits for its hits. */
+export async function openSearch(page: Page, query = ''): Promise<void> {
+  await button(page).click();
+  await expect(dialog(page)).toBeVisible();
+  if (query === '') return;
+  await field(page).fill(query);
+  await expect(page.locator('.DocSearch-HitsFooter')).toBeVisible();
+}
+
+/** Hits as DocSearch stores them. */
+export function stored(count: number, prefix = 'page'): string {
+  const hierarchy = {
+    lvl0: 'Evaluation',
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  return JSON.stringify(
+    Array.from({length: count}, (_, number) => ({
+      objectID: `${prefix}-${number}`,
+      url: `/evaluation/test_sets#${prefix}-${number}`,
+      type: 'lvl1',
+      content: null,
+      hierarchy: {...hierarchy, lvl1: `${prefix} ${number}`},
+    })),
+  );
+}
