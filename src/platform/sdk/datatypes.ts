@@ -138,8 +138,8 @@ export const datatypeCallables: readonly Callable[] = [
         kind: 'printed',
         message: 'Warning: Default value … provided but choices are empty.',
         cause:
-          'A playground request left the parameter at its default, which the SDK copies without its groups.',
-        fix: 'Harmless; ignore the line.',
+          'A default was declared without choices. Or a request left the parameter at its default, which the SDK copies without its groups.',
+        fix: 'Give the choices. In the second case ignore the line; it is harmless.',
       },
     ],
   },
@@ -383,14 +383,16 @@ export const playgroundControls: readonly PlaygroundControl[] = [
     mark: 'file_url',
     jsonType: 'string',
     carries: 'default, always `https://example.com`',
-    control: 'An address field with a preview of the picture.',
+    control:
+      'No field. A preview of the picture, once a loaded test set row brings its address; before that **Run Test** is refused.',
   },
   {
     declared: 'str, int, float, bool, dict, list',
     mark: '',
     jsonType: 'string, integer, number, boolean, object, `list`',
     carries: 'default, if the signature has one',
-    control: 'A field by type. `list` is no valid JSON schema type.',
+    control:
+      'A text area, a number field or a switch. Nothing for `dict` and `list`; `list` is no valid JSON schema type.',
   },
   {
     declared: 'any other annotation, or none',

@@ -188,7 +188,7 @@ export const answers: readonly Answer[] = [
   {returned: '`dict`', data: 'The object.'},
   {
     returned: '`dict` with all of `message`, `cost`, `usage`',
-    data: 'The value of `message` alone. Cost and usage go to the trace.',
+    data: 'The value of `message` alone. With `@ag.instrument()` cost and usage go to the trace; without it they are dropped.',
   },
   {
     returned: '`None`',
