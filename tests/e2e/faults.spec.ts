@@ -4,7 +4,7 @@ import {expect, open, test} from '../support/test';
 import {ranWeaker} from '../support/weaker';
 
 const start = '/prompt_management/deployment';
-const target = '/self-host/environment-variables';
+const target = '/prompt_management/integrating';
 const targetLink = `.theme-doc-sidebar-menu a[href="${target}"]`;
 
 /** Scripts made from a page's Markdown, as opposed to code that pages share. */
