@@ -1,5 +1,6 @@
-import React, {type MouseEvent, type ReactNode} from 'react';
+import React, {type ReactNode, useEffect, useRef} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -11,17 +12,16 @@ import PageMenu from '@site/src/components/PageMenu';
 
 const contentsId = 'page-contents';
 
-/** The contents lie above the page on a narrow screen: a chosen section closes them. */
-function closeOnChoice({target, currentTarget}: MouseEvent<HTMLElement>): void {
-  if ((target as Element).closest('a')) currentTarget.hidePopover?.();
-}
-
 /**
  * A page: one row with the way to it and its menu, the text, and its contents, which stand beside it or, on a narrow screen, open from a
  * button at the lower edge. One list serves both, and the browser opens it without a script.
  */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
+  const contents = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+  // On a narrow screen the contents lie above the page: a chosen section closes them.
+  useEffect(() => contents.current?.hidePopover?.(), [location]);
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <div className="page">
@@ -46,7 +46,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         )}
       </div>
       {hasContents && (
-        <div id={contentsId} popover="auto" className="page__contents" onClick={closeOnChoice}>
+        <div id={contentsId} popover="auto" className="page__contents" ref={contents}>
           <DocItemTOCDesktop />
         </div>
       )}
