@@ -29,7 +29,7 @@ type Outcome =
 export default function PageMenu(): ReactNode {
   const address = usePage();
   const twin = useBaseUrl(twinPath(address ?? '/'));
-  const issue = useIssueLink(address ?? '/');
+  const issue = useIssueLink(address);
   const menu = useRef<HTMLDetailsElement>(null);
   const view = useRef<HTMLAnchorElement>(null);
   const [outcome, setOutcome] = useState<Outcome>('');

@@ -12,7 +12,7 @@ import {twinPath} from '@site/src/settings/addresses';
 function PageLinks(): ReactNode {
   const address = usePage();
   const twin = useBaseUrl(twinPath(address ?? '/'));
-  const issue = useIssueLink(address ?? '/');
+  const issue = useIssueLink(address);
   return (
     <ul className="footer__page clean-list">
       {address && (
