@@ -2,20 +2,27 @@ import {existsSync} from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {apiSidebar} from './src/api-reference/sidebar';
 
-type Item = string | {type: 'category'; label: string; items: Item[]; collapsed?: boolean};
+type Item =
+  | string
+  | {type: 'doc'; id: string; label: string}
+  | {type: 'category'; label: string; items: Item[]};
 
-/** A titled group. Every page id in it must be a file, and a missing one stops the build with a fix. */
-function group(label: string, items: Item[], collapsed = false): Item {
+/** A titled group; only the one that the reader is in is open. A page id that is no file stops the build with a fix. */
+function group(label: string, items: Item[]): Item {
   for (const item of items) {
-    if (typeof item === 'string' && !existsSync(`docs/${item}.mdx`)) {
+    const id = typeof item === 'string' ? item : 'id' in item && item.id;
+    if (id && !existsSync(`docs/${id}.mdx`)) {
       throw new Error(
-        `sidebars.ts: "${label}" lists "${item}", but docs/${item}.mdx does not exist. ` +
+        `sidebars.ts: "${label}" lists "${id}", but docs/${id}.mdx does not exist. ` +
           'Fix: create the page, or correct the id.',
       );
     }
   }
-  return {type: 'category', label, items, collapsed};
+  return {type: 'category', label, items};
 }
+
+/** A page under another name than its own, where the sidebar has a namesake. */
+const page = (id: string, label: string): Item => ({type: 'doc', id, label});
 
 const sidebars = {
   docs: [
@@ -38,7 +45,7 @@ const sidebars = {
       'evaluation/rag_evaluators',
       'evaluation/human_evaluation',
     ]),
-    group('Observability', ['observability/quickstart']),
+    group('Observability', [page('observability/quickstart', 'Trace an app')]),
     group('Self-host', [
       'self-host/host-locally',
       group('Deploy remotely', [
@@ -54,11 +61,11 @@ const sidebars = {
       ]),
       'self-host/environment-variables',
     ]),
-    group('Misc', [
+    group('Team and support', [
       'misc/getting_support',
       'misc/team_management',
       group('Contributing', [
-        'misc/contributing/getting-started',
+        page('misc/contributing/getting-started', 'How to contribute'),
         'misc/contributing/development-mode',
         'misc/contributing/file-issue',
       ]),

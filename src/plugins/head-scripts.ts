@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {forgetOldDismissal} from '../theme/AnnouncementBar/forgetOldDismissal';
 
 /*
  * Scripts that stand in the head of every page, because they have to run before anything is painted or fetched. They are written into the
@@ -18,19 +19,6 @@ function adoptSuffixedKeys(): void {
     }
   } catch {
     // Storage is blocked or full: the choice is lost, as it would be anyway.
-  }
-}
-
-/**
- * The theme forgets that a reader dismissed the announcement when its id changes, but only after it has painted a page without it. Forgetting
- * it here shows a new announcement from the first paint on, without a shift.
- */
-function forgetOldDismissal(id: string): void {
-  try {
-    if (localStorage.getItem('docusaurus.announcement.id') !== id)
-      localStorage.removeItem('docusaurus.announcement.dismiss');
-  } catch {
-    // Storage is blocked: nothing was ever dismissed.
   }
 }
 

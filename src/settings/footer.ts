@@ -35,7 +35,7 @@ const columns: {title: string; items: FooterLink[]}[] = [
       {label: 'Python SDK', to: '/reference/sdk/quick_start'},
       {label: 'Command line', to: '/reference/cli/quick-usage'},
       {label: 'HTTP API', to: '/reference/api/category'},
-      {label: 'About this site', to: '/misc/about-this-site'},
+      {label: 'Environment variables', to: '/self-host/environment-variables'},
     ],
   },
   {
@@ -64,5 +64,5 @@ export const footer = {
     href: '/',
   },
   links: footerLinks(shape),
-  copyright: `Independent documentation of Agenta ${release.line}, not published by the makers of Agenta. MIT licence.`,
+  copyright: `Independent documentation of Agenta ${release.line} (${release.sdk}), not published by the makers of Agenta. MIT licence.`,
 } satisfies ThemeConfig['footer'];

@@ -1,6 +1,18 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {links} from './links';
 
+/** A link shown as a drawing; the menu of a phone has room for its words, too. */
+function icon(href: string, name: string, words: string, path: string) {
+  return {
+    href,
+    position: 'right' as const,
+    className: 'navbar-icon',
+    'aria-label': name,
+    title: name,
+    html: `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg><span>${words}</span>`,
+  };
+}
+
 export const navbar = {
   title: 'Agenta Docs',
   hideOnScroll: true,
@@ -16,21 +28,21 @@ export const navbar = {
     {type: 'docSidebar', sidebarId: 'guides', label: 'Guides', position: 'left'},
     {type: 'docSidebar', sidebarId: 'reference', label: 'Reference', position: 'left'},
     {to: '/changelog', label: 'Changelog', position: 'left'},
-    {href: links.roadmap, label: 'Roadmap', position: 'left'},
     {type: 'search', position: 'right'},
-    {
-      href: links.repository,
-      position: 'right',
-      className: 'navbar-icon navbar-icon--repository',
-      'aria-label': 'Agenta source repository',
-    },
-    {
-      href: links.slack,
-      position: 'right',
-      className: 'navbar-icon navbar-icon--chat',
-      'aria-label': 'Agenta community chat',
-    },
-    {href: links.demo, label: 'Book a demo', position: 'right', className: 'navbar-demo'},
+    {href: links.roadmap, label: 'Roadmap', position: 'right', className: 'navbar-extra'},
+    {href: links.demo, label: 'Book a demo', position: 'right', className: 'navbar-extra'},
+    icon(
+      links.repository,
+      'Agenta source repository',
+      'Source repository',
+      'm8 7-5 5 5 5M16 7l5 5-5 5M13.5 4l-3 16',
+    ),
+    icon(
+      links.slack,
+      'Agenta community chat',
+      'Community chat',
+      'M4 5h16v11H10l-5 4v-4H4zM8 9.5h8M8 12.5h5',
+    ),
     {type: 'localeDropdown', position: 'right'},
   ],
 } satisfies ThemeConfig['navbar'];

@@ -4,7 +4,7 @@ import {expect, open, test} from '../support/test';
 import {ranWeaker} from '../support/weaker';
 
 const start = '/prompt_management/deployment';
-const target = '/self-host/environment-variables';
+const target = '/prompt_management/integrating';
 const targetLink = `.theme-doc-sidebar-menu a[href="${target}"]`;
 
 /** Scripts made from a page's Markdown, as opposed to code that pages share. */
@@ -82,7 +82,7 @@ test.describe('a script that does not arrive', () => {
         return status === 0 ? route.abort() : route.fulfill({status, body: 'gone'});
       });
       await page.locator(targetLink).evaluate((link: HTMLElement) => link.click());
-      await expect(page.locator('h1')).toHaveText(/Environment variables/i);
+      await expect(page.locator('h1')).toHaveText(/Call a deployed app/i);
       await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
       expect(new URL(page.url()).pathname).toBe(target);
       expect(documents).toBe(1);
@@ -269,7 +269,7 @@ test('a page that the browser has translated still navigates', async ({page}) =>
   await page.getByRole('button', {name: /Switch between dark and light/}).click();
   await page.locator(targetLink).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(new RegExp(`${target}$`));
-  await expect(page.locator('h1')).toHaveText(/Environment variables/i);
+  await expect(page.locator('h1')).toHaveText(/Call a deployed app/i);
 });
 
 test('going back brings the page as it was left, from the browser’s memory', async ({

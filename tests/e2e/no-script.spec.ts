@@ -34,3 +34,13 @@ test('the mark, the pictures and the way to other pages are there', async ({page
     .click();
   await expect(page.locator('h1')).toBeVisible();
 });
+
+test('the contents of a page open on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/guides/how_does_agenta_work');
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await expect(contents).toBeHidden();
+  await page.getByRole('button', {name: 'On this page'}).click();
+  await contents.getByRole('link').last().click();
+  await expect(page).toHaveURL(/#/);
+});

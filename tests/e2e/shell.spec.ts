@@ -1,4 +1,4 @@
-import type {Locator} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, listen, open, test} from '../support/test';
 
 const page0 = '/prompt_management/deployment';
@@ -23,6 +23,28 @@ test.describe('navbar', () => {
     await expect(navbar.getByRole('button', {name: 'English'})).toBeVisible();
     await expect(navbar.getByRole('button', {name: /Switch between dark and light/})).toBeVisible();
   });
+
+  for (const width of [1000, 1280, 1600]) {
+    test(`has room for everything and search in the middle at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, '/');
+      const boxes = await page
+        .locator('.navbar__items > :visible, .navbar__search')
+        .evaluateAll((elements) =>
+          elements
+            .map((element) => element.getBoundingClientRect())
+            .map(({left, right}) => ({left, right}))
+            .sort((a, b) => a.left - b.left),
+        );
+      expect(boxes.length).toBeGreaterThanOrEqual(10);
+      for (const [at, {left, right}] of boxes.entries()) {
+        expect(left).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0);
+        expect(right).toBeLessThanOrEqual(width);
+      }
+      const search = await page.locator('.search-button').boundingBox();
+      expect(search?.width).toBeGreaterThanOrEqual(width < 1280 ? 200 : 350);
+    });
+  }
 
   test('hides on the way down, shows on the way up and near the top', async ({page}) => {
     await open(page, page0);
@@ -72,6 +94,42 @@ test.describe('mobile menu', () => {
     await page.setViewportSize({width: 1280, height: 800});
     await expect(shown).toHaveCount(0);
   });
+
+  test('opens at the section of the page, every other section one tap away', async ({page}) => {
+    await open(page, '/guides/tutorials/build-rag-application');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu.locator('[aria-current="page"]:not(.menu__places *)')).toBeInViewport();
+    for (const name of ['Documentation', 'Guides', 'Reference', 'Changelog'])
+      await expect(menu.getByRole('link', {name, exact: true})).toBeInViewport();
+    await menu.getByRole('link', {name: 'Reference', exact: true}).click();
+    await expect(page).toHaveURL(/\/reference\//);
+    await expect(menu.getByRole('link', {name: 'HTTP API'})).toBeInViewport();
+    await menu.getByRole('link', {name: 'Changelog', exact: true}).click();
+    await expect(page).toHaveURL(/\/changelog$/);
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+
+  test('the contents open from the lower edge and close on a choice', async ({page}) => {
+    await open(page, page0);
+    const button = page.getByRole('button', {name: 'On this page'});
+    await expect(button).toBeInViewport();
+    await button.click();
+    const contents = page.getByRole('navigation', {name: 'On this page'});
+    await expect(contents).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(contents).toBeHidden();
+    await button.click();
+    await contents.getByRole('link').nth(3).click();
+    await expect(contents).toBeHidden();
+    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  });
+
+  test('the title stands near the top, with an announcement above it', async ({page}) => {
+    await open(page, page0);
+    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+    expect((await page.locator('h1').boundingBox())?.y).toBeLessThanOrEqual(152);
+  });
 });
 
 test.describe('sidebar', () => {
@@ -93,11 +151,11 @@ test.describe('sidebar', () => {
   test('keeps other categories open when one is opened', async ({page}) => {
     await open(page, page0);
     const expanded = page.locator('.theme-doc-sidebar-menu [aria-expanded="true"]');
-    const before = await expanded.count();
-    await page.locator('.theme-doc-sidebar-menu [aria-expanded="true"]').first().click();
-    await expect(expanded).toHaveCount(before - 1);
+    await expect(expanded).toHaveText(['Prompt management']);
     await page.locator('.theme-doc-sidebar-menu [aria-expanded="false"]').first().click();
-    await expect(expanded).toHaveCount(before);
+    await expect(expanded).toHaveText(['Getting started', 'Prompt management']);
+    await expanded.last().click();
+    await expect(expanded).toHaveText(['Getting started']);
   });
 });
 
@@ -109,10 +167,10 @@ test.describe('page furniture', () => {
     await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText(
       'Prompt management',
     );
-    await expect(page.locator('.eyebrow')).toContainText('How-to');
-    await expect(page.locator('.eyebrow')).toContainText('Version: Next');
-    await expect(page.locator('.version-banner')).toContainText('Agenta 0.24');
-    await expect(page.locator('.table-of-contents a').first()).toBeVisible();
+    await expect(page.locator('.eyebrow__kind')).toHaveText('How-to');
+    await expect(page.locator('.theme-doc-version-badge')).toContainText('Version: Next');
+    await expect(page.getByRole('note').first()).toContainText('Agenta 0.24');
+    await expect(page.locator('.badge')).toHaveCount(1);
     await expect(page.locator('a[rel="tag"]').first()).toBeVisible();
     await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
       'href',
@@ -150,35 +208,65 @@ test.describe('page furniture', () => {
       'href',
       '/reference/api/category',
     );
+    await expect(footer).toContainText('0.24.2');
+    await expect(footer).toContainText('MIT licence');
+    await expect(footer.getByRole('link', {name: 'This page as Markdown'})).toHaveAttribute(
+      'href',
+      '/index.md',
+    );
+    await expect(footer.getByRole('link', {name: 'Report a fault'})).toHaveAttribute(
+      'href',
+      /issues\/new\?title=/,
+    );
     const logo = footer.locator('.footer__logo').first();
     await expect(logo).toHaveAttribute('width', /\d+/);
     await expect(logo).toHaveAttribute('height', /\d+/);
   });
 });
 
+/** Adds up how far things move while pages load; `shifts` reads the sum. */
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const total = Number(sessionStorage.getItem('shift') ?? 0);
+        sessionStorage.setItem(
+          'shift',
+          String(total + (entry as PerformanceEntry & {value: number}).value),
+        );
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+const shifts = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('shift') ?? 0));
+
 test.describe('announcement bar', () => {
   test('stays dismissed, and shifts nothing on load', async ({page}) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const total = Number(sessionStorage.getItem('shift') ?? 0);
-          sessionStorage.setItem(
-            'shift',
-            String(total + (entry as PerformanceEntry & {value: number}).value),
-          );
-        }
-      }).observe({type: 'layout-shift', buffered: true});
-    });
+    await countShifts(page);
     await open(page, '/');
     await page.getByRole('button', {name: 'Close'}).click();
     await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
     await page.evaluate(() => sessionStorage.setItem('shift', '0'));
     await open(page, page0);
     await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
-    expect(await page.evaluate(() => Number(sessionStorage.getItem('shift')))).toBe(0);
+    expect(await shifts(page)).toBe(0);
   });
 
-  test('comes back when its id changes', async ({page}) => {
+  test('is a named region, also without scripts, where it has no button', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    await page.goto('/');
+    const bar = page.getByRole('region', {name: 'Announcement'});
+    await expect(bar.getByRole('link')).toBeVisible();
+    await expect(bar.locator('button')).toBeHidden();
+    await context.close();
+  });
+
+  test('comes back when its id changes, and shifts nothing', async ({page}) => {
+    await countShifts(page);
     await open(page, '/');
     await page.getByRole('button', {name: 'Close'}).click();
     await page.evaluate(() => {
@@ -186,9 +274,11 @@ test.describe('announcement bar', () => {
         name.startsWith('docusaurus.announcement.id'),
       );
       if (key) localStorage.setItem(key, 'an-older-id');
+      sessionStorage.setItem('shift', '0');
     });
     await open(page, '/');
     await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+    expect(await shifts(page)).toBe(0);
   });
 });
 
@@ -395,7 +485,7 @@ test('navigating shows a progress bar only when it takes longer than 200 ms', as
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
-  const link = page.locator('.theme-doc-sidebar-menu a[href="/self-host/environment-variables"]');
+  const link = page.locator('.footer a[href="/self-host/environment-variables"]');
   await link.evaluate((anchor: HTMLElement) => anchor.click());
   await expect(page.locator('#nprogress')).toHaveCount(1, {timeout: 1400});
   await expect(page).toHaveURL(/environment-variables/);

@@ -24,7 +24,7 @@ const merged: Readonly<Record<string, string>> = {
 
 /** In the order of the navbar; a section that is not named here comes after them. */
 const order = [
-  'Getting started', 'Prompt management', 'Evaluation', 'Observability', 'Self-host', 'Misc',
+  'Getting started', 'Prompt management', 'Evaluation', 'Observability', 'Self-host', 'Team and support',
   'Guides', 'Python SDK', 'Command line', 'HTTP API', 'Changelog',
 ]; // prettier-ignore
 

@@ -1,10 +1,10 @@
 import React, {type ReactNode, useEffect, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePage} from '@site/src/components/PageHead/usePage';
 import {twinPath} from '@site/src/settings/addresses';
 import styles from './styles.module.css';
+import {useIssueLink} from './useIssueLink';
 
 const events = ['keydown', 'pointerdown', 'focusin'] as const;
 
@@ -20,14 +20,19 @@ async function copyFile(url: string): Promise<void> {
     : navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]));
 }
 
-/** Copy or view the page as Markdown, or report an issue. A native `<details>` also opens without JavaScript. */
+type Outcome =
+  '' | 'Copied.' | 'Your browser did not allow copying. View the text and copy it there.';
+
+/**
+ * Copies the page as Markdown; behind the arrow: view it, or report an issue. A native `<details>` also opens without JavaScript.
+ */
 export default function PageMenu(): ReactNode {
   const address = usePage();
-  const {url, baseUrl, customFields = {}} = useDocusaurusContext().siteConfig;
   const twin = useBaseUrl(twinPath(address ?? '/'));
+  const issue = useIssueLink(address);
   const menu = useRef<HTMLDetailsElement>(null);
   const view = useRef<HTMLAnchorElement>(null);
-  const [status, setStatus] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>('');
   useEffect(() => {
     // Escape, a press outside and focus that moves outside close the menu.
     const onEvent = (event: Event) => {
@@ -36,7 +41,7 @@ export default function PageMenu(): ReactNode {
       const isOutside = event.type !== 'keydown' && !box?.contains(event.target as Node);
       if (!box?.open || !(isEscape || isOutside)) return;
       box.open = false;
-      setStatus('');
+      setOutcome('');
       if (isEscape) box.querySelector('summary')?.focus();
     };
     for (const type of events) document.addEventListener(type, onEvent);
@@ -44,41 +49,50 @@ export default function PageMenu(): ReactNode {
       for (const type of events) document.removeEventListener(type, onEvent);
     };
   }, []);
+  useEffect(() => {
+    if (outcome !== 'Copied.') return undefined;
+    const timer = setTimeout(() => setOutcome(''), 2500);
+    return () => clearTimeout(timer);
+  }, [outcome]);
   if (!address) return null;
 
   const copy = async () => {
     try {
       await copyFile(twin);
-      setStatus('Copied.');
+      setOutcome('Copied.');
     } catch {
-      setStatus('Your browser did not allow copying. View the text and copy it there.');
+      setOutcome('Your browser did not allow copying. View the text and copy it there.');
+      if (menu.current) menu.current.open = true;
       view.current?.focus();
     }
   };
-  const page = url + baseUrl + address.slice(1);
-  const issue = new URLSearchParams({
-    title: `Page ${address}`,
-    body: `Page: ${page}\nSite version: ${String(customFields.version)}\n\nWhat is wrong or missing:\n`,
-  });
   return (
-    <details ref={menu} className={styles.menu} data-reader="skip">
-      <summary>This page</summary>
-      <div className={styles.panel}>
-        <button type="button" className={styles.scripted} onClick={copy}>
-          Copy page as Markdown
-        </button>
-        {/* A file, which the router does not know. */}
-        <a ref={view} href={twin}>
-          View as Markdown
-        </a>
-        <Link
-          className={styles.scripted}
-          href={`${String(customFields.repository)}/issues/new?${issue}`}
-        >
-          Open an issue about this page
-        </Link>
-        <p role="status">{status}</p>
-      </div>
-    </details>
+    <div className={styles.menu} data-reader="skip">
+      <button type="button" className={styles.copy} onClick={copy}>
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={outcome === 'Copied.' ? 'm5 13 4 4L19 7' : 'M9 9h11v11H9zM5 15H4V4h11v1'} />
+        </svg>
+        <span className={styles.label}>Copy page</span>
+      </button>
+      <details ref={menu}>
+        <summary aria-label="More for this page">
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m6 9 6 6 6-6" />
+          </svg>
+        </summary>
+        <div className={styles.panel}>
+          {/* A file, which the router does not know. */}
+          <a ref={view} href={twin}>
+            View as Markdown
+          </a>
+          <Link className={styles.scripted} href={issue}>
+            Open an issue about this page
+          </Link>
+        </div>
+      </details>
+      <p role="status" className={styles.status}>
+        {outcome}
+      </p>
+    </div>
   );
 }

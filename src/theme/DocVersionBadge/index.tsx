@@ -1,24 +1,22 @@
 import React, {type ReactNode} from 'react';
-import DocVersionBadge from '@theme-original/DocVersionBadge';
-import PageMenu from '@site/src/components/PageMenu';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type {PageKind} from '@site/src/markdown/front-matter';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {release} from '@site/src/platform/release';
 
-const names: Readonly<Record<PageKind, string>> = {
-  tutorial: 'Tutorial',
-  'how-to': 'How-to',
-  reference: 'Reference',
-  explanation: 'Explanation',
-};
-
-/** The line above a page's title: which kind of page it is, the version badge, and what to do with the page. */
-export default function PageEyebrow(): ReactNode {
-  const {kind} = useDoc().frontMatter as {kind?: PageKind};
+/** One chip for the release of the platform and the version of the documentation, which the stock badge alone names. */
+export default function DocVersionBadge(): ReactNode {
+  const {badge, label} = useDocsVersion();
   return (
-    <div className="eyebrow">
-      {kind && <span className="eyebrow__kind">{names[kind]}</span>}
-      <DocVersionBadge />
-      <PageMenu />
-    </div>
+    <span className={clsx(badge && [ThemeClassNames.docs.docVersionBadge, 'badge'])}>
+      Agenta {release.line}
+      {badge && (
+        <>
+          {' · '}
+          <span className="for-readers">Version: </span>
+          {label}
+        </>
+      )}
+    </span>
   );
 }

@@ -1,15 +1,18 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {release} from '@site/src/platform/release';
+import DocVersionBadge from '@theme/DocVersionBadge';
 
-/** Says which platform release the pages describe; the stock banner speaks of unreleased documentation. */
+/** Says which platform release the page describes; the stock banner speaks of unreleased documentation, in a row of its own. */
 export default function DocVersionBanner(): ReactNode {
   const {banner} = useDocsVersion();
-  if (!banner) return null;
+  if (!banner) return <DocVersionBadge />;
   return (
     <p className="version-banner" role="note">
-      For Agenta {release.line} of August 2024. <Link to="/changelog">Earlier changes</Link>
+      <span className="for-readers">For </span>
+      <DocVersionBadge />
+      <span className="version-banner__date"> of August 2024.</span>{' '}
+      <Link to="/changelog">Earlier changes</Link>
     </p>
   );
 }

@@ -1,14 +1,13 @@
-import type {ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Props} from '@theme/Icon/LightMode';
 
-/** The sun of the theme, drawn with strokes: a third of the bytes, on every page. */
-export default function IconLightMode(props: Props): ReactNode {
+/** A sun in strokes, as the icons beside it. */
+export default function IconLightMode({className, ...props}: Props): ReactNode {
   return (
-    <svg viewBox="0 0 24 24" width={24} height={24} {...props}>
-      <g fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round">
-        <circle cx={12} cy={12} r={4} />
-        <path d="M2 12h2m16 0h2M12 2v2m0 16v2M5.28 5.28l1.06 1.06m11.32 11.32 1.06 1.06m0-13.44-1.06 1.06M6.34 17.66l-1.06 1.06" />
-      </g>
+    <svg viewBox="0 0 24 24" {...props} className={clsx('icon', className)}>
+      <circle cx={12} cy={12} r={4} />
+      <path d="M2 12h2m16 0h2M12 2v2m0 16v2M5 5l1.4 1.4m11.2 11.2L19 19M19 5l-1.4 1.4M6.4 17.6 5 19" />
     </svg>
   );
 }

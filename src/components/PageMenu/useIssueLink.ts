@@ -1,0 +1,14 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+/** Where a reader reports a fault: a form that names the page at `address`, an empty one without it. */
+export function useIssueLink(address?: string): string {
+  const {url, baseUrl, customFields = {}} = useDocusaurusContext().siteConfig;
+  const form = `${String(customFields.repository)}/issues/new`;
+  if (!address) return form;
+  const page = url + baseUrl + address.slice(1);
+  const issue = new URLSearchParams({
+    title: `Page ${address}`,
+    body: `Page: ${page}\nSite version: ${String(customFields.version)}\n\nWhat is wrong or missing:\n`,
+  });
+  return `${form}?${issue}`;
+}

@@ -1,0 +1,51 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import FooterLinks from '@theme/Footer/Links';
+import FooterLogo from '@theme/Footer/Logo';
+import {usePage} from '@site/src/components/PageHead/usePage';
+import {useIssueLink} from '@site/src/components/PageMenu/useIssueLink';
+import {twinPath} from '@site/src/settings/addresses';
+
+/** What a reader looks for at the end of this very page. */
+function PageLinks(): ReactNode {
+  const address = usePage();
+  const twin = useBaseUrl(twinPath(address ?? '/'));
+  const issue = useIssueLink(address);
+  return (
+    <ul className="footer__page clean-list">
+      {address && (
+        <li>
+          {/* A file, which the router does not know. */}
+          <a href={twin}>This page as Markdown</a>
+        </li>
+      )}
+      <li>
+        <Link href={issue}>Report a fault</Link>
+      </li>
+      <li>
+        <Link to="/misc/about-this-site">About this site</Link>
+      </li>
+    </ul>
+  );
+}
+
+/** Links in the shape that the settings choose, then whose words these are and what can be done about them. */
+export default function Footer(): ReactNode {
+  const {footer} = useThemeConfig();
+  if (!footer) return null;
+  const {links, logo, copyright} = footer;
+  return (
+    <footer className={`footer ${ThemeClassNames.layout.footer.container}`}>
+      <div className="container container-fluid">
+        {links.length > 0 && <FooterLinks links={links} />}
+        <div className="footer__bottom">
+          {logo && <FooterLogo logo={logo} />}
+          <p className="footer__copyright">{copyright}</p>
+          <PageLinks />
+        </div>
+      </div>
+    </footer>
+  );
+}
