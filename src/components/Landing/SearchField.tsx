@@ -1,6 +1,5 @@
-import React, {type MouseEvent, type ReactNode} from 'react';
+import React, {Fragment, type MouseEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import styles from './styles.module.css';
 
 interface Props {
   /** Examples of what can be asked. */
@@ -20,26 +19,29 @@ function onClick(event: MouseEvent): void {
 /** A large way into search: looks like a field, opens the search box. */
 export default function SearchField({queries}: Props): ReactNode {
   return (
-    <div className={styles.search} data-reader="skip">
+    <div className="search-field" data-reader="skip">
       <Link
-        className={styles.field}
+        className="search-field__link"
         to="/search"
         aria-haspopup="dialog"
         data-noBrokenLinkCheck
         onClick={onClick}
       >
+        <svg className="search-button__icon" viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" />
+          <path d="m12.8 12.8 4.2 4.2" />
+        </svg>
         Search the documentation
-        <kbd aria-hidden="true">/</kbd>
       </Link>
       <p>
         Try{' '}
         {queries.map((query, index) => (
-          <React.Fragment key={query}>
+          <Fragment key={query}>
             {index > 0 && ', '}
-            <Link to={`/search?q=${encodeURIComponent(query)}`} data-noBrokenLinkCheck>
+            <Link to={`/search?q=${query.replaceAll(' ', '+')}`} data-noBrokenLinkCheck>
               {query}
             </Link>
-          </React.Fragment>
+          </Fragment>
         ))}
       </p>
     </div>

@@ -1,44 +1,25 @@
 import React, {type ReactNode} from 'react';
-import styles from './styles.module.css';
 
 export {default as SearchField} from './SearchField';
 
-interface Props {
-  /** Markdown: what stands in the part stays words of the page, for readers, search and twins alike. */
-  readonly children: ReactNode;
-}
+/**
+ * Parts of a page that leads on. They hold Markdown, so that links are checked and search and twin read the same words;
+ * how they are laid out stands in src/css/landing.css.
+ */
+const part = (className: string) =>
+  function Part({children}: {readonly children: ReactNode}): ReactNode {
+    return <div className={className}>{children}</div>;
+  };
 
-/** The promise of a page that leads on: its first paragraph is set large. */
-export function Lead({children}: Props): ReactNode {
-  return <div className={styles.lead}>{children}</div>;
-}
-
-/** A numbered list as stations on one line, across the page or, on a phone, down it. */
-export function Road({children}: Props): ReactNode {
-  return <div className={styles.road}>{children}</div>;
-}
-
-/** Doors side by side, each for one kind of reader. */
-export function Doors({children}: Props): ReactNode {
-  return <div className={styles.doors}>{children}</div>;
-}
-
-/** A heading, a sentence, and a list of the first pages to open. */
-export function Door({children}: Props): ReactNode {
-  return <div className={styles.door}>{children}</div>;
-}
-
-/** A list as answers side by side: who you are above, what you do below. */
-export function Strip({children}: Props): ReactNode {
-  return <div className={styles.strip}>{children}</div>;
-}
-
+/** The promise of the page, set large, and a sentence below it. */
+export const Lead = part('lead');
+/** A list of stations on one line, across the page or, on a phone, down it. */
+export const Road = part('road');
+/** Doors side by side. */
+export const Doors = part('doors');
+/** One kind of reader: a heading, a sentence, and a list of the first pages to open. */
+export const Door = part('door');
+/** A list side by side: who you are in bold, what you do below. */
+export const Strip = part('strip');
 /** Headings, each with its list, in as many columns as fit. */
-export function Groups({children}: Props): ReactNode {
-  return <div className={styles.groups}>{children}</div>;
-}
-
-/** Keeps a heading and its list in one column. */
-export function Group({children}: Props): ReactNode {
-  return <div className={styles.group}>{children}</div>;
-}
+export const Groups = part('groups');
