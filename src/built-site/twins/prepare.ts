@@ -38,6 +38,7 @@ const dropped = new Set([
   'script',
   'style',
   'hr',
+  'wbr',
 ]);
 
 const drop: Rewrite = (node) =>
