@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import type BlogPostItemsType from '@theme/BlogPostItems';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
+import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
 import BlogPostItemHeader from '@theme/BlogPostItem/Header';
 import Heading from '@theme/Heading';
 import {entryOf, subjects} from '@site/src/components/Changelog/entry';
@@ -64,6 +65,7 @@ export default function Changelog({items}: ComponentProps<typeof BlogPostItemsTy
               <BlogPostItemContent>
                 <Content />
               </BlogPostItemContent>
+              <BlogPostItemFooter />
             </article>
           </BlogPostProvider>
         ))}

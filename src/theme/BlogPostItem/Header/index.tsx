@@ -8,12 +8,11 @@ import Heading from '@theme/Heading';
 
 /** In the list, the release stands beside the line of time; the title is the link. */
 function ListTitle({title, to}: {title: string; to: string}): ReactNode {
-  const [releases, name] = title.replace(/^Releases? /, '').split(/(?<=:) /);
+  const [releases, name] = title.replace(/^Releases? /, '').split(/: (.*)/);
   return (
     <Heading as="h2">
       <Link to={to}>
-        <b>{releases}</b>
-        {name && <span>{name}</span>}
+        <b>{releases}</b> {name && <span>{name}</span>}
       </Link>
     </Heading>
   );
