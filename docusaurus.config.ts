@@ -17,9 +17,16 @@ import {algolia} from './src/settings/search';
 import {site} from './src/settings/site';
 
 /** In cascade order; all of ours is in one layer named `site`. */
-const styleSheets = ['tokens', 'layout', 'content', 'code', 'api', 'search', 'print'].map(
-  (name) => `./src/css/${name}.css`,
-);
+const styleSheets = [
+  'tokens',
+  'layout',
+  'content',
+  'landing',
+  'code',
+  'api',
+  'search',
+  'print',
+].map((name) => `./src/css/${name}.css`);
 
 /** Fonts are asked for with the page, so that most first paints already have them. */
 const fontPreloads = webFonts.map((name) => ({

@@ -454,7 +454,8 @@ test.describe('code and tabs', () => {
     const block = page.locator('.codeblock:visible').first();
     await block.hover();
     await block.getByRole('button', {name: 'Copy code'}).click();
-    await expect(block.getByRole('button')).toContainText('Copied');
+    await expect(block.getByRole('button', {name: 'Copy code'})).toContainText('Copied');
+    await expect(block.getByRole('status')).toHaveText('Copied');
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toBe(await block.locator('code').textContent());
   });

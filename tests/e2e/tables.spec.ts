@@ -6,6 +6,7 @@ const pages = [
   '/',
   '/evaluation/automatic_evaluation',
   '/evaluation/webhook_evaluator',
+  '/misc/team_management',
   '/reference/api/apps',
   '/reference/cli/core_commands/variant_serve',
   '/reference/sdk/client',

@@ -29,6 +29,7 @@ const dropped = new Set([
   'script',
   'style',
   'hr',
+  'wbr',
 ]);
 
 const drop: Rewrite = (node) =>

@@ -11,18 +11,24 @@ async function copyOrSelect(code: HTMLElement): Promise<string> {
   }
 }
 
-/** Copies the `<code>` next to it. */
+/** Copies the `<code>` of its block, or the one next to it. The icon is drawn in src/css/code.css. */
 export default function CopyButton(): ReactNode {
   const [status, setStatus] = useState('');
-  const onClick = async (event: MouseEvent<HTMLButtonElement>) => {
-    const code = event.currentTarget.parentElement?.querySelector('code');
+  const onClick = async ({currentTarget: button}: MouseEvent<HTMLButtonElement>) => {
+    const code = (button.closest('.codeblock') ?? button.parentElement)?.querySelector('code');
     if (!code) return;
     setStatus(await copyOrSelect(code));
     setTimeout(() => setStatus(''), 2000);
   };
   return (
-    <button type="button" className="copy-button" aria-label="Copy code" onClick={onClick}>
-      <span aria-live="polite">{status || 'Copy'}</span>
-    </button>
+    <>
+      <button type="button" className="copy-button" aria-label="Copy code" onClick={onClick}>
+        {status}
+      </button>
+      {/* What stands in a button is not announced when it changes. */}
+      <span className="copy-status" role="status">
+        {status}
+      </span>
+    </>
   );
 }

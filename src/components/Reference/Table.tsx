@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import RowTable from '../TableFrame/RowTable';
 import Anchor from './Anchor';
+import Name from './Name';
 import Rich from './Rich';
 import styles from './styles.module.css';
 
@@ -40,7 +41,7 @@ export default function Table({caption, columns, rows}: TableProps): ReactNode {
         id,
         head: (
           <>
-            {plain ? <Rich text={head} /> : <code>{head}</code>}
+            {plain ? <Rich text={head} /> : <Name text={head} />}
             {id && <Anchor id={id} label={head.replace(/`/g, '')} />}
           </>
         ),

@@ -1,4 +1,5 @@
 import React, {Fragment, type ReactNode} from 'react';
+import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
   grantOf,
@@ -25,7 +26,7 @@ export default function RolePermissions(): ReactNode {
     <TableFrame
       label="Permissions of each role"
       caption={unsettledNote}
-      className={styles.table}
+      className={clsx('stacked', styles.table)}
       columns={['Permission', ...roles.map(({label}) => label)]}
     >
       {permissionAreas.map((area) => (
@@ -43,10 +44,10 @@ export default function RolePermissions(): ReactNode {
                   <code>{permission.id}</code>
                   <span className={styles.checked}> {permission.checkedFor ?? 'Never asked'}</span>
                 </th>
-                {roles.map(({id}) => {
+                {roles.map(({id, label}) => {
                   const grant = grantOf(permission, id);
                   return (
-                    <td key={id}>
+                    <td key={id} data-label={label}>
                       {grant === 'unknown' ? (
                         <abbr title="Not settled by public sources">{words[grant]}</abbr>
                       ) : (

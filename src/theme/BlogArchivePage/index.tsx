@@ -2,22 +2,13 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogArchivePage';
+import {englishDay} from '@site/src/components/Changelog/day';
 import PageMenu from '@site/src/components/PageMenu';
 import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
 
 const title = 'Changelog archive';
 const description = 'Every changelog entry of these pages in one list, newest first.';
-
-/** A date as readers of English write it, the same on server and client. */
-function day(date: string): string {
-  return new Date(date).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-}
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const newestFirst = [...archive.blogPosts].sort((a, b) =>
@@ -36,7 +27,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
         <ul>
           {newestFirst.map(({metadata}) => (
             <li key={metadata.permalink}>
-              <time dateTime={metadata.date}>{day(metadata.date)}</time>
+              <time dateTime={metadata.date}>{englishDay(metadata.date)}</time>
               <Link to={metadata.permalink}>{metadata.title}</Link>
             </li>
           ))}

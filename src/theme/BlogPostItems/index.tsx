@@ -1,21 +1,74 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
-import BlogPostItems from '@theme-original/BlogPostItems';
-import PageMenu from '@site/src/components/PageMenu';
+import Link from '@docusaurus/Link';
+import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
+import type BlogPostItemsType from '@theme/BlogPostItems';
+import BlogPostItemContent from '@theme/BlogPostItem/Content';
+import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
+import BlogPostItemHeader from '@theme/BlogPostItem/Header';
 import Heading from '@theme/Heading';
+import {entryOf, subjects} from '@site/src/components/Changelog/entry';
+import PageMenu from '@site/src/components/PageMenu';
 
-/** The list of entries under the title that the stock list page lacks, and the menu that any page has. */
-export default function TitledBlogPostItems(
-  props: ComponentProps<typeof BlogPostItems>,
-): ReactNode {
+/** Style alone hides what is not asked for (src/css/content.css), so the choice works without scripts. */
+function Filter(): ReactNode {
   return (
-    <>
+    <fieldset className="filter" data-reader="skip">
+      <legend>Show what concerns</legend>
+      {Object.entries({all: 'Everything', ...subjects}).map(([value, label]) => (
+        <React.Fragment key={value}>
+          <input
+            type="radio"
+            name="about"
+            id={`about-${value}`}
+            value={value}
+            defaultChecked={value === 'all'}
+          />
+          <label htmlFor={`about-${value}`}>{label}</label>
+        </React.Fragment>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The entries as a line of time, under the title that the stock list page lacks and the menu that any page has. */
+export default function Changelog({items}: ComponentProps<typeof BlogPostItemsType>): ReactNode {
+  const entries = items.map(({content: Content}) => ({
+    Content,
+    ...entryOf(Content.metadata.frontMatter),
+  }));
+  return (
+    <div className="changelog">
       <div className="eyebrow">
         <PageMenu />
       </div>
       <Heading as="h1" className="blog-title">
         Changelog
       </Heading>
-      <BlogPostItems {...props} />
-    </>
+      {entries
+        .filter(({summary}) => summary)
+        .map(({Content: {metadata}}) => (
+          <p key={metadata.permalink}>
+            What each release changed for you, and whether you must act. In short form:{' '}
+            <Link to={metadata.permalink}>
+              every release since 2023, and the way from yours to this one
+            </Link>
+            .
+          </p>
+        ))}
+      <Filter />
+      {entries
+        .filter(({summary}) => !summary)
+        .map(({Content, about}) => (
+          <BlogPostProvider key={Content.metadata.permalink} content={Content}>
+            <article className="entry" data-about={about.join(' ')}>
+              <BlogPostItemHeader />
+              <BlogPostItemContent>
+                <Content />
+              </BlogPostItemContent>
+              <BlogPostItemFooter />
+            </article>
+          </BlogPostProvider>
+        ))}
+    </div>
   );
 }

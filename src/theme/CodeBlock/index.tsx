@@ -1,11 +1,12 @@
-import React, {type ReactNode} from 'react';
+import React, {type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import CopyButton from '@site/src/components/CopyButton';
+import useWrap from './useWrap';
 
 interface Props {
-  /** Name behind the fence; shown to assistive technology and by the title bar. */
+  /** Name behind the fence; shown at the head of the block and told to assistive technology. */
   language?: string;
-  /** File name or caption. */
+  /** File name or caption; takes the place of the language. */
   title?: string;
   /** Highlighted code, made at build time from our own Markdown by src/markdown/highlight.ts. */
   html?: string;
@@ -14,7 +15,22 @@ interface Props {
   className?: string;
 }
 
+/** Blocks of more lines open with the first two dozen (src/css/code.css). */
+const long = 40;
+/** Characters of a line that fit on a phone, and beside a sidebar. */
+const [phone, desktop] = [36, 84];
+
+/** Number of lines, and characters of the longest; an entity counts as what it is written with. */
+function measure(html: string): {lines: number; width: number} {
+  const lines = html.replace(/<[^>]+>/g, '').split('\n');
+  return {lines: lines.length, width: Math.max(...lines.map((line) => line.length))};
+}
+
 export default function CodeBlock({language, title, html, children, className}: Props): ReactNode {
+  const [wraps, toggleWrap] = useWrap();
+  const [isOpen, setOpen] = useState(false);
+  const {lines, width} = measure(html ?? String(children));
+  const isLong = lines > long;
   const code =
     html === undefined ? (
       <code>{children}</code>
@@ -22,13 +38,44 @@ export default function CodeBlock({language, title, html, children, className}: 
       <code dangerouslySetInnerHTML={{__html: html}} />
     );
   return (
-    <div className={clsx('codeblock', className)} data-language={language}>
-      {title && <div className="codeblock__title">{title}</div>}
+    <div
+      className={clsx(
+        'codeblock',
+        title === 'Output' && 'codeblock--output',
+        wraps && 'codeblock--wraps',
+        isLong && !isOpen && 'codeblock--cut',
+        className,
+      )}
+      data-language={language}
+    >
+      <div className="codeblock__head">
+        {title && <span className="codeblock__title">{title}</span>}
+        {width > phone && (
+          <button
+            type="button"
+            className={clsx('wrap-button', width <= desktop && 'wrap-button--phone')}
+            aria-pressed={wraps}
+            onClick={toggleWrap}
+          >
+            Wrap
+          </button>
+        )}
+        <CopyButton />
+      </div>
       {/* A block may scroll sideways, so the keyboard must be able to reach it. */}
       <pre tabIndex={0} aria-label={title ?? `${language ?? 'text'} code`} role="group">
         {code}
       </pre>
-      <CopyButton />
+      {isLong && (
+        <button
+          type="button"
+          className="codeblock__more"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Show less' : `Show all ${lines} lines`}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,11 +1,29 @@
 import React, {type ReactNode} from 'react';
-import Header from '@theme-original/BlogPostItem/Header';
+import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {englishDay} from '@site/src/components/Changelog/day';
+import {entryOf} from '@site/src/components/Changelog/entry';
 import PageMenu from '@site/src/components/PageMenu';
+import Heading from '@theme/Heading';
 
-/** A changelog entry on its own page has the same menu as any other page. */
-export default function HeaderWithMenu(): ReactNode {
-  const {isBlogPostPage} = useBlogPost();
+/** In the list, the release stands beside the line of time; the title is the link. */
+function ListTitle({title, to}: {title: string; to: string}): ReactNode {
+  const [releases, name] = title.replace(/^Releases? /, '').split(/: (.*)/);
+  return (
+    <Heading as="h2">
+      <Link to={to}>
+        <b>{releases}</b> {name && <span>{name}</span>}
+      </Link>
+    </Heading>
+  );
+}
+
+/** Title, date, whether the release needs a migration, and what a reader must do about it. */
+export default function EntryHeader(): ReactNode {
+  const {isBlogPostPage, metadata} = useBlogPost();
+  const {title, permalink, date} = metadata;
+  const {migration, act} = entryOf(metadata.frontMatter);
+  const time = <time dateTime={date}>{englishDay(date)}</time>;
   return (
     <>
       {isBlogPostPage && (
@@ -13,7 +31,24 @@ export default function HeaderWithMenu(): ReactNode {
           <PageMenu />
         </div>
       )}
-      <Header />
+      <header>
+        {isBlogPostPage ? (
+          <Heading as="h1" className="blog-title">
+            {title}
+          </Heading>
+        ) : (
+          <ListTitle title={title} to={permalink} />
+        )}
+        <p className="entry__facts">
+          {time} {migration && <span className="chip">Migration</span>}
+        </p>
+        {act && (
+          <p className="entry__act">
+            <strong>Must you act?</strong> {act}{' '}
+            <Link to={`${permalink}#what-to-do`}>What to do</Link>
+          </p>
+        )}
+      </header>
     </>
   );
 }

@@ -1,0 +1,49 @@
+import React, {Fragment, type MouseEvent, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+
+interface Props {
+  /** Examples of what can be asked. */
+  readonly queries: readonly string[];
+}
+
+/**
+ * Presses the shortcut of the navbar's search, so that there is one search box and one way to load it. Nobody
+ * answers before its script has run: then the link leads to the results page.
+ */
+function onClick(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const shortcut = new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, cancelable: true});
+  if (!window.dispatchEvent(shortcut)) event.preventDefault();
+}
+
+/** A large way into search: looks like a field, opens the search box. */
+export default function SearchField({queries}: Props): ReactNode {
+  return (
+    <div className="search-field" data-reader="skip">
+      <Link
+        className="search-field__link"
+        to="/search"
+        aria-haspopup="dialog"
+        data-noBrokenLinkCheck
+        onClick={onClick}
+      >
+        <svg className="search-button__icon" viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" />
+          <path d="m12.8 12.8 4.2 4.2" />
+        </svg>
+        Search the documentation
+      </Link>
+      <p>
+        Try{' '}
+        {queries.map((query, index) => (
+          <Fragment key={query}>
+            {index > 0 && ', '}
+            <Link to={`/search?q=${query.replaceAll(' ', '+')}`} data-noBrokenLinkCheck>
+              {query}
+            </Link>
+          </Fragment>
+        ))}
+      </p>
+    </div>
+  );
+}

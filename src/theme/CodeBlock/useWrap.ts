@@ -1,0 +1,29 @@
+import {useSyncExternalStore} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
+
+/** All blocks follow one switch. It holds for the visit, and for the page alone where storage is blocked. */
+let isOn: boolean | undefined;
+const listeners = new Set<() => void>();
+
+const storage = () => createStorageSlot('wrap-code', {persistence: 'sessionStorage'});
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function toggle(): void {
+  isOn = !isOn;
+  storage().set(String(isOn));
+  for (const listener of listeners) listener();
+}
+
+/** Whether long lines of code are wrapped, and the way to change it. */
+export default function useWrap(): [boolean, () => void] {
+  const wraps = useSyncExternalStore(
+    subscribe,
+    () => (isOn ??= storage().get() === 'true'),
+    () => false,
+  );
+  return [wraps, toggle];
+}
