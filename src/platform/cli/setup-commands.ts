@@ -191,7 +191,7 @@ export const setupCommands: readonly Command[] = [
         when: 'Success, or a question interrupted with Ctrl+C (save the remote host and the template).',
       },
       {code: 1, when: 'Key, organizations or app creation failed, or any other error.'},
-      {code: 2, when: 'Unknown option.'},
+      {code: 2, when: 'Unknown option, or an option without its value.'},
     ],
     messages: [
       {text: 'App initialized successfully', cause: 'It worked.', fix: 'Nothing.'},
@@ -265,7 +265,10 @@ export const setupCommands: readonly Command[] = [
         note: 'Key `host`. The `config.toml` of a project is not touched.',
       },
     ],
-    exits: [{code: 0, when: 'Always, also after an error message.'}],
+    exits: [
+      {code: 0, when: 'Success, and every error that the command reports itself.'},
+      {code: 2, when: '`--backend_host` without a value.'},
+    ],
     messages: [
       {
         text: 'Backend host updated successfully! 🎉',
@@ -323,7 +326,10 @@ export const setupCommands: readonly Command[] = [
       },
     ],
     files: [],
-    exits: [{code: 0, when: 'Always, also after an error message.'}],
+    exits: [
+      {code: 0, when: 'Every error that the command reports itself.'},
+      {code: 2, when: 'Unknown option.'},
+    ],
     messages: [
       {
         text: 'Error while running evaluation: …',

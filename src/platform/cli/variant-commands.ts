@@ -155,6 +155,7 @@ export const variantCommands: readonly Command[] = [
         code: 1,
         when: 'No file named, configuration check, packing, build, registration, telemetry or start failed.',
       },
+      {code: 2, when: 'An option without its value.'},
     ],
     messages: [
       noConfig,
@@ -270,8 +271,8 @@ export const variantCommands: readonly Command[] = [
     requests: [refresh, {...refresh, when: 'second'}],
     files: configFile,
     exits: [
-      {code: 0, when: 'Always, also after an error message.'},
-      {code: 2, when: 'Unknown option.'},
+      {code: 0, when: 'Success, and every error that the command reports itself.'},
+      {code: 2, when: 'Unknown option, or an option without its value.'},
     ],
     messages: [
       noConfig,
@@ -328,8 +329,8 @@ export const variantCommands: readonly Command[] = [
     ],
     files: configFile,
     exits: [
-      {code: 0, when: 'Always, also when the backend refused.'},
-      {code: 2, when: 'Unknown option.'},
+      {code: 0, when: 'Success, and every error that the command reports itself, also a refusal.'},
+      {code: 2, when: 'Unknown option, or an option without its value.'},
     ],
     messages: [
       noConfig,
