@@ -51,7 +51,7 @@ const config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
 
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: {swcHtmlMinimizer: false}},
   // Other tools and earlier visits know the plain names (`theme`), which v4 would give a suffix.
   storage: {namespace: false},
   markdown,

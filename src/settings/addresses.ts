@@ -3,6 +3,9 @@
 /** Path of a page's Markdown twin: the address with `.md`; `/index.md` for `/`. */
 export const twinPath = (address: string): string => `${address === '/' ? '/index' : address}.md`;
 
+/** Path of the list of all pages, for programs. */
+export const llmsPath = '/llms.txt';
+
 /** Path of the picture that a shared link to a page shows. */
 export const cardPath = (address: string): string =>
   `/img/cards${address === '/' ? '/index' : address}.png`;

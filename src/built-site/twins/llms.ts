@@ -1,4 +1,4 @@
-import {twinPath} from '../../settings/addresses';
+import {llmsPath, twinPath} from '../../settings/addresses';
 import {release} from '../../platform/release';
 import type {PageFacts} from '../page';
 import {pageUrl, type Origin} from './to-markdown';
@@ -98,5 +98,5 @@ export function llmsFiles(twins: readonly Twin[], title: string, origin: Origin)
       ? [`## Optional\n\n${lists.map((twin) => line(twin, origin)).join('\n')}`]
       : []),
   ];
-  return [{path: '/llms.txt', text: `${index.join('\n\n')}\n`}, full, ...sectionFiles];
+  return [{path: llmsPath, text: `${index.join('\n\n')}\n`}, full, ...sectionFiles];
 }
