@@ -6,6 +6,11 @@ export const twinPath = (address: string): string => `${address === '/' ? '/inde
 /** Path of the list of all pages, for programs. */
 export const llmsPath = '/llms.txt';
 
+/** Paths that programs know beforehand: the described API, and instructions for tasks. */
+export const apiCatalogPath = '/.well-known/api-catalog';
+export const skillsIndexPath = '/.well-known/agent-skills/index.json';
+export const skillPath = (name: string): string => `/.well-known/agent-skills/${name}/SKILL.md`;
+
 /** Path of the picture that a shared link to a page shows. */
 export const cardPath = (address: string): string =>
   `/img/cards${address === '/' ? '/index' : address}.png`;

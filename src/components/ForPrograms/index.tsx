@@ -10,11 +10,13 @@ import {llmsPath, twinPath} from '@site/src/settings/addresses';
 export default function ForPrograms(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const address = usePage();
-  const link = (path: string) => <a href={baseUrl + path.slice(1)}>{baseUrl + path.slice(1)}</a>;
-  return (
+  const list = <a href={baseUrl + llmsPath.slice(1)}>llms.txt</a>;
+  return address ? (
     <p hidden>
-      {address && <>This page as Markdown: {link(twinPath(address))}. </>}
-      All pages: {link(llmsPath)}
+      This page is also available as <a href={baseUrl + twinPath(address).slice(1)}>Markdown</a>{' '}
+      without navigation, and all pages are listed in {list}.
     </p>
+  ) : (
+    <p hidden>All pages are listed in {list}.</p>
   );
 }

@@ -13,9 +13,5 @@ interface AnchorProps {
 export default function Anchor({id, label}: AnchorProps): ReactNode {
   // Docusaurus does not see the ids that a component renders.
   useBrokenLinks().collectAnchor(id);
-  return (
-    <Link className={styles.anchor} to={`#${id}`} aria-label={`Link to ${label}`}>
-      #
-    </Link>
-  );
+  return <Link className={styles.anchor} to={`#${id}`} aria-label={`Link to ${label}`} />;
 }

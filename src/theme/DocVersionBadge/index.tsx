@@ -15,7 +15,7 @@ const names: Readonly<Record<PageKind, string>> = {
 export default function PageEyebrow(): ReactNode {
   const {kind} = useDoc().frontMatter as {kind?: PageKind};
   return (
-    <div className="eyebrow">
+    <div className="eyebrow" data-markdown-ignore="">
       {kind && <span className="eyebrow__kind">{names[kind]}</span>}
       <DocVersionBadge />
       <PageMenu />
