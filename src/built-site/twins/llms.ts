@@ -87,7 +87,7 @@ export function llmsFiles(twins: readonly Twin[], title: string, origin: Origin)
     `# ${title}`,
     `> ${about}`,
     'This documentation is independent of the makers of Agenta. Every page stands at its address with `.md` at the end as Markdown; the introduction at `/index.md`. Samples use the placeholders `YOUR_API_KEY`, `YOUR_APP_ID` and `https://your-host.example`.',
-    `For tools that take them: [skills](${pageUrl(origin, skillsIndexPath)}) for the common tasks, and the [API catalogue](${pageUrl(origin, apiCatalogPath)}).`,
+    `Skills for the common tasks are listed at \`${pageUrl(origin, skillsIndexPath)}\`, the described API at \`${pageUrl(origin, apiCatalogPath)}\`.`,
     ...sections.map(
       ({name, twins: own}) => `## ${name}\n\n${own.map((twin) => line(twin, origin)).join('\n')}`,
     ),
