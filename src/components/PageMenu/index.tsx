@@ -61,7 +61,7 @@ export default function PageMenu(): ReactNode {
     body: `Page: ${page}\nSite version: ${String(customFields.version)}\n\nWhat is wrong or missing:\n`,
   });
   return (
-    <details ref={menu} className={styles.menu}>
+    <details ref={menu} className={styles.menu} data-markdown-ignore="">
       <summary>This page</summary>
       <div className={styles.panel}>
         <button type="button" className={styles.scripted} onClick={copy}>

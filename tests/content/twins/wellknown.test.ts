@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {readSite} from '../../../src/built-site/read';
+import {pageHtml, sitemapAddresses} from '../../../src/built-site/files';
 import {apiCatalogPath, skillsIndexPath, twinPath} from '../../../src/settings/addresses';
 import {site} from '../../../src/settings/site';
 import {linksOf, linksResolve} from './check';
@@ -56,12 +56,9 @@ describe('the skills', () => {
   });
 
   it('link what is there', () => {
-    const ids = new Map(
-      readSite(build, site.baseUrl).map(({address, ids}) => [twinPath(address), ids]),
-    );
     const has = (pathname: string, fragment: string) =>
       existsSync(path.join(build, pathname)) &&
-      (!fragment || ids.get(pathname)?.includes(fragment) === true);
+      (!fragment || pageHtml(build, pathname.replace(/\.md$/, '')).includes(` id="${fragment}"`));
     const outcomes = texts.map((text, index) =>
       linksResolve(skills[index]?.name ?? '', text, home, has),
     );
@@ -94,7 +91,7 @@ describe('the API catalogue', () => {
 
 describe('every twin', () => {
   it('says at its top where all pages are listed', () => {
-    const twins = readSite(build, site.baseUrl).map(({address}) => read(twinPath(address)));
+    const twins = sitemapAddresses(build, site.baseUrl).map((address) => read(twinPath(address)));
     expect(twins.filter((text) => !linksOf(text).slice(0, 2).includes(`${home}llms.txt`))).toEqual(
       [],
     );

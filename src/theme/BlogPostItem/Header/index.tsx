@@ -9,7 +9,7 @@ export default function HeaderWithMenu(): ReactNode {
   return (
     <>
       {isBlogPostPage && (
-        <div className="eyebrow" data-markdown-ignore="">
+        <div className="eyebrow">
           <PageMenu />
         </div>
       )}
