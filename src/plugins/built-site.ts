@@ -2,6 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {llmsPath} from '../settings/addresses';
 
 /** Built for readers alone: in no index, no twin, no card. */
 const unlisted = ['/search', '/404.html'];
@@ -13,6 +14,14 @@ const unlisted = ['/search', '/404.html'];
 export function builtSite({baseUrl, siteConfig, generatedFilesDir, siteDir}: LoadContext): Plugin {
   return {
     name: 'built-site',
+    // The first words of every page, for programs that read HTML: neither seen nor read aloud, since readers have the page menu. Outside of
+    // what React renders, so that it costs no script.
+    injectHtmlTags: () => ({
+      preBodyTags: [
+        `<p hidden>Every page of this site is also available as Markdown, without navigation, at its address with .md at the end. ` +
+          `All pages are listed in <a href="${baseUrl}${llmsPath.slice(1)}">llms.txt</a>.</p>`,
+      ],
+    }),
     async postBuild({outDir, routesPaths}) {
       // The libraries of these steps are loaded by builds alone.
       const [

@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import ForPrograms from '@site/src/components/ForPrograms';
 import PageHead from '@site/src/components/PageHead';
 
 /** The theme's own place for what surrounds every page. */
@@ -7,7 +6,6 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       <PageHead />
-      <ForPrograms />
       {children}
     </>
   );
