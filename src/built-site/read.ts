@@ -11,7 +11,7 @@ function isFurniture(element: Element): boolean {
     element.tagName === 'button' ||
     element.tagName === 'script' ||
     element.tagName === 'style' ||
-    element.properties.dataReader === 'skip' ||
+    'dataMarkdownIgnore' in element.properties ||
     hasClass(element, 'hash-link') ||
     hasClass(element, 'theme-doc-toc-mobile')
   );

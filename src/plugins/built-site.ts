@@ -2,6 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {llmsPath} from '../settings/addresses';
 
 /** Built for readers alone: in no index, no twin, no card. */
 const unlisted = ['/search', '/404.html'];
@@ -10,9 +11,17 @@ const unlisted = ['/search', '/404.html'];
  * Local plugin: reads the finished pages once and makes of them, one step after the other, what stands beside them. Each step is a function
  * of what was read. See src/built-site/README.md.
  */
-export function builtSite({baseUrl, siteConfig, generatedFilesDir}: LoadContext): Plugin {
+export function builtSite({baseUrl, siteConfig, generatedFilesDir, siteDir}: LoadContext): Plugin {
   return {
     name: 'built-site',
+    // The first words of every page, for programs that read HTML: neither seen nor read aloud, since readers have the page menu. Outside of
+    // what React renders, so that it costs no script.
+    injectHtmlTags: () => ({
+      preBodyTags: [
+        `<p hidden>Every page of this site is also available as Markdown, without navigation, at its address with .md at the end. ` +
+          `All pages are listed in <a href="${baseUrl}${llmsPath.slice(1)}">llms.txt</a>.</p>`,
+      ],
+    }),
     async postBuild({outDir, routesPaths}) {
       // The libraries of these steps are loaded by builds alone.
       const [
@@ -21,6 +30,7 @@ export function builtSite({baseUrl, siteConfig, generatedFilesDir}: LoadContext)
         {pageRecords},
         {writeIndex},
         {writeTwins},
+        {writeWellKnown},
         {writeCards},
         {writeHeaders},
       ] = await Promise.all([
@@ -29,6 +39,7 @@ export function builtSite({baseUrl, siteConfig, generatedFilesDir}: LoadContext)
         import('../built-site/records'),
         import('../search/index/write'),
         import('../built-site/twins'),
+        import('../built-site/wellknown'),
         import('../built-site/cards'),
         import('../built-site/headers'),
       ]);
@@ -40,7 +51,9 @@ export function builtSite({baseUrl, siteConfig, generatedFilesDir}: LoadContext)
         outDir,
         pages.map((page) => ({...page, records: pageRecords(page)})),
       );
-      const twins = writeTwins(outDir, pages, siteConfig.title, {url: siteConfig.url, baseUrl});
+      const origin = {url: siteConfig.url, baseUrl};
+      const twins = writeTwins(outDir, pages, siteConfig.title, origin);
+      const wellKnown = writeWellKnown(outDir, path.join(siteDir, 'skills'), origin);
       const cards = await writeCards(outDir, pages);
       const {refused, rejected} = await writeHeaders(outDir, baseUrl);
       // Read by the test that looks for dropped rules which a page would have used.
@@ -49,7 +62,7 @@ export function builtSite({baseUrl, siteConfig, generatedFilesDir}: LoadContext)
         JSON.stringify(rejected),
       );
       logger.info(
-        `${pages.length} pages read: ${records} search records, ${twins} Markdown and llms files, ${cards} social cards, ` +
+        `${pages.length} pages read: ${records} search records, ${twins} Markdown and llms files, ${wellKnown} well-known files, ${cards} social cards, ` +
           `${rejected.length} unused style rules dropped.`,
       );
       for (const attribute of refused)

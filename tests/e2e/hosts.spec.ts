@@ -1,6 +1,7 @@
 import http from 'node:http';
 import net from 'node:net';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {site} from '../../src/settings/site';
 import {findNginx, startNginx, type Nginx} from '../support/nginx';
 import {expect, open, test} from '../support/test';
 import {ranWeaker} from '../support/weaker';
@@ -112,14 +113,26 @@ if (!program) {
     test('caches what never changes, and asks again for what may', async () => {
       const {body, headers: page} = await ask(nginx.origin, '/');
       const script = /\/assets\/js\/[^" >]+/.exec(body.toString())?.[0] ?? '';
-      expect((await ask(nginx.origin, script)).headers['cache-control']).toContain('immutable');
-      expect(
-        (await ask(nginx.origin, '/fonts/instrument-sans-v5.woff2')).headers['cache-control'],
-      ).toContain('immutable');
-      expect((await ask(nginx.origin, '/assets/js/gone.js')).headers['cache-control']).toBe(
-        'no-cache',
-      );
-      expect(page['cache-control']).toBe('no-cache');
+      const index = await ask(nginx.origin, '/search-index/index.json');
+      const {texts} = JSON.parse(index.body.toString()) as {texts: string};
+      const aYear = 'public, max-age=31536000, immutable';
+      for (const [address, expected] of [
+        [script, aYear],
+        ['/fonts/instrument-sans-v5.woff2', aYear],
+        [`/search-index/${texts}/0.json`, aYear],
+        ['/search-index/index.json', 'no-cache'],
+        ['/', 'no-cache'],
+        ['/evaluation/test_sets', 'no-cache'],
+        ['/evaluation/test_sets.md', 'no-cache'],
+        ['/llms.txt', 'no-cache'],
+        ['/assets/js/gone.js', 'no-cache'],
+        ['/no/such/page', 'no-cache'],
+      ] as const) {
+        for (const method of ['GET', 'HEAD']) {
+          const {headers} = await ask(nginx.origin, address, {method});
+          expect(headers['cache-control'], `${method} ${address}`).toBe(expected);
+        }
+      }
       const again = await ask(nginx.origin, '/', {headers: {'If-None-Match': page.etag}});
       expect([again.status, again.body.length]).toEqual([304, 0]);
     });
@@ -128,7 +141,7 @@ if (!program) {
       const plain = await ask(nginx.origin, '/');
       const gzip = await ask(nginx.origin, '/', {headers: {'Accept-Encoding': 'gzip'}});
       expect(gzip.headers['content-encoding']).toBe('gzip');
-      expect(gzip.headers.vary).toBe('Accept-Encoding');
+      expect(gzip.headers.vary).toBe('Accept-Encoding, Accept');
       expect(gzip.body.length).toBeLessThan(plain.body.length / 2);
       expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
       const refused = await ask(nginx.origin, '/', {headers: {'Accept-Encoding': 'gzip;q=0'}});
@@ -150,13 +163,184 @@ if (!program) {
         expect(brotliDecompressSync(small.body).equals(whole.body), address).toBe(true);
       }
       const brotli = await ask(nginx.origin, '/', {headers: {'Accept-Encoding': 'br'}});
-      expect(brotli.headers.vary).toBe('Accept-Encoding');
+      expect(brotli.headers.vary).toBe('Accept-Encoding, Accept');
       expect(brotli.headers['content-security-policy']).toBe(
         plain.headers['content-security-policy'],
       );
       console.log(
         `hosts: the introduction takes ${plain.body.length} bytes plain, ${gzip.body.length} with gzip, ${brotli.body.length} with brotli`,
       );
+    });
+
+    test.describe('to programs that ask for Markdown', () => {
+      const addresses = ['/', '/evaluation/test_sets', '/changelog', '/reference/api/list-apps'];
+      const twin = (address: string) => (address === '/' ? '/index.md' : `${address}.md`);
+      const preferMarkdown = [
+        'text/markdown',
+        'text/markdown, */*',
+        'text/markdown, text/html',
+        'text/html, text/markdown',
+        'text/markdown, text/html;q=0.9, */*;q=0.1',
+        'text/html;q=0.85,text/markdown;q=0.9',
+        'text/markdown;q=0.55, text/html;q=0.5',
+        'text/markdown;q=1.0, text/html;q=1',
+        'text/markdown;q=0.001',
+        'TEXT/MARKDOWN ; variant=GFM ; q=0.7, text/*;q=0.3, */*;q=0.9',
+        'text/markdown;q=0.5, text/html;q=0, */*;q=0.8',
+      ];
+      const preferHtml = [
+        undefined,
+        '',
+        '*/*',
+        'text/*',
+        'text/html',
+        'application/json',
+        'text/html, text/markdown;q=0.9',
+        'text/html, text/markdown;q=0',
+        'text/markdown;q=0',
+        'text/markdown; q=0.000',
+        'text/markdown;q=0.5, */*;q=0.8',
+        'text/markdown;q=0.5,text/html;q=0.55',
+        'text/markdown;q=0.85, text/html;variant=x;q=0.9',
+        'text/markdownish, application/text/markdown',
+        'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+      ];
+      const get = (address: string, accept?: string, more: http.OutgoingHttpHeaders = {}) =>
+        ask(nginx.origin, address, {
+          headers: {...(accept === undefined ? {} : {Accept: accept}), ...more},
+        });
+
+      test('answers with the page as Markdown, at its own address', async () => {
+        for (const address of addresses) {
+          const [html, markdown] = await Promise.all([get(address), get(twin(address))]);
+          expect(html.headers.vary, address).toBe('Accept-Encoding, Accept');
+          for (const accept of preferMarkdown) {
+            const answer = await get(address, accept);
+            const name = `${address} for ${accept}`;
+            expect(answer.status, name).toBe(200);
+            expect(answer.headers['content-type'], name).toBe('text/markdown; charset=utf-8');
+            expect(answer.body.equals(markdown.body), name).toBe(true);
+            // All else is as it is for browsers, the policy first of all.
+            const own = ['content-type', 'content-length', 'etag', 'last-modified', 'date'];
+            const shared = ({headers}: Answer) =>
+              Object.entries(headers).filter(([header]) => !own.includes(header));
+            expect(shared(answer), name).toEqual(shared(html));
+            expect(answer.headers.etag, name).not.toBe(html.headers.etag);
+          }
+          for (const accept of preferHtml) {
+            const answer = await get(address, accept);
+            const name = `${address} for ${accept}`;
+            expect(answer.headers['content-type'], name).toBe('text/html; charset=utf-8');
+            expect(answer.body.equals(html.body), name).toBe(true);
+          }
+        }
+      });
+
+      test('compresses it, revalidates it and answers HEAD', async () => {
+        const plain = await get('/evaluation/test_sets', 'text/markdown');
+        const forms = [
+          ['gzip', gunzipSync],
+          ...(nginx.sendsBrotli ? [['br', brotliDecompressSync] as const] : []),
+        ] as const;
+        for (const [encoding, open] of forms) {
+          const small = await get('/evaluation/test_sets', 'text/markdown', {
+            'Accept-Encoding': encoding,
+          });
+          expect(small.headers['content-encoding']).toBe(encoding);
+          expect(small.headers.vary).toBe('Accept-Encoding, Accept');
+          expect(small.headers['content-type']).toBe('text/markdown; charset=utf-8');
+          expect(open(small.body).equals(plain.body)).toBe(true);
+        }
+        const again = await get('/evaluation/test_sets', 'text/markdown', {
+          'If-None-Match': plain.headers.etag,
+        });
+        expect([again.status, again.headers.vary]).toEqual([304, 'Accept-Encoding, Accept']);
+        const head = await ask(nginx.origin, '/evaluation/test_sets', {
+          method: 'HEAD',
+          headers: {Accept: 'text/markdown'},
+        });
+        expect([head.status, head.body.length]).toEqual([200, 0]);
+        expect(head.headers['content-type']).toBe('text/markdown; charset=utf-8');
+        expect(head.headers['content-length']).toBe(plain.headers['content-length']);
+      });
+
+      test('says in Markdown that an address is unknown', async () => {
+        const unknown = [
+          ['/no/such/page', 'text/markdown'],
+          ['/assets/js/gone.js', 'text/markdown'],
+          ['/no/such/page.md', '*/*'],
+          ['/.nginx/headers.conf', 'text/markdown'],
+        ] as const;
+        for (const [address, accept] of unknown) {
+          const {status, headers, body} = await get(address, accept);
+          expect(status, address).toBe(404);
+          expect(headers['content-type'], address).toBe('text/markdown; charset=utf-8');
+          expect(headers['content-security-policy'], address).toContain("default-src 'none'");
+          expect(headers.vary, address).toContain('Accept');
+          expect(body.toString(), address).toMatch(/^# Page not found\n[^]*\/llms\.txt\)\n$/);
+        }
+        expect((await get('/404.md')).status).toBe(404);
+        const {status, headers} = await get('/no/such/page', 'text/html');
+        expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      });
+
+      test('sends anything else as it is', async () => {
+        for (const [address, type] of [
+          ['/search', 'text/html; charset=utf-8'],
+          ['/img/favicon.svg', 'image/svg+xml'],
+          ['/llms.txt', 'text/plain; charset=utf-8'],
+          ['/sitemap.xml', 'text/xml; charset=utf-8'],
+        ] as const) {
+          const {status, headers} = await get(address, 'text/markdown');
+          expect([status, headers['content-type']], address).toEqual([200, type]);
+        }
+      });
+
+      test('tells where the API and the skills are', async () => {
+        for (const method of ['GET', 'HEAD']) {
+          const {status, headers} = await ask(nginx.origin, '/.well-known/api-catalog', {method});
+          expect(status).toBe(200);
+          expect(headers['content-type']).toBe(
+            'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+          );
+          expect(headers.link).toBe('</.well-known/api-catalog>; rel="api-catalog"');
+          expect(headers['content-security-policy']).toContain("default-src 'none'");
+        }
+        const index = await get('/.well-known/agent-skills/index.json');
+        expect(index.headers['content-type']).toBe('application/json; charset=utf-8');
+        const {skills} = JSON.parse(index.body.toString()) as {skills: {url: string}[]};
+        expect(skills.length).toBeGreaterThanOrEqual(3);
+        for (const {url} of skills) {
+          const skill = await get(new URL(url).pathname);
+          expect([skill.status, skill.headers['content-type']], url).toEqual([
+            200,
+            'text/markdown; charset=utf-8',
+          ]);
+        }
+      });
+
+      test('passes every check of the Agent-Friendly Documentation Spec that applies', async () => {
+        test.setTimeout(180_000);
+        const {runChecks} = await import('afdocs');
+        const {results} = await runChecks(nginx.origin, {
+          canonicalOrigin: site.url,
+          networkContext: 'developer-machine',
+          samplingStrategy: 'deterministic',
+          maxLinksToTest: 50,
+          requestDelay: 0,
+          maxConcurrency: 12,
+        });
+        // Two have nothing to look at: no page asks for a login, and no heading stands inside of tabs.
+        const skipped = ['section-header-quality', 'auth-alternative-access'];
+        const failed = results.filter(
+          ({id, status}) => status !== (skipped.includes(id) ? 'skip' : 'pass'),
+        );
+        console.log(
+          `hosts: ${results.length} checks for agents, ${results.filter(({status}) => status === 'pass').length} passed`,
+        );
+        expect(failed.map(({id, status, message}) => `${id} ${status}: ${message}`)).toEqual([]);
+        expect(results.length).toBeGreaterThanOrEqual(28);
+      });
     });
 
     test('knows its types, ranges and the page for unknown addresses', async () => {
@@ -247,7 +431,7 @@ if (!program) {
 
     test('bears a load', async () => {
       const {body} = await ask(nginx.origin, '/');
-      const assets = [...body.toString().matchAll(/\/assets\/[^" >]+\.js/g)].map(([path]) => path);
+      const assets = [...body.toString().matchAll(/\/assets\/[^" >]+\.\w+/g)].map(([path]) => path);
       const paths = [
         '/',
         '/prompt_management/deployment',

@@ -23,8 +23,7 @@ export default function Endpoint({
   return (
     <>
       <div className="api-endpoint">
-        <Verb method={method} />
-        <code>{path}</code>
+        <Verb method={method} /> <code>{path}</code>
         <CopyButton />
       </div>
       {(edition ?? permission ?? deprecated) && (

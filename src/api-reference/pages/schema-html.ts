@@ -6,6 +6,10 @@ import {markdownToHtml} from './markdown';
 /** Lists of values longer than this are folded. */
 const foldAfter = 8;
 
+/** The link of a part to itself. Its sign is drawn by the style sheet: it is no text of the page. */
+const link = (id: string): string =>
+  `<a class="api-link" href="#${id}" aria-label="Link to ${id}"></a>`;
+
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 
 export interface SchemaHtmlOptions {
@@ -26,12 +30,19 @@ function item(node: SchemaNode, options: SchemaHtmlOptions): string {
     node.deprecated ? '<span class="api-deprecated">deprecated</span>' : '',
     node.readOnly ? '<span>read only</span>' : '',
     node.writeOnly ? '<span>write only</span>' : '',
-  ].join('');
-  const head =
-    `<p class="api-head">${name}<a class="api-link" href="#${node.id}" aria-label="Link to ${node.id}">#</a>` +
-    `<span class="api-type">${typeHtml(node)}</span>${flags}</p>`;
+  ];
+  const head = headHtml([
+    name,
+    link(node.id),
+    `<span class="api-type">${typeHtml(node)}</span>`,
+    ...flags,
+  ]);
   return `<li id="${node.id}">${head}${body(node, options)}${inside(node, options)}</li>`;
 }
+
+/** Spaces do not show in a row of boxes, but they keep words apart for who reads the text alone. */
+const headHtml = (parts: readonly string[]): string =>
+  `<p class="api-head">${parts.filter(Boolean).join(' ')}</p>`;
 
 function typeHtml(node: SchemaNode): string {
   return (
@@ -116,8 +127,7 @@ function choices(node: SchemaNode, options: SchemaHtmlOptions): string {
     const inner = body(form, options) + contents(form, options);
     const type =
       label === form.type ? '' : `<span class="api-type">${escapeHtml(form.type)}</span>`;
-    const link = `<a class="api-link" href="#${form.id}" aria-label="Link to ${form.id}">#</a>`;
-    return `<li id="${form.id}"><p class="api-head">${code(label)}${link}${type}</p>${inner}</li>`;
+    return `<li id="${form.id}">${headHtml([code(label), link(form.id), type])}${inner}</li>`;
   });
   return `<p class="api-facts">${inline(node.choices.words)}:</p><ul class="api-list">${forms.join('')}</ul>`;
 }
@@ -126,7 +136,7 @@ function choices(node: SchemaNode, options: SchemaHtmlOptions): string {
 export function rootHtml(node: SchemaNode, options: SchemaHtmlOptions): string {
   const content = contents(node, options);
   return (
-    `<p class="api-head" id="${node.id}"><span class="api-type">${typeHtml(node)}</span>` +
-    `<a class="api-link" href="#${node.id}" aria-label="Link to ${node.id}">#</a></p>${body(node, options)}${content}`
+    `<p class="api-head" id="${node.id}"><span class="api-type">${typeHtml(node)}</span> ${link(node.id)}</p>` +
+    `${body(node, options)}${content}`
   );
 }

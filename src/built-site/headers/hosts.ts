@@ -1,11 +1,19 @@
+import {apiCatalogPath} from '../../settings/addresses';
+
 type Headers = [name: string, value: string][];
 
 const aYear = 'public, max-age=31536000, immutable';
 
-/** Folders whose file names change with their content. */
-const immutableFolders = ['assets/', 'fonts/'];
+/** What is in these changes its name, or that of its folder, with its content. */
+const immutable = ['assets/*', 'fonts/*', 'search-index/:hash/*'];
 
-/** `_headers` as Netlify and Cloudflare Pages read it. Both answer HTML with `max-age=0, must-revalidate` by themselves. */
+/** Read anew each time, as far as it has changed. */
+const revalidated = ['Cache-Control', 'no-cache'] as [string, string];
+
+/**
+ * `_headers` as Netlify and Cloudflare Pages read it. Both answer HTML with `max-age=0, must-revalidate` by themselves. A rule for all
+ * addresses cannot say the same: its value would be added to that of the narrower rules.
+ */
 export function headersFile(headers: Headers, baseUrl: string): string {
   const block = (path: string, lines: Headers) => [
     path,
@@ -14,11 +22,16 @@ export function headersFile(headers: Headers, baseUrl: string): string {
   ];
   return [
     ...block('/*', headers),
-    ...immutableFolders.flatMap((folder) =>
-      block(`${baseUrl}${folder}*`, [['Cache-Control', aYear]]),
-    ),
-    ...block(`${baseUrl}*.md`, [['Content-Type', 'text/markdown; charset=utf-8']]),
-    ...block(`${baseUrl}*.txt`, [['Content-Type', 'text/plain; charset=utf-8']]),
+    ...immutable.flatMap((path) => block(baseUrl + path, [['Cache-Control', aYear]])),
+    ...block(`${baseUrl}*.md`, [['Content-Type', 'text/markdown; charset=utf-8'], revalidated]),
+    ...block(`${baseUrl}*.txt`, [['Content-Type', 'text/plain; charset=utf-8'], revalidated]),
+    ...block(`${baseUrl}${apiCatalogPath.slice(1)}`, [
+      [
+        'Content-Type',
+        'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+      ],
+      ['Link', `<${baseUrl}${apiCatalogPath.slice(1)}>; rel="api-catalog"`],
+    ]),
   ].join('\n');
 }
 

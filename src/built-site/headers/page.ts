@@ -12,9 +12,9 @@ export function withoutStyleAttributes(html: string): string {
 }
 
 /** The style sheet of a page, and the scripts that its head asks for. */
-const styleSheet = /<link rel="?stylesheet"? href="?(\/[^\s">]+)"?[^>]*>/;
-const headScript = /<script src=[^>]*?(?= defer)/g;
-const fontPreload = /<link rel="?preload"?[^>]* as="?font"?[^>]*>/g;
+const styleSheet = /<link rel="stylesheet" href="(\/[^"]+)"[^>]*>/;
+const headScript = /<script src="[^"]+"(?= defer)/g;
+const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 
 /** Address of the page's style sheet. */
 export function styleSheetOf(html: string): string {
@@ -45,8 +45,8 @@ export function withPolicyAndStyle(page: string, policy: string, css: string): s
   const html = page
     .replace(styleSheet, '')
     .replaceAll(fontPreload, '')
-    .replace(headScript, '$& fetchpriority=low');
-  const charset = /<meta charset="?utf-8"?\s*\/?>/i.exec(html);
+    .replace(headScript, '$& fetchpriority="low"');
+  const charset = /<meta charset="utf-8"\s*\/?>/i.exec(html);
   if (!charset) throw new Error('A page declares no charset: nowhere to put its policy.');
   const at = charset.index + charset[0].length;
   return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${policy}">${fonts}<style>${css}</style>${html.slice(at)}`;

@@ -1,10 +1,14 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {twinPath} from '../../settings/addresses';
+import {llmsPath, twinPath} from '../../settings/addresses';
 import type {Page} from '../page';
 import {llmsFiles} from './llms';
 import {readingOrder} from './reading-order';
-import {toMarkdown, type Origin} from './to-markdown';
+import {pageUrl, toMarkdown, type Origin} from './to-markdown';
+
+/** What a host answers at unknown addresses to programs that ask for Markdown. */
+const notFound = (title: string, origin: Origin): string =>
+  `# Page not found\n\n${title} has no page at this address. All pages: [llms.txt](${pageUrl(origin, llmsPath)})\n`;
 
 /** Writes the Markdown twin of each page and the llms files. Returns how many files that were. */
 export function writeTwins(
@@ -20,6 +24,7 @@ export function writeTwins(
   const files = [
     ...twins.map(({page, markdown}) => ({path: twinPath(page.address), text: markdown})),
     ...llmsFiles(twins, title, origin),
+    {path: twinPath('/404'), text: notFound(title, origin)},
   ];
   for (const file of files) {
     const target = path.join(outDir, file.path);

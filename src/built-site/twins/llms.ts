@@ -1,4 +1,4 @@
-import {twinPath} from '../../settings/addresses';
+import {apiCatalogPath, llmsPath, skillsIndexPath, twinPath} from '../../settings/addresses';
 import {release} from '../../platform/release';
 import type {PageFacts} from '../page';
 import {pageUrl, type Origin} from './to-markdown';
@@ -87,6 +87,7 @@ export function llmsFiles(twins: readonly Twin[], title: string, origin: Origin)
     `# ${title}`,
     `> ${about}`,
     'This documentation is independent of the makers of Agenta. Every page stands at its address with `.md` at the end as Markdown; the introduction at `/index.md`. Samples use the placeholders `YOUR_API_KEY`, `YOUR_APP_ID` and `https://your-host.example`.',
+    `Skills for the common tasks are listed at \`${pageUrl(origin, skillsIndexPath)}\`, the described API at \`${pageUrl(origin, apiCatalogPath)}\`.`,
     ...sections.map(
       ({name, twins: own}) => `## ${name}\n\n${own.map((twin) => line(twin, origin)).join('\n')}`,
     ),
@@ -98,5 +99,5 @@ export function llmsFiles(twins: readonly Twin[], title: string, origin: Origin)
       ? [`## Optional\n\n${lists.map((twin) => line(twin, origin)).join('\n')}`]
       : []),
   ];
-  return [{path: '/llms.txt', text: `${index.join('\n\n')}\n`}, full, ...sectionFiles];
+  return [{path: llmsPath, text: `${index.join('\n\n')}\n`}, full, ...sectionFiles];
 }

@@ -32,8 +32,12 @@ const dropped = new Set([
   'wbr',
 ]);
 
+/** The link of a row or a property to itself; its sign is drawn. */
+const isSign = (node: Element): boolean =>
+  node.tagName === 'a' && !plain(node) && !find(node, isTag('img'));
+
 const drop: Rewrite = (node) =>
-  dropped.has(node.tagName) || hasClass(node, 'api-link') || node.properties.ariaHidden === 'true'
+  dropped.has(node.tagName) || isSign(node) || node.properties.ariaHidden === 'true'
     ? []
     : undefined;
 
@@ -106,17 +110,6 @@ const endpoint: Rewrite = (node) =>
     ? [element('p', element('code', text(shownText(node).replace(/^([A-Z]+)\s*/, '$1 '))))]
     : undefined;
 
-/** Name, type and "required" of a property are apart by style alone. */
-const propertyHead: Rewrite = (node) => {
-  if (!hasClass(node, 'api-head')) return undefined;
-  const parts = node.children.filter(
-    (child) => !(child.type === 'element' && hasClass(child, 'api-link')),
-  );
-  return [
-    element('p', ...parts.flatMap((part, index) => (index === 0 ? [part] : [text(' · '), part]))),
-  ];
-};
-
 /** Markdown tables have no captions: it stands above. */
 const caption: Rewrite = (node) => {
   if (node.tagName !== 'table') return undefined;
@@ -183,7 +176,6 @@ const rewrites: readonly Rewrite[] = [
   folded,
   diagram,
   endpoint,
-  propertyHead,
   caption,
 ];
 

@@ -5,6 +5,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
+import {llmsPath} from '../../settings/addresses';
 import type {Page} from '../page';
 import {prepare} from './prepare';
 
@@ -44,12 +45,12 @@ export interface Origin {
 export const pageUrl = ({url, baseUrl}: Origin, address: string): string =>
   `${url}${baseUrl.slice(0, -1)}${address}`;
 
-/** A page as Markdown: title, description, where it stands, then all a reader reads. */
+/** A page as Markdown: title, description, where it stands and where all pages are listed, then all a reader reads. */
 export function toMarkdown(page: Page, origin: Origin): string {
   const url = pageUrl(origin, page.address);
   const tree = processor.runSync({type: 'root', children: [prepare(page.content, new URL(url))]});
   const body = processor.stringify(tree).trim();
   const [, title = `# ${page.title}`, rest = body] = /^(# .*)\n+([\s\S]*)$/.exec(body) ?? [];
   const description = page.description ? `> ${page.description}\n\n` : '';
-  return `${title}\n\n${description}Source: [${url}](${url})\n\n${rest.trim()}\n`;
+  return `${title}\n\n${description}Source: [${url}](${url}). All pages: [llms.txt](${pageUrl(origin, llmsPath)})\n\n${rest.trim()}\n`;
 }

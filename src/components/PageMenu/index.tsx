@@ -67,7 +67,7 @@ export default function PageMenu(): ReactNode {
     }
   };
   return (
-    <div className={styles.menu} data-reader="skip">
+    <div className={styles.menu} data-markdown-ignore="">
       <button type="button" className={styles.copy} onClick={copy}>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d={outcome === 'Copied.' ? 'm5 13 4 4L19 7' : 'M9 9h11v11H9zM5 15H4V4h11v1'} />

@@ -10,9 +10,5 @@ interface AnchorProps {
 
 /** The visible link of a row to itself. The row carries the id. */
 export default function Anchor({id, label}: AnchorProps): ReactNode {
-  return (
-    <Link className={styles.anchor} to={`#${id}`} aria-label={`Link to ${label}`}>
-      #
-    </Link>
-  );
+  return <Link className={styles.anchor} to={`#${id}`} aria-label={`Link to ${label}`} />;
 }

@@ -12,7 +12,7 @@ import PageMenu from '@site/src/components/PageMenu';
 /** Style alone hides what is not asked for (src/css/content.css), so the choice works without scripts. */
 function Filter(): ReactNode {
   return (
-    <fieldset className="filter" data-reader="skip">
+    <fieldset className="filter" data-markdown-ignore="">
       <legend>Show what concerns</legend>
       {Object.entries({all: 'Everything', ...subjects}).map(([value, label]) => (
         <React.Fragment key={value}>

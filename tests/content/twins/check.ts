@@ -35,7 +35,7 @@ export function sameAsPage(path: string, page: Page, markdown: string): Outcome 
       .filter((difference) => difference !== undefined)
       .map(
         (difference) =>
-          `${path}: ${difference}. Fix: look at src/plugins/markdown-twins/prepare.ts.`,
+          `${path}: ${difference}. Fix: look at src/built-site/twins/prepare.ts.`,
       ),
   };
 }
@@ -54,7 +54,7 @@ export function noLeftovers(path: string, markdown: string): Outcome {
   const walk = (node: Nodes): void => {
     if (node.type === 'html')
       defects.push(
-        `${path}: HTML is left over: ${node.value.slice(0, 80)}. Fix: rewrite its element in src/plugins/markdown-twins/prepare.ts.`,
+        `${path}: HTML is left over: ${node.value.slice(0, 80)}. Fix: rewrite its element in src/built-site/twins/prepare.ts.`,
       );
     if (node.type === 'link' && /^(?:link|term|diagram):/.test(node.url)) {
       defects.push(
@@ -67,7 +67,7 @@ export function noLeftovers(path: string, markdown: string): Outcome {
         const match = pattern.exec(node.value);
         if (match)
           defects.push(
-            `${path}: ${name} is left over: "${match[0]}". Fix: rewrite its element in src/plugins/markdown-twins/prepare.ts.`,
+            `${path}: ${name} is left over: "${match[0]}". Fix: rewrite its element in src/built-site/twins/prepare.ts.`,
           );
       }
     }
@@ -100,7 +100,7 @@ export function linksResolve(
   const defects = links.flatMap((link) => {
     if (!URL.canParse(link))
       return [
-        `${path}: the link ${link} is not absolute. Fix: look at makeAbsolute in src/plugins/markdown-twins/prepare.ts.`,
+        `${path}: the link ${link} is not absolute. Fix: look at makeAbsolute in src/built-site/twins/prepare.ts.`,
       ];
     if (!link.startsWith(home)) return [];
     const {pathname, hash} = new URL(link);

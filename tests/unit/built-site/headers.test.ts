@@ -14,10 +14,10 @@ import {
   styleAttributes,
 } from '../../../src/built-site/headers/policy';
 
-const page = `<!doctype html><html><head><meta charset=UTF-8><title>T</title>
-<link rel=preload as=font><script type=application/ld+json>{"@type":"X"}</script><script src=/a.js defer></script>
-<link rel=stylesheet href=/docs/assets/css/styles.1.css />
-<script type="module">m()</script><script data-rh=true>one()</script></head>
+const page = `<!doctype html><html><head><meta charset="UTF-8"><title>T</title>
+<link rel="preload" href="/a.woff2" as="font"><link rel="preload" href="/b.svg" as="image"><script type="application/ld+json">{"@type":"X"}</script><script src="/a.js" defer="defer"></script>
+<link rel="stylesheet" href="/docs/assets/css/styles.1.css"/>
+<script type="module">m()</script><script data-rh="true">one()</script></head>
 <body><script>
 two('<b style="top:0">')
 </script></body></html>`;
@@ -105,11 +105,13 @@ describe('the style', () => {
     const style = html.indexOf('<style>a{top:0}</style>');
     expect(style).toBeGreaterThan(html.indexOf('content="P"'));
     expect(style).toBeLessThan(html.indexOf('<script'));
-    expect(html.indexOf('rel=preload')).toBeGreaterThan(html.indexOf('content="P"'));
-    expect(html.indexOf('rel=preload')).toBeLessThan(style);
-    expect(html.match(/rel=preload/g)).toHaveLength(1);
-    expect(html).not.toContain('rel=stylesheet');
-    expect(html).toContain('<script src=/a.js fetchpriority=low defer>');
+    expect(html.indexOf('as="font"')).toBeGreaterThan(html.indexOf('content="P"'));
+    expect(html.indexOf('as="font"')).toBeLessThan(style);
+    expect(html.match(/as="font"/g)).toHaveLength(1);
+    // A picture paints no earlier by coming before the style.
+    expect(html.indexOf('as="image"')).toBeGreaterThan(style);
+    expect(html).not.toContain('rel="stylesheet"');
+    expect(html).toContain('<script src="/a.js" fetchpriority="low" defer="defer">');
   });
 
   it('keeps its addresses', () => {
@@ -141,9 +143,15 @@ describe('host files', () => {
   });
 
   it('follow the base address', () => {
-    expect(headersFile(headers, '/docs/')).toContain(
-      '/docs/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
+    const file = headersFile(headers, '/docs/');
+    for (const path of ['/docs/assets/*', '/docs/fonts/*', '/docs/search-index/:hash/*'])
+      expect(file).toContain(`${path}\n  Cache-Control: public, max-age=31536000, immutable\n`);
+    expect(file).toContain(
+      '/docs/*.md\n  Content-Type: text/markdown; charset=utf-8\n  Cache-Control: no-cache\n',
     );
+    expect(file).toContain('Link: </docs/.well-known/api-catalog>; rel="api-catalog"');
+    // Hosts add the values of all rules that fit: one for all addresses would spoil that of the others.
+    expect(/^\/\*\n(?: .*\n)+/m.exec(file)?.[0]).not.toContain('Cache-Control');
     expect(redirectsFile('/docs/')).toContain('/ /docs/ 302');
     expect(redirectsFile('/')).not.toContain('302');
   });

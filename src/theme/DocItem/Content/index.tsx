@@ -24,7 +24,7 @@ export default function DocItemContent({children}: Props): ReactNode {
       <header>
         {/* A text may bring its own. */}
         {contentTitle === undefined && <Heading as="h1">{metadata.title}</Heading>}
-        <div className="page-facts" data-reader="skip">
+        <div className="page-facts" data-markdown-ignore="">
           {kind && <span className="eyebrow__kind">{kinds[kind]}</span>}
           <DocVersionBanner />
         </div>

@@ -107,9 +107,9 @@ function files(folder: string): string[] {
     .sort();
 }
 
-/** Every hand-written page of the site and its changelog. */
+/** Every hand-written page of the site, its changelog, and the skills offered to programs. */
 export function allPages(): Page[] {
-  return ['docs', 'changelog']
+  return ['docs', 'changelog', 'skills']
     .flatMap(files)
     .map((file) => readPage(file, readFileSync(path.join(root, file), 'utf8')));
 }

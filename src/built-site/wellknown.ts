@@ -1,0 +1,85 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {apiCatalogPath, skillPath, skillsIndexPath, twinPath} from '../settings/addresses';
+import {links} from '../settings/links';
+import {pageUrl, type Origin} from './twins/to-markdown';
+
+/** What programs look for at addresses that are the same on every host. */
+
+export interface Skill {
+  name: string;
+  description: string;
+  /** The whole file, with links that lead somewhere from wherever it is read. */
+  markdown: string;
+}
+
+/** Reads a skill of the folder `skills`. Throws when its head does not say what it is called and when to use it. */
+export function readSkill(file: string, text: string, origin: Origin): Skill {
+  const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
+  const {name, description} = (parse(head) ?? {}) as Partial<Skill>;
+  if (!description || name !== path.basename(file, '.md'))
+    throw new Error(`${file} needs a description and the name of the file in its front matter.`);
+  const markdown = text.replace(
+    /\]\((\/[^)]*)\)/g,
+    (_, address: string) => `](${pageUrl(origin, address)})`,
+  );
+  return {name, description, markdown};
+}
+
+/** The list of skills, as the draft "Agent Skills Discovery via Well-Known URIs" 0.2.0 has it. */
+export function skillsIndex(skills: readonly Skill[], origin: Origin): object {
+  return {
+    $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+    skills: skills.map(({name, description, markdown}) => ({
+      name,
+      type: 'skill-md',
+      description,
+      url: pageUrl(origin, skillPath(name)),
+      digest: `sha256:${createHash('sha256').update(markdown).digest('hex')}`,
+    })),
+  };
+}
+
+/** The API that these pages describe, as RFC 9727 has it: where it is, its description for programs, its pages. */
+export function apiCatalog(origin: Origin): object {
+  const link = (address: string, type: string) => ({href: pageUrl(origin, address), type});
+  const overview = '/reference/api/category';
+  return {
+    linkset: [
+      {
+        anchor: links.cloudApi,
+        'service-desc': [
+          link('/openapi/agenta.yaml', 'application/yaml'),
+          link('/openapi/agenta.json', 'application/json'),
+        ],
+        'service-doc': [
+          link(overview, 'text/html'),
+          link(twinPath(overview), 'text/markdown'),
+          link(skillPath('call-agenta-api'), 'text/markdown'),
+        ],
+      },
+    ],
+  };
+}
+
+/** Writes the API catalogue and the skills into a build. Returns how many files that were. */
+export function writeWellKnown(outDir: string, skillsDir: string, origin: Origin): number {
+  const skills = readdirSync(skillsDir)
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => readSkill(file, readFileSync(path.join(skillsDir, file), 'utf8'), origin));
+  const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+  const files = [
+    {path: apiCatalogPath, text: json(apiCatalog(origin))},
+    {path: skillsIndexPath, text: json(skillsIndex(skills, origin))},
+    ...skills.map(({name, markdown}) => ({path: skillPath(name), text: markdown})),
+  ];
+  for (const file of files) {
+    const target = path.join(outDir, file.path);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, file.text);
+  }
+  return files.length;
+}

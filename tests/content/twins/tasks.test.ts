@@ -1,0 +1,55 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {site} from '../../../src/settings/site';
+import {budget, gather} from './find';
+import {tasks} from './tasks';
+
+const home = `${site.url}${site.baseUrl}`;
+
+function fetch(url: string): string | undefined {
+  const file = path.join('build', url.slice(home.length));
+  return url.startsWith(home) && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+describe('a language model with llms.txt alone', () => {
+  it.each(tasks)('$task', (task) => {
+    const {length, defects} = gather(task, home, fetch);
+    console.log(`${length} characters on ${task.pages.length} pages: ${task.task}`);
+    expect(defects).toEqual([]);
+  });
+
+  it('has twelve tasks or more, each with several facts', () => {
+    expect(tasks.length).toBeGreaterThanOrEqual(12);
+    expect(tasks.filter(({facts}) => facts.length < 5)).toEqual([]);
+    expect(new Set(tasks.flatMap(({pages}) => pages)).size).toBeGreaterThanOrEqual(15);
+  });
+});
+
+describe('the check itself', () => {
+  const files: Record<string, string> = {
+    [`${home}llms.txt`]: `[B](${home}b.md) [A](${home}a.md) [C](${home}c.md)`,
+    [`${home}a.md`]: 'The **port** is `80`.',
+    [`${home}b.md`]: `The host is x. ${'-'.repeat(budget)} The end.`,
+    [`${home}c.md`]: 'Nothing.',
+  };
+  const defects = (pages: string[], facts: string[]) =>
+    gather({task: '', pages, facts}, home, (url) => files[url]).defects;
+
+  it('finds facts in marked text', () => {
+    expect(defects(['/a'], ['port is 80'])).toEqual([]);
+  });
+
+  it('reports what is missing, behind the budget, not linked or not needed', () => {
+    expect(defects(['/a'], ['port is 81'])[0]).toContain('do not say "port is 81"');
+    expect(defects(['/b'], ['host is x', 'The end'])).toEqual([
+      expect.stringContaining('do not say "The end"'),
+    ]);
+    // llms.txt links b first, so a is out of reach.
+    expect(defects(['/a', '/b'], ['host is x', 'port is 80'])).toEqual([
+      expect.stringContaining('port is 80'),
+    ]);
+    expect(defects(['/a', '/d'], ['port is 80'])[0]).toContain('does not link');
+    expect(defects(['/a', '/c'], ['port is 80'])[0]).toContain('does not need it');
+  });
+});

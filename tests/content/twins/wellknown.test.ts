@@ -1,0 +1,100 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {pageHtml, sitemapAddresses} from '../../../src/built-site/files';
+import {apiCatalogPath, skillsIndexPath, twinPath} from '../../../src/settings/addresses';
+import {site} from '../../../src/settings/site';
+import {linksOf, linksResolve} from './check';
+
+const build = path.resolve('build');
+const home = `${site.url}${site.baseUrl}`;
+const read = (address: string) => readFileSync(path.join(build, address), 'utf8');
+const fileOf = (url: string) => path.join(build, url.slice(home.length));
+
+interface Index {
+  skills: {name: string; description: string; url: string; digest: string}[];
+}
+
+/** `GET /apps/YOUR_APP_ID/variants?x=y` as the description writes it: with any name for a parameter. */
+const shape = (operation: string) =>
+  operation
+    .replace(/\?.*$/, '')
+    .replace(/\{\w+\}|YOUR_\w+/g, '{}')
+    .replace(/(.)\/$/, '$1');
+
+/** Operations in code of a text that the API does not have. */
+function unknownOperations(markdown: string, known: ReadonlySet<string>): string[] {
+  return [...markdown.matchAll(/`((?:GET|POST|PUT|DELETE) \/[^\s`]*)`/g)]
+    .map(([, operation = '']) => operation)
+    .filter((operation) => !known.has(shape(operation)));
+}
+
+describe('the skills', () => {
+  const {skills} = JSON.parse(read(skillsIndexPath)) as Index;
+  const texts = skills.map(({url}) => readFileSync(fileOf(url), 'utf8'));
+  const {paths} = parse(read('/openapi/agenta.yaml')) as {paths: Record<string, object>};
+  const known = new Set(
+    Object.entries(paths).flatMap(([route, methods]) =>
+      Object.keys(methods).map((method) => shape(`${method.toUpperCase()} ${route}`)),
+    ),
+  );
+
+  it('are three or more, each with the digest of its file', () => {
+    expect(skills.length).toBeGreaterThanOrEqual(3);
+    skills.forEach(({name, description, digest}, index) => {
+      const sum = createHash('sha256').update(texts[index] ?? '');
+      expect(digest, name).toBe(`sha256:${sum.digest('hex')}`);
+      expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(description.length, name).toBeLessThanOrEqual(1024);
+    });
+  });
+
+  it('are short', () => {
+    for (const text of texts) expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+  });
+
+  it('link what is there', () => {
+    const has = (pathname: string, fragment: string) =>
+      existsSync(path.join(build, pathname)) &&
+      (!fragment || pageHtml(build, pathname.replace(/\.md$/, '')).includes(` id="${fragment}"`));
+    const outcomes = texts.map((text, index) =>
+      linksResolve(skills[index]?.name ?? '', text, home, has),
+    );
+    expect(outcomes.flatMap(({defects}) => defects)).toEqual([]);
+    expect(outcomes.reduce((sum, {looked}) => sum + looked, 0)).toBeGreaterThanOrEqual(15);
+  });
+
+  it('name operations that the API has', () => {
+    expect(texts.flatMap((text) => unknownOperations(text, known))).toEqual([]);
+    expect(unknownOperations('`GET /apps` `GET /app` `POST /apps/YOUR_APP_ID/x`', known)).toEqual([
+      'GET /app',
+      'POST /apps/YOUR_APP_ID/x',
+    ]);
+  });
+});
+
+describe('the API catalogue', () => {
+  it('links what is there', () => {
+    const links = [...read(apiCatalogPath).matchAll(/"href": "([^"]+)"/g)].map(
+      ([, url = '']) => url,
+    );
+    expect(links.length).toBeGreaterThanOrEqual(4);
+    // A page has no ending in its address.
+    const missing = links.filter(
+      (url) => !existsSync(fileOf(url)) && !existsSync(`${fileOf(url)}.html`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('every twin', () => {
+  it('says at its top where all pages are listed', () => {
+    const twins = sitemapAddresses(build, site.baseUrl).map((address) => read(twinPath(address)));
+    expect(twins.filter((text) => !linksOf(text).slice(0, 2).includes(`${home}llms.txt`))).toEqual(
+      [],
+    );
+    expect(twins.length).toBeGreaterThanOrEqual(150);
+  });
+});

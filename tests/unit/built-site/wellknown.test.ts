@@ -1,0 +1,55 @@
+import {describe, expect, it} from 'vitest';
+import {apiCatalog, readSkill, skillsIndex} from '../../../src/built-site/wellknown';
+
+const origin = {url: 'https://docs.your-host.example', baseUrl: '/docs/'};
+const text =
+  '---\nname: do-it\ndescription: Does it.\n---\n\n# Do it\n\nSee [how](/a/b.md#c) and [x](https://x.example/y).\n';
+
+describe('a skill', () => {
+  it('is read with its name, its purpose and links that lead somewhere from anywhere', () => {
+    const skill = readSkill('do-it.md', text, origin);
+    expect([skill.name, skill.description]).toEqual(['do-it', 'Does it.']);
+    expect(skill.markdown).toContain('[how](https://docs.your-host.example/docs/a/b.md#c)');
+    expect(skill.markdown).toContain('[x](https://x.example/y)');
+    expect(skill.markdown.startsWith('---\nname: do-it\n')).toBe(true);
+  });
+
+  it('must say what it is called and when to use it', () => {
+    for (const [file, wrong] of [
+      ['do-it.md', '# Do it\n'],
+      ['do-it.md', '---\nname: do-it\n---\n'],
+      ['other.md', text],
+    ] as const)
+      expect(() => readSkill(file, wrong, origin), wrong).toThrow(`${file} needs`);
+  });
+
+  it('is listed with the digest of what is sent', () => {
+    const skill = {name: 'do-it', description: 'Does it.', markdown: 'abc'};
+    expect(skillsIndex([skill], origin)).toMatchObject({
+      skills: [
+        {
+          name: 'do-it',
+          type: 'skill-md',
+          description: 'Does it.',
+          url: 'https://docs.your-host.example/docs/.well-known/agent-skills/do-it/SKILL.md',
+          // Of "abc", as FIPS 180-2 has it.
+          digest: 'sha256:ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+        },
+      ],
+    });
+  });
+});
+
+describe('the API catalogue', () => {
+  it('names the API, its description and its pages', () => {
+    const {linkset} = apiCatalog(origin) as {linkset: Record<string, unknown>[]};
+    expect(linkset).toHaveLength(1);
+    expect(linkset[0]).toMatchObject({
+      anchor: 'https://cloud.agenta.ai/api',
+      'service-desc': [
+        {href: 'https://docs.your-host.example/docs/openapi/agenta.yaml', type: 'application/yaml'},
+        {href: 'https://docs.your-host.example/docs/openapi/agenta.json', type: 'application/json'},
+      ],
+    });
+  });
+});
