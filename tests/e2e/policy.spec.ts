@@ -125,6 +125,7 @@ test('nothing is asked of others and nothing is stored but what is documented', 
   await open(page, '/prompt_management/integrating');
   await page.getByRole('button', {name: /Switch between dark and light/}).click();
   await page.getByRole('tab', {name: 'curl', exact: true}).first().click();
+  await page.getByRole('button', {name: 'Wrap'}).first().click();
   await page.getByRole('button', {name: 'Close', exact: true}).click();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', {name: 'Search docs'}).fill('environment');
@@ -149,9 +150,14 @@ test('nothing is asked of others and nothing is stored but what is documented', 
   expect(foreign).toEqual([]);
   expect(documented.length).toBeGreaterThanOrEqual(6);
   expect(stored.local.length).toBeGreaterThanOrEqual(4);
-  expect(stored.local.filter((key) => !documented.some((pattern) => pattern.test(key)))).toEqual(
-    [],
-  );
-  expect(stored).toMatchObject({session: [], cookie: '', databases: 0, caches: 0, workers: 0});
+  const keys = [...stored.local, ...stored.session];
+  expect(keys.filter((key) => !documented.some((pattern) => pattern.test(key)))).toEqual([]);
+  expect(stored).toMatchObject({
+    session: ['agenta-docs.wrap'],
+    cookie: '',
+    databases: 0,
+    caches: 0,
+    workers: 0,
+  });
   expect(documented.some((pattern) => pattern.test('planted.key'))).toBe(false);
 });

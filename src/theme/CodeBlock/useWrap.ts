@@ -5,7 +5,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 let isOn: boolean | undefined;
 const listeners = new Set<() => void>();
 
-const storage = () => createStorageSlot('wrap-code', {persistence: 'sessionStorage'});
+const storage = () => createStorageSlot('agenta-docs.wrap', {persistence: 'sessionStorage'});
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
