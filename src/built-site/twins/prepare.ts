@@ -34,7 +34,7 @@ const dropped = new Set([
 
 /** The link of a row or a property to itself; its sign is drawn. */
 const isSign = (node: Element): boolean =>
-  node.tagName === 'a' && !plain(node) && !find(node, isTag('img'));
+  node.tagName === 'a' && !shownText(node) && !find(node, isTag('img'));
 
 const drop: Rewrite = (node) =>
   dropped.has(node.tagName) || isSign(node) || node.properties.ariaHidden === 'true'
