@@ -62,14 +62,20 @@ export async function writeHeaders(outDir: string, baseUrl: string): Promise<Wri
   if (address.length !== 1 || !sheetAddress)
     throw new Error(`The pages ask for ${address.length} style sheets instead of one.`);
   const sheet = path.join(outDir, sheetAddress.slice(baseUrl.length));
-  // What a script puts on a page is in the scripts; what only the server writes is in any page.
-  const users = [...read('assets/js/*.js').map(({text}) => text), pages[0]?.html ?? ''];
-  const {css, rejected} = await withoutUnusedRules(readFileSync(sheet, 'utf8'), users);
+  // A page's own script repeats its HTML, and its prose holds words that happen to be class names.
+  const scripts = read('assets/js/*.js')
+    .map(({text}) => text)
+    .filter((text) => !text.includes('contentTitle'));
+  const tags = new Set(pages.flatMap(({html}) => html.match(/<[a-z][^>]*>/g) ?? []));
+  const {css, rejected} = await withoutUnusedRules(readFileSync(sheet, 'utf8'), [
+    ...scripts,
+    ...tags,
+  ]);
   const style = inlineForm(css, sheetAddress);
 
-  const scripts = new Set(pages.flatMap(({html}) => inlineScripts(html)));
+  const inline = new Set(pages.flatMap(({html}) => inlineScripts(html)));
   const sources = {
-    scriptHashes: [...scripts].map(hashOf).sort(),
+    scriptHashes: [...inline].map(hashOf).sort(),
     styleHashes: [hashOf(style), hashOf(docSearchStyle)],
     connect: searchOrigins(),
   };
