@@ -1,0 +1,41 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {entryOf, subjects} from '../../../src/components/Changelog/entry';
+
+const files = readdirSync('changelog').filter((file) => file.endsWith('.mdx'));
+const entries = files.map((file) => {
+  const text = readFileSync(`changelog/${file}`, 'utf8');
+  const [, yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
+  return {file, text, ...entryOf(parse(yaml) as Record<string, unknown>)};
+});
+const releases = entries.filter(({summary}) => !summary);
+
+describe('changelog entries', () => {
+  it('say who must act, and have the part that the answer leads to', () => {
+    expect(releases.length).toBeGreaterThanOrEqual(9);
+    for (const {file, act, text} of releases) {
+      expect(act, file).toMatch(/\.$/);
+      expect(text, file).toContain('\n## What to do\n');
+    }
+  });
+
+  it('concern subjects that the filter knows, and it hides the others', () => {
+    const css = readFileSync('src/css/landing.css', 'utf8');
+    for (const {file, about} of releases) {
+      expect(about.length, file).toBeGreaterThan(0);
+      for (const subject of about) expect(Object.keys(subjects), file).toContain(subject);
+    }
+    for (const subject of Object.keys(subjects)) {
+      expect(css).toContain(`:has([value='${subject}']:checked)`);
+      expect(css).toContain(`:not([data-about~='${subject}'])`);
+      expect(releases.filter(({about}) => about.includes(subject)).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('have one summary, which the list links above the releases', () => {
+    expect(entries.filter(({summary}) => summary).map(({file}) => file)).toEqual([
+      '2024-09-04-changelog.mdx',
+    ]);
+  });
+});
