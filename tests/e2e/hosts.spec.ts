@@ -341,6 +341,23 @@ if (!program) {
         expect(failed.map(({id, status, message}) => `${id} ${status}: ${message}`)).toEqual([]);
         expect(results.length).toBeGreaterThanOrEqual(28);
       });
+
+      test('would fail one of them on a host that does not look at the header', async ({
+        baseURL,
+      }) => {
+        const {runChecks} = await import('afdocs');
+        const {results} = await runChecks(baseURL ?? '', {
+          checkIds: ['content-negotiation'],
+          canonicalOrigin: site.url,
+          samplingStrategy: 'deterministic',
+          maxLinksToTest: 3,
+          requestDelay: 0,
+        });
+        expect(results.map(({id, status}) => [id, status])).toContainEqual([
+          'content-negotiation',
+          'fail',
+        ]);
+      });
     });
 
     test('knows its types, ranges and the page for unknown addresses', async () => {
