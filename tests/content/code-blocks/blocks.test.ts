@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {show} from './helpers/defect';
+import {formatDefect} from './helpers/defect';
 import {allPages, blocksOf, readPage} from './helpers/pages';
 
 const languages = new Set([
@@ -88,10 +88,10 @@ describe('the blocks of the site', () => {
     const wrong = blocks
       .filter(({language}) => !languages.has(language))
       .map(({file, line, language}) =>
-        show({file, line, message: `the block has the language "${language}"`}),
+        formatDefect({file, line, message: `the block has the language "${language}"`}),
       );
     const open = pages.flatMap(({unclosed}) =>
-      unclosed.map((place) => show({...place, message: 'the fence is never closed'})),
+      unclosed.map((place) => formatDefect({...place, message: 'the fence is never closed'})),
     );
     const kinds = [...new Set(blocks.map(({language}) => language))].map(
       (language) => `${blocks.filter((one) => one.language === language).length} ${language}`,

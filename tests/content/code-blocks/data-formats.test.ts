@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {problemsOfData} from './helpers/data-formats';
-import {show} from './helpers/defect';
+import {formatDefect} from './helpers/defect';
 import {allPages, blocksOf, readPage} from './helpers/pages';
 
 const check = (text: string): string[] =>
-  readPage('docs/a.mdx', text).blocks.flatMap(problemsOfData).map(show);
+  readPage('docs/a.mdx', text).blocks.flatMap(problemsOfData).map(formatDefect);
 
 describe('JSON, YAML and TOML', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('JSON, YAML and TOML', () => {
   it('parse on every page', () => {
     const blocks = blocksOf(allPages(), 'json', 'yaml', 'toml');
     console.log(`data: ${blocks.length} blocks of JSON, YAML and TOML parsed`);
-    expect(blocks.flatMap(problemsOfData).map(show)).toEqual([]);
+    expect(blocks.flatMap(problemsOfData).map(formatDefect)).toEqual([]);
     expect(blocks.length).toBeGreaterThanOrEqual(52);
   });
 });

@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {show, type Defect} from './helpers/defect';
+import {formatDefect, type Defect} from './helpers/defect';
 import {
   agentaNames,
   dotenvNames,
@@ -50,7 +50,9 @@ describe('environment variables', () => {
     ['Python', '```python\nimport os\nos.environ["AGENTAHOST"]\n```', 'AGENTA_HOST'],
   ])('reports an unknown one in %s', (_, text, right) => {
     const [defect] = check(readPage('docs/a.mdx', text)).defects;
-    expect(defect && show(defect)).toMatch(/^docs\/a\.mdx:\d+ unknown environment variable/);
+    expect(defect && formatDefect(defect)).toMatch(
+      /^docs\/a\.mdx:\d+ unknown environment variable/,
+    );
     expect(defect?.message).toContain(`\`${right}\``);
   });
 
@@ -77,7 +79,7 @@ describe('environment variables', () => {
     console.log(
       `environment: ${names.length} mentions of ${new Set(names.map(({name}) => name)).size} variables checked against ${platformVariables.size}`,
     );
-    expect(results.flatMap(({defects}) => defects).map(show)).toEqual([]);
+    expect(results.flatMap(({defects}) => defects).map(formatDefect)).toEqual([]);
     expect(names.length).toBeGreaterThanOrEqual(160);
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {show} from './helpers/defect';
+import {formatDefect} from './helpers/defect';
 import {allPages, blocksOf, readPage, type Page} from './helpers/pages';
 import {Python} from './helpers/python';
 import {checkSdk, newScope, type SdkCount} from './helpers/python-sdk';
@@ -12,7 +12,7 @@ function check(pages: readonly Page[]): {texts: string[]; count: SdkCount} {
     const scope = newScope();
     return blocksOf([page], 'python')
       .flatMap((block) => checkSdk(block, scope, count))
-      .map(show);
+      .map(formatDefect);
   });
   return {texts, count};
 }
@@ -20,7 +20,7 @@ function check(pages: readonly Page[]): {texts: string[]; count: SdkCount} {
 const block = (...lines: string[]): Page =>
   readPage('docs/a.mdx', ['```python', ...lines, '```'].join('\n'));
 const syntax = (...lines: string[]): string[] =>
-  block(...lines).blocks.flatMap((one) => new Python(one.code, one).errors().map(show));
+  block(...lines).blocks.flatMap((one) => new Python(one.code, one).errors().map(formatDefect));
 
 describe('syntax', () => {
   it.each([
@@ -169,7 +169,7 @@ describe('the site', () => {
   const blocks = blocksOf(pages, 'python');
 
   it('has Python that parses', () => {
-    const errors = blocks.flatMap((one) => new Python(one.code, one).errors().map(show));
+    const errors = blocks.flatMap((one) => new Python(one.code, one).errors().map(formatDefect));
     console.log(`Python: ${blocks.length} blocks parsed`);
     expect(errors).toEqual([]);
     expect(blocks.length).toBeGreaterThanOrEqual(55);
@@ -190,7 +190,7 @@ describe('the site', () => {
     const wrong = spans.flatMap(({file, line, code}) => {
       const [, name = '', bracket = ''] = /^@?(ag(?:\.\w+)+)(\()?/.exec(code) ?? [];
       const message = problemOfName(name, bracket !== '', false);
-      return message === '' ? [] : [show({file, line, message})];
+      return message === '' ? [] : [formatDefect({file, line, message})];
     });
     console.log(`SDK in text: ${spans.length} names checked`);
     expect(wrong).toEqual([]);

@@ -25,7 +25,7 @@ export function ownWords(content: Element): number {
 }
 
 /** Written pages with too few words, each with the fix. Operations and tag lists are made by the build. */
-export function thinPages(pages: readonly Page[]): {looked: number; defects: string[]} {
+export function thinPages(pages: readonly Page[]): {checked: number; defects: string[]} {
   const written = pages.filter(
     ({type, address}) => type !== 'other' && type !== 'api' && !landingPages.includes(address),
   );
@@ -37,5 +37,5 @@ export function thinPages(pages: readonly Page[]): {looked: number; defects: str
         ]
       : [];
   });
-  return {looked: written.length, defects};
+  return {checked: written.length, defects};
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {show} from '../../../src/built-site/checks/check';
+import {formatDefect} from '../../../src/built-site/checks/check';
 import type {PageCheck} from './check';
 import {checks} from './checks';
 import {altTexts} from './checks/alt-texts';
@@ -9,7 +9,7 @@ import {glossaryTerms} from './checks/glossary';
 import {headingLevels} from './checks/headings';
 import {kindParts} from './checks/parts';
 import {placeholders} from './checks/placeholders';
-import {inbound, nextSteps} from './checks/ways';
+import {inbound, nextSteps} from './checks/exits';
 import {bannedWords, sentenceLength} from './checks/words';
 import {readPage, type SourcePage} from './page';
 
@@ -48,7 +48,7 @@ const explanation = (text = ''): SourcePage =>
   );
 
 function found(check: PageCheck, ...pages: SourcePage[]): string[] {
-  return check.run(pages).defects.map(show);
+  return check.run(pages).defects.map(formatDefect);
 }
 
 /** What a check says about a how-to with `text` among its steps. */
@@ -56,11 +56,11 @@ const planted = (check: PageCheck, text: string): string[] =>
   found(check, howTo(`## Do it\n\n${text}\n`));
 
 describe('checks of the pages', () => {
-  it('find nothing on sound pages, and look at something', () => {
+  it('find nothing on sound pages, and check something', () => {
     const sound = [tutorial(), howTo(), explanation()];
     for (const check of checks) {
       expect(found(check, ...sound), check.name).toEqual([]);
-      expect(check.run(sound).looked, check.name).toBeGreaterThan(0);
+      expect(check.run(sound).checked, check.name).toBeGreaterThan(0);
     }
   });
 

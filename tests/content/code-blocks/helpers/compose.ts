@@ -125,10 +125,10 @@ export function problemsOfCompose({file, line, words}: Command, known: ComposeKn
 export function composeSpans(
   {spans}: Page,
   known: ComposeKnowledge,
-): {looked: number; defects: Defect[]} {
+): {checked: number; defects: Defect[]} {
   const named = spans.filter(({code}) => fileName.test(code) && !code.includes(' '));
   return {
-    looked: named.length,
+    checked: named.length,
     defects: named
       .filter(({code}) => !known.has(fileName.exec(code)?.[1] ?? ''))
       .map(({file, line, code}) => ({

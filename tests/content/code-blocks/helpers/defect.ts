@@ -14,7 +14,7 @@ export interface Place {
   readonly line: number;
 }
 
-export const show = ({file, line, message}: Defect): string => `${file}:${line} ${message}`;
+export const formatDefect = ({file, line, message}: Defect): string => `${file}:${line} ${message}`;
 
 /** "unknown X `wrong`; the nearest real one is `right`". */
 export const unknown = (kind: string, wrong: string, real: Iterable<string>): string => {

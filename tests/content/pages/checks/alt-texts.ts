@@ -1,6 +1,6 @@
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {perPage, type Look} from '../check';
+import {perPage, type PageOutcome} from '../check';
 
 /** Shorter than this nothing says the same as a drawing. */
 const minimum = 60;
@@ -9,16 +9,16 @@ const minimum = 60;
 export const altTexts = perPage(
   {name: 'pictures have alternative texts', unit: 'pictures', floor: 35},
   ({tree}) => {
-    const found: Look['found'] = [];
-    let looked = 0;
+    const found: PageOutcome['found'] = [];
+    let checked = 0;
     visit(tree, 'image', ({alt, url, position}: Image) => {
-      looked += 1;
+      checked += 1;
       if ((alt ?? '').length >= minimum) return;
       found.push({
         line: position?.start.line ?? 0,
         message: `the alternative text of ${url} has ${(alt ?? '').length} characters. Fix: say all that the picture says, in ${minimum} or more.`,
       });
     });
-    return {looked, found};
+    return {checked, found};
   },
 );

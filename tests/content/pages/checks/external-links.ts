@@ -1,5 +1,5 @@
 import type {Nodes, Parents} from 'mdast';
-import {perPage, type Look} from '../check';
+import {perPage, type PageOutcome} from '../check';
 
 const external = /^(?:https?:|mailto:|\/\/)/;
 
@@ -24,11 +24,11 @@ function addresses(node: Nodes): string[] {
 export const externalLinks = perPage(
   {name: 'external addresses come from src/settings/links', unit: 'addresses', floor: 1_000},
   ({tree}) => {
-    const found: Look['found'] = [];
-    let looked = 0;
+    const found: PageOutcome['found'] = [];
+    let checked = 0;
     const walk = (node: Nodes) => {
       for (const address of addresses(node)) {
-        looked += 1;
+        checked += 1;
         if (!external.test(address)) continue;
         found.push({
           line: node.position?.start.line ?? 0,
@@ -39,6 +39,6 @@ export const externalLinks = perPage(
       if ('children' in node && node.type !== 'link') (node as Parents).children.forEach(walk);
     };
     walk(tree);
-    return {looked, found};
+    return {checked, found};
   },
 );

@@ -24,7 +24,7 @@ export const lengths = perPage(
         message: `the description has ${description.length} characters. Fix: between ${descriptionMin} and ${descriptionMax}.`,
       });
     }
-    return {looked: 1, found};
+    return {checked: 1, found};
   },
 );
 
@@ -50,7 +50,7 @@ export const unique: PageCheck = {
   unit: 'pages',
   floor: 60,
   run: (pages) => ({
-    looked: pages.length,
+    checked: pages.length,
     defects: [...repeated(pages, 'title'), ...repeated(pages, 'description')],
   }),
 };

@@ -1,6 +1,6 @@
 import type {Nodes, Parents} from 'mdast';
 import {glossary, type TermId} from '../../../../src/platform/glossary';
-import {perPage, type Look} from '../check';
+import {perPage, type PageOutcome} from '../check';
 
 /** Everyday words that are terms only sometimes ("environment variable", "base address"): a writer decides. */
 const ambiguous: ReadonlySet<TermId> = new Set([
@@ -51,10 +51,10 @@ function uses(node: Nodes): Use[] {
 export const glossaryTerms = perPage(
   {name: 'terms are linked at their first use', unit: 'first uses', floor: 200},
   ({tree, address, kind}) => {
-    if (address === glossaryPage || !kind) return {looked: 0, found: []};
+    if (address === glossaryPage || !kind) return {checked: 0, found: []};
     const first = new Map<TermId, Use>();
     for (const use of uses(tree)) if (!first.has(use.id)) first.set(use.id, use);
-    const found: Look['found'] = [];
+    const found: PageOutcome['found'] = [];
     for (const {id, line, isLinked} of first.values()) {
       if (isLinked) continue;
       found.push({
@@ -62,6 +62,6 @@ export const glossaryTerms = perPage(
         message: `the first use of the term "${id}" is not linked. Fix: [${id}](term:${id}).`,
       });
     }
-    return {looked: first.size, found};
+    return {checked: first.size, found};
   },
 );

@@ -1,13 +1,13 @@
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {PageKind} from '../../../../src/markdown/front-matter';
-import {perPage, type Look} from '../check';
+import {perPage, type PageOutcome} from '../check';
 import type {Section, SourcePage} from '../page';
 
 /** Pages that lead readers on and are none of the four kinds in full. */
 const landingPages = new Set(['/', '/reference/api/category']);
 
-type Found = Look['found'];
+type Found = PageOutcome['found'];
 
 /** Headings that must be there, in this order; others may stand between them. */
 const parts: Readonly<Record<PageKind, readonly string[]>> = {
@@ -133,9 +133,9 @@ export const kindParts = perPage(
   {name: 'kinds have their parts', unit: 'sections', floor: 450},
   (page) => {
     const {kind, sections, address} = page;
-    if (!kind || landingPages.has(address)) return {looked: 0, found: []};
+    if (!kind || landingPages.has(address)) return {checked: 0, found: []};
     return {
-      looked: sections.length,
+      checked: sections.length,
       found: [...opensWithText(page), ...missingParts(page, parts[kind]), ...ownParts(page)],
     };
   },

@@ -1,5 +1,5 @@
 import type {Nodes, Parents} from 'mdast';
-import {perPage, type Look} from '../check';
+import {perPage, type PageOutcome} from '../check';
 
 interface Rule {
   pattern: RegExp;
@@ -45,7 +45,7 @@ export const placeholders = perPage(
   {name: 'placeholders are from the one set', unit: 'pieces of code', floor: 2_000},
   ({tree}) => {
     const pieces = codeOf(tree);
-    const found: Look['found'] = [];
+    const found: PageOutcome['found'] = [];
     for (const {text, line} of pieces) {
       for (const {pattern, fix} of rules) {
         for (const match of text.matchAll(pattern)) {
@@ -57,6 +57,6 @@ export const placeholders = perPage(
         }
       }
     }
-    return {looked: pieces.length, found};
+    return {checked: pieces.length, found};
   },
 );

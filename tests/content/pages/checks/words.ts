@@ -19,7 +19,7 @@ export const bannedWords = perPage(
   (page) => {
     const all = prose(page);
     return {
-      looked: all.length,
+      checked: all.length,
       found: all.flatMap(({text, line}) =>
         [...text.matchAll(pattern)].map(([word]) => ({
           line,
@@ -56,6 +56,6 @@ export const sentenceLength = perPage(
             },
           ]
         : [];
-    return {looked: all.length, found};
+    return {checked: all.length, found};
   },
 );

@@ -1,4 +1,4 @@
-import {perPage, type PageCheck, type Look} from '../check';
+import {perPage, type PageCheck, type PageOutcome} from '../check';
 import {targets} from '../links';
 import type {SourcePage} from '../page';
 
@@ -21,7 +21,7 @@ export const inbound: PageCheck = {
         message:
           'no other page links here. Fix: link it from the text of a page that comes before it.',
       }));
-    return {looked: links.length, defects};
+    return {checked: links.length, defects};
   },
 };
 
@@ -37,9 +37,9 @@ export const nextSteps = perPage(
   {name: 'pages end with a next step', unit: 'next steps', floor: 180},
   (page, pages) => {
     const last = page.sections.at(-1);
-    if (!page.kind || !last) return {looked: 0, found: []};
+    if (!page.kind || !last) return {checked: 0, found: []};
     const ways = [...new Set(targets(page, last.nodes))];
-    const found: Look['found'] = [];
+    const found: PageOutcome['found'] = [];
     if (ways.length < 2) {
       found.push({
         line: last.line,
@@ -56,6 +56,6 @@ export const nextSteps = perPage(
         message: `"## ${last.heading}" links no page of another kind than ${page.kind}. Fix: link one that a reader goes on to.`,
       });
     }
-    return {looked: ways.length, found};
+    return {checked: ways.length, found};
   },
 );
