@@ -10,13 +10,13 @@ describe('JSON, YAML and TOML', () => {
   it.each([
     ['JSON', '```json\n{\n  "a": 1,\n}\n```', 'docs/a.mdx:4 JSON'],
     ['YAML', '```yaml\na: [1\n```', 'YAML'],
-    ['YAML with a key twice', '```yaml\na: 1\na: 2\n```', 'docs/a.mdx:3 YAML'],
+    ['YAML with a duplicate key', '```yaml\na: 1\na: 2\n```', 'docs/a.mdx:3 YAML'],
     ['TOML', '```toml\na = x\n```', 'TOML'],
   ])('reports broken %s', (_, text, part) => {
     expect(check(text).join('\n')).toContain(part);
   });
 
-  it('accepts right ones', () => {
+  it('accepts valid ones', () => {
     expect(
       check('```json\n{"a": null}\n```\n```yaml\na: !override [1]\n```\n```toml\na = [ "b",]\n```'),
     ).toEqual([]);

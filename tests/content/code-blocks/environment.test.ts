@@ -17,7 +17,7 @@ beforeAll(loadShell);
 
 const isDotenv = (title: string): boolean => /(^|\/)(\.env|env\.example|[\w-]+\.env)$/.test(title);
 
-/** Every variable of a page: named in text, set in shell, .env, YAML, read in Python. */
+/** Every variable of a page: in text, set in shell, .env or YAML, or read in Python. */
 function check(page: Page): {names: Named[]; defects: Defect[]} {
   const scripts = blocksOf([page], 'bash').map((one) => readShell(one.code, one));
   const set = [
@@ -60,7 +60,7 @@ describe('environment variables', () => {
     expect(check(readPage('docs/a.mdx', '```bash\nAPP=1\necho "$APP"\n```')).defects).toEqual([]);
   });
 
-  it('accepts a variable that .env sets and Python reads, but not one alone', () => {
+  it('accepts a variable that .env sets and Python reads, but not one of the two alone', () => {
     const python = '```python\nimport os\nos.environ["TRIAGE_URL"]\n```';
     const dotenv = '```ini title=".env"\nTRIAGE_URL=x\n```';
     expect(check(readPage('docs/a.mdx', `${dotenv}\n${python}`)).defects).toEqual([]);

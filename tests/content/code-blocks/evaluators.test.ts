@@ -45,7 +45,7 @@ describe('evaluators', () => {
     );
   });
 
-  it('are given only settings they have', () => {
+  it('get only settings that exist', () => {
     const settings = blocksOf(allPages(), 'json', 'python').flatMap(namedSettings);
     const names = settings.flatMap((one) => one.names);
     console.log(`evaluators: ${names.length} settings in ${settings.length} samples checked`);

@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {agentaWords, problemsOfAgenta, spanWords} from './helpers/cli-surface';
-import {composeKnowledge, composeSpans, composeUse, problemsOfCompose} from './helpers/compose';
+import {composeServices, composeSpans, composeUse, problemsOfCompose} from './helpers/compose';
 import {formatDefect, type Defect} from './helpers/defect';
 import {allPages, blocksOf, readPage} from './helpers/pages';
 import {loadShell, readShell, type Script} from './helpers/shell';
@@ -76,7 +76,7 @@ describe('invocations of agenta', () => {
 });
 
 describe('docker compose', () => {
-  const known = composeKnowledge([], []);
+  const known = composeServices([], []);
   const compose = (line: string): string[] =>
     readShell(line, place)
       .commands.flatMap((one) => problemsOfCompose(one, known))
@@ -114,17 +114,17 @@ describe('docker compose', () => {
     ).toEqual([]);
   });
 
-  it('learns the files and services that a page has the reader write', () => {
+  it('accepts the files and services that a page asks the reader to write', () => {
     const page = readPage(
       'docs/b.mdx',
       '```yaml title="docker-compose.own.yml"\nservices:\n  tls:\n    image: caddy\n```',
     );
-    expect([...(composeKnowledge(page.blocks, []).get('docker-compose.own.yml') ?? [])]).toEqual([
+    expect([...(composeServices(page.blocks, []).get('docker-compose.own.yml') ?? [])]).toEqual([
       'tls',
     ]);
   });
 
-  it('reports a compose file that text names and nobody has', () => {
+  it('reports a compose file in running text that does not exist', () => {
     const page = readPage('docs/b.mdx', 'See `docker-compose.main.yml`.');
     expect(composeSpans(page, known).defects.map(formatDefect).join()).toContain(
       'docs/b.mdx:1 unknown compose file',
@@ -141,7 +141,7 @@ describe('the site', () => {
     expect(blocks.length).toBeGreaterThanOrEqual(190);
   });
 
-  it('calls only what the command line has', () => {
+  it('calls only commands that exist', () => {
     let checked = 0;
     const wrong = scripts.flatMap(({commands}) =>
       commands.flatMap(({words, file, line}): Defect[] => {
@@ -155,7 +155,7 @@ describe('the site', () => {
     expect(checked).toBeGreaterThanOrEqual(45);
   });
 
-  it('names only what the command line has, or says that it is absent', () => {
+  it('mentions only commands that exist, or says that they do not', () => {
     const spans = pages.flatMap((page) => page.spans);
     const named = spans.filter(({code}) => spanWords(code));
     const wrong = named.flatMap(({file, line, code}) =>
@@ -169,18 +169,18 @@ describe('the site', () => {
   });
 
   it('starts only compose files and services that exist', () => {
-    const known = composeKnowledge(
+    const known = composeServices(
       pages.flatMap((page) => page.blocks),
       scripts.flatMap(({heredocs}) => heredocs),
     );
     const commands = scripts.flatMap((script) => script.commands);
-    const checked = commands.filter(({words}) => composeUse(words));
+    const used = commands.filter(({words}) => composeUse(words));
     const text = pages.map((page) => composeSpans(page, known));
     console.log(
-      `docker compose: ${checked.length} commands, ${text.reduce((sum, one) => sum + one.checked, 0)} file names in text, ${known.size} files known`,
+      `docker compose: ${used.length} commands, ${text.reduce((sum, one) => sum + one.checked, 0)} file names in text, ${known.size} files known`,
     );
     expect(commands.flatMap((one) => problemsOfCompose(one, known)).map(formatDefect)).toEqual([]);
     expect(text.flatMap(({defects}) => defects).map(formatDefect)).toEqual([]);
-    expect(checked.length).toBeGreaterThanOrEqual(42);
+    expect(used.length).toBeGreaterThanOrEqual(42);
   });
 });

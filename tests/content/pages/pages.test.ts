@@ -1,11 +1,10 @@
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {formatDefect} from '../../../src/built-site/checks/check';
 import {checks} from './checks';
 import {allPages} from './page';
 
-describe('the pages as they are written', () => {
-  const pages = allPages(path.resolve(__dirname, '../../..'));
+describe('the source pages', () => {
+  const pages = allPages();
 
   it.each(checks)('$name', ({name, unit, floor, run}) => {
     const {checked, defects} = run(pages);

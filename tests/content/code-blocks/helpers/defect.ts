@@ -1,17 +1,13 @@
 import {nearestName} from '../../../../src/settings/nearest-name';
 
-/** One thing wrong in one place of a page. */
-export interface Defect {
-  readonly file: string;
-  readonly line: number;
-  readonly message: string;
-}
-
-/** Where a block or a span of code stands. */
+/** Position of a block, a span or a defect. */
 export interface Place {
   readonly file: string;
-  /** Line of the page on which the code begins. */
   readonly line: number;
+}
+
+export interface Defect extends Place {
+  readonly message: string;
 }
 
 export const formatDefect = ({file, line, message}: Defect): string => `${file}:${line} ${message}`;
