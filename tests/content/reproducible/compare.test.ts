@@ -7,7 +7,7 @@ import {differences, hashes} from '../../../scripts/reproducible';
 const folder = mkdtempSync(path.join(tmpdir(), 'docs-bytes-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
-it('two builds are told apart by one byte, by a file more and by a hidden file', () => {
+it('two builds differ by one byte, by an added file and by a hidden file', () => {
   mkdirSync(path.join(folder, '.nginx'));
   for (const [file, text] of Object.entries({a: '1', b: '1', '.nginx/c': '1'}))
     writeFileSync(path.join(folder, file), text);

@@ -3,7 +3,7 @@ import {perPage, type PageOutcome} from '../check';
 
 const external = /^(?:https?:|mailto:|\/\/)/;
 
-/** Addresses that a node names outside of code: links, pictures, definitions, attributes, bare text. */
+/** Addresses of a node outside code: links, images, definitions, attributes, plain text. */
 function addresses(node: Nodes): string[] {
   switch (node.type) {
     case 'link':
@@ -20,7 +20,7 @@ function addresses(node: Nodes): string[] {
   }
 }
 
-/** Every external address is told in src/settings/links.ts alone; pages name its key. */
+/** External addresses are only in src/settings/links.ts; pages use their keys. */
 export const externalLinks = perPage(
   {name: 'external addresses come from src/settings/links', unit: 'addresses', floor: 1_000},
   ({tree}) => {
@@ -35,7 +35,7 @@ export const externalLinks = perPage(
           message: `names ${address}. Fix: add a key to src/settings/links.ts and write [text](link:key).`,
         });
       }
-      // A link's own text may be its address: it has been seen.
+      // The text of a link may repeat its address.
       if ('children' in node && node.type !== 'link') (node as Parents).children.forEach(walk);
     };
     walk(tree);

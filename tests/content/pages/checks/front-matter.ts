@@ -6,7 +6,7 @@ const titleMax = 60;
 const descriptionMin = 110;
 const descriptionMax = 155;
 
-/** Search results cut off what is longer, and show too little of what is shorter. */
+/** The lengths that search results show in full. */
 export const lengths = perPage(
   {name: 'titles and descriptions have the right length', unit: 'pages', floor: 60},
   (page) => {
@@ -38,7 +38,7 @@ function repeated(pages: readonly SourcePage[], field: 'title' | 'description'):
           {
             page: file,
             line: 1,
-            message: `has the ${field} of ${owner}. Fix: say what is different.`,
+            message: `has the same ${field} as ${owner}. Fix: reword one of them.`,
           },
         ]
       : [];

@@ -3,9 +3,9 @@ import {visit} from 'unist-util-visit';
 import {perPage, type PageOutcome} from '../check';
 import {headingText} from '../page';
 
-/** The title is the h1, so that a page's own headings begin at level 2 and go down one level at a time. */
+/** The title is the h1; other headings start at level 2 and skip no level. */
 export const headingLevels = perPage(
-  {name: 'headings begin at ## and skip no level', unit: 'headings', floor: 600},
+  {name: 'headings start at ## and skip no level', unit: 'headings', floor: 600},
   ({tree}) => {
     const found: PageOutcome['found'] = [];
     let checked = 0;
