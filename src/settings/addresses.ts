@@ -1,11 +1,11 @@
-/** Files that stand beside a page, by the page's clean address without base path. */
+/** Files that belong to a page, by the page's address without base path. */
 
 /** Path of a page's Markdown twin: the address with `.md`; `/index.md` for `/`. */
 export const twinPath = (address: string): string => `${address === '/' ? '/index' : address}.md`;
 
-/** Path of the picture that a shared link to a page shows. */
+/** Path of a page's social card. */
 export const cardPath = (address: string): string =>
   `/img/cards${address === '/' ? '/index' : address}.png`;
 
-/** Measures of that picture, as the networks ask for them. */
+/** In pixels, as social networks recommend. */
 export const cardSize = {width: 1200, height: 630} as const;
