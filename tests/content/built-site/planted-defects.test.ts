@@ -1,7 +1,5 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {formatDefect, type Check} from '../../../src/built-site/checks/check';
 import {checks} from '../../../src/built-site/checks';
 import {anchors} from '../../../src/built-site/checks/anchors';
@@ -12,21 +10,20 @@ import {images} from '../../../src/built-site/checks/images';
 import {links} from '../../../src/built-site/checks/links';
 import {cards, structuredData} from '../../../src/built-site/checks/sharing';
 import {readBuiltSite, type BuiltSite} from '../../../src/built-site/checks/site';
+import {testFolder, writeFiles} from '../../support/folder';
 
 const origin = 'https://docs.your-host.example';
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'built-site-'));
-  write('index.html', page('Introduction', '<p><a href="/docs/a/b#part">B</a></p>'));
-  write(
-    'a/b.html',
-    page('B', '<h2 id="part">Part</h2><img src="/docs/c.svg" alt="A box" width="1" height="1"/>'),
-  );
-  write('c.svg', '<svg/>');
-  write('card.png', png(1200, 630));
+  const image = '<img src="/docs/c.svg" alt="A box" width="1" height="1"/>';
+  folder = testFolder({
+    'index.html': page('Introduction', '<p><a href="/docs/a/b#part">B</a></p>'),
+    'a/b.html': page('B', `<h2 id="part">Part</h2>${image}`),
+    'c.svg': '<svg/>',
+    'card.png': png(1200, 630),
+  });
 });
-afterEach(() => rmSync(folder, {recursive: true}));
 
 /** The header of a PNG file, which has its size. */
 function png(width: number, height: number): Buffer {
@@ -37,10 +34,7 @@ function png(width: number, height: number): Buffer {
   return bytes;
 }
 
-function write(file: string, text: string | Buffer): void {
-  mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-  writeFileSync(path.join(folder, file), text);
-}
+const write = (file: string, text: string | Buffer) => writeFiles(folder, {[file]: text});
 
 const breadcrumbs = {
   '@type': 'BreadcrumbList',

@@ -1,11 +1,9 @@
 import {execFile} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sampleLanguages} from '@site/src/api-reference/samples';
 import {sampleRequest} from '@site/src/api-reference/samples/request';
+import {testFolder} from '../../support/folder';
 import {parserOf, syntaxErrors} from '../../support/syntax';
 import {ranWeaker} from '../../support/weaker';
 import {MockServer} from './mock-server';
@@ -150,12 +148,9 @@ describe('parameters that the server requires although its schema has them as op
 if (missing.has('go')) ranWeaker('layout of the Go samples', 'not compared with gofmt: no Go here');
 describe.runIf(!missing.has('go'))('the Go samples', () => {
   it('are formatted with gofmt', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'gofmt-'));
-    for (const [slug, byLanguage] of samples) {
-      writeFileSync(path.join(folder, `${slug}.go`), `${byLanguage.get('go')}\n`);
-    }
+    const files = [...samples].map(([slug, texts]) => [`${slug}.go`, `${texts.get('go')}\n`]);
+    const folder = testFolder(Object.fromEntries(files));
     const {stdout} = await promisify(execFile)('gofmt', ['-l', folder]);
-    rmSync(folder, {recursive: true});
     expect(stdout).toBe('');
   });
 });

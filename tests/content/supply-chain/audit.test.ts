@@ -1,7 +1,5 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {testFolder} from '../../support/folder';
 import {ranWeaker} from '../../support/weaker';
 import {audit, readAudit, severe} from './audit';
 
@@ -39,10 +37,8 @@ describe('the report of npm audit', () => {
   );
 
   it('throws without a lock file', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'docs-audit-'));
-    writeFileSync(path.join(folder, 'package.json'), '{"name": "x", "version": "1.0.0"}');
+    const folder = testFolder({'package.json': '{"name": "x", "version": "1.0.0"}'});
     expect(() => audit(folder)).toThrow('ENOLOCK');
-    rmSync(folder, {recursive: true});
   });
 });
 
