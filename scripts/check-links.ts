@@ -1,22 +1,21 @@
 import path from 'node:path';
 import {site as settings} from '../src/settings/site';
-import {show} from '../src/built-site/checks/check';
+import {formatDefect} from '../src/built-site/checks/check';
 import {checks} from '../src/built-site/checks';
 import {readBuiltSite} from '../src/built-site/checks/site';
 
-/** Runs the checks of the built site and prints every defect. Fails on any, and on a build that is not whole. */
+/** Runs the checks of the built site and prints every defect. Fails on any, and on an incomplete build. */
 function main(): void {
   const site = readBuiltSite(path.resolve('build'), settings.url, settings.baseUrl);
   for (const {name, unit, floor, run} of checks) {
-    const {looked, defects} = run(site);
-    const isWhole = looked >= floor;
+    const {checked, defects} = run(site);
+    const isComplete = checked >= floor;
     console.log(
-      `${defects.length === 0 && isWhole ? '✓' : '✗'} ${name}: ${looked} ${unit} on ${site.pages.length} pages`,
+      `${defects.length === 0 && isComplete ? '✓' : '✗'} ${name}: ${checked} ${unit} on ${site.pages.length} pages`,
     );
-    for (const defect of defects) console.log(`    ${show(defect)}`);
-    if (!isWhole)
-      console.log(`    fewer than ${floor}. Fix: is the build whole? Run "npm run build".`);
-    if (defects.length > 0 || !isWhole) process.exitCode = 1;
+    for (const defect of defects) console.log(`    ${formatDefect(defect)}`);
+    if (!isComplete) console.log(`    fewer than ${floor}. Fix: run "npm run build" again.`);
+    if (defects.length > 0 || !isComplete) process.exitCode = 1;
   }
 }
 

@@ -4,20 +4,20 @@ import path from 'node:path';
 import sirv from 'sirv';
 
 export interface RunningServer {
-  /** Address with the port that was taken, without a trailing slash. */
+  /** Origin with the actual port, without a trailing slash. */
   origin: string;
   port: number;
   close: () => Promise<void>;
 }
 
-export interface ServeOptions {
-  /** First port tried; when it is taken the next ones are, up to 20. 0 lets the system choose. */
+interface ServeOptions {
+  /** First port to try, then the next 19. 0 lets the system choose. */
   port: number;
-  /** Told about every port that was found taken. */
-  onTaken?: (port: number) => void;
+  /** Called for every port in use. */
+  onPortInUse?: (port: number) => void;
 }
 
-/** The policy that the build wrote for hosts, so that a page served here obeys what it will obey there. */
+/** The headers of `_headers` for all pages, so that pages have the same policy as on their hosts. */
 function readHeaders(dir: string): Record<string, string> {
   const file = path.join(dir, '_headers');
   if (!existsSync(file)) return {};
@@ -28,7 +28,7 @@ function readHeaders(dir: string): Record<string, string> {
     const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
     if (inScope && name && value) headers[name] = value;
   }
-  // Loopback has no TLS: a browser would otherwise ask for every asset over https.
+  // Loopback has no TLS, so browsers must not upgrade requests to https.
   const policy = headers['Content-Security-Policy'];
   if (policy)
     headers['Content-Security-Policy'] = policy.replace(/;?\s*upgrade-insecure-requests/, '');
@@ -36,7 +36,7 @@ function readHeaders(dir: string): Record<string, string> {
   return headers;
 }
 
-/** `/a/b.html`, `/a/b/` and `/a/index.html` all have one clean form; anything else is left alone. */
+/** A path without `.html`, `index.html` and trailing slash. */
 export function cleanAddress(pathname: string): string {
   const clean = pathname.replace(/\/index(\.html)?$/, '/').replace(/\.html$/, '');
   return clean.length > 1 ? clean.replace(/\/+$/, '') || '/' : clean;
@@ -48,10 +48,13 @@ function send404(dir: string, headers: Record<string, string>, response: ServerR
 }
 
 /**
- * Serves a built site from `dir` on loopback the way its hosts do: clean addresses, its own not-found page.
+ * Serves a built site from `dir` on loopback as its hosts do: clean addresses, headers, a not-found page.
  * Throws an Error with the fix when there is no build or no free port.
  */
-export async function serve(dir: string, {port, onTaken}: ServeOptions): Promise<RunningServer> {
+export async function serve(
+  dir: string,
+  {port, onPortInUse}: ServeOptions,
+): Promise<RunningServer> {
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new Error(`${dir}/index.html does not exist. Fix: run "npm run build" first.`);
   }
@@ -59,7 +62,7 @@ export async function serve(dir: string, {port, onTaken}: ServeOptions): Promise
   const assets = sirv(dir, {
     dev: true,
     etag: true,
-    // Where `npm run precompress` has left compressed files.
+    // If `npm run precompress` has written compressed files.
     gzip: true,
     brotli: true,
     setHeaders: (response, pathname) => {
@@ -85,13 +88,13 @@ export async function serve(dir: string, {port, onTaken}: ServeOptions): Promise
   });
 
   for (let candidate = port; candidate < port + 20; candidate += 1) {
-    const taken = await new Promise<boolean>((resolve, reject) => {
+    const inUse = await new Promise<boolean>((resolve, reject) => {
       server.once('error', (error: NodeJS.ErrnoException) =>
         error.code === 'EADDRINUSE' ? resolve(true) : reject(error),
       );
       server.listen(candidate, '127.0.0.1', () => resolve(false));
     });
-    if (!taken) {
+    if (!inUse) {
       const address = server.address();
       const bound = typeof address === 'object' && address ? address.port : candidate;
       return {
@@ -104,16 +107,16 @@ export async function serve(dir: string, {port, onTaken}: ServeOptions): Promise
           }),
       };
     }
-    onTaken?.(candidate);
+    onPortInUse?.(candidate);
   }
-  throw new Error(`Ports ${port} to ${port + 19} are all taken. Fix: set PORT to a free one.`);
+  throw new Error(`Ports ${port} to ${port + 19} are all in use. Fix: set PORT to a free one.`);
 }
 
-/** `npm run serve`: serves the last build at http://localhost:3000, or the next free port, until it is stopped. */
+/** `npm run serve`: serves the last build at http://localhost:3000 or the next free port. */
 async function main(): Promise<void> {
   const {origin} = await serve('build', {
     port: Number(process.env.PORT ?? 3000),
-    onTaken: (port) => console.log(`Port ${port} is taken, trying ${port + 1}.`),
+    onPortInUse: (port) => console.log(`Port ${port} is in use, trying ${port + 1}.`),
   });
   console.log(`\n  Agenta Docs is at ${origin}\n  Stop it with Ctrl+C.\n`);
 }

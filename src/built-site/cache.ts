@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Deleting this folder costs a few seconds and nothing else. */
+/** Safe to delete: the next build takes a few seconds longer. */
 const cacheDir = path.resolve('node_modules/.cache/agenta-docs');
 
-/** SHA-256 over texts and the contents of files; where one part ends and the next begins counts. */
+/** SHA-256 of texts and the contents of files. Lengths are hashed too, so that ['ab', 'c'] and ['a', 'bc'] differ. */
 export function digest(texts: readonly string[], files: readonly string[] = []): string {
   const hash = createHash('sha256');
   for (const part of [...texts, ...files.map((file) => readFileSync(file))])
@@ -13,16 +13,16 @@ export function digest(texts: readonly string[], files: readonly string[] = []):
   return hash.digest('hex');
 }
 
-/** Path of a file with what `make` returns for `key`; it is made once. A build that is stopped leaves no half-written file behind. */
+/** Path of the cached file for `key`; `create` runs on a cache miss. An interrupted build leaves no partial file. */
 export async function cachedFile(
   name: string,
   key: string,
-  make: () => Promise<Buffer>,
+  create: () => Promise<Buffer>,
 ): Promise<string> {
   const file = path.join(cacheDir, name, key);
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(`${file}.new`, await make());
+    writeFileSync(`${file}.new`, await create());
     renameSync(`${file}.new`, file);
   }
   return file;

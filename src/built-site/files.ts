@@ -1,21 +1,21 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** File that holds an address's page in a build folder, or undefined. */
+/** HTML file of an address in a build folder, or undefined. */
 export function pageFile(buildDir: string, address: string): string | undefined {
   return [`${address}.html`, path.join(address, 'index.html')]
     .map((name) => path.join(buildDir, name))
     .find((file) => existsSync(file));
 }
 
-/** HTML of an address's page. Throws when the build has no file for it. */
+/** HTML of an address. Throws when the build has no file for it. */
 export function pageHtml(buildDir: string, address: string): string {
   const file = pageFile(buildDir, address);
   if (!file) throw new Error(`${buildDir} has no page for ${address}. Fix: run "npm run build".`);
   return readFileSync(file, 'utf8');
 }
 
-/** A site path, such as a route or the path of a URL, without the base path and a slash at its end. */
+/** A route or URL path, decoded, without base path and trailing slash. */
 export const withoutBase = (pathname: string, baseUrl: string): string =>
   `/${decodeURI(pathname).slice(baseUrl.length)}`.replace(/(.)\/$/, '$1');
 

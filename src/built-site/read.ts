@@ -5,8 +5,8 @@ import type {Page} from './page';
 import {pageHtml, sitemapAddresses} from './files';
 import {eachElement, find, findAll, hasClass, isTag, ofClass, shownText} from './tree';
 
-/** Furniture inside the content: read by nobody who reads the text. */
-function isFurniture(element: Element): boolean {
+/** Page chrome inside the content. */
+function isChrome(element: Element): boolean {
   return (
     element.tagName === 'button' ||
     element.tagName === 'script' ||
@@ -17,16 +17,14 @@ function isFurniture(element: Element): boolean {
   );
 }
 
-/** A copy of `element` without furniture, so that the document itself stays as it was built. */
-function withoutFurniture(element: Element): Element {
-  const children = element.children.filter(
-    (child) => child.type !== 'element' || !isFurniture(child),
-  );
+/** A copy of `element` without page chrome; the document itself is not changed. */
+function withoutChrome(element: Element): Element {
+  const children = element.children.filter((child) => child.type !== 'element' || !isChrome(child));
   return {
     ...element,
     properties: {...element.properties},
     children: children.map((child) =>
-      child.type === 'element' ? withoutFurniture(child) : {...child},
+      child.type === 'element' ? withoutChrome(child) : {...child},
     ),
   };
 }
@@ -40,18 +38,17 @@ function pageType(address: string): Page['type'] {
 
 const parser = unified().use(rehypeParse);
 
-/** A page's HTML as a tree. */
 export const parseHtml = (html: string): Root => parser.parse(html);
 
-/** Labels of the breadcrumbs, the page's own last. */
-function crumbsOf(document: Root): string[] {
+/** Labels of the breadcrumbs, with the page's own last. */
+function breadcrumbsOf(document: Root): string[] {
   return findAll(document, ofClass('breadcrumbs__item'))
     .flatMap((item) => findAll(item, ofClass('breadcrumbs__link')))
     .map(shownText)
     .filter(Boolean);
 }
 
-/** Reads one page's HTML. Throws an Error naming the address when it has no content or no title. */
+/** Reads one page's HTML. Throws when it has no content or no title. */
 export function readPage(address: string, html: string): Page {
   const document = parseHtml(html);
   const articles = findAll(document, isTag('article'));
@@ -60,12 +57,12 @@ export function readPage(address: string, html: string): Page {
     (articles.length === 1 ? articles[0] : undefined) ??
     find(document, isTag('main'));
   if (!root)
-    throw new Error(`${address}: the built page has no <main>. Fix: look at its HTML in build/.`);
-  const content = withoutFurniture(root);
+    throw new Error(`${address}: the built page has no <main>. Fix: check its HTML in build/.`);
+  const content = withoutChrome(root);
   const title = shownText(find(content, isTag('h1')) ?? find(document, isTag('h1')));
   if (!title) throw new Error(`${address}: the built page has no h1. Fix: give the page a title.`);
   const navbarItem = shownText(find(document, ofClass('navbar__link--active')));
-  const breadcrumbs = crumbsOf(document).slice(0, -1);
+  const breadcrumbs = breadcrumbsOf(document).slice(0, -1);
   const type = pageType(address);
   const ids: string[] = [];
   eachElement(document, ({properties}) => {

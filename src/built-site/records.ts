@@ -4,7 +4,7 @@ import type {Hierarchy, Level, SearchRecord} from '../search/index/record';
 import type {Page} from './page';
 import {find, findAll, ofClass, shown} from './tree';
 
-/** Guides answer questions, API pages are looked up by path, the changelog comes last. */
+/** Docs rank first, then API pages, which readers find by their path, then the changelog. */
 const pageRank: Record<Page['type'], number> = {doc: 100, api: 60, changelog: 30, other: 0};
 
 const levelWeight: Record<SearchRecord['type'], number> = {
@@ -19,7 +19,7 @@ const levelWeight: Record<SearchRecord['type'], number> = {
 
 const blocks = new Set(['p', 'li', 'tr', 'dt', 'dd', 'pre', 'summary', 'figcaption']);
 
-/** Text as a reader sees it: neighbouring cells and blocks do not run into each other. */
+/** Visible text, with spaces between neighbouring cells and blocks. */
 function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' || isHidden(node)) return '';
@@ -29,19 +29,18 @@ function textOf(node: ElementContent): string {
 
 function isHidden(element: Element): boolean {
   const {tagName, properties} = element;
-  const isAnchorSign = tagName === 'a' && toString(element).trim() === '#';
+  const isHashLink = tagName === 'a' && toString(element).trim() === '#';
   return (
-    tagName === 'svg' || tagName === 'button' || properties.ariaHidden === 'true' || isAnchorSign
+    tagName === 'svg' || tagName === 'button' || properties.ariaHidden === 'true' || isHashLink
   );
 }
 
-/** A row of column heads names nothing by itself. */
-function isHeadRow({tagName, children}: Element): boolean {
+function isHeaderRow({tagName, children}: Element): boolean {
   const cells = children.filter((child): child is Element => child.type === 'element');
   return tagName === 'tr' && cells.every((cell) => cell.tagName === 'th');
 }
 
-/** A block's own text, without the blocks inside it, which make records of their own. */
+/** A block's own text, without nested blocks, which have their own records. */
 function ownText(element: Element): string {
   if (element.tagName === 'tr') {
     return shown(
@@ -61,7 +60,7 @@ function isContainer({tagName}: Element): boolean {
   return /^(ul|ol|dl|table|thead|tbody|div|details|blockquote|section|figure)$/.test(tagName);
 }
 
-/** `body.app_id` and the like: an item of an API schema. */
+/** Whether an element is a property of an API schema, e.g. `body.app_id`. */
 function isProperty({tagName, properties}: Element): boolean {
   return tagName === 'li' && /^[a-z]+\./.test(String(properties.id ?? ''));
 }
@@ -116,8 +115,8 @@ function enterHeading(state: State, element: Element, depth: number): void {
 }
 
 function walk(state: State, element: Element): void {
-  if (isHidden(element) || isHeadRow(element)) return;
-  // What a closed API schema says of itself ("4 properties of …") repeats the property.
+  if (isHidden(element) || isHeaderRow(element)) return;
+  // The summary of a collapsed API schema ("4 properties of …") repeats the property.
   if (element.tagName === 'summary' && state.page.type === 'api') return;
   const heading = /^h([1-6])$/.exec(element.tagName);
   if (heading) {
@@ -134,7 +133,7 @@ function walk(state: State, element: Element): void {
       if (child.type === 'element' && child.tagName !== 'p') walk(state, child);
     }
   } else if (element.tagName === 'pre') {
-    // Samples of API pages repeat the schema in nine languages; they are for copying, not for finding.
+    // The samples of API pages repeat the schema in nine languages.
     const code = shown(toString(element));
     if (code && state.page.type !== 'api') add(state, 'content', 'code', code);
   } else {
@@ -146,7 +145,7 @@ function walk(state: State, element: Element): void {
       for (const child of element.children) if (child.type === 'element') walk(state, child);
     }
   }
-  // An item's own id names the item alone; what follows belongs to the heading again.
+  // After an item with an id, the anchor is that of the heading again.
   if (isItem) state.anchor = outer;
 }
 
@@ -161,14 +160,14 @@ function meta(page: Page, name: string): string {
 /** Method and path of an operation's page, e.g. `GET /apps/{app_id}/variants`. */
 export function operationOf(page: Page): string | undefined {
   if (page.type !== 'api') return undefined;
-  const endpoint = findAll(page.content, ofClass('api-endpoint'));
-  // A subject's page lists several; it stands for none of them.
-  const [only] = endpoint;
-  if (!only || endpoint.length > 1) return undefined;
+  const endpoints = findAll(page.content, ofClass('api-endpoint'));
+  // A tag's page lists several operations.
+  const [only] = endpoints;
+  if (!only || endpoints.length > 1) return undefined;
   return shown(only.children.map((child) => textOf(child).trim()).join(' '));
 }
 
-/** What can be found on one page: the page itself first, then its headings and blocks in reading order. */
+/** Search records of a page: the page itself first, then its headings and blocks in document order. */
 export function pageRecords(page: Page): SearchRecord[] {
   const operation = operationOf(page);
   const state: State = {

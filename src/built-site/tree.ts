@@ -2,43 +2,48 @@ import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 
 /**
- * Ways through a tree of elements. `unist-util-visit` and selectors do the same and more, at ten times the time: every build goes through
- * every element of every page.
+ * Helpers to traverse an HTML tree. `unist-util-visit` and CSS selectors take ten times as long, and every build visits every element of
+ * every page.
  */
 
 type Parent = Root | Element;
 
-/** Text as a browser shows it: runs of white space are one space, places to break a line are nothing. */
+/** Text as a browser shows it: white space is collapsed, zero-width spaces are removed. */
 export const shown = (text: string): string =>
   text.replace(/\s+/g, ' ').replaceAll('\u200b', '').trim();
 
-/** Text of an element as a browser shows it; empty without one. */
+/** Text of an element as a browser shows it; empty without an element. */
 export const shownText = (element: Element | undefined): string =>
   element ? shown(toString(element)) : '';
 
-/** Calls `see` with every element, in the order of the document. */
-export function eachElement(tree: Parent, see: (element: Element, parent: Parent) => void): void {
+/** Calls `visitor` with every element, in document order. */
+export function eachElement(
+  tree: Parent,
+  visitor: (element: Element, parent: Parent) => void,
+): void {
   for (const child of tree.children) {
     if (child.type !== 'element') continue;
-    see(child, tree);
-    eachElement(child, see);
+    visitor(child, tree);
+    eachElement(child, visitor);
   }
 }
 
-/** The first element that fits. */
-export function find(tree: Parent, fits: (element: Element) => boolean): Element | undefined {
+type Predicate = (element: Element) => boolean;
+
+/** The first element that matches. */
+export function find(tree: Parent, matches: Predicate): Element | undefined {
   for (const child of tree.children) {
     if (child.type !== 'element') continue;
-    const found = fits(child) ? child : find(child, fits);
+    const found = matches(child) ? child : find(child, matches);
     if (found) return found;
   }
   return undefined;
 }
 
-export function findAll(tree: Parent, fits: (element: Element) => boolean): Element[] {
+export function findAll(tree: Parent, matches: Predicate): Element[] {
   const found: Element[] = [];
   eachElement(tree, (element) => {
-    if (fits(element)) found.push(element);
+    if (matches(element)) found.push(element);
   });
   return found;
 }
@@ -46,12 +51,12 @@ export function findAll(tree: Parent, fits: (element: Element) => boolean): Elem
 export const hasClass = ({properties}: Element, name: string): boolean =>
   ((properties.className as string[] | undefined) ?? []).includes(name);
 
-/** Tests for `find` and `findAll`. */
+/** Predicates for `find` and `findAll`. */
 export const isTag =
-  (name: string) =>
-  ({tagName}: Element): boolean =>
+  (name: string): Predicate =>
+  ({tagName}) =>
     tagName === name;
 export const ofClass =
-  (name: string) =>
-  (element: Element): boolean =>
+  (name: string): Predicate =>
+  (element) =>
     hasClass(element, name);

@@ -1,18 +1,11 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 
-/** The four kinds of page; each has parts of its own (CONTRIBUTING.md). */
+/** The four kinds of page; each has its own required parts (CONTRIBUTING.md). */
 export const pageKinds = ['tutorial', 'how-to', 'reference', 'explanation'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-function isKind(value: unknown): value is PageKind {
-  return pageKinds.some((kind) => kind === value);
-}
-
-/**
- * Parses front matter and throws an Error with file, field and fix if something is missing that the rest of the
- * site relies on.
- */
+/** Parses front matter. Throws an Error with file, field and fix when a required field is missing. */
 export const checkFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(process.cwd(), params.filePath);
   const result = await params.defaultParseFrontMatter(params).catch((cause: unknown) => {
@@ -29,9 +22,9 @@ export const checkFrontMatter: ParseFrontMatter = async (params) => {
     }
   }
   const isDoc = file.startsWith(`docs${path.sep}`);
-  if (isDoc && !isKind(result.frontMatter.kind)) {
-    const found =
-      result.frontMatter.kind === undefined ? 'no kind' : `kind "${result.frontMatter.kind}"`;
+  const {kind} = result.frontMatter;
+  if (isDoc && !pageKinds.some((known) => known === kind)) {
+    const found = kind === undefined ? 'no kind' : `kind "${kind}"`;
     throw new Error(
       `${file}: front matter has ${found}. Fix: set "kind:" to one of ${pageKinds.join(', ')}.`,
     );

@@ -15,7 +15,7 @@ const require = createRequire(__filename);
 (globalThis as {Prism?: unknown}).Prism = Prism;
 for (const grammar of languages.grammars) require(`prismjs/components/prism-${grammar}`);
 
-/** Token types that get a colour, and the one-letter class that carries it (src/css/code.css). */
+/** Token type → class with its colour (src/css/code.css). */
 const classes: Readonly<Record<string, string>> = {
   comment: 'c', prolog: 'c', doctype: 'c', cdata: 'c', shebang: 'c',
   keyword: 'k', atrule: 'k', important: 'k', 'attr-name': 'a', property: 'a', key: 'a',
@@ -26,7 +26,7 @@ const classes: Readonly<Record<string, string>> = {
   parameter: 'a', inserted: 's', deleted: 'n',
 }; // prettier-ignore
 
-/** Prism's tokens as HTML text. Tokens without a colour get no span, which keeps pages small. */
+/** Prism's tokens as HTML. Tokens without a colour get no span, to keep pages small. */
 function toHtml(stream: TokenStream): string {
   if (typeof stream === 'string') return escapeText(stream);
   if (Array.isArray(stream)) return stream.map(toHtml).join('');
@@ -37,7 +37,7 @@ function toHtml(stream: TokenStream): string {
 }
 
 /**
- * Highlights code as HTML text.
+ * Highlights code as HTML.
  * @param language a name or alias of src/settings/languages.ts; anything else throws.
  */
 export function highlight(code: string, language: string): string {
@@ -62,7 +62,7 @@ function parseMeta(meta: string): {title?: string; lines: Set<number>} {
   return {title: /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1], lines};
 }
 
-/** Marks lines, counted from 1. A single line of a multi-line token cannot be marked; no sample needs that. */
+/** Marks lines, counted from 1. Does not support single lines of a multi-line token. */
 function markLines(html: string, lines: ReadonlySet<number>): string {
   if (lines.size === 0) return html;
   return html
@@ -76,8 +76,8 @@ function attribute(name: string, value: string) {
 }
 
 /**
- * Turns every fenced block into a `<CodeBlock>` with highlighted HTML, so that neither highlighter nor grammars are
- * sent to the browser. A block without a language stops the build.
+ * Replaces every fenced block by a `<CodeBlock>` with highlighted HTML, so that the browser loads neither highlighter
+ * nor grammars. A block without a language fails the build.
  */
 export const rehypeHighlight: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'element', (node, index, parent) => {

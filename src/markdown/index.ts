@@ -6,7 +6,7 @@ import {remarkReferences} from './references';
 import {rehypeTabLabels} from './tab-labels';
 import {rehypeTableLabels} from './table-labels';
 
-/** How Markdown is read, for docs and changelog alike. */
+/** Markdown options of docs and changelog. */
 export const markdown = {
   hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   parseFrontMatter: checkFrontMatter,

@@ -9,9 +9,8 @@ import {nearestName} from '../settings/nearest-name';
 const glossaryPage = '/guides/how_does_agenta_work';
 
 /**
- * Resolves two kinds of link, so that each address is written in one place:
- * `link:key` (an external address, src/settings/links.ts) and `term:id` (a glossary entry, src/platform/glossary.ts).
- * An unknown key or id stops the build with file, line and the nearest known name.
+ * Resolves two kinds of link: `link:key` (an external address in src/settings/links.ts) and `term:id` (a glossary entry in
+ * src/platform/glossary.ts). An unknown key or id fails the build with file, line and the nearest known name.
  */
 export const remarkReferences: Plugin<[], Root> = () => (tree, file) => {
   const fail = (node: Link, kind: string, name: string, known: readonly string[]): never =>
@@ -29,9 +28,11 @@ export const remarkReferences: Plugin<[], Root> = () => (tree, file) => {
       if (hash) node.url += `#${hash}`;
     }
     if (scheme === 'term' && name !== undefined) {
-      const ids = glossary.map((entry) => entry.id as string);
       const entry = glossary.find(({id}) => id === name);
-      if (!entry) return fail(node, 'glossary term', name, ids);
+      if (!entry) {
+        const ids = glossary.map(({id}) => id);
+        return fail(node, 'glossary term', name, ids);
+      }
       node.url = `${glossaryPage}#term-${name}`;
       node.title = entry.definition;
       node.data = {...node.data, hProperties: {className: ['term']}};

@@ -3,8 +3,8 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 
 /**
- * Adds the label of its tab to each panel. It is shown where all panels are visible, one below the other: in print
- * and without JavaScript (src/css/content.css).
+ * Adds the label of its tab to each panel. It is shown where all panels are visible: in print and without JavaScript
+ * (src/css/content.css).
  */
 export const rehypeTabLabels: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'mdxJsxFlowElement', (panel) => {

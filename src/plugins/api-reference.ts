@@ -1,8 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * docusaurus-plugin-openapi-docs as `docusaurus gen-api-docs` finds it. It has commands and nothing else, so what it needs (a converter of
- * its own, every generator of samples) is loaded with a command alone: half a second of every build and start.
+ * Local plugin: registers the commands of docusaurus-plugin-openapi-docs. Its modules take half a second to load, so they are loaded in
+ * `extendCli`, which Docusaurus does not call for `build` and `start`.
  */
 export function apiReference(context: LoadContext): Plugin {
   return {

@@ -4,13 +4,10 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {llmsPath} from '../settings/addresses';
 
-/** Built for readers alone: in no index, no twin, no card. */
+/** Pages without search records, Markdown twin and social card. */
 const unlisted = ['/search', '/404.html'];
 
-/**
- * Local plugin: reads the finished pages once and makes of them, one step after the other, what stands beside them. Each step is a function
- * of what was read. See src/built-site/README.md.
- */
+/** Local plugin: reads the built pages once and runs the steps of src/built-site/README.md on them, one after another. */
 export function builtSite({baseUrl, siteConfig, generatedFilesDir, siteDir}: LoadContext): Plugin {
   return {
     name: 'built-site',
@@ -23,7 +20,7 @@ export function builtSite({baseUrl, siteConfig, generatedFilesDir, siteDir}: Loa
       ],
     }),
     async postBuild({outDir, routesPaths}) {
-      // The libraries of these steps are loaded by builds alone.
+      // Loaded here, so that only builds load the libraries of these steps.
       const [
         {readPage},
         {pageHtml, withoutBase},
@@ -56,7 +53,7 @@ export function builtSite({baseUrl, siteConfig, generatedFilesDir, siteDir}: Loa
       const wellKnown = writeWellKnown(outDir, path.join(siteDir, 'skills'), origin);
       const cards = await writeCards(outDir, pages);
       const {refused, rejected} = await writeHeaders(outDir, baseUrl);
-      // Read by the test that looks for dropped rules which a page would have used.
+      // Read by tests/e2e/dropped-styles.spec.ts.
       writeFileSync(
         path.join(generatedFilesDir, 'dropped-selectors.json'),
         JSON.stringify(rejected),
@@ -66,7 +63,7 @@ export function builtSite({baseUrl, siteConfig, generatedFilesDir, siteDir}: Loa
           `${rejected.length} unused style rules dropped.`,
       );
       for (const attribute of refused)
-        logger.warn(`The Content-Security-Policy will refuse a style attribute of ${attribute}`);
+        logger.warn(`The Content-Security-Policy will block a style attribute in ${attribute}`);
     },
   };
 }

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Local plugin: exchanges two whole modules of the browser's bundle.
- * - `prism-react-renderer`: code is highlighted at build time (src/markdown/highlight.ts), so the highlighter and its grammars, 13 % of a
- *   stock main.js, stay out.
+ * Local plugin: replaces two modules in the client bundle.
+ * - `prism-react-renderer`: code is highlighted at build time (src/markdown/highlight.ts). The highlighter and its grammars are 13 % of the
+ *   default main.js.
  * - Docusaurus' prefetching: see client-modules/navigation.ts.
  */
 export function clientBundle(): Plugin {

@@ -6,21 +6,22 @@ import {globbySync} from 'globby';
 import {digest} from '../built-site/cache';
 import {site} from '../settings/site';
 
-/** Sources of the site that are made of other sources, before Docusaurus reads any. */
-interface Step {
+/** A build step that generates content for Docusaurus from other sources. */
+interface BuildStep {
   name: string;
   sources: string[];
   outputs: string[];
   run: () => Promise<string>;
 }
 
-const steps: readonly Step[] = [
+const steps: readonly BuildStep[] = [
   {
     name: 'diagrams',
     sources: ['src/diagrams/**/*.ts', 'src/settings/*.ts'],
     outputs: ['.generated/static/img/diagrams/**'],
     run: async () => {
-      const {pictures} = (await import('../diagrams/draw/generate')).generateDiagrams();
+      const {generateDiagrams} = await import('../diagrams/draw/generate');
+      const {pictures} = generateDiagrams();
       return `Drew ${pictures} diagrams.`;
     },
   },
@@ -44,17 +45,17 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Digest of files by name and content. */
-function stateOf(patterns: string[]): string {
+/** Digest of the names and contents of files. */
+function digestFiles(patterns: string[]): string {
   const files = globbySync(patterns).sort();
   return digest(files, files);
 }
 
-/** Runs a step unless its sources and what it made are as it left them. Both take seconds. */
-async function runIfChanged({name, sources, outputs, run}: Step): Promise<void> {
+/** Runs a step, which takes seconds, unless its sources and outputs have not changed since. */
+async function runIfChanged({name, sources, outputs, run}: BuildStep): Promise<void> {
   const stamp = path.join('.generated/stamps', `${name.replace(/\W/g, '-')}.txt`);
-  const read = digest([stateOf([...sources, 'package-lock.json']), site.editUrl]);
-  const state = () => digest([read, stateOf(outputs)]);
+  const input = digest([digestFiles([...sources, 'package-lock.json']), site.editUrl]);
+  const state = () => digest([input, digestFiles(outputs)]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state()) return;
   logger.info(await run());
   mkdirSync(path.dirname(stamp), {recursive: true});
@@ -66,8 +67,8 @@ async function generate(): Promise<void> {
 }
 
 /**
- * Local plugin: draws the diagrams and writes the API pages before any plugin reads content, whatever command is run, and again when their
- * sources change under the development server.
+ * Local plugin: generates diagrams and API pages before any plugin reads content, with every command, and again when their sources change
+ * while the development server runs.
  */
 export async function generatedContent(): Promise<Plugin> {
   await generate();

@@ -3,12 +3,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {forgetOldDismissal} from '../theme/AnnouncementBar/forgetOldDismissal';
 
 /*
- * Scripts that stand in the head of every page, because they have to run before anything is painted or fetched. They are written into the
- * page as text: each must be complete in itself, and in JavaScript that every browser understands.
+ * Scripts in the head of every page, which must run before the first paint. The functions are inlined as text, so each must be
+ * self-contained, and in JavaScript that every browser supports.
  */
 
-/** Earlier releases of this site kept a reader's choices under names with a suffix (`theme-fde`): reads each once and removes it. */
-function adoptSuffixedKeys(): void {
+/** Renames the storage keys of earlier releases of this site, which had a suffix (`theme-fde`). */
+function migrateSuffixedKeys(): void {
   try {
     for (const key of Object.keys(localStorage)) {
       const name = /^((?:theme|docusaurus\..+))-[0-9a-f]{3}$/.exec(key)?.[1];
@@ -18,16 +18,16 @@ function adoptSuffixedKeys(): void {
       localStorage.removeItem(key);
     }
   } catch {
-    // Storage is blocked or full: the choice is lost, as it would be anyway.
+    // Storage is blocked or full.
   }
 }
 
-/** A page whose scripts do not arrive reads well, but its buttons are dead: says so, and offers to try again. */
+/** When scripts fail to load, the buttons do not work: says so, and offers to reload the page. */
 function offerRetry(): void {
   const root = document.documentElement;
-  const isAlive = () => root.dataset.hasHydrated === 'true';
+  const hasHydrated = () => root.dataset.hasHydrated === 'true';
   const show = () => {
-    if (isAlive() || document.querySelector('.load-failure')) return;
+    if (hasHydrated() || document.querySelector('.load-failure')) return;
     const notice = document.createElement('p');
     notice.className = 'load-failure';
     notice.setAttribute('role', 'status');
@@ -43,7 +43,7 @@ function offerRetry(): void {
     if (document.body) show();
     else addEventListener('DOMContentLoaded', show);
   };
-  // A script's error does not bubble.
+  // The error event of a script does not bubble.
   addEventListener(
     'error',
     ({target}) => {
@@ -53,17 +53,17 @@ function offerRetry(): void {
     true,
   );
   addEventListener('unhandledrejection', (event) => {
-    if (isAlive() || event.reason?.name !== 'ChunkLoadError') return;
+    if (hasHydrated() || event.reason?.name !== 'ChunkLoadError') return;
     event.preventDefault();
     showWhenReady();
   });
 }
 
-/** Local plugin: see above. */
+/** Local plugin: inlines the scripts above into the head of every page. */
 export function headScripts({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
   const calls = [
-    `(${adoptSuffixedKeys})()`,
+    `(${migrateSuffixedKeys})()`,
     ...(announcementBar ? [`(${forgetOldDismissal})(${JSON.stringify(announcementBar.id)})`] : []),
     `(${offerRetry})()`,
   ];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {folderName} from '../search/index/write';
 
-/** Local plugin: the development server answers searches from the last build's index. See src/search/README.md. */
+/** Local plugin: serves the search index of the last build in development. See src/search/README.md. */
 export function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'search-index',

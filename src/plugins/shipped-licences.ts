@@ -17,7 +17,7 @@ interface Compiler {
 
 const name = 'shipped-licences';
 
-/** Folder of the package that a file belongs to; undefined for the site's own files. */
+/** Folder of a file's package; undefined for the site's own files. */
 export function packageFolder(file: string): string | undefined {
   return /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(file)?.[1];
 }
@@ -31,7 +31,7 @@ function notice(folder: string): string {
   const file = readdirSync(folder).find((entry) => /^(license|licence|copying)/i.test(entry));
   const text = file
     ? readFileSync(path.join(folder, file), 'utf8').trim()
-    : '(the package carries no licence file)';
+    : '(the package has no licence file)';
   return `${about.name} ${about.version}\nLicence: ${about.license}\n\n${text}\n`;
 }
 
@@ -43,7 +43,7 @@ function* files(modules: Compilation['modules']): Generator<string> {
   }
 }
 
-/** Local plugin: lists in /licences.txt the packages whose code is in the browser's bundle, with their licences. */
+/** Local plugin: lists the packages in the client bundle and their licences in /licences.txt. */
 export function shippedLicences(): Plugin {
   return {
     name,

@@ -1,4 +1,4 @@
-/** Files that stand beside a page, by the page's clean address without base path. */
+/** Files that belong to a page, by the page's address without base path. */
 
 /** Path of a page's Markdown twin: the address with `.md`; `/index.md` for `/`. */
 export const twinPath = (address: string): string => `${address === '/' ? '/index' : address}.md`;
@@ -6,14 +6,14 @@ export const twinPath = (address: string): string => `${address === '/' ? '/inde
 /** Path of the list of all pages, for programs. */
 export const llmsPath = '/llms.txt';
 
-/** Paths that programs know beforehand: the described API, and instructions for tasks. */
+/** Well-known paths: the API catalogue, and instructions for tasks. */
 export const apiCatalogPath = '/.well-known/api-catalog';
 export const skillsIndexPath = '/.well-known/agent-skills/index.json';
 export const skillPath = (name: string): string => `/.well-known/agent-skills/${name}/SKILL.md`;
 
-/** Path of the picture that a shared link to a page shows. */
+/** Path of a page's social card. */
 export const cardPath = (address: string): string =>
   `/img/cards${address === '/' ? '/index' : address}.png`;
 
-/** Measures of that picture, as the networks ask for them. */
+/** In pixels, as social networks recommend. */
 export const cardSize = {width: 1200, height: 630} as const;

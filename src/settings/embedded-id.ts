@@ -1,2 +1,2 @@
-/** Stands where the hosted service's application id would, when search is embedded. */
+/** Replaces the application id of the hosted service when search is embedded. */
 export const embeddedAppId = 'embedded';

@@ -3,7 +3,7 @@
 /** Variable fonts of the pages, `static/fonts/<name>.woff2` (src/css/tokens.css). */
 export const webFonts = ['instrument-sans-v5', 'jetbrains-mono-v5'] as const;
 
-/** Static cuts for drawings made at build time, as files of packages. Their renderers read woff, not woff2, and no variable fonts. */
+/** Static fonts for diagrams and cards, as files of packages. Their renderers support neither woff2 nor variable fonts. */
 export const drawnFonts = {
   regular: {
     family: 'Instrument Sans',

@@ -49,7 +49,7 @@ const columns: {title: string; items: FooterLink[]}[] = [
   },
 ];
 
-/** Both shapes hold the same links; the row leaves the titles out. */
+/** The links of the footer; a row has no titles. */
 export function footerLinks(as: FooterShape): FooterLinks {
   return as === 'columns' ? columns : columns.flatMap((column): FooterLink[] => column.items);
 }

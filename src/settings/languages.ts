@@ -1,6 +1,6 @@
-/** The languages of the site's code blocks: what pages may name after a fence, and the grammar behind each name. */
+/** The languages of the site's code blocks, and their grammars. */
 
-/** Grammars that come with prism-react-renderer. */
+/** Grammars included in prism-react-renderer. */
 const bundled = [
   'python',
   'json',
@@ -16,7 +16,7 @@ const bundled = [
   'css',
 ];
 
-/** Grammar files of prismjs, in the order in which they build on each other. */
+/** Grammar files of prismjs, in the order of their dependencies. */
 const grammars = [
   'bash', 'csharp', 'docker', 'hcl', 'http', 'ini', 'java', 'markup-templating', 'nginx', 'php',
   'powershell', 'properties', 'ruby', 'toml', 'diff', 'csv',

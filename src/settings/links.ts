@@ -1,6 +1,5 @@
 /**
- * Every external address of the site, in one place. Pages refer to a key with `[text](link:key)`;
- * the navbar and footer import from here.
+ * Every external address of the site. Pages use a key with `[text](link:key)`; navbar and footer import from here.
  */
 const repository = 'https://github.com/Agenta-AI/agenta';
 
@@ -20,7 +19,7 @@ export const links = {
   contributingGuide: `${repository}/blob/main/CONTRIBUTING.md`,
   licence: `${repository}/blob/main/LICENSE`,
   releases: `${repository}/releases`,
-  // The main branch has moved on; these files are where release 0.24 has them.
+  // Pinned to release 0.24: the main branch has changed since.
   composeFile: 'https://raw.githubusercontent.com/Agenta-AI/agenta/v0.24.3/docker-compose.gh.yml',
   awsTerraform: `${repository}/tree/v0.24.3/self-host/aws`,
   gcpTerraform: `${repository}/tree/v0.24.3/self-host/gcp`,
@@ -37,7 +36,7 @@ export const links = {
   linkedin: 'https://www.linkedin.com/company/agenta-ai/',
   twitter: 'https://twitter.com/agenta_ai',
 
-  // Tools the pages send readers to
+  // Tools
   docker: 'https://docs.docker.com/get-docker/',
   dockerCompose: 'https://docs.docker.com/compose/',
   terraform: 'https://developer.hashicorp.com/terraform/install',
@@ -46,5 +45,3 @@ export const links = {
   litellm: 'https://docs.litellm.ai/docs/',
   litellmProviders: 'https://docs.litellm.ai/docs/providers',
 } as const satisfies Record<string, string>;
-
-export type LinkKey = keyof typeof links;

@@ -1,6 +1,6 @@
 /**
- * The site's colours, for everything that is drawn outside the browser's style sheet (diagrams, social
- * cards, browser chrome). `src/css/tokens.css` holds the same values for pages; a unit test compares the two.
+ * The site's colours, for diagrams, social cards and the browser's `theme-color`. `src/css/tokens.css` has the same
+ * values for pages; a unit test compares the two.
  */
 export interface Palette {
   /** Page background. */
@@ -13,16 +13,16 @@ export interface Palette {
   muted: string;
   /** Hairlines and borders. */
   line: string;
-  /** The one accent: links, the current item, the mark. */
+  /** Links, the current item, the logo. */
   accent: string;
   accentSoft: string;
-  /** Second voice, for things that run (services, results, tips). */
+  /** Services, results, tips. */
   teal: string;
   tealSoft: string;
-  /** Third voice, for cautions. */
+  /** Cautions. */
   amber: string;
   amberSoft: string;
-  /** Things that fail or destroy. */
+  /** Errors and destructive actions. */
   red: string;
   redSoft: string;
 }

@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import {embeddedAppId} from './embedded-id';
 
-/** Present when all three variables are set at build time: search then asks the hosted service. */
+/** Credentials of the hosted search service; undefined unless all three variables are set at build time. */
 export const hostedSearch =
   process.env.ALGOLIA_APP_ID && process.env.ALGOLIA_SEARCH_KEY && process.env.ALGOLIA_INDEX_NAME
     ? {
@@ -12,7 +12,7 @@ export const hostedSearch =
     : undefined;
 
 /**
- * The theme demands credentials; without the hosted service these name the embedded index. Either way the theme's options count:
+ * The theme requires credentials; without the hosted service they select the embedded index. The theme's options work with both:
  * `searchParameters` for modal and results page, those of DocSearch (such as `maxResultsPerGroup`) for the modal.
  */
 export const algolia = {
@@ -21,5 +21,5 @@ export const algolia = {
   searchPagePath: 'search',
 } satisfies ThemeConfig['algolia'] & {maxResultsPerGroup?: number};
 
-/** The one style element of DocSearch 3.9.0, in its logo. The Content-Security-Policy allows it by its hash. */
+/** The style element in the logo of DocSearch 3.9.0. The Content-Security-Policy allows it by its hash. */
 export const docSearchStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';

@@ -28,7 +28,7 @@ function idsOf(html: string): string[] {
 }
 
 describe('environment variables', () => {
-  it('lists at least fifty, each once, each with an anchor of its own', () => {
+  it('lists at least fifty, each with a unique anchor', () => {
     expect(environmentVariables.length).toBeGreaterThanOrEqual(50);
     const anchors = environmentVariables.map(({name}) => variableAnchor(name));
     expect(new Set(anchors).size).toBe(anchors.length);
@@ -45,7 +45,7 @@ describe('environment variables', () => {
     expect(shown).toBe(environmentVariables.length);
   });
 
-  it('says of each who reads it and what it does', () => {
+  it('has the readers and the meaning of each', () => {
     for (const {name, group, readBy, meaning} of environmentVariables) {
       expect(meaning.length, name).toBeGreaterThan(20);
       expect(readBy.length > 0, name).toBe(group !== 'unread');
@@ -65,14 +65,14 @@ describe('environment variables', () => {
 });
 
 describe('roles and permissions', () => {
-  it('knows six roles and thirty-one permissions, each in one area', () => {
+  it('has six roles and thirty-one permissions, each in one area', () => {
     expect(roles).toHaveLength(6);
     expect(new Set(permissions.map(({id}) => id)).size).toBe(31);
     const areas = permissionAreas.map(({id}) => id);
     permissions.forEach(({id, area}) => expect(areas, id).toContain(area));
   });
 
-  it('follows the published script', () => {
+  it('matches the published script', () => {
     const granted = (role: (typeof roles)[number]['id']) =>
       permissions.filter((permission) => grantOf(permission, role) === 'yes').length;
     const counts = Object.fromEntries(roles.map(({id}) => [id, granted(id)]));
@@ -86,7 +86,7 @@ describe('roles and permissions', () => {
     });
   });
 
-  it('leaves open what no public source settles', () => {
+  it('has no value where no public source has one', () => {
     const open = permissions.filter(({grantedTo}) => grantedTo === null).map(({id}) => id);
     expect(open).toEqual([
       'view_app_environment_deployment',

@@ -6,18 +6,17 @@ import {palettes} from '../../settings/palette';
 import type {Page} from '../page';
 import {find, ofClass} from '../tree';
 
-/** What a card says. */
 export interface Card {
   section: string;
   title: string;
-  /** One line under the title: what kind of page it is, or an operation's method and path. */
+  /** The line at the foot: an operation's method and path, or the kind of page. */
   note: string;
 }
 
-/** Longer paths would run into the release beside them. */
+/** In characters; longer paths would run into the release beside them. */
 const longestNote = 46;
 
-/** What a page's card says: an API operation is known by its method and path, a written page by its kind. */
+/** The texts of a page's card. */
 export function cardOf({title, section, kind, content}: Page): Card {
   const endpoint = find(content, ofClass('api-endpoint'));
   const operation = endpoint
@@ -31,13 +30,13 @@ export function cardOf({title, section, kind, content}: Page): Card {
 
 type Style = Record<string, string | number>;
 
-/** What satori draws: an element in the shape that React gives it. */
-export interface Drawn {
+/** A React element, as satori takes it. */
+export interface CardElement {
   type: string;
   key: null;
   props: {
     style: Style;
-    children?: (Drawn | string)[] | string;
+    children?: (CardElement | string)[] | string;
     src?: string;
     width?: number;
     height?: number;
@@ -47,15 +46,15 @@ export interface Drawn {
 const colours = palettes.light;
 const wordmark = {file: 'static/img/wordmark-light.svg', width: 146, height: 28, scale: 1.9};
 
-function box(style: Style, ...children: (Drawn | string)[]): Drawn {
+function box(style: Style, ...children: (CardElement | string)[]): CardElement {
   return {type: 'div', key: null, props: {style: {display: 'flex', ...style}, children}};
 }
 
-function words(style: Style, text: string): Drawn {
+function words(style: Style, text: string): CardElement {
   return {type: 'div', key: null, props: {style, children: text}};
 }
 
-function picture(): Drawn {
+function logo(): CardElement {
   const {file, width, height, scale} = wordmark;
   const src = `data:image/svg+xml;base64,${readFileSync(file).toString('base64')}`;
   return {
@@ -65,14 +64,13 @@ function picture(): Drawn {
   };
 }
 
-/** Long titles are set smaller, so that three lines hold any of them. */
+/** Font size in pixels; any title takes at most three lines. */
 function titleSize({length}: string): number {
   if (length <= 24) return 84;
   return length <= 42 ? 72 : 60;
 }
 
-/** The site's look at 1200 × 630: paper, one accent, the wordmark, the section, the title. */
-export function drawCard({section, title, note}: Card): Drawn {
+export function drawCard({section, title, note}: Card): CardElement {
   return box(
     {
       ...cardSize,
@@ -84,7 +82,7 @@ export function drawCard({section, title, note}: Card): Drawn {
       fontFamily: 'Instrument Sans',
       borderLeft: `20px solid ${colours.accent}`,
     },
-    picture(),
+    logo(),
     box(
       {flexDirection: 'column'},
       words(

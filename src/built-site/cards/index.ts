@@ -7,9 +7,9 @@ import {cardOf, drawCard} from './card';
 import {faces} from './faces';
 import {renderCard} from './render';
 
-/** Draws the social card of each page, or takes it from the cache. Returns how many there are. */
+/** Writes the social card of each page, drawn or cached. Returns how many. */
 export async function writeCards(outDir: string, pages: readonly Page[]): Promise<number> {
-  // A newer satori or resvg may draw another picture.
+  // Another version of satori or resvg may render the same card differently.
   const drawnWith = digest([], ['package-lock.json', ...faces.map(({file}) => file)]);
   for (const page of pages) {
     const card = drawCard(cardOf(page));

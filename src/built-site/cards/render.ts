@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {Resvg} from '@resvg/resvg-js';
 import satori, {type SatoriOptions} from 'satori';
 import {cardSize} from '../../settings/addresses';
-import type {Drawn} from './card';
+import type {CardElement} from './card';
 import {faces} from './faces';
 
 const fonts: SatoriOptions['fonts'] = faces.map(({name, weight, file}) => ({
@@ -12,7 +12,7 @@ const fonts: SatoriOptions['fonts'] = faces.map(({name, weight, file}) => ({
 }));
 
 /** A card as a PNG file. */
-export async function renderCard(card: Drawn): Promise<Buffer> {
+export async function renderCard(card: CardElement): Promise<Buffer> {
   const svg = await satori(card, {...cardSize, fonts});
   return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
 }

@@ -10,58 +10,58 @@ export interface Defect {
 }
 
 export interface Outcome {
-  /** How many things were looked at: a check that looked at too few has found nothing out. */
-  looked: number;
+  /** How many items were checked; too few mean that the check proves nothing. */
+  checked: number;
   defects: Defect[];
 }
 
-/** A check of a whole site, built or as it is written. */
+/** A check of a whole site, as HTML or as Markdown. */
 export interface Check<Site> {
   name: string;
   /** What is counted, in the plural: "internal links". */
   unit: string;
-  /** Fewest that the whole site must hold. */
+  /** Minimum number of items on the whole site. */
   floor: number;
   run: (site: Site) => Outcome;
 }
 
-export const show = ({page, line, message}: Defect): string =>
+export const formatDefect = ({page, line, message}: Defect): string =>
   `${line === undefined ? `${page}:` : `${page}:${line}`} ${message}`;
 
-/** What a look at one page found: how much it saw, and what is wrong. */
-export interface Look {
-  looked: number;
+/** The outcome of a check on one page. */
+export interface PageOutcome {
+  checked: number;
   found: Omit<Defect, 'page'>[];
 }
 
-/** Runs `look` on each of `pages` and sums up. */
-export function lookAtEach<Page>(
+/** Runs `check` on each of `pages` and adds up the outcomes. */
+export function checkEach<Page>(
   pages: readonly Page[],
   nameOf: (page: Page) => string,
-  look: (page: Page) => Look,
+  check: (page: Page) => PageOutcome,
 ): Outcome {
-  const outcome: Outcome = {looked: 0, defects: []};
+  const outcome: Outcome = {checked: 0, defects: []};
   for (const page of pages) {
-    const {looked, found} = look(page);
-    outcome.looked += looked;
+    const {checked, found} = check(page);
+    outcome.checked += checked;
     outcome.defects.push(...found.map((defect) => ({page: nameOf(page), ...defect})));
   }
   return outcome;
 }
 
-/** A check of the built site that looks at every page on its own. */
+/** A check that handles each page of the built site on its own. */
 export const perPage = (
   facts: Omit<Check<BuiltSite>, 'run'>,
-  look: (page: BuiltPage, site: BuiltSite) => {looked: number; messages: string[]},
+  check: (page: BuiltPage, site: BuiltSite) => {checked: number; messages: string[]},
 ): Check<BuiltSite> => ({
   ...facts,
   run: (site) =>
-    lookAtEach(
+    checkEach(
       site.pages,
       ({address}) => address,
       (page) => {
-        const {looked, messages} = look(page, site);
-        return {looked, found: messages.map((message) => ({message}))};
+        const {checked, messages} = check(page, site);
+        return {checked, found: messages.map((message) => ({message}))};
       },
     ),
 });

@@ -16,20 +16,19 @@ function headings(page: BuiltPage): Heading[] {
     }));
 }
 
-/** A page has one title. */
 export const oneTitle = perPage({name: 'exactly one h1', unit: 'pages', floor: 180}, (page) => {
   const titles = headings(page).filter(({level}) => level === 1);
-  if (titles.length === 1) return {looked: 1, messages: []};
+  if (titles.length === 1) return {checked: 1, messages: []};
   const found = titles.map(({text}) => `"${text}"`).join(', ') || 'none';
   return {
-    looked: 1,
+    checked: 1,
     messages: [
-      `a page needs exactly one h1, found ${titles.length}: ${found}. Fix: the front matter's title is the h1; begin the text's own headings at "##".`,
+      `a page needs exactly one h1, found ${titles.length}: ${found}. Fix: the front matter's title is the h1; start the headings of the text at "##".`,
     ],
   };
 });
 
-/** Going down, a heading is at most one level below the one before it. */
+/** A heading is at most one level deeper than the one before it. */
 export const headingLevels = perPage(
   {name: 'no heading level is skipped', unit: 'headings', floor: 1_800},
   (page) => {
@@ -41,6 +40,6 @@ export const headingLevels = perPage(
       const after = before ? `the h${above} "${before.text}"` : 'the top of the page';
       return [`the h${level} "${text}" follows ${after}. Fix: make it an h${above + 1}.`];
     });
-    return {looked: all.length, messages};
+    return {checked: all.length, messages};
   },
 );

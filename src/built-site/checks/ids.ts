@@ -1,6 +1,6 @@
 import {perPage} from './check';
 
-/** No id stands twice on a page: links, labels and scripts would find the wrong one. */
+/** Each id occurs once on a page, or links, labels and scripts find the wrong element. */
 export const ids = perPage({name: 'ids are unique', unit: 'ids', floor: 4_000}, (page) => {
   const seen = new Set<string>();
   const messages = page.ids.flatMap((id) => {
@@ -9,8 +9,8 @@ export const ids = perPage({name: 'ids are unique', unit: 'ids', floor: 4_000}, 
       return [];
     }
     return [
-      `the id "${id}" stands more than once. Fix: reword one of the headings, or give it an id of its own with {/* #id */}.`,
+      `the id "${id}" occurs more than once. Fix: reword one of the headings, or set its id with {/* #id */}.`,
     ];
   });
-  return {looked: page.ids.length, messages};
+  return {checked: page.ids.length, messages};
 });

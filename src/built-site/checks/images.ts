@@ -11,24 +11,24 @@ function problems(image: Element): string[] {
   if (!attribute(image, 'src')) messages.push('<img> has no src. Fix: name the file.');
   if (alt === undefined || (alt.trim() === '' && !decorative)) {
     messages.push(
-      `${name} has no alternative text. Fix: say in alt what the picture says, or mark it role="presentation".`,
+      `${name} has no alternative text. Fix: describe the image in alt, or mark it role="presentation".`,
     );
   }
   for (const side of ['width', 'height']) {
     if (!/^\d+$/.test(attribute(image, side) ?? '')) {
       messages.push(
-        `${name} has no ${side} in pixels. Fix: set it, so that nothing moves when the picture arrives.`,
+        `${name} has no ${side} in pixels. Fix: set it, so that the layout does not shift when the image loads.`,
       );
     }
   }
   return messages;
 }
 
-/** Every image says what it shows and how large it is. That its file exists is the link check's business. */
+/** Every image has alternative text and a size. The link check covers whether its file exists. */
 export const images = perPage(
   {name: 'images are described and sized', unit: 'images', floor: 1_000},
   (page) => {
     const found = page.elements.filter(({tagName}) => tagName === 'img');
-    return {looked: found.length, messages: found.flatMap(problems)};
+    return {checked: found.length, messages: found.flatMap(problems)};
   },
 );

@@ -1,19 +1,19 @@
 import {attribute, type BuiltPage, type BuiltSite} from './site';
 
-/** An address that a page names and that this site must answer. */
+/** An internal address on a page. */
 export interface Reference {
   /** As written in the HTML. */
   written: string;
-  /** Path below the base path, with a leading slash; undefined when it lies outside of the base path. */
+  /** Path below the base path, with a leading slash; undefined outside the base path. */
   pathname: string | undefined;
   /** Fragment without `#`, decoded. */
   fragment: string;
-  /** Element that names it: `a`, `img`, `link`, `script` … */
+  /** Name of its element: `a`, `img`, `link`, `script` … */
   tag: string;
 }
 
-/** Properties that hold one address, by element. */
-const holders: Readonly<Record<string, string>> = {
+/** The attribute with the address, by element. */
+const addressAttributes: Readonly<Record<string, string>> = {
   a: 'href',
   link: 'href',
   img: 'src',
@@ -30,11 +30,11 @@ function resolve(site: BuiltSite, page: BuiltPage, written: string): URL | undef
   return url.origin === new URL(site.origin).origin ? url : undefined;
 }
 
-/** Every internal address of a page, in order. Addresses of other origins, mail and data are left out. */
+/** Every internal address of a page, in order. Other origins, `mailto:` and `data:` are left out. */
 export function references(site: BuiltSite, page: BuiltPage): Reference[] {
   return page.elements.flatMap((element) => {
-    const holder = holders[element.tagName];
-    const written = holder ? attribute(element, holder) : undefined;
+    const name = addressAttributes[element.tagName];
+    const written = name ? attribute(element, name) : undefined;
     if (written === undefined) return [];
     const url = resolve(site, page, written);
     if (!url) return [];

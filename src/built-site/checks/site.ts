@@ -4,7 +4,7 @@ import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {parseHtml} from '../read';
 
-/** One HTML file of the build, whether the sitemap names it or not. */
+/** One HTML file of the build, listed in the sitemap or not. */
 export interface BuiltPage {
   /** Clean address without base path: `/evaluation/test_sets`, `/` for the introduction. */
   address: string;
@@ -17,9 +17,9 @@ export interface BuiltPage {
 
 export interface BuiltSite {
   folder: string;
-  /** Origin the site will be served from; an absolute address that begins with it is an internal one. */
+  /** Origin the site is served from; an absolute address that starts with it is internal. */
   origin: string;
-  /** Begins and ends with a slash. */
+  /** Starts and ends with a slash. */
   baseUrl: string;
   pages: BuiltPage[];
   page: (address: string) => BuiltPage | undefined;
@@ -41,7 +41,7 @@ function readPage(folder: string, file: string): BuiltPage {
   return {address: toAddress(file), document, elements, ids};
 }
 
-/** Reads every HTML file of a build. `__server` holds the renderer, not pages. Throws when there is no build. */
+/** Reads every HTML file of a build, except the renderer's in `__server`. Throws when there is no build. */
 export function readBuiltSite(folder: string, origin: string, baseUrl: string): BuiltSite {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`${folder}/index.html does not exist. Fix: run "npm run build" first.`);
@@ -54,13 +54,13 @@ export function readBuiltSite(folder: string, origin: string, baseUrl: string): 
   return {folder, origin, baseUrl, pages, page: (address) => byAddress.get(address)};
 }
 
-/** Whether the build holds a file (not a folder) at a path below the base path. */
+/** Whether the build has a file (not a folder) at a path below the base path. */
 export function hasFile(site: BuiltSite, pathname: string): boolean {
   const file = path.join(site.folder, decodeURIComponent(pathname));
   return existsSync(file) && statSync(file).isFile();
 }
 
-/** Text of a string property, or undefined. rehype keeps unknown attributes as strings, too. */
+/** Value of a property as text, or undefined. */
 export function attribute(element: Element, name: string): string | undefined {
   const value = element.properties[name];
   if (value === undefined || value === null) return undefined;

@@ -21,7 +21,7 @@ import {
 } from './policy';
 import {withoutUnusedRules} from './unused-css';
 
-/** Where the hosted search service answers, none without it. */
+/** Origins of the hosted search service, if it is configured. */
 function searchOrigins(): string[] {
   if (!hostedSearch) return [];
   const id = hostedSearch.appId.toLowerCase();
@@ -31,7 +31,7 @@ function searchOrigins(): string[] {
   ];
 }
 
-/** The blog plugin may be reading the pages for its feeds: it sees the old file or the new one, never half of it. */
+/** Replaces a file atomically, as the blog plugin may be reading the pages for its feeds. */
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
@@ -39,13 +39,13 @@ function replaceFile(file: string, text: string): void {
 
 export interface Written {
   pages: number;
-  /** Style attributes that the policy will refuse, each with its file. */
+  /** Style attributes that the policy blocks, each with its file. */
   refused: string[];
-  /** Selectors of the rules that were dropped as unused. */
+  /** Selectors of the unused rules that were removed. */
   rejected: string[];
 }
 
-/** Puts style and policy into every page of the build, and writes the headers for its hosts. */
+/** Writes style and policy into every page of the build, and the headers for its hosts. */
 export async function writeHeaders(outDir: string, baseUrl: string): Promise<Written> {
   const read = (pattern: string) =>
     globbySync(pattern, {cwd: outDir, absolute: true}).map((file) => ({
@@ -57,10 +57,10 @@ export async function writeHeaders(outDir: string, baseUrl: string): Promise<Wri
     html: withoutStyleAttributes(text),
   }));
 
-  const address = [...new Set(pages.map(({html}) => styleSheetOf(html)))];
-  const [sheetAddress] = address;
-  if (address.length !== 1 || !sheetAddress)
-    throw new Error(`The pages ask for ${address.length} style sheets instead of one.`);
+  const addresses = [...new Set(pages.map(({html}) => styleSheetOf(html)))];
+  const [sheetAddress] = addresses;
+  if (addresses.length !== 1 || !sheetAddress)
+    throw new Error(`The pages link ${addresses.length} style sheets instead of one.`);
   const sheet = path.join(outDir, sheetAddress.slice(baseUrl.length));
   // A page's own script repeats its HTML, and its prose holds words that happen to be class names.
   const scripts = read('assets/js/*.js')
@@ -82,7 +82,7 @@ export async function writeHeaders(outDir: string, baseUrl: string): Promise<Wri
   const policy = contentSecurityPolicy(sources, 'meta');
   for (const {file, html} of pages) replaceFile(file, withPolicyAndStyle(html, policy, style));
 
-  // Every page carries its style: nobody asks for the file.
+  // The style is in each page: the file is not requested any more.
   rmSync(sheet);
   if (readdirSync(path.dirname(sheet)).length === 0) rmdirSync(path.dirname(sheet));
 

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 
-/** Script types that a browser runs; anything else between script tags is data, to which no policy applies. */
+/** Script types that a browser runs. Any other script element is data, to which no policy applies. */
 const executable = /^(module|(text|application)\/(javascript|ecmascript|x-javascript))?$/i;
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
@@ -20,7 +20,7 @@ export function inlineScripts(html: string): string[] {
     .map(([, , content = '']) => content);
 }
 
-/** Values of the style attributes of a page; the policy forbids them. */
+/** Values of the style attributes of a page; the policy blocks them. */
 export function styleAttributes(html: string): string[] {
   const outsideScripts = html.replace(scriptElement, '');
   return [...outsideScripts.matchAll(/<[a-z][^>]*\sstyle\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi)].map(
@@ -28,7 +28,7 @@ export function styleAttributes(html: string): string[] {
   );
 }
 
-/** The source expression that allows exactly this script or style. */
+/** The CSP source expression for a script or style. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
@@ -38,11 +38,11 @@ export interface PolicySources {
   scriptHashes: string[];
   /** Hash expressions of the style elements. */
   styleHashes: string[];
-  /** Origins that scripts may ask beside the site's own. */
+  /** Origins that scripts may connect to, besides the site's own. */
   connect: string[];
 }
 
-/** The Content-Security-Policy; `frame-ancestors` does not exist in the form that a page carries itself. */
+/** The Content-Security-Policy; `frame-ancestors` is not supported in a `<meta>` element. */
 export function contentSecurityPolicy(
   {scriptHashes, styleHashes, connect}: PolicySources,
   form: 'header' | 'meta',
@@ -63,8 +63,8 @@ export function contentSecurityPolicy(
   return directives.join('; ');
 }
 
-/** Browser features that no page uses; the copy buttons write to the clipboard. */
-const refusedFeatures = [
+/** Browser features that no page uses. */
+const disabledFeatures = [
   'accelerometer',
   'autoplay',
   'browsing-topics',
@@ -86,7 +86,7 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Every header that a host should send with every answer. */
+/** The headers that a host should send with every response. */
 export function securityHeaders(sources: PolicySources): [name: string, value: string][] {
   return [
     ['Content-Security-Policy', contentSecurityPolicy(sources, 'header')],
@@ -94,7 +94,8 @@ export function securityHeaders(sources: PolicySources): [name: string, value: s
     ['X-Content-Type-Options', 'nosniff'],
     [
       'Permissions-Policy',
-      [...refusedFeatures.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', '),
+      // The copy buttons write to the clipboard.
+      [...disabledFeatures.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', '),
     ],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
   ];

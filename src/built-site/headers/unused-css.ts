@@ -2,12 +2,12 @@ import {PurgeCSS} from 'purgecss';
 
 export interface Purged {
   css: string;
-  /** Selectors whose rules were dropped. */
+  /** Selectors whose rules were removed. */
   rejected: string[];
 }
 
-/** What only the browser or a fault puts on a page: attributes and states that scripts set, elements that Markdown may hold. */
-const kept = [/^theme-/, /nprogress/, /^data-/, /^medium-zoom/, /^:/, /^html$/, /^body$/];
+/** Selectors that match only in a browser, e.g. attributes and states that scripts set. */
+const safelist = [/^theme-/, /nprogress/, /^data-/, /^medium-zoom/, /^:/, /^html$/, /^body$/];
 
 /** Classes that the theme's scripts name for settings and components which this site does not use. */
 const unreachable = [
@@ -22,21 +22,20 @@ const unreachable = [
 ];
 
 /**
- * Drops the rules that no script and no page of this very build can make use of. The framework's notice of a wrong base address hides
- * itself by a rule of the style sheet, on the assumption that this could not load: within the page it always does, so the rule goes.
+ * Removes the rules that no script and no page of this build uses. A rule in the style sheet hides Docusaurus' banner for a wrong
+ * `baseUrl`, with which the style sheet would not load. An inlined style always applies, so that this rule is removed as well.
  */
 export async function withoutUnusedRules(css: string, content: readonly string[]): Promise<Purged> {
   const [result] = await new PurgeCSS().purge({
     css: [{raw: css}],
     content: [{raw: content.join('\n'), extension: 'js'}],
     defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
-    safelist: {standard: kept},
+    safelist: {standard: safelist},
     blocklist: [...unreachable, '__docusaurus-base-url-issue-banner-container'],
     rejected: true,
     keyframes: true,
     variables: true,
   });
-  if (!result)
-    throw new Error('PurgeCSS returned no style sheet. Fix: read the notes of its release.');
+  if (!result) throw new Error('PurgeCSS returned no style sheet. Fix: read its release notes.');
   return {css: result.css, rejected: result.rejected ?? []};
 }

@@ -1,8 +1,8 @@
 /**
- * Corrects the address before the router reads it.
- * - A host may serve `/page.html` as it is: the page was rendered for `/page`, and hydrating it under another address fails.
- * - Broken percent-encoding (`/%E0%A4%A`, `#%`) would stop every script of the page, because the router decodes path and fragment. A stray `%`
- *   becomes `%25`, so such a path is unknown and such a fragment leads nowhere.
+ * Normalizes the address before the router reads it.
+ * - If a host serves `/page.html` without a redirect, hydration fails, because the page was rendered for `/page`.
+ * - The router decodes path and fragment, and broken percent-encoding (`/%E0%A4%A`, `#%`) would make it throw. Every `%` becomes `%25`, so
+ *   that the path is unknown and the fragment has no target.
  */
 function isDecodable(text: string): boolean {
   try {

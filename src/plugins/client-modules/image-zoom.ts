@@ -12,10 +12,10 @@ const {selector, background, config} = siteConfig.themeConfig.zoom as ZoomConfig
 let loading: Promise<Zoom> | undefined;
 let zoom: Zoom | undefined;
 
-/** The variant of the library that writes no style element; its styles are in src/css/content.css. */
+/** Loads the variant of the library without a style element; the styles are in src/css/content.css. */
 function load(): Promise<Zoom> {
   loading ??= import('medium-zoom/dist/pure').then(({default: create}) => (zoom = create(config)));
-  // A failed load is tried again at the next intent.
+  // A failed load is retried at the next intent.
   loading.catch(() => (loading = undefined));
   return loading;
 }
@@ -24,8 +24,8 @@ function imageOf({target}: Event): HTMLImageElement | undefined {
   return target instanceof HTMLImageElement && target.matches(selector) ? target : undefined;
 }
 
-/** Hands a picture to the library, which answers to clicks on it itself from then on. */
-function prepare(instance: Zoom, image: HTMLImageElement): void {
+/** Attaches the library to an image; it then handles the image's clicks. */
+function attach(instance: Zoom, image: HTMLImageElement): void {
   const mode = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
   instance.update({background: background[mode]});
   instance.attach(image);
@@ -35,22 +35,22 @@ if (typeof document !== 'undefined') {
   document.addEventListener('pointerover', (event) => {
     if (imageOf(event)) void load().catch(() => undefined);
   });
-  // Before the library's own listener, so that it knows the picture and the colour mode of this moment.
+  // Runs before the library's own listener, to attach the image and set the current colour mode.
   window.addEventListener(
     'click',
     (event) => {
       const image = imageOf(event);
       if (!image) return;
       if (zoom) {
-        prepare(zoom, image);
+        attach(zoom, image);
         return;
       }
       load().then(
         (instance) => {
-          prepare(instance, image);
+          attach(instance, image);
           void instance.open({target: image});
         },
-        // Offline: the picture stays as it is.
+        // Offline: the image is not zoomed.
         () => undefined,
       );
     },
@@ -58,7 +58,7 @@ if (typeof document !== 'undefined') {
   );
 }
 
-/** A new page has new pictures. */
+/** Client module hook: detaches the images of the previous page. */
 export function onRouteUpdate(): void {
   zoom?.detach();
 }

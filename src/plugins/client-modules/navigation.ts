@@ -1,16 +1,16 @@
 import preloadRoute from '@docusaurus/core/lib/client/preload';
 
 /**
- * Stands in for Docusaurus' client/docusaurus.js. The stock one prefetches the code of every page whose link comes into view: here
- * 190 KB on a guide and 400 KB on an API page, mostly for pages nobody opens. This one loads a page when a reader points at its
- * link, touches it or reaches it with the keyboard, early enough for an instant navigation.
+ * Replaces Docusaurus' client/docusaurus.js, which prefetches every page whose link is visible: here 190 KB on a guide and 400 KB on an API
+ * page, mostly of pages nobody opens. This module loads a page when a reader points at its link, touches it or focuses it with the
+ * keyboard, which is early enough for an instant navigation.
  */
 interface Connection {
   effectiveType?: string;
   saveData?: boolean;
 }
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 function isConstrained(): boolean {
   const {connection} = navigator as Navigator & {connection?: Connection};
@@ -18,13 +18,13 @@ function isConstrained(): boolean {
 }
 
 function preload(path: string): Promise<unknown> | false {
-  if (asked.has(path) || isConstrained()) return false;
-  asked.add(path);
-  // A chunk that does not arrive is reported by the navigation itself; a later try may have more luck.
-  return preloadRoute(path).catch(() => asked.delete(path));
+  if (requested.has(path) || isConstrained()) return false;
+  requested.add(path);
+  // The navigation itself reports a chunk that fails to load; until then it may be retried.
+  return preloadRoute(path).catch(() => requested.delete(path));
 }
 
-/** The theme's links tell when a pointer enters them; the keyboard's focus they do not tell. */
+/** The theme's links call `preload` for pointers, but not for keyboard focus. */
 document.addEventListener('focusin', ({target}) => {
   const link = (target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
   if (link && link.origin === location.origin && link.matches(':focus-visible'))

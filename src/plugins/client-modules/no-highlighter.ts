@@ -1,2 +1,2 @@
-/** Takes the place of prism-react-renderer in the browser, where nothing is highlighted. */
+/** Replaces prism-react-renderer in the browser, where nothing is highlighted. */
 export const Prism = {};

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Brings the current page's entry into the sidebar's own view; the page itself does not scroll. */
+/** Scrolls the sidebar, not the page, to the current page's entry. */
 function showCurrentEntry(): void {
   const entry = document.querySelector<HTMLElement>(
     '.theme-doc-sidebar-menu [aria-current="page"]',
@@ -13,7 +13,6 @@ function showCurrentEntry(): void {
   if (!isVisible) menu.scrollTop += entryBox.top - menuBox.top - menuBox.height / 3;
 }
 
-/** Client module: runs after each page has been shown. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globbySync} from 'globby';
 import {readRegistry, readRoutes, writeTables} from './tables';
 
-/** Whether a page shows the theme's document cards, the only readers of the titles and descriptions of all documents. */
+/** Whether a page uses the theme's doc cards, which alone read the titles and descriptions of all documents. */
 function showsDocCards(siteDir: string, registry: Map<string, string>): boolean {
   const sources = globbySync(['docs/**/*.mdx', 'changelog/**/*.mdx', 'src/**/*.tsx'], {
     cwd: siteDir,
@@ -16,17 +16,17 @@ function showsDocCards(siteDir: string, registry: Map<string, string>): boolean 
   );
 }
 
-/** Writes the modules beside Docusaurus' generated ones and returns what to load instead of what. */
+/** Writes the modules below Docusaurus' generated files. Returns aliases: generated module → replacement. */
 function writeModules({siteDir, generatedFilesDir, baseUrl}: LoadContext): Record<string, string> {
   const dir = path.join(generatedFilesDir, 'route-rows');
   mkdirSync(dir, {recursive: true});
   const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
   const registry = readRegistry(read('registry.js'));
-  const keepsDocs = showsDocCards(siteDir, registry);
+  const needsDocs = showsDocCards(siteDir, registry);
 
   const withoutDocs = (module: string): string => {
     const file = /^@generated\/(docusaurus-plugin-content-docs\/.+\.json)$/.exec(module)?.[1];
-    const props = file && !keepsDocs ? JSON.parse(read(file)) : undefined;
+    const props = file && !needsDocs ? JSON.parse(read(file)) : undefined;
     if (!file || !props?.version?.docs) return module;
     const name = file.replaceAll('/', '-');
     const version = {...props.version, docs: {}};
@@ -50,7 +50,7 @@ function writeModules({siteDir, generatedFilesDir, baseUrl}: LoadContext): Recor
   );
 }
 
-/** Local plugin: one row per page instead of four tables, in production builds. See README.md beside this file. */
+/** Local plugin: one row per page instead of four tables, in production builds. See README.md. */
 export function routeRows(context: LoadContext): Plugin {
   return {
     name: 'route-rows',

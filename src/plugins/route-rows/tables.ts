@@ -1,10 +1,9 @@
 /**
- * Docusaurus describes every page four times in the JavaScript of every page: its route, the names of its chunks, where these are
- * loaded from, and its entry in the docs plugin's global data. Here a page is one row, and the four tables are built from the rows in
- * the browser. What does not fit into a row is carried over as it was.
+ * Docusaurus' client bundle has every page in four tables: routes, chunk names, registry, and the docs plugin's global data. Here a page is
+ * one row, and the browser builds the four tables from the rows. Pages that do not match the shape of a row keep their original entries.
  */
 
-/** A node of Docusaurus' generated routes; `component` holds the arguments of ComponentCreator. */
+/** A generated route; `component` has the arguments of ComponentCreator. */
 export interface Route {
   path: string;
   component: {path: string; hash?: string};
@@ -27,7 +26,7 @@ interface GlobalData {
 
 type ChunkNames = Record<string, unknown>;
 
-/** What Docusaurus generated into `.docusaurus/`. */
+/** The tables that Docusaurus generates into `.docusaurus/`. */
 export interface Tables {
   routes: Route[];
   /** Route key (`path-hash`) → names of its chunks. */
@@ -44,16 +43,16 @@ interface Row {
   module: string;
 }
 
-/** The default export of a generated module whose imports are replaced by `scope`. Nothing that it would import is loaded. */
+/** The default export of a generated module, evaluated with `scope` instead of its imports. */
 function evaluate(source: string, scope: Record<string, unknown>): unknown {
   const body = source.replace(/^import .*$/gm, '').replace(/^export default/m, 'return');
   return new Function(...Object.keys(scope), body)(...Object.values(scope));
 }
 
-const changed = (file: string): Error =>
+const unknownFormat = (file: string): Error =>
   new Error(
-    `.docusaurus/${file} has another format than the one that src/plugins/route-rows reads. ` +
-      'Fix: adapt tables.ts, or take routeRows out of docusaurus.config.ts; the site works without it.',
+    `.docusaurus/${file} has a format that src/plugins/route-rows does not support. ` +
+      'Fix: adapt tables.ts, or remove routeRows from docusaurus.config.ts; the site works without it.',
   );
 
 /** Reads the generated routes.js. Throws when its format has changed. */
@@ -61,34 +60,34 @@ export function readRoutes(source: string): Route[] {
   const routes = evaluate(source, {
     ComponentCreator: (path: string, hash?: string) => ({path, hash}),
   });
-  if (!Array.isArray(routes)) throw changed('routes.js');
+  if (!Array.isArray(routes)) throw unknownFormat('routes.js');
   return routes as Route[];
 }
 
 /** Chunk names and modules of the generated registry.js. Throws when its format has changed. */
 export function readRegistry(source: string): Map<string, string> {
   const entries = evaluate(source, {require: {resolveWeak: () => 0}});
-  if (typeof entries !== 'object' || entries === null) throw changed('registry.js');
+  if (typeof entries !== 'object' || entries === null) throw unknownFormat('registry.js');
   return new Map(
     Object.entries(entries as Record<string, [() => unknown, string]>).map(([name, entry]) => {
-      if (!Array.isArray(entry) || typeof entry[1] !== 'string') throw changed('registry.js');
+      if (!Array.isArray(entry) || typeof entry[1] !== 'string') throw unknownFormat('registry.js');
       return [name, entry[1]];
     }),
   );
 }
 
-const isPlain = (route: Route) =>
+const isPage = (route: Route) =>
   route.exact === true &&
   Object.keys(route).every((key) => ['path', 'component', 'exact', 'sidebar'].includes(key));
 
-/** The list of routes with the most plain pages, i.e. that of the docs plugin. */
+/** The list of routes with the most pages, i.e. that of the docs plugin. */
 function longestList(routes: Route[]): Route[] {
   const lists = [
     routes,
     ...routes.flatMap((route) => (route.routes ? [longestList(route.routes)] : [])),
   ];
   return lists.reduce((longest, list) =>
-    list.filter(isPlain).length > longest.filter(isPlain).length ? list : longest,
+    list.filter(isPage).length > longest.filter(isPage).length ? list : longest,
   );
 }
 
@@ -119,13 +118,13 @@ export function writeTables(tables: Tables): Record<string, string> {
   const {routes, chunkNames, registry, baseUrl} = tables;
   const parent = longestList(routes);
   const keyOf = ({component}: Route) => `${component.path}-${component.hash}`;
-  const usual = mostFrequent(
-    parent.filter(isPlain).map((route) => String(chunkNames[keyOf(route)]?.__comp)),
+  const rowComponent = mostFrequent(
+    parent.filter(isPage).map((route) => String(chunkNames[keyOf(route)]?.__comp)),
   );
 
   const data = structuredClone(tables.globalData) as GlobalData;
   const version = data['docusaurus-plugin-content-docs']?.default?.versions[0];
-  const unlisted = new Map((version?.docs ?? []).map((doc) => [doc.path, doc]));
+  const otherDocs = new Map((version?.docs ?? []).map((doc) => [doc.path, doc]));
 
   const rows: Row[] = [];
   const explicit = new Set<Route>();
@@ -133,24 +132,24 @@ export function writeTables(tables: Tables): Record<string, string> {
   const rowChunks = new Set<string>();
   for (const route of parent) {
     const names = chunkNames[keyOf(route)];
-    const doc = unlisted.get(route.path);
+    const doc = otherDocs.get(route.path);
     const content = names?.content;
-    const fits =
-      isPlain(route) &&
-      names?.__comp === usual &&
+    const isRow =
+      isPage(route) &&
+      names?.__comp === rowComponent &&
       typeof content === 'string' &&
       Object.keys(names).length === 2 &&
       doc?.id === route.path.slice(baseUrl.length) &&
       doc.sidebar === route.sidebar &&
       Object.keys(doc).every((key) => ['id', 'path', 'sidebar'].includes(key));
-    if (!fits) {
+    if (!isRow) {
       explicit.add(route);
       continue;
     }
     rows.push({path: route.path, sidebar: route.sidebar, module: registry.get(content) ?? ''});
     rowKeys.add(keyOf(route));
     rowChunks.add(content);
-    unlisted.delete(route.path);
+    otherDocs.delete(route.path);
   }
 
   const load = (module: string) => `()=>import(${json(module)})`;
@@ -174,7 +173,7 @@ export function writeTables(tables: Tables): Record<string, string> {
       `export default [${routes.map((route) => printRoute(route, parent, explicit)).join(',\n')}];\n`,
     'routesChunkNames.js':
       `${importPages}const names=${json(Object.fromEntries(otherNames))};\n` +
-      `for(const {path} of pages)names[path+'-0']={__comp:${json(usual)},content:path};\nexport default names;\n`,
+      `for(const {path} of pages)names[path+'-0']={__comp:${json(rowComponent)},content:path};\nexport default names;\n`,
     'registry.js':
       `${importPages}const registry={${otherChunks.map(([name, module]) => `${json(name)}:[${load(module)}]`).join(',\n')}};\n` +
       'for(const {path,load} of pages)registry[path]=[load];\nexport default registry;\n',
@@ -182,7 +181,7 @@ export function writeTables(tables: Tables): Record<string, string> {
       `${importPages}const data=${json(data)};\n` +
       (version
         ? `data['docusaurus-plugin-content-docs'].default.versions[0].docs=[...pages.map(({path,sidebar})=>` +
-          `({id:path.slice(${baseUrl.length}),path,...(sidebar&&{sidebar})})),...${json([...unlisted.values()])}];\n`
+          `({id:path.slice(${baseUrl.length}),path,...(sidebar&&{sidebar})})),...${json([...otherDocs.values()])}];\n`
         : '') +
       'export default data;\n',
   };

@@ -4,12 +4,12 @@ import {globbySync} from 'globby';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {
   articleLimit,
-  describe as tell,
   exceeded,
   frameLimit,
   htmlLimits,
   htmlParts,
   stepLimit,
+  summary,
 } from './budgets';
 import {markupAndStyle, weighStep, weighVisits} from '../../../scripts/bench/weigh';
 import {chromiumFlags, findChromium} from '../../../scripts/chromium';
@@ -41,9 +41,9 @@ describe('byte budgets', () => {
 
   it('hold for a first visit', async () => {
     const weights = await weighVisits(browser, server.origin, visited);
-    for (const [address, weight] of weights) console.log(tell(address, weight));
+    for (const [address, weight] of weights) console.log(summary(address, weight));
     for (const weight of weights.values()) {
-      // What was not loaded was not weighed.
+      // Smaller values mean that the page did not load.
       expect(weight.script).toBeGreaterThan(50_000);
       expect(weight.stylesheet).toBeGreaterThan(5_000);
     }
@@ -72,7 +72,7 @@ describe('byte budgets', () => {
       ...htmlParts(markupAndStyle(readFileSync(`${dir}/${file}`, 'utf8')).markup),
     }));
     const isApi = ({address}: {address: string}) => address.startsWith('/reference/api/');
-    // Lists of entries and tags have no article, or a short one.
+    // Lists of posts and tags have a short article or none.
     const docs = pages.filter((page) => !isApi(page) && page.text > 1000);
     const api = pages.filter(isApi);
     const sizes = docs.map(({page}) => page).sort((a, b) => a - b);
@@ -81,7 +81,7 @@ describe('byte budgets', () => {
     const most = (of: (page: (typeof pages)[number]) => number) => Math.max(...docs.map(of));
     console.log(
       `HTML of ${docs.length} pages: median ${kb(at(0.5))}, 90 % below ${kb(at(0.9))}, largest ${kb(at(1))}; ` +
-        `${sizes.filter((size) => size > htmlLimits.median).length} above the bound for the median; frame at most ${kb(most(({frame}) => frame))}, ` +
+        `${sizes.filter((size) => size > htmlLimits.median).length} above the limit for the median; frame at most ${kb(most(({frame}) => frame))}, ` +
         `article at most ${most(({article, text}) => article / text).toFixed(2)} × its text; ` +
         `${api.length} of the API: largest ${kb(Math.max(...api.map(({page}) => page)))}`,
     );
@@ -92,7 +92,7 @@ describe('byte budgets', () => {
     expect(docs.filter(({article, text}) => article > articleLimit(text))).toEqual([]);
   });
 
-  it('weigh the frame, the article and its words apart', () => {
+  it('measure frame, article and text separately', () => {
     const noise = (length: number) =>
       Array.from({length}, (_, index) => ((index * 7919) % 1296).toString(36)).join(' ');
     const {page, frame, article, text} = htmlParts(
@@ -103,10 +103,12 @@ describe('byte budgets', () => {
     expect(page).toBeGreaterThan(Math.max(frame, article));
   });
 
-  it('would tell of a page that is too heavy', () => {
-    const fine = {document: 1, script: 1, stylesheet: 1, font: 1, image: 1e9, other: 0};
-    expect(exceeded('/a', fine)).toEqual([]);
-    expect(exceeded('/a', {...fine, script: 500_000})).toHaveLength(2);
-    expect(exceeded('/a', {...fine, stylesheet: 20_000})).toEqual([expect.stringContaining('CSS')]);
+  it('report a page that is too large', () => {
+    const small = {document: 1, script: 1, stylesheet: 1, font: 1, image: 1e9, other: 0};
+    expect(exceeded('/a', small)).toEqual([]);
+    expect(exceeded('/a', {...small, script: 500_000})).toHaveLength(2);
+    expect(exceeded('/a', {...small, stylesheet: 20_000})).toEqual([
+      expect.stringContaining('CSS'),
+    ]);
   });
 });

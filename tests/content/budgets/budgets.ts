@@ -2,13 +2,13 @@ import {gzipped, withoutImagesAndFonts, type Weight} from '../../../scripts/benc
 
 const KB = 1024;
 
-export interface Budget {
+interface Budget {
   name: string;
   limit: number;
   of: (weight: Weight) => number;
 }
 
-/** One page is a catalogue of every built-in evaluator with its settings: its words alone take it past the bound for scripts. */
+/** Extra bytes for single pages: this one lists every built-in evaluator with its settings. */
 const longPages: Record<string, number> = {'/evaluation/automatic_evaluation': 10 * KB};
 
 /** Bytes after gzip that a first visit may cost. */
@@ -19,17 +19,17 @@ export const budgets: Budget[] = [
   {name: 'all but images and fonts', limit: 195 * KB, of: withoutImagesAndFonts},
 ];
 
-/** Bytes of the HTML of the page that stands in the middle of all, and of any page of the API. */
+/** Bytes of HTML after gzip: the median of all docs pages, and the maximum of an API page. */
 export const htmlLimits = {median: 12.5 * KB, api: 30 * KB};
 
 /**
- * What keeps every other page from growing: its frame (head, navbar, sidebar, contents, footer) has a bound of its own, and its article
- * must not cost more than its own words call for. A page above 12 KB is then one whose text is long.
+ * Limits for every page: for its frame (head, navbar, sidebar, table of contents, footer) and for the markup of its article, relative to
+ * its text. A page above the median is then one with a long text.
  */
 export const frameLimit = 7.2 * KB;
 export const articleLimit = (text: number): number => 1.6 * KB + 1.9 * text;
 
-/** Bytes of a page's HTML after gzip: whole, without its article, its article, and the words of that alone. */
+/** Bytes after gzip of a page's HTML, of the HTML without its article, of the article, and of the article's text. */
 export function htmlParts(markup: string): Record<'page' | 'frame' | 'article' | 'text', number> {
   const article = /<article[\s\S]*<\/article>/.exec(markup)?.[0] ?? '';
   return {
@@ -40,10 +40,10 @@ export function htmlParts(markup: string): Record<'page' | 'frame' | 'article' |
   };
 }
 
-/** Scripts that the next page costs. */
+/** Bytes that a navigation to the next page may load. */
 export const stepLimit = 20 * KB;
 
-const show = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
+const formatKb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
 
 /** One line for each budget that a visit exceeds. */
 export function exceeded(address: string, weight: Weight): string[] {
@@ -51,10 +51,10 @@ export function exceeded(address: string, weight: Weight): string[] {
     .filter(({limit, of}) => of(weight) > limit + (longPages[address] ?? 0))
     .map(
       ({name, limit, of}) =>
-        `${address}: ${show(of(weight))} of ${name}, the budget is ${show(limit + (longPages[address] ?? 0))}. Fix: see "npm run bench".`,
+        `${address}: ${formatKb(of(weight))} of ${name}, the budget is ${formatKb(limit + (longPages[address] ?? 0))}. Fix: see "npm run bench".`,
     );
 }
 
-export function describe(address: string, weight: Weight): string {
-  return `${address}: ${budgets.map(({name, of}) => `${name} ${show(of(weight))}`).join(', ')}, HTML ${show(weight.document)}`;
+export function summary(address: string, weight: Weight): string {
+  return `${address}: ${budgets.map(({name, of}) => `${name} ${formatKb(of(weight))}`).join(', ')}, HTML ${formatKb(weight.document)}`;
 }

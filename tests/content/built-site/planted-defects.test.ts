@@ -1,8 +1,6 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {show, type Check} from '../../../src/built-site/checks/check';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {formatDefect, type Check} from '../../../src/built-site/checks/check';
 import {checks} from '../../../src/built-site/checks';
 import {anchors} from '../../../src/built-site/checks/anchors';
 import {descriptions, identity, titles} from '../../../src/built-site/checks/head';
@@ -12,23 +10,22 @@ import {images} from '../../../src/built-site/checks/images';
 import {links} from '../../../src/built-site/checks/links';
 import {cards, structuredData} from '../../../src/built-site/checks/sharing';
 import {readBuiltSite, type BuiltSite} from '../../../src/built-site/checks/site';
+import {testFolder, writeFiles} from '../../support/folder';
 
 const origin = 'https://docs.your-host.example';
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'built-site-'));
-  write('index.html', page('Introduction', '<p><a href="/docs/a/b#part">B</a></p>'));
-  write(
-    'a/b.html',
-    page('B', '<h2 id="part">Part</h2><img src="/docs/c.svg" alt="A box" width="1" height="1"/>'),
-  );
-  write('c.svg', '<svg/>');
-  write('card.png', png(1200, 630));
+  const image = '<img src="/docs/c.svg" alt="A box" width="1" height="1"/>';
+  folder = testFolder({
+    'index.html': page('Introduction', '<p><a href="/docs/a/b#part">B</a></p>'),
+    'a/b.html': page('B', `<h2 id="part">Part</h2>${image}`),
+    'c.svg': '<svg/>',
+    'card.png': png(1200, 630),
+  });
 });
-afterEach(() => rmSync(folder, {recursive: true}));
 
-/** The first bytes of a PNG file of this size: all that its size is read from. */
+/** The header of a PNG file, which has its size. */
 function png(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(24);
   bytes.write('\u0089PNG', 0, 'latin1');
@@ -37,12 +34,9 @@ function png(width: number, height: number): Buffer {
   return bytes;
 }
 
-function write(file: string, text: string | Buffer): void {
-  mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-  writeFileSync(path.join(folder, file), text);
-}
+const write = (file: string, text: string | Buffer) => writeFiles(folder, {[file]: text});
 
-const trail = {
+const breadcrumbs = {
   '@type': 'BreadcrumbList',
   itemListElement: [
     {name: 'Docs', item: `${origin}/docs/`},
@@ -55,7 +49,7 @@ function head(title: string): string {
   return `<title>${title} | Docs</title><meta name="description" content="About ${title}">
     <link rel="canonical" href="${origin}/docs/">
     ${tags.map((name) => `<meta property="${name}" content="${origin}/docs/card.png">`).join('')}
-    <script type="application/ld+json">${JSON.stringify(trail)}</script>`;
+    <script type="application/ld+json">${JSON.stringify(breadcrumbs)}</script>`;
 }
 
 function page(title: string, body: string): string {
@@ -63,50 +57,51 @@ function page(title: string, body: string): string {
 }
 
 function found(check: Check<BuiltSite>): string[] {
-  return check.run(readBuiltSite(folder, origin, '/docs/')).defects.map(show);
+  return check.run(readBuiltSite(folder, origin, '/docs/')).defects.map(formatDefect);
 }
 
-/** Replaces page B's text by one with a defect, and returns what the check says. */
+/** What the check reports when the text of page B has a defect. */
 function planted(check: Check<BuiltSite>, body: string): string[] {
   write('a/b.html', page('B', `<h2 id="part">Part</h2>${body}`));
   return found(check);
 }
 
 describe('checks of the built site', () => {
-  it('find nothing on a sound site, and look at something', () => {
+  it('report nothing on a site without defects, and check something', () => {
     for (const check of checks) {
       expect(found(check), check.name).toEqual([]);
-      expect(check.run(readBuiltSite(folder, origin, '/docs/')).looked, check.name).toBeGreaterThan(
-        0,
-      );
+      expect(
+        check.run(readBuiltSite(folder, origin, '/docs/')).checked,
+        check.name,
+      ).toBeGreaterThan(0);
     }
   });
 
-  it('say what to do when there is no build', () => {
+  it('fail with a fix when there is no build', () => {
     expect(() => readBuiltSite(path.join(folder, 'nowhere'), origin, '/docs/')).toThrow(
       'npm run build',
     );
   });
 
-  it('find a link to a page that is not there', () => {
+  it('find a link to a page that does not exist', () => {
     expect(planted(links, '<a href="/docs/a/gone">x</a>')).toEqual([
       expect.stringMatching(
-        /^\/a\/b: <a> leads to \/docs\/a\/gone, but the build has nothing there\. Fix:/,
+        /^\/a\/b: <a> links to \/docs\/a\/gone, which is not in the build\. Fix:/,
       ),
     ]);
   });
 
   it('find a link that leaves the base path', () => {
-    expect(planted(links, '<a href="/a/b">x</a>')[0]).toContain('outside of the base path /docs/');
+    expect(planted(links, '<a href="/a/b">x</a>')[0]).toContain('outside the base path /docs/');
   });
 
-  it('find links to forms that only redirect', () => {
+  it('find links to addresses that only redirect', () => {
     expect(planted(links, '<a href="/docs/a/b/">x</a><a href="/docs/a/b.html">y</a>')).toHaveLength(
       2,
     );
   });
 
-  it('take an absolute address of the site itself for an internal one', () => {
+  it('treat an absolute address of the site itself as internal', () => {
     expect(
       planted(
         links,
@@ -115,7 +110,7 @@ describe('checks of the built site', () => {
     ).toHaveLength(1);
   });
 
-  it('find a missing picture, style sheet and script', () => {
+  it('find a missing image, style sheet and script', () => {
     const body =
       '<img src="/docs/gone.svg"><script src="/docs/gone.js"></script><link href="/docs/gone.css">';
     expect(planted(links, body)).toHaveLength(3);
@@ -127,10 +122,10 @@ describe('checks of the built site', () => {
       '<a href="#parts">x</a><a href="/docs/#none">y</a><a href="#part">z</a>',
     );
     expect(messages).toHaveLength(2);
-    expect(messages[0]).toContain('The nearest id there is "part"');
+    expect(messages[0]).toContain('The nearest id is "part"');
   });
 
-  it('find images without words or size', () => {
+  it('find images without alternative text or size', () => {
     expect(planted(images, '<img src="/docs/c.svg" width="1" height="1">')[0]).toContain(
       'alternative text',
     );
@@ -146,8 +141,8 @@ describe('checks of the built site', () => {
     ).toEqual([]);
   });
 
-  it('find an id that stands twice', () => {
-    expect(planted(ids, '<p id="part">x</p>')[0]).toContain('"part" stands more than once');
+  it('find a duplicate id', () => {
+    expect(planted(ids, '<p id="part">x</p>')[0]).toContain('"part" occurs more than once');
   });
 
   it('find a second h1 and a missing one', () => {
@@ -171,12 +166,12 @@ describe('checks of the built site', () => {
     write('a/c.html', page('B', ''));
     write('a/d.html', page('D', '').replace(/<title>.*<\/title>/, ''));
     expect(found(titles)).toEqual([
-      expect.stringContaining('/a/c: has the title "B | Docs" of /a/b'),
+      expect.stringContaining('/a/c: has the same title as /a/b, "B | Docs"'),
       expect.stringContaining('/a/d: has no <title>'),
     ]);
   });
 
-  it('find a head without language, canonical address or picture to share', () => {
+  it('find a head without language, canonical address or social card', () => {
     write(
       'a/b.html',
       page('B', '').replace(' lang="en"', '').replace('canonical', 'x').replace('og:image', 'x'),
@@ -184,26 +179,25 @@ describe('checks of the built site', () => {
     expect(found(identity)).toHaveLength(3);
   });
 
-  it('find a sharing picture that is missing, relative or of another size', () => {
+  it('find a social card that is missing, relative or of the wrong size', () => {
     const swap = (to: string) => {
       write('a/b.html', page('B', '').replaceAll(`${origin}/docs/card.png`, to));
       return found(cards)[0];
     };
-    expect(swap(`${origin}/docs/gone.png`)).toContain('the build has nothing there');
-    expect(swap('/docs/card.png')).toContain('absolute address');
+    expect(swap(`${origin}/docs/gone.png`)).toContain('not in the build');
+    expect(swap('/docs/card.png')).toContain('not an absolute address');
     write('small.png', png(600, 315));
     expect(swap(`${origin}/docs/small.png`)).toContain('og:image is 600×315, not 1200×630');
     expect(swap(`${origin}/docs/c.svg`)).toContain('no PNG');
   });
 
-  it('find structured data that is broken, and a trail of one', () => {
+  it('find structured data that is not JSON, and breadcrumbs of one item', () => {
     const swap = (to: string) => {
-      write('a/b.html', page('B', '').replace(JSON.stringify(trail), to));
+      write('a/b.html', page('B', '').replace(JSON.stringify(breadcrumbs), to));
       return found(structuredData)[0];
     };
     expect(swap('{')).toContain('not JSON');
-    expect(
-      swap(JSON.stringify({...trail, itemListElement: trail.itemListElement.slice(1)})),
-    ).toContain('fewer than two');
+    const itemListElement = breadcrumbs.itemListElement.slice(1);
+    expect(swap(JSON.stringify({...breadcrumbs, itemListElement}))).toContain('fewer than two');
   });
 });

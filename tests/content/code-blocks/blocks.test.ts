@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {show} from './helpers/defect';
+import {formatDefect} from './helpers/defect';
 import {allPages, blocksOf, readPage} from './helpers/pages';
 
 const languages = new Set([
@@ -51,7 +51,7 @@ describe('reading the blocks of a page', () => {
     ].join('\n'),
   );
 
-  it('finds language, title, reason, line and code, also indented and with longer fences', () => {
+  it('returns language, title, reason, line and code, also of indented and longer fences', () => {
     expect(
       page.blocks.map(({language, title, invalid, line, code}) => [
         language,
@@ -67,18 +67,18 @@ describe('reading the blocks of a page', () => {
     ]);
   });
 
-  it('finds the code spans of running text, not those of front matter', () => {
+  it('returns the code spans of running text, not of front matter', () => {
     expect(page.spans.map(({code, line}) => [code, line])).toEqual([
       ['one', 4],
       ['two', 4],
     ]);
   });
 
-  it('leaves out blocks that are wrong on purpose', () => {
+  it('leaves out blocks that are invalid on purpose', () => {
     expect(blocksOf([page], 'json')).toEqual([]);
   });
 
-  it('notices a fence that is never closed', () => {
+  it('reports a fence that is never closed', () => {
     expect(readPage('docs/b.mdx', '```bash\nls').unclosed).toEqual([{file: 'docs/b.mdx', line: 1}]);
   });
 });
@@ -88,16 +88,16 @@ describe('the blocks of the site', () => {
     const wrong = blocks
       .filter(({language}) => !languages.has(language))
       .map(({file, line, language}) =>
-        show({file, line, message: `the block has the language "${language}"`}),
+        formatDefect({file, line, message: `the block has the language "${language}"`}),
       );
     const open = pages.flatMap(({unclosed}) =>
-      unclosed.map((place) => show({...place, message: 'the fence is never closed'})),
+      unclosed.map((place) => formatDefect({...place, message: 'the fence is never closed'})),
     );
     const kinds = [...new Set(blocks.map(({language}) => language))].map(
       (language) => `${blocks.filter((one) => one.language === language).length} ${language}`,
     );
     console.log(
-      `blocks: ${blocks.length} on ${pages.length} pages (${kinds.join(', ')}); ${blocks.filter(({invalid}) => invalid !== '').length} wrong on purpose`,
+      `blocks: ${blocks.length} on ${pages.length} pages (${kinds.join(', ')}); ${blocks.filter(({invalid}) => invalid !== '').length} invalid on purpose`,
     );
     expect([...wrong, ...open]).toEqual([]);
     expect(blocks.length).toBeGreaterThanOrEqual(420);

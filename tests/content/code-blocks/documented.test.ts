@@ -12,7 +12,8 @@ import {
   unknownOnPages,
   type Texts,
 } from './helpers/documented';
-import {allPages, root} from './helpers/pages';
+import {root} from '../../support/source-files';
+import {allPages} from './helpers/pages';
 
 const texts: Texts = new Map(
   allPages()
@@ -21,7 +22,7 @@ const texts: Texts = new Map(
 );
 const empty: Texts = new Map();
 
-describe('every part of the surface has its place', () => {
+describe('the reference documents', () => {
   it('names and callables of the SDK', () => {
     console.log(
       `documented: ${exportedNames.length} names, ${callables.length} callables with ${callables.reduce((sum, {parameters}) => sum + parameters.length, 0)} parameters`,
@@ -71,7 +72,7 @@ describe('every part of the surface has its place', () => {
     expect(commands.length).toBeGreaterThanOrEqual(10);
   });
 
-  it('and no page asks for one that does not exist', () => {
+  it('nothing that does not exist', () => {
     const names = new Set(callables.map(({name}) => name));
     expect(unknownOnPages(texts, ['Signature', 'Parameters', 'Faults'], names)).toEqual([]);
     const all = new Set(commands.map(({name}) => name));
@@ -80,7 +81,7 @@ describe('every part of the surface has its place', () => {
     ).toEqual([]);
   });
 
-  it('tells the release at the top of each reference page', () => {
+  it('the release, at the top of each page', () => {
     const pages = [...new Set([...exportedNames, ...callables, ...commands].map(({page}) => page))];
     expect(
       pages.filter((page) => !/<Release \/>[\s\S]*?\n## /.test(texts.get(page) ?? '')),
@@ -90,7 +91,7 @@ describe('every part of the surface has its place', () => {
 });
 
 describe('the check itself', () => {
-  it('misses nothing when pages are empty', () => {
+  it('reports everything when pages are empty', () => {
     expect(undocumentedNames(exportedNames, empty).length).toBe(exportedNames.length);
     expect(undocumentedCallables(callables, empty).length).toBeGreaterThanOrEqual(
       callables.length * 2,

@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {show, type Defect} from './helpers/defect';
+import {formatDefect, type Defect} from './helpers/defect';
 import {
   agentaNames,
   dotenvNames,
@@ -17,7 +17,7 @@ beforeAll(loadShell);
 
 const isDotenv = (title: string): boolean => /(^|\/)(\.env|env\.example|[\w-]+\.env)$/.test(title);
 
-/** Every variable of a page: named in text, set in shell, .env, YAML, read in Python. */
+/** Every variable of a page: in text, set in shell, .env or YAML, or read in Python. */
 function check(page: Page): {names: Named[]; defects: Defect[]} {
   const scripts = blocksOf([page], 'bash').map((one) => readShell(one.code, one));
   const set = [
@@ -50,7 +50,9 @@ describe('environment variables', () => {
     ['Python', '```python\nimport os\nos.environ["AGENTAHOST"]\n```', 'AGENTA_HOST'],
   ])('reports an unknown one in %s', (_, text, right) => {
     const [defect] = check(readPage('docs/a.mdx', text)).defects;
-    expect(defect && show(defect)).toMatch(/^docs\/a\.mdx:\d+ unknown environment variable/);
+    expect(defect && formatDefect(defect)).toMatch(
+      /^docs\/a\.mdx:\d+ unknown environment variable/,
+    );
     expect(defect?.message).toContain(`\`${right}\``);
   });
 
@@ -58,7 +60,7 @@ describe('environment variables', () => {
     expect(check(readPage('docs/a.mdx', '```bash\nAPP=1\necho "$APP"\n```')).defects).toEqual([]);
   });
 
-  it('accepts a variable that .env sets and Python reads, but not one alone', () => {
+  it('accepts a variable that .env sets and Python reads, but not one of the two alone', () => {
     const python = '```python\nimport os\nos.environ["TRIAGE_URL"]\n```';
     const dotenv = '```ini title=".env"\nTRIAGE_URL=x\n```';
     expect(check(readPage('docs/a.mdx', `${dotenv}\n${python}`)).defects).toEqual([]);
@@ -77,7 +79,7 @@ describe('environment variables', () => {
     console.log(
       `environment: ${names.length} mentions of ${new Set(names.map(({name}) => name)).size} variables checked against ${platformVariables.size}`,
     );
-    expect(results.flatMap(({defects}) => defects).map(show)).toEqual([]);
+    expect(results.flatMap(({defects}) => defects).map(formatDefect)).toEqual([]);
     expect(names.length).toBeGreaterThanOrEqual(160);
   });
 });

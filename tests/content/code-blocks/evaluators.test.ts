@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {show} from './helpers/defect';
+import {formatDefect} from './helpers/defect';
 import {
   evaluatorKeys,
   namedEvaluators,
@@ -16,7 +16,7 @@ describe('evaluators', () => {
     ['JSON', '```json\n{"evaluator_key": "auto_exact_mach"}\n```'],
   ])('reports an unknown key in %s', (_, text) => {
     const [defect] = problemsOfEvaluators(namedEvaluators(readPage('docs/a.mdx', text)));
-    expect(defect && show(defect)).toMatch(
+    expect(defect && formatDefect(defect)).toMatch(
       /^docs\/a\.mdx:\d+ unknown evaluator .*`auto_exact_match`$/,
     );
   });
@@ -24,7 +24,7 @@ describe('evaluators', () => {
   it('exist, on every page', () => {
     const keys = allPages().flatMap(namedEvaluators);
     console.log(`evaluators: ${keys.length} mentions checked against ${evaluatorKeys.length} keys`);
-    expect(problemsOfEvaluators(keys).map(show)).toEqual([]);
+    expect(problemsOfEvaluators(keys).map(formatDefect)).toEqual([]);
     expect(keys.length).toBeGreaterThanOrEqual(4);
   });
 
@@ -40,16 +40,16 @@ describe('evaluators', () => {
   ])('report an unknown setting in %s', (_, text) => {
     const page = readPage('docs/a.mdx', text);
     const [defect] = problemsOfSettings(page.blocks.flatMap(namedSettings));
-    expect(defect && show(defect)).toBe(
+    expect(defect && formatDefect(defect)).toBe(
       'docs/a.mdx:2 unknown setting of auto_exact_match `correct_answer`; the nearest real one is `correct_answer_key`',
     );
   });
 
-  it('are given only settings they have', () => {
+  it('get only settings that exist', () => {
     const settings = blocksOf(allPages(), 'json', 'python').flatMap(namedSettings);
     const names = settings.flatMap((one) => one.names);
     console.log(`evaluators: ${names.length} settings in ${settings.length} samples checked`);
-    expect(problemsOfSettings(settings).map(show)).toEqual([]);
+    expect(problemsOfSettings(settings).map(formatDefect)).toEqual([]);
     expect(settings.length).toBeGreaterThanOrEqual(1);
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {show} from './helpers/defect';
+import {formatDefect} from './helpers/defect';
 import {allPages, blocksOf, readPage, type Page} from './helpers/pages';
 import {Python} from './helpers/python';
 import {checkSdk, newScope, type SdkCount} from './helpers/python-sdk';
@@ -12,7 +12,7 @@ function check(pages: readonly Page[]): {texts: string[]; count: SdkCount} {
     const scope = newScope();
     return blocksOf([page], 'python')
       .flatMap((block) => checkSdk(block, scope, count))
-      .map(show);
+      .map(formatDefect);
   });
   return {texts, count};
 }
@@ -20,7 +20,7 @@ function check(pages: readonly Page[]): {texts: string[]; count: SdkCount} {
 const block = (...lines: string[]): Page =>
   readPage('docs/a.mdx', ['```python', ...lines, '```'].join('\n'));
 const syntax = (...lines: string[]): string[] =>
-  block(...lines).blocks.flatMap((one) => new Python(one.code, one).errors().map(show));
+  block(...lines).blocks.flatMap((one) => new Python(one.code, one).errors().map(formatDefect));
 
 describe('syntax', () => {
   it.each([
@@ -28,8 +28,8 @@ describe('syntax', () => {
     ['no colon', ['def f()', '    pass']],
     ['no body', ['for a in b:', 'print(a)']],
     ['Python 2', ['print "x"']],
-    ['a dedent to no level', ['if a:', '    b = 1', '  c = 2']],
-    ['a word where an operator belongs', ['x = 1 2']],
+    ['an inconsistent dedent', ['if a:', '    b = 1', '  c = 2']],
+    ['a missing operator', ['x = 1 2']],
   ])('reports %s', (_, lines) => {
     const errors = syntax(...lines);
     expect(errors.length).toBeGreaterThan(0);
@@ -71,10 +71,10 @@ describe('names and calls of the SDK', () => {
     ['a missing argument', ['ag.config.push(tone="x")'], 'without `config_name`'],
     ['too many arguments', ['ag.IntParam(1, 2, 3, 4)'], '4 are given'],
     ['an argument given twice', ['ag.config.push("a", config_name="a")'], 'twice'],
-    ['a keyword that must go by position', ['ag.MessagesInput(messages=[])'], 'by position'],
-    ['a position that must be a keyword', ['ag.DictInput(["a"])'], '1 are given'],
+    ['a positional argument given by keyword', ['ag.MessagesInput(messages=[])'], 'by position'],
+    ['a keyword argument given by position', ['ag.DictInput(["a"])'], '1 are given'],
     [
-      'a parameter nobody registered',
+      'a parameter that is not registered',
       ['ag.config.register_default(tone=ag.TextParam("x"))', 'print(ag.config.tune)'],
       '`tone`',
     ],
@@ -84,7 +84,7 @@ describe('names and calls of the SDK', () => {
       'needs parentheses',
     ],
     [
-      'a decorator with parentheses it must not have',
+      'a decorator with parentheses that must have none',
       ['@ag.entrypoint()', 'def f(a):', '    pass'],
       'without parentheses',
     ],
@@ -104,7 +104,11 @@ describe('names and calls of the SDK', () => {
       ['c = ag.Agenta(api_key="x")', 'c.get_config("a")'],
       'without `environment`',
     ],
-    ['an import that freezes the object', ['from agenta import config'], 'before `ag.init()`'],
+    [
+      'an import of an object that `ag.init()` replaces',
+      ['from agenta import config'],
+      'before `ag.init()`',
+    ],
     ['an import that does not exist', ['from agenta import Prompts'], 'nearest'],
     [
       'an unknown method of the API client',
@@ -146,7 +150,7 @@ describe('names and calls of the SDK', () => {
     expect(text).toBe('docs/a.mdx:3 `ag` is used, and no block above imports it');
   });
 
-  it('accepts a right block', () => {
+  it('accepts a correct block', () => {
     const {texts, count} = check([
       block(
         start,
@@ -168,14 +172,14 @@ describe('the site', () => {
   const pages = allPages();
   const blocks = blocksOf(pages, 'python');
 
-  it('has Python that parses', () => {
-    const errors = blocks.flatMap((one) => new Python(one.code, one).errors().map(show));
+  it('has Python blocks that parse', () => {
+    const errors = blocks.flatMap((one) => new Python(one.code, one).errors().map(formatDefect));
     console.log(`Python: ${blocks.length} blocks parsed`);
     expect(errors).toEqual([]);
     expect(blocks.length).toBeGreaterThanOrEqual(55);
   });
 
-  it('uses only what the SDK has', () => {
+  it('calls only names that the SDK has', () => {
     const {texts, count} = check(pages);
     console.log(`SDK in samples: ${count.names} names and ${count.calls} calls checked`);
     expect(texts).toEqual([]);
@@ -183,14 +187,14 @@ describe('the site', () => {
     expect(count.calls).toBeGreaterThanOrEqual(150);
   });
 
-  it('names only what the SDK has, or says that it is absent', () => {
+  it('mentions only names that the SDK has, or says that they do not exist', () => {
     const spans = pages
       .flatMap((page) => page.spans)
       .filter(({code}) => /^@?ag\.[A-Za-z]/.test(code));
     const wrong = spans.flatMap(({file, line, code}) => {
       const [, name = '', bracket = ''] = /^@?(ag(?:\.\w+)+)(\()?/.exec(code) ?? [];
       const message = problemOfName(name, bracket !== '', false);
-      return message === '' ? [] : [show({file, line, message})];
+      return message === '' ? [] : [formatDefect({file, line, message})];
     });
     console.log(`SDK in text: ${spans.length} names checked`);
     expect(wrong).toEqual([]);

@@ -74,7 +74,7 @@ describe('reference components on the server', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('tell the link checker about the anchors, and use no inline style', () => {
+  it('register their anchors with the link checker, and use no inline style', () => {
     collected.length = 0;
     const markup = callables
       .map(({name}) => html(createElement(sdk.Parameters, {of: name})))

@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {agentaWords, problemsOfAgenta, spanWords} from './helpers/cli-surface';
-import {composeKnowledge, composeSpans, composeUse, problemsOfCompose} from './helpers/compose';
-import {show, type Defect} from './helpers/defect';
+import {composeServices, composeSpans, composeUse, problemsOfCompose} from './helpers/compose';
+import {formatDefect, type Defect} from './helpers/defect';
 import {allPages, blocksOf, readPage} from './helpers/pages';
 import {loadShell, readShell, type Script} from './helpers/shell';
 
@@ -25,7 +25,7 @@ describe('the shell grammar', () => {
   it.each(['echo "open', 'if true; then echo', 'ls | | wc', 'for a in b; do'])(
     'reports %s',
     (line) => {
-      expect(readShell(`ls\n${line}`, place).errors.map(show).join()).toMatch(
+      expect(readShell(`ls\n${line}`, place).errors.map(formatDefect).join()).toMatch(
         /docs\/a\.mdx:\d+ the shell does not parse/,
       );
     },
@@ -76,11 +76,11 @@ describe('invocations of agenta', () => {
 });
 
 describe('docker compose', () => {
-  const known = composeKnowledge([], []);
+  const known = composeServices([], []);
   const compose = (line: string): string[] =>
     readShell(line, place)
       .commands.flatMap((one) => problemsOfCompose(one, known))
-      .map(show);
+      .map(formatDefect);
   it.each([
     ['docker compose -f docker-compose.gh.yaml up', 'docker-compose.gh.yml'],
     ['docker compose -f docker-compose.gh.yml logs backend', 'agenta-backend'],
@@ -114,19 +114,19 @@ describe('docker compose', () => {
     ).toEqual([]);
   });
 
-  it('learns the files and services that a page has the reader write', () => {
+  it('accepts the files and services that a page asks the reader to write', () => {
     const page = readPage(
       'docs/b.mdx',
       '```yaml title="docker-compose.own.yml"\nservices:\n  tls:\n    image: caddy\n```',
     );
-    expect([...(composeKnowledge(page.blocks, []).get('docker-compose.own.yml') ?? [])]).toEqual([
+    expect([...(composeServices(page.blocks, []).get('docker-compose.own.yml') ?? [])]).toEqual([
       'tls',
     ]);
   });
 
-  it('reports a compose file that text names and nobody has', () => {
+  it('reports a compose file in running text that does not exist', () => {
     const page = readPage('docs/b.mdx', 'See `docker-compose.main.yml`.');
-    expect(composeSpans(page, known).defects.map(show).join()).toContain(
+    expect(composeSpans(page, known).defects.map(formatDefect).join()).toContain(
       'docs/b.mdx:1 unknown compose file',
     );
   });
@@ -137,29 +137,31 @@ describe('the site', () => {
     console.log(
       `shell: ${blocks.length} blocks, ${scripts.reduce((sum, {commands}) => sum + commands.length, 0)} commands`,
     );
-    expect(scripts.flatMap(({errors}) => errors).map(show)).toEqual([]);
+    expect(scripts.flatMap(({errors}) => errors).map(formatDefect)).toEqual([]);
     expect(blocks.length).toBeGreaterThanOrEqual(190);
   });
 
-  it('calls only what the command line has', () => {
-    let looked = 0;
+  it('calls only commands that exist', () => {
+    let checked = 0;
     const wrong = scripts.flatMap(({commands}) =>
       commands.flatMap(({words, file, line}): Defect[] => {
         const rest = agentaWords(words);
-        if (rest) looked += 1;
+        if (rest) checked += 1;
         return rest ? problemsOfAgenta(rest, true).map((message) => ({file, line, message})) : [];
       }),
     );
-    console.log(`agenta: ${looked} invocations checked`);
-    expect(wrong.map(show)).toEqual([]);
-    expect(looked).toBeGreaterThanOrEqual(45);
+    console.log(`agenta: ${checked} invocations checked`);
+    expect(wrong.map(formatDefect)).toEqual([]);
+    expect(checked).toBeGreaterThanOrEqual(45);
   });
 
-  it('names only what the command line has, or says that it is absent', () => {
+  it('mentions only commands that exist, or says that they do not', () => {
     const spans = pages.flatMap((page) => page.spans);
     const named = spans.filter(({code}) => spanWords(code));
     const wrong = named.flatMap(({file, line, code}) =>
-      problemsOfAgenta(spanWords(code) ?? [], false).map((message) => show({file, line, message})),
+      problemsOfAgenta(spanWords(code) ?? [], false).map((message) =>
+        formatDefect({file, line, message}),
+      ),
     );
     console.log(`agenta in text: ${named.length} mentions checked`);
     expect(wrong).toEqual([]);
@@ -167,18 +169,18 @@ describe('the site', () => {
   });
 
   it('starts only compose files and services that exist', () => {
-    const known = composeKnowledge(
+    const known = composeServices(
       pages.flatMap((page) => page.blocks),
       scripts.flatMap(({heredocs}) => heredocs),
     );
     const commands = scripts.flatMap((script) => script.commands);
-    const looked = commands.filter(({words}) => composeUse(words));
+    const used = commands.filter(({words}) => composeUse(words));
     const text = pages.map((page) => composeSpans(page, known));
     console.log(
-      `docker compose: ${looked.length} commands, ${text.reduce((sum, one) => sum + one.looked, 0)} file names in text, ${known.size} files known`,
+      `docker compose: ${used.length} commands, ${text.reduce((sum, one) => sum + one.checked, 0)} file names in text, ${known.size} files known`,
     );
-    expect(commands.flatMap((one) => problemsOfCompose(one, known)).map(show)).toEqual([]);
-    expect(text.flatMap(({defects}) => defects).map(show)).toEqual([]);
-    expect(looked.length).toBeGreaterThanOrEqual(42);
+    expect(commands.flatMap((one) => problemsOfCompose(one, known)).map(formatDefect)).toEqual([]);
+    expect(text.flatMap(({defects}) => defects).map(formatDefect)).toEqual([]);
+    expect(used.length).toBeGreaterThanOrEqual(42);
   });
 });

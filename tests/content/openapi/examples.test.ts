@@ -13,7 +13,7 @@ interface Case {
   value: Json;
 }
 
-function faults({schema, value}: Case): string[] {
+function errors({schema, value}: Case): string[] {
   const check = ajv.compile({...schema, components: reference.description.components});
   return check(value) ? [] : (check.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
 }
@@ -34,14 +34,14 @@ const cases: Case[] = reference.entries.flatMap(({slug, parameters, body, respon
 ]);
 
 describe('examples of the description', () => {
-  it('fit their schemas', () => {
-    const wrong = cases.flatMap((one) => faults(one).map((fault) => `${one.place}: ${fault}`));
+  it('match their schemas', () => {
+    const wrong = cases.flatMap((one) => errors(one).map((error) => `${one.place}: ${error}`));
     console.log(`${cases.length} examples checked`);
     expect(wrong).toEqual([]);
     expect(cases.length).toBeGreaterThanOrEqual(250);
   });
 
-  it('stand at every body, every success and every required parameter', () => {
+  it('exist for every body, every successful response and every required parameter', () => {
     const without = reference.entries.flatMap(({slug, parameters, body, responses}) => [
       ...parameters.filter((one) => one.required && one.example === undefined).map(({name}) => `${slug} ${name}`),
       ...Object.values(body?.content ?? {}).filter((media) => !hasExample(media)).map(() => `${slug} body`),
@@ -52,10 +52,10 @@ describe('examples of the description', () => {
     expect(without).toEqual([]);
   });
 
-  it('are refused when they do not fit', () => {
+  it('are reported when they do not match', () => {
     const schema: Schema = {type: 'object', required: ['app_id'], properties: {app_id: {type: 'string'}}};
-    expect(faults({place: 'planted', schema, value: {app_id: 7}})).toEqual(['/app_id must be string']);
-    expect(faults({place: 'planted', schema, value: {}})).toHaveLength(1);
+    expect(errors({place: 'planted', schema, value: {app_id: 7}})).toEqual(['/app_id must be string']);
+    expect(errors({place: 'planted', schema, value: {}})).toHaveLength(1);
   });
 });
 

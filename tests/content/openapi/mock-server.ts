@@ -1,6 +1,6 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import Ajv from 'ajv';
+import Ajv, {type ErrorObject} from 'ajv';
 import addFormats from 'ajv-formats';
 import {OpenAPIBackend, type Context, type Document, type Request} from 'openapi-backend';
 import type {Reference} from '@site/src/api-reference/description/reference';
@@ -8,13 +8,13 @@ import type {Json, Media} from '@site/src/api-reference/description/types';
 import {mediaExample} from '@site/src/api-reference/samples/example';
 import {keyPlaceholder} from '@site/src/api-reference/samples/request';
 
-/** Carries the caller's name from the address to the verdict. */
+/** Passes the caller's name from the URL to the handlers. */
 const callerHeader = 'x-caller';
 
-/** What became of one request. */
-export interface Verdict {
+/** The result of one request. */
+interface Verdict {
   operationId: string;
-  faults: string[];
+  errors: string[];
 }
 
 interface Answer {
@@ -23,18 +23,16 @@ interface Answer {
   body?: string;
 }
 
-const refuse = (status: number, verdict: Verdict): Answer => ({
-  status,
-  type: 'application/json',
-  body: JSON.stringify({refused: verdict.faults}),
-});
+/** Validation errors as text. */
+const messages = (errors: readonly ErrorObject[] | null | undefined): string[] =>
+  (errors ?? []).map(({instancePath, message}) => `${instancePath} ${message}`);
 
 /**
- * A server on this machine that accepts what the description allows and refuses everything else: unknown
- * paths, methods and query parameters, values and bodies that do not fit, and requests without the key.
+ * A local server that accepts what the description allows and rejects everything else: unknown paths, methods
+ * and query parameters, values and bodies that do not match, and requests without the key.
  */
 export class MockServer {
-  /** Of each caller: the name that its address of the server begins with. */
+  /** By caller, i.e. the first segment of the request path. */
   readonly verdicts = new Map<string, Verdict[]>();
   readonly #backend: OpenAPIBackend;
   readonly #ajv = addFormats(new Ajv({strict: false, allErrors: true}));
@@ -46,7 +44,7 @@ export class MockServer {
     this.#backend = new OpenAPIBackend({
       definition,
       apiRoot: '/api',
-      // The description is checked by Redocly; this library's own check knows OpenAPI 3.0 only.
+      // Skips the library's check of the description, which supports only OpenAPI 3.0. Redocly checks it.
       quick: true,
       ignoreTrailingSlashes: false,
       coerceTypes: true,
@@ -58,7 +56,7 @@ export class MockServer {
     );
     this.#backend.register({
       validationFail: (context: Context) =>
-        this.#judge(context, (context.validation.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)),
+        this.#judge(context, messages(context.validation.errors)),
       unauthorizedHandler: (context: Context) => this.#judge(context, ['the key is missing']),
       notFound: (context: Context) => this.#judge(context, ['no operation has this path']),
       methodNotAllowed: (context: Context) => this.#judge(context, ['no operation has this method']),
@@ -69,7 +67,7 @@ export class MockServer {
     }
   }
 
-  /** Address to send a caller's requests to; see `verdicts`. */
+  /** Base URL for a caller's requests; see `verdicts`. */
   addressFor(caller: string): string {
     if (!this.#origin) throw new Error('the mock server is not running');
     return `${this.#origin}/${caller}/api`;
@@ -111,15 +109,15 @@ export class MockServer {
     return (await this.#backend.handleRequest(request, type)) as Answer;
   }
 
-  /** Notes the verdict and answers with the example of the description. */
-  #judge(context: Context, faults: string[]): Answer {
+  /** Records the verdict and answers with the example of the description. */
+  #judge(context: Context, errors: string[]): Answer {
     const operationId = context.operation?.operationId ?? 'none';
     const entry = this.reference.entries.find(({operation}) => operation.operationId === operationId);
-    const all = entry ? [...faults, ...this.#bodyFaults(context, entry.body?.content)] : faults;
-    const verdict = {operationId, faults: all};
+    const all = entry ? [...errors, ...this.#bodyErrors(context, entry.body?.content)] : errors;
     const name = String(context.request.headers[callerHeader]);
-    this.verdicts.set(name, [...(this.verdicts.get(name) ?? []), verdict]);
-    if (all.length > 0 || !entry) return refuse(422, verdict);
+    this.verdicts.set(name, [...(this.verdicts.get(name) ?? []), {operationId, errors: all}]);
+    if (all.length > 0 || !entry)
+      return {status: 422, type: 'application/json', body: JSON.stringify({errors: all})};
     const [status, response] = entry.responses.find(([code]) => code.startsWith('2')) ?? entry.responses[0] ?? [];
     const [type, media] = Object.entries(response?.content ?? {})[0] ?? [];
     if (!type || !media) return {status: Number(status)};
@@ -127,8 +125,8 @@ export class MockServer {
     return {status: 200, type, body: type.includes('json') ? JSON.stringify(example) : String(example)};
   }
 
-  /** The library checks JSON bodies; the type of a body and the fields of forms are checked here. */
-  #bodyFaults(context: Context, content: Record<string, Media> | undefined): string[] {
+  /** Checks the content type of a body and the fields of forms; the library checks only JSON bodies. */
+  #bodyErrors(context: Context, content: Record<string, Media> | undefined): string[] {
     const [type, media] = Object.entries(content ?? {})[0] ?? [];
     const body = context.request.requestBody as Json | undefined;
     const hasBody = body !== undefined && body !== null && body !== '';
@@ -138,11 +136,11 @@ export class MockServer {
     if (type.includes('json') || !media?.schema) return [];
     const schema = {...media.schema, components: this.reference.description.components};
     const check = this.#ajv.compile(schema);
-    return check(body) ? [] : (check.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+    return check(body) ? [] : messages(check.errors);
   }
 }
 
-/** Forms become objects, so that their fields can be checked; a file becomes its content. */
+/** The text of a body, or the fields of a form as an object, in which a file is its content. */
 async function readBody(raw: Buffer, type: string): Promise<Request['body']> {
   if (raw.length === 0) return undefined;
   if (!/form/.test(type)) return raw.toString();

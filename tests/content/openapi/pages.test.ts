@@ -15,13 +15,13 @@ const pages = readdirSync(outputDir)
   });
 
 describe('generated pages', () => {
-  it('are one per operation and one per subject', () => {
+  it('are one per operation and one per tag', () => {
     expect(pages).toHaveLength(reference.entries.length + reference.description.tags.length);
     expect(reference.entries.length).toBeGreaterThanOrEqual(91);
     expect(new Set(pages.map(({head}) => head.id)).size).toBe(pages.length);
   });
 
-  it('have a title and a description of their own, of the length that search results show', () => {
+  it('have a unique title and description, of the length that search results show', () => {
     for (const field of ['title', 'description'] as const) {
       const values = pages.map(({head}) => head[field]);
       expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
@@ -32,14 +32,14 @@ describe('generated pages', () => {
     expect(wrong.map(({head}) => [head.id, head.description?.length])).toEqual([]);
   });
 
-  it('carry no copy of the operation in their front matter', () => {
+  it('have no copy of the operation in their front matter', () => {
     const allowed = ['id', 'title', 'description', 'kind', 'sidebar_label', 'hide_table_of_contents', 'custom_edit_url'];
     for (const {name, head} of pages) {
       expect(Object.keys(head).filter((field) => !allowed.includes(field)), name).toEqual([]);
     }
   });
 
-  it('lead to an edit of the description', () => {
+  it('have an edit link to a file of the description', () => {
     for (const {name, head} of pages) {
       const file = /\/edit\/main\/(.+)$/.exec(head.custom_edit_url ?? '')?.[1] ?? '';
       expect(existsSync(file), `${name}: ${file}`).toBe(true);

@@ -11,18 +11,19 @@ const upload = 'ticket,correct_answer\nCharged twice,billing\n';
 
 interface Runner {
   file: string;
-  /** Runs the file in its own folder. */
+  /** Runs the file, in its folder. */
   command: string[];
-  /** Program that runs the files of all folders it is given: starting a program for each costs more than the sample itself. */
+  /** Program that runs the files of several folders, because starting a process for each is slow. */
   together?: {command: string[]; driver: string; file: string};
-  /** Command that succeeds when the machine can run the samples, and the least version that it must tell. */
+  /** Command that succeeds when the machine can run the samples. */
   probe: string[];
+  /** Minimum major version that the probe prints. */
   least?: number;
-  /** What the probe looks for, where its first word does not say it. */
+  /** Name of the tool, unless it is the first word of the probe. */
   needs?: string;
 }
 
-/** Each driver prints `failed NAME: why` for a sample that ends in an error. */
+/** Each driver prints `failed NAME: reason` for a sample that fails. */
 const pythonDriver = `
 import os, runpy, sys
 for folder in sys.argv[1:]:
@@ -88,7 +89,6 @@ class Driver {
 }
 `;
 
-/** How a reader would run a sample of each language. */
 const runners: Readonly<Record<string, Runner>> = {
   curl: {file: 'sample.sh', command: ['sh'], probe: ['curl', '--version']},
   python: {
@@ -117,7 +117,7 @@ const runners: Readonly<Record<string, Runner>> = {
     probe: ['ruby', '--version'],
   },
   php: {file: 'sample.php', command: ['php'], probe: ['php', '--version']},
-  // Text blocks came with Java 15.
+  // The first version with text blocks.
   java: {
     file: 'Main.java',
     command: ['java'],
@@ -126,7 +126,7 @@ const runners: Readonly<Record<string, Runner>> = {
     least: 15,
     needs: 'JDK 15',
   },
-  // Files without a project run since .NET 10.
+  // The first version that runs files without a project.
   csharp: {
     file: 'sample.cs',
     command: ['dotnet', 'run'],
@@ -134,7 +134,7 @@ const runners: Readonly<Record<string, Runner>> = {
     least: 10,
     needs: '.NET 10',
   },
-  // Forms came with PowerShell 6.
+  // The first version with the parameter -Form.
   powershell: {
     file: 'sample.ps1',
     command: ['pwsh'],
@@ -149,21 +149,21 @@ function runnerOf(language: string): Runner {
   return runner;
 }
 
-/** What this machine lacks to run the samples of a language. */
+/** The tool that this machine lacks to run the samples of a language, or undefined. */
 export function missingTool(language: string): string | undefined {
   const {probe, least, needs = probe[0]} = runnerOf(language);
   return hasProgram(probe, least) ? undefined : needs;
 }
 
-export interface Sample {
-  /** Of the operation; a folder is named after it. */
+interface Sample {
+  /** Of the operation. */
   slug: string;
   text: string;
-  /** Names of files that the sample sends; they lie beside it. */
+  /** Names of the files that the sample uploads from its folder. */
   files: readonly string[];
 }
 
-/** Runs samples of one language, each in a folder of its own. Returns slug → error, for those that ended in one. */
+/** Runs samples of one language, each in its own folder. Returns slug → error for those that failed. */
 export async function runSamples(
   language: string,
   samples: readonly Sample[],
@@ -178,7 +178,7 @@ export async function runSamples(
   try {
     for (const sample of samples) {
       mkdirSync(folderOf(sample));
-      // In the folder of all samples too: a Java program cannot change to another.
+      // In the base folder too: a Java program cannot change its working directory.
       for (const file of sample.files) {
         for (const folder of [base, folderOf(sample)]) writeFileSync(path.join(folder, file), upload);
       }

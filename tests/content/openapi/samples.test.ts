@@ -1,11 +1,9 @@
 import {execFile} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sampleLanguages} from '@site/src/api-reference/samples';
 import {sampleRequest} from '@site/src/api-reference/samples/request';
+import {testFolder} from '../../support/folder';
 import {parserOf, syntaxErrors} from '../../support/syntax';
 import {ranWeaker} from '../../support/weaker';
 import {MockServer} from './mock-server';
@@ -26,14 +24,14 @@ const missing = new Map(
 beforeAll(() => mock.start());
 afterAll(() => mock.stop());
 
-/** Files that the samples of an operation send. */
+/** Files that the samples of an operation upload. */
 function filesOf(slug: string): string[] {
   const entry = reference.entries.find((one) => one.slug === slug);
   const body = entry && sampleRequest(entry, '', reference.schema).body;
   return body?.kind === 'multipart' ? body.parts.flatMap((part) => ('file' in part ? [part.file] : [])) : [];
 }
 
-/** Starting a C# compiler takes seconds, so few samples are run: operations that differ in method, kind of body or kind of answer. */
+/** Slugs of operations that differ in method, query, kind of body or kind of response: few, as the C# compiler takes seconds to start. */
 function oneOfEachShape(): string[] {
   const shapes = new Map(
     reference.entries.map((entry) => {
@@ -44,12 +42,12 @@ function oneOfEachShape(): string[] {
   return [...shapes.values()];
 }
 
-/** Runs samples of one language against the mock and returns, for each operation, what was found wrong. */
+/** Runs samples of one language against the mock server. Returns slug → errors. */
 async function judge(
   language: string,
   texts: ReadonlyMap<string, string>,
 ): Promise<Map<string, string[]>> {
-  // One run of an operation must not be taken for another's.
+  // Keeps the runs of an operation in several languages separate.
   const caller = (slug: string) => `${language}-${slug}`;
   const calls = [...texts].map(([slug, text]) => {
     mock.verdicts.delete(caller(slug));
@@ -66,17 +64,17 @@ async function judge(
       const entry = reference.entries.find((one) => one.slug === slug);
       const [verdict, ...more] = mock.verdicts.get(caller(slug)) ?? [];
       const failure = failures.get(slug);
-      const faults = failure === undefined ? [] : [failure];
+      const errors = failure === undefined ? [] : [failure];
       if (!verdict || more.length > 0)
-        return [slug, [...faults, `the sample sent ${more.length + (verdict ? 1 : 0)} requests`]];
+        return [slug, [...errors, `the sample sent ${more.length + (verdict ? 1 : 0)} requests`]];
       if (verdict.operationId !== entry?.operation.operationId)
-        faults.push(`it called ${verdict.operationId}`);
-      return [slug, [...verdict.faults, ...faults]];
+        errors.push(`it called ${verdict.operationId}`);
+      return [slug, [...verdict.errors, ...errors]];
     }),
   );
 }
 
-/** What is wrong with one changed Node.js sample. */
+/** The errors of one changed Node.js sample. */
 async function judgeOne(slug: string, text: string): Promise<string> {
   const verdicts = await judge('nodejs', new Map([[slug, text]]));
   return verdicts.get(slug)?.join() ?? '';
@@ -99,11 +97,11 @@ describe('the samples of every operation', () => {
     expect(broken).toEqual([]);
   });
 
-  // Each mistake is made in the sample of every operation, so that no sample passes because its parser is blind to it.
+  // Planted in the sample of every operation, to show that the parser detects them in each.
   const mistakes: [string, (text: string) => string][] = [
-    ['a bracket or quotation mark too few', (text) => text.replace(/[)}\]'"](?=[^)}\]'"]*$)/, '')],
-    ['a string that does not begin', (text) => text.replace(/['"]/, '')],
-    ['a bracket too many', (text) => `${text}\n)`],
+    ['a missing bracket or quotation mark', (text) => text.replace(/[)}\]'"](?=[^)}\]'"]*$)/, '')],
+    ['a missing opening quotation mark', (text) => text.replace(/['"]/, '')],
+    ['an extra bracket', (text) => `${text}\n)`],
   ];
   it.each(languages)('do not parse with a planted mistake: %s', async (id, fence) => {
     const parser = await parserOf(fence);
@@ -127,17 +125,17 @@ describe('the samples of every operation', () => {
     it(`are accepted when run: ${id}`, {timeout: 600_000}, async () => {
       const slugs = id === 'csharp' ? oneOfEachShape() : [...samples.keys()];
       const texts = new Map(slugs.map((slug) => [slug, samples.get(slug)?.get(id) ?? '']));
-      const refused = [...(await judge(id, texts))].flatMap(([slug, faults]) =>
-        faults.length > 0 ? `${slug}: ${faults.join('; ')}` : [],
+      const rejected = [...(await judge(id, texts))].flatMap(([slug, errors]) =>
+        errors.length > 0 ? `${slug}: ${errors.join('; ')}` : [],
       );
-      console.log(`${id}: ${slugs.length - refused.length} of ${samples.size} samples run and accepted`);
-      expect(refused).toEqual([]);
+      console.log(`${id}: ${slugs.length - rejected.length} of ${samples.size} samples run and accepted`);
+      expect(rejected).toEqual([]);
       expect(slugs.length).toBeGreaterThanOrEqual(id === 'csharp' ? 10 : 91);
     });
   }
 });
 
-describe('parameters that the server needs though its schema calls them optional', () => {
+describe('parameters that the server requires although its schema has them as optional', () => {
   it.each([
     ['get-config', /[?&](config_name|environment_name)=/],
     ['construct-app-container-url', /[?&](base_id|variant_id)=/],
@@ -149,19 +147,15 @@ describe('parameters that the server needs though its schema calls them optional
 
 if (missing.has('go')) ranWeaker('layout of the Go samples', 'not compared with gofmt: no Go here');
 describe.runIf(!missing.has('go'))('the Go samples', () => {
-  it('are written as gofmt would write them', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'gofmt-'));
-    for (const [slug, byLanguage] of samples) {
-      writeFileSync(path.join(folder, `${slug}.go`), `${byLanguage.get('go')}\n`);
-    }
+  it('are formatted with gofmt', async () => {
+    const files = [...samples].map(([slug, texts]) => [`${slug}.go`, `${texts.get('go')}\n`]);
+    const folder = testFolder(Object.fromEntries(files));
     const {stdout} = await promisify(execFile)('gofmt', ['-l', folder]);
-    rmSync(folder, {recursive: true});
     expect(stdout).toBe('');
   });
 });
 
 describe('the mock server', () => {
-  // Node.js runs these tests, so it is there.
   const sample = (slug: string) => samples.get(slug)?.get('nodejs') ?? '';
   const text = sample('create-app');
 
@@ -169,25 +163,25 @@ describe('the mock server', () => {
     ['a body without a required field', text.replace('app_name', 'other_name'), /app_name/],
     ['a value of the wrong type', text.replace('"ticket-triage"', '7'), /string/],
     ['a request without the key', text.replace(/ {4}Authorization[^\n]*\n/, ''), /key/],
-    ['a body sent as something else', text.replace('application/json', 'text/plain'), /text\/plain/],
+    ['a body with another content type', text.replace('application/json', 'text/plain'), /text\/plain/],
     ['a path that does not exist', text.replace('/apps', '/app'), /none|path/],
     ['another method', text.replace('POST', 'DELETE'), /none|method/],
-  ])('refuses %s', async (_, broken, fault) => {
+  ])('rejects %s', async (_, broken, error) => {
     expect(broken).not.toBe(text);
-    expect(await judgeOne('create-app', broken)).toMatch(fault);
+    expect(await judgeOne('create-app', broken)).toMatch(error);
   });
 
-  it('refuses an unknown query parameter', async () => {
+  it('rejects an unknown query parameter', async () => {
     const broken = sample('list-apps').replace('/apps"', '/apps?nothing=1"');
     expect(await judgeOne('list-apps', broken)).toMatch(/additional/);
   });
 
-  it('refuses a form without its file', async () => {
+  it('rejects a form without its file', async () => {
     const broken = sample('upload-file').replace('"file"', '"other"');
     expect(await judgeOne('upload-file', broken)).toMatch(/file/);
   });
 
-  const brokenOff = [
+  const crashing = [
     ['curl', '# SERVER\nexit 3'],
     ['python', 'raise SystemExit("SERVER is out of paper")'],
     ['nodejs', 'throw new Error("SERVER is out of paper");'],
@@ -198,8 +192,8 @@ describe('the mock server', () => {
       'public class Main { public static void main(String[] a) { throw new Error("SERVER is out of paper"); } }',
     ],
   ] as const;
-  it.each(brokenOff.filter(([language]) => !missing.has(language)))(
-    'tells of a %s sample that breaks off, and of one that calls another operation',
+  it.each(crashing.filter(([language]) => !missing.has(language)))(
+    'reports a %s sample that crashes, and one that calls another operation',
     async (language, broken) => {
       const good = samples.get('list-apps')?.get(language) ?? '';
       const verdicts = await judge(

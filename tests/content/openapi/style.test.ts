@@ -2,7 +2,7 @@ import {lint, loadConfig} from '@redocly/openapi-core';
 import {describe, expect, it} from 'vitest';
 import {descriptionFile} from '../../../src/api-reference/paths';
 
-/** Problems that the rules of redocly.yaml find, without those that .redocly.lint-ignore.yaml lists. */
+/** Problems that redocly.yaml finds, without those in .redocly.lint-ignore.yaml. */
 async function problems(ref: string): Promise<string[]> {
   const config = await loadConfig({configPath: 'redocly.yaml'});
   const found = await lint({ref, config});
@@ -16,7 +16,7 @@ describe('style of the API description', () => {
     expect(await problems(descriptionFile)).toEqual([]);
   });
 
-  it('is looked at: a description with a fault is told', async () => {
+  it('is reported when a description does not follow it', async () => {
     const found = await problems('tests/content/openapi/fixtures/faulty.yaml');
     expect(found.join('\n')).toMatch(/operation-summary|info-license/);
   });

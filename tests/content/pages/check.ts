@@ -1,19 +1,19 @@
-import {lookAtEach, type Check, type Look} from '../../../src/built-site/checks/check';
+import {checkEach, type Check, type PageOutcome} from '../../../src/built-site/checks/check';
 import type {SourcePage} from './page';
 
 export type PageCheck = Check<readonly SourcePage[]>;
-export type {Look};
+export type {PageOutcome};
 
-/** A check of the pages as they are written that looks at every page on its own. */
+/** A check that handles each source page on its own. */
 export const perPage = (
   facts: Omit<PageCheck, 'run'>,
-  look: (page: SourcePage, pages: readonly SourcePage[]) => Look,
+  check: (page: SourcePage, pages: readonly SourcePage[]) => PageOutcome,
 ): PageCheck => ({
   ...facts,
   run: (pages) =>
-    lookAtEach(
+    checkEach(
       pages,
       ({file}) => file,
-      (page) => look(page, pages),
+      (page) => check(page, pages),
     ),
 });

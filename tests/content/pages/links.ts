@@ -7,8 +7,8 @@ function linksIn(node: Nodes): Link[] {
   return 'children' in node ? (node as Parents).children.flatMap(linksIn) : [];
 }
 
-/** Address of the page that a link of `page` leads to, or undefined when it leaves the docs. */
-export function target({file}: SourcePage, {url}: Link): string | undefined {
+/** Address of the page that `page` links to; undefined for a link within the page or to another site. */
+function target({file}: SourcePage, {url}: Link): string | undefined {
   const [address = ''] = url.split('#');
   if (/^[a-z]+:/.test(url) || address === '') return undefined;
   if (address.startsWith('/')) return address;
@@ -16,7 +16,7 @@ export function target({file}: SourcePage, {url}: Link): string | undefined {
   return `/${resolved.replace(/^docs\//, '')}`.replace(/(^|\/)index$/, '') || '/';
 }
 
-/** Addresses of pages that stand in `nodes` as links, without the page itself. */
+/** Addresses of the other pages that `nodes` link to. */
 export function targets(page: SourcePage, nodes: readonly Nodes[]): string[] {
   return nodes
     .flatMap(linksIn)

@@ -2,17 +2,17 @@ import type {Element} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Page} from '../../../src/built-site/page';
 
-/** Below this a page answers nothing that its neighbour could not. */
+/** In words; a shorter page belongs in another one. */
 export const minimum = 350;
 
-/** Pages that lead readers on: lists of pages, operations or releases. */
+/** Lists of pages, operations or releases. */
 export const landingPages: readonly string[] = [
   '/reference/api/category',
   '/changelog',
   '/changelog/archive',
 ];
 
-/** Words a reader reads, code blocks left out. */
+/** Number of words without code blocks. */
 export function ownWords(content: Element): number {
   let count = 0;
   visit(content, (node) => {
@@ -24,8 +24,8 @@ export function ownWords(content: Element): number {
   return count;
 }
 
-/** Written pages with too few words, each with the fix. Operations and tag lists are made by the build. */
-export function thinPages(pages: readonly Page[]): {looked: number; defects: string[]} {
+/** Hand-written pages with too few words, each with the fix. */
+export function thinPages(pages: readonly Page[]): {checked: number; defects: string[]} {
   const written = pages.filter(
     ({type, address}) => type !== 'other' && type !== 'api' && !landingPages.includes(address),
   );
@@ -37,5 +37,5 @@ export function thinPages(pages: readonly Page[]): {looked: number; defects: str
         ]
       : [];
   });
-  return {looked: written.length, defects};
+  return {checked: written.length, defects};
 }

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -9,8 +9,9 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
 import type {PageKind} from '../../../src/markdown/front-matter';
+import {root, sourceFiles} from '../../support/source-files';
 
-/** A page as its writer wrote it. */
+/** A page as Markdown. */
 export interface SourcePage {
   /** Relative to the repository, e.g. `docs/evaluation/test_sets.mdx`. */
   file: string;
@@ -23,7 +24,7 @@ export interface SourcePage {
   sections: Section[];
 }
 
-/** A level-2 heading and all that stands below it, up to the next. */
+/** A level-2 heading and the nodes up to the next one. */
 export interface Section {
   heading: string;
   line: number;
@@ -32,10 +33,7 @@ export interface Section {
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
-/** Pages that the build writes from the OpenAPI file; their words are checked where they are written. */
-const generated = /\.(api|tag|info)\.mdx$/;
-
-/** Text of a heading without the comment that carries its id. */
+/** Text of a heading without the comment that sets its id. */
 export function headingText(heading: Heading): string {
   return toString({
     ...heading,
@@ -62,11 +60,11 @@ function toAddress(file: string, slug: unknown): string {
   return `/${clean.slice('docs/'.length)}`.replace(/(^|\/)index$/, '') || '/';
 }
 
-/** Reads one page. Lines are those of the file, front matter included. */
+/** Parses one page. Line numbers are those of the file, front matter included. */
 export function readPage(file: string, text: string): SourcePage {
   const [whole = '', yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
   const front = (parseYaml(yaml) ?? {}) as Record<string, unknown>;
-  // Blank lines stand in for the front matter, so that positions stay right.
+  // Blank lines replace the front matter, so that line numbers stay correct.
   const body = whole.replace(/[^\n]/g, '') + text.slice(whole.length);
   const tree = parser.parse(body);
   return {
@@ -80,16 +78,7 @@ export function readPage(file: string, text: string): SourcePage {
   };
 }
 
-function files(root: string, folder: string): string[] {
-  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.mdx?$/.test(file) && !generated.test(file))
-    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-    .sort();
-}
-
-/** Every hand-written page of the site and its changelog. */
-export function allPages(root: string): SourcePage[] {
-  return ['docs', 'changelog']
-    .flatMap((folder) => files(root, folder))
-    .map((file) => readPage(file, readFileSync(path.join(root, file), 'utf8')));
-}
+export const allPages = (): SourcePage[] =>
+  sourceFiles('docs', 'changelog').map((file) =>
+    readPage(file, readFileSync(path.join(root, file), 'utf8')),
+  );

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {show} from '../../../src/built-site/checks/check';
+import {formatDefect} from '../../../src/built-site/checks/check';
 import type {PageCheck} from './check';
 import {checks} from './checks';
 import {altTexts} from './checks/alt-texts';
@@ -9,7 +9,7 @@ import {glossaryTerms} from './checks/glossary';
 import {headingLevels} from './checks/headings';
 import {kindParts} from './checks/parts';
 import {placeholders} from './checks/placeholders';
-import {inbound, nextSteps} from './checks/ways';
+import {inbound, nextSteps} from './checks/exits';
 import {bannedWords, sentenceLength} from './checks/words';
 import {readPage, type SourcePage} from './page';
 
@@ -48,33 +48,33 @@ const explanation = (text = ''): SourcePage =>
   );
 
 function found(check: PageCheck, ...pages: SourcePage[]): string[] {
-  return check.run(pages).defects.map(show);
+  return check.run(pages).defects.map(formatDefect);
 }
 
-/** What a check says about a how-to with `text` among its steps. */
+/** What a check reports for a how-to with `text` among its steps. */
 const planted = (check: PageCheck, text: string): string[] =>
   found(check, howTo(`## Do it\n\n${text}\n`));
 
 describe('checks of the pages', () => {
-  it('find nothing on sound pages, and look at something', () => {
-    const sound = [tutorial(), howTo(), explanation()];
+  it('report nothing on valid pages, and check something', () => {
+    const valid = [tutorial(), howTo(), explanation()];
     for (const check of checks) {
-      expect(found(check, ...sound), check.name).toEqual([]);
-      expect(check.run(sound).looked, check.name).toBeGreaterThan(0);
+      expect(found(check, ...valid), check.name).toEqual([]);
+      expect(check.run(valid).checked, check.name).toBeGreaterThan(0);
     }
   });
 
-  it('name file and line', () => {
+  it('report file and line', () => {
     expect(planted(bannedWords, 'You just run it.')[0]).toMatch(
       /^docs\/b\.mdx:15 "just" is a banned word\. Fix:/,
     );
   });
 
   describe('kinds', () => {
-    it('a missing part, a part too early, a wrong end', () => {
+    it('a missing part, a part too early, a wrong last part', () => {
       expect(found(kindParts, howTo(undefined, ''))[0]).toContain('needs the heading "## Related"');
       expect(found(kindParts, howTo(`${related}\n## Do it\n\nText.\n`))[0]).toMatch(
-        /stands too early|ends with/,
+        /is too early|ends with/,
       );
       expect(found(kindParts, howTo(undefined, `${related}\n## More\n\nText.\n`))[0]).toContain(
         'this one with "## More"',
@@ -83,7 +83,7 @@ describe('checks of the pages', () => {
     it('a how-to without steps', () => {
       expect(found(kindParts, howTo(''))[0]).toContain('a how-to needs steps');
     });
-    it('tutorial steps that are misnumbered or show nothing', () => {
+    it('tutorial steps with a wrong number or without a result', () => {
       expect(found(kindParts, tutorial('## Step 2: Go\n\nYou should see it.\n'))[0]).toContain(
         'is step number 1',
       );
@@ -106,14 +106,14 @@ describe('checks of the pages', () => {
       );
       expect(found(kindParts, reference)).toHaveLength(2);
     });
-    it('a page that begins with a heading', () => {
+    it('a page that starts with a heading', () => {
       expect(
         found(kindParts, page('docs/r.mdx', 'reference', `## Names\n\nText.\n\n${related}`))[0],
-      ).toContain('first thing');
+      ).toContain('starts with a heading');
     });
   });
 
-  it('titles and descriptions: length and twins', () => {
+  it('titles and descriptions: length and duplicates', () => {
     const long = readPage(
       'docs/x.mdx',
       `---\ntitle: ${'x'.repeat(61)}\ndescription: short\n---\n\nText.\n`,
@@ -127,7 +127,7 @@ describe('checks of the pages', () => {
     expect(planted(headingLevels, '#### Deep')[0]).toContain('at level 4 below level 2');
   });
 
-  it('pictures with too few words', () => {
+  it('images with a short alternative text', () => {
     expect(planted(altTexts, '![A box](diagram:variant-life)')[0]).toContain('has 5 characters');
   });
 
@@ -173,17 +173,17 @@ describe('checks of the pages', () => {
     expect(planted(externalLinks, '[x](link:home) and `http://localhost`')).toEqual([]);
   });
 
-  it('a page that no text links', () => {
+  it('a page that no other page links to', () => {
     const lonely = page('docs/lonely.mdx', 'how-to', `[Myself](./lonely.mdx)\n\n${related}`);
     expect(found(inbound, tutorial(), howTo(), explanation(), lonely)).toEqual([
       expect.stringContaining('docs/lonely.mdx:1 no other page links here'),
     ]);
   });
 
-  it('a last section with too few ways on, and without another kind', () => {
+  it('a last section with too few links, and without another kind', () => {
     expect(
       found(nextSteps, tutorial(), howTo(undefined, '## Related\n\n- [A](./a.mdx)\n'))[0],
-    ).toContain('links 1 pages');
+    ).toContain('links to 1 pages');
     const same = {...howTo(undefined, related), kind: 'explanation' as const};
     expect(
       found(nextSteps, {...tutorial(), kind: 'explanation'}, same, explanation()),

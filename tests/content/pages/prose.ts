@@ -2,7 +2,7 @@ import type {Nodes, Parents} from 'mdast';
 import {collapseWhitespace} from '../../../src/settings/text';
 import type {SourcePage} from './page';
 
-/** A stretch of running text: what a reader reads as words, code left out. */
+/** A piece of running text without code. */
 export interface Prose {
   text: string;
   line: number;
@@ -11,7 +11,7 @@ export interface Prose {
 /** Elements whose text is code, not words. */
 const code = new Set(['code', 'pre']);
 
-/** A code span stands in a sentence as one word; this one no rule knows. */
+/** Replaces a code span, which counts as one word; no rule matches it. */
 const codeWord = 'CODE';
 
 function words(node: Nodes): string {
@@ -22,13 +22,13 @@ function words(node: Nodes): string {
   return 'children' in node ? (node as Parents).children.map(words).join('') : '';
 }
 
-/** Parents whose children are one stretch of text each. */
-const stretches = new Set(['paragraph', 'heading', 'tableCell']);
+/** Nodes whose text is one piece. */
+const textBlocks = new Set(['paragraph', 'heading', 'tableCell']);
 
 function collect(node: Nodes, found: Prose[]): void {
   if (node.type === 'image')
     found.push({text: node.alt ?? '', line: node.position?.start.line ?? 0});
-  if (stretches.has(node.type)) {
+  if (textBlocks.has(node.type)) {
     found.push({
       text: collapseWhitespace(words(node)),
       line: node.position?.start.line ?? 0,
@@ -47,7 +47,7 @@ export function prose(page: SourcePage): Prose[] {
   return found.filter(({text}) => text !== '');
 }
 
-/** Paragraphs alone: headings and table cells are not sentences. */
+/** Text of the paragraphs: headings and table cells are not sentences. */
 export function paragraphs(page: SourcePage): Prose[] {
   const found: Prose[] = [];
   const visit = (node: Nodes) => {

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 
-/** What `npm audit --json` prints: a report, or why there is none. */
+/** The output of `npm audit --json`: a report, or the reason for its absence. */
 interface Output {
   auditReportVersion?: number;
   vulnerabilities?: Record<string, {severity: string; via: (string | {title?: string})[]}>;
@@ -8,15 +8,15 @@ interface Output {
   statusCode?: number;
 }
 
-export type Audit =
-  | {told: true; findings: {name: string; severity: string; why: string}[]}
-  | {told: false; reason: string};
+type Audit =
+  | {answered: true; findings: {name: string; severity: string; why: string}[]}
+  | {answered: false; reason: string};
 
 const unanswered = /\/-\/npm\/v1\/security\/.* failed, reason:|network timeout/;
 
 /**
- * Reads what npm printed. Only a registry that refuses the question, or cannot be reached, leaves it open; anything else that is no report
- * is an error, so that a broken lock file or a changed npm is not taken for "nothing found".
+ * Parses the output of `npm audit --json`. Throws unless it is a report, or says that the registry rejected the request or was not
+ * reached: a broken lock file, or another format in a later npm, must not pass as "no vulnerabilities".
  */
 export function readAudit(stdout: string): Audit {
   const output = JSON.parse(stdout) as Output;
@@ -26,15 +26,15 @@ export function readAudit(stdout: string): Audit {
       severity,
       why: via.map((cause) => (typeof cause === 'string' ? cause : cause.title)).join('; '),
     }));
-    return {told: true, findings};
+    return {answered: true, findings};
   }
   const {message = '', statusCode = 0} = output;
-  // 400 would mean that the question itself was wrong.
-  if (statusCode > 400 || unanswered.test(message)) return {told: false, reason: message};
+  // 400 would mean that the request was malformed.
+  if (statusCode > 400 || unanswered.test(message)) return {answered: false, reason: message};
   throw new Error(`npm audit printed no report: ${stdout.slice(0, 400)}`);
 }
 
-/** Asks the registry about the packages that are not for development alone. */
+/** Audits all packages but the development dependencies. */
 export function audit(cwd = '.'): Audit {
   const {stdout, error} = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd,
@@ -43,13 +43,13 @@ export function audit(cwd = '.'): Audit {
     shell: process.platform === 'win32',
   });
   if (error && 'code' in error && error.code === 'ETIMEDOUT')
-    return {told: false, reason: 'no answer within 30 s'};
+    return {answered: false, reason: 'no answer within 30 s'};
   return readAudit(stdout);
 }
 
-/** Findings that must not be shipped, a line each. */
-export const grave = (result: Audit): string[] =>
-  result.told
+/** Findings of severity high or critical, one line each. */
+export const severe = (result: Audit): string[] =>
+  result.answered
     ? result.findings
         .filter(({severity}) => severity === 'high' || severity === 'critical')
         .map(({name, severity, why}) => `${name}: ${severity}: ${why}`)

@@ -20,14 +20,14 @@ const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as 
 const manifest = readJson<Manifest>('package.json');
 const lock = readJson<{packages: Record<string, Locked>}>('package-lock.json');
 
-/** Dependencies that are not one exact version. */
+/** Dependencies without an exact version. */
 function inexact({dependencies, devDependencies}: Manifest): string[] {
   return Object.entries({...dependencies, ...devDependencies})
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name}: ${version}`);
 }
 
-/** Locked packages that could be exchanged on the way: without a strong hash, or from an address that is not a registry's over TLS. */
+/** Locked packages that could be tampered with: without a strong hash, or from an address that is not a registry's over TLS. */
 function unsafe(packages: Record<string, Locked>): string[] {
   return Object.entries(packages)
     .filter(([name, {link}]) => name !== '' && !link)
@@ -40,7 +40,7 @@ function unsafe(packages: Record<string, Locked>): string[] {
 }
 
 describe('supply chain', () => {
-  it('names exact versions', () => {
+  it('has exact versions', () => {
     const count = Object.keys({...manifest.dependencies, ...manifest.devDependencies}).length;
     console.log(
       `supply chain: ${count} direct dependencies, ${Object.keys(lock.packages).length - 1} in all`,
@@ -55,8 +55,8 @@ describe('supply chain', () => {
     ).toHaveLength(3);
   });
 
-  it('locks every package by a strong hash', () => {
-    // The project itself is one of them.
+  it('has a strong hash for every locked package', () => {
+    // Includes the project itself.
     expect(Object.keys(lock.packages).length).toBeGreaterThan(1);
     expect(unsafe(lock.packages)).toEqual([]);
     expect(
@@ -69,7 +69,7 @@ describe('supply chain', () => {
     ).toEqual(['a', 'b', 'c']);
   });
 
-  it('keeps lock file and manifest in step', () => {
+  it('has the same versions in lock file and manifest', () => {
     const root = lock.packages[''];
     expect(root?.dependencies).toEqual(manifest.dependencies);
     expect(root?.devDependencies).toEqual(manifest.devDependencies);
@@ -81,7 +81,7 @@ describe('supply chain', () => {
     }
   });
 
-  it('lists the licences of what reaches the browser, all of them permissive', () => {
+  it('ships only packages with permissive licences', () => {
     const text = readFileSync(`${process.env.BUILD_DIR ?? 'build'}/licences.txt`, 'utf8');
     const licences = [...text.matchAll(/^Licence: (.*)$/gm)].map(([, licence]) => licence);
     console.log(

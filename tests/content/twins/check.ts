@@ -33,10 +33,7 @@ export function sameAsPage(path: string, page: Page, markdown: string): Outcome 
     defects: parts
       .map((part) => firstDifference(part, expected[part], actual[part]))
       .filter((difference) => difference !== undefined)
-      .map(
-        (difference) =>
-          `${path}: ${difference}. Fix: look at src/built-site/twins/prepare.ts.`,
-      ),
+      .map((difference) => `${path}: ${difference}. Fix: look at src/built-site/twins/prepare.ts.`),
   };
 }
 

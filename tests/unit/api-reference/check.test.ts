@@ -1,24 +1,22 @@
-import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {findProblems, formatProblem} from '@site/src/api-reference/description/check';
 import {descriptionFile} from '@site/src/api-reference/paths';
 import {description, writeDescription} from './description';
 
-/** Checks a small description with one thing changed. */
+/** Checks a small description with one change. */
 async function check(change: (files: typeof description) => Partial<typeof description>) {
   const folder = writeDescription({...description, ...change(description)});
   const problems = await findProblems(path.join(folder, 'openapi/agenta.yaml'));
-  rmSync(folder, {recursive: true});
   return problems.map((problem) => ({...problem, file: path.basename(problem.file)}));
 }
 
 describe('the check before generation', () => {
-  it('passes a sound description', async () => {
+  it('accepts a valid description', async () => {
     expect(await check(() => ({}))).toEqual([]);
   });
 
-  it('passes the description of this site', async () => {
+  it('accepts the description of this site', async () => {
     expect((await findProblems(descriptionFile)).map(formatProblem)).toEqual([]);
   });
 
@@ -47,7 +45,7 @@ describe('the check before generation', () => {
       },
     ],
     [
-      'a reference that leads nowhere',
+      'a reference to a missing schema',
       ({apps: text}) => ({apps: text.replace('schemas/App', 'schemas/Nothing')}),
       {file: 'apps.yaml', line: 10, message: /\$ref/, fix: /correct the address after/},
     ],
@@ -57,7 +55,7 @@ describe('the check before generation', () => {
       {file: 'agenta.yaml', line: 11, message: /\$ref/, fix: /correct the address after/},
     ],
     [
-      'an example that does not fit its schema',
+      'an example that does not match its schema',
       ({apps: text}) => ({apps: text.replace('{id: a}', '{id: 7}')}),
       {file: 'apps.yaml', line: 11, message: /must be string/, fix: /example or the schema/},
     ],
@@ -82,7 +80,7 @@ describe('the check before generation', () => {
       {file: 'apps.yaml', line: 4, message: /tag "Apps" is in no group/, fix: /x-tagGroups/},
     ],
     [
-      'an operation id that occurs twice',
+      'a duplicate operation id',
       ({apps: text}) => ({apps: text.replace('create_app', 'list_apps')}),
       {
         file: 'apps.yaml',
@@ -92,7 +90,7 @@ describe('the check before generation', () => {
       },
     ],
     [
-      'two ids that make one page address',
+      'two ids with the same page address',
       ({apps: text}) => ({apps: text.replace('create_app', 'listApps')}),
       {
         file: 'apps.yaml',
@@ -102,11 +100,11 @@ describe('the check before generation', () => {
       },
     ],
     [
-      "an operation at a subject's address",
+      "an operation with a tag's address",
       ({apps: text}) => ({apps: text.replace('create_app', 'apps')}),
       {file: 'apps.yaml', line: 13, message: /"apps" and tag "Apps"/, fix: /another operationId/},
     ],
-  ])('stops at %s, with file, line and fix', async (_, change, expected) => {
+  ])('reports %s with file, line and fix', async (_, change, expected) => {
     const [problem] = await check(change);
     expect(problem).toBeDefined();
     expect(problem?.message).toMatch(expected.message);

@@ -1,8 +1,6 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {testFolder} from '../../support/folder';
 
-/** A small sound description in two files; tests spoil one thing in it. */
+/** A small valid description in two files; tests plant a defect in it. */
 export const description = {
   root: `openapi: 3.1.0
 info: {title: Planted, version: '1'}
@@ -39,10 +37,5 @@ components:
 };
 
 /** Writes a description as `openapi/` of a new folder, and returns the folder. */
-export function writeDescription({root, apps}: typeof description): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'description-'));
-  mkdirSync(path.join(folder, 'openapi/paths'), {recursive: true});
-  writeFileSync(path.join(folder, 'openapi/agenta.yaml'), root);
-  writeFileSync(path.join(folder, 'openapi/paths/apps.yaml'), apps);
-  return folder;
-}
+export const writeDescription = ({root, apps}: typeof description): string =>
+  testFolder({'openapi/agenta.yaml': root, 'openapi/paths/apps.yaml': apps});

@@ -68,18 +68,18 @@ describe('a page', () => {
     expect(page).toContain(':::caution[Before you call]\n\n- One \\{thing}.\n- Another.\n\n:::');
   });
 
-  it('keeps braces and angle brackets of prose out of the page’s code', () => {
+  it('escapes braces and angle brackets of prose', () => {
     expect(page).toContain('It takes `{id}` and \\<b>.');
   });
 
-  it('says what a file body is', () => {
+  it('describes a file body', () => {
     expect(page).toContain(
       'A form with a file, sent as `multipart/form-data`. The body is required.',
     );
     expect(page).toContain('id=\\"body.file\\"');
   });
 
-  it('resolves references of responses, and says when one has no body', () => {
+  it('resolves references of responses, and shows which have no body', () => {
     expect(page).toContain('### 200 OK {/* #response.200 */}\n\nSent.\n\nNo body.');
     expect(page).toContain('Media type: `text/plain`.');
     expect(page).toContain('```text\nNot here\n```');
@@ -96,7 +96,7 @@ describe('a page', () => {
 });
 
 describe('Markdown of the description', () => {
-  it('resolves addresses as other pages do, and refuses unknown ones', () => {
+  it('resolves addresses as other pages do, and fails on unknown ones', () => {
     expect(markdownToHtml('[source](link:repository)')).toContain('href="https://github.com/');
     expect(() => markdownToHtml('[source](link:nowhere)')).toThrow(/nowhere/);
   });
@@ -107,7 +107,7 @@ describe('Markdown of the description', () => {
     );
   });
 
-  it('gives search results whole sentences of the right length', () => {
+  it('has meta descriptions of whole sentences and the right length', () => {
     const tails = ['Parameters, answers, errors and samples in nine languages, for the HTTP API.'];
     expect(metaDescription('Lists the apps that you can work with.', tails)).toHaveLength(115);
     const long = `${'Many words that go on and on and on. '.repeat(9)}`;
@@ -119,7 +119,7 @@ describe('Markdown of the description', () => {
 });
 
 describe('an address', () => {
-  it('is made of the words of an id', () => {
+  it('has the words of an id', () => {
     expect(['create_app', 'createApp', 'API-Keys', '_get__x_'].map(slugOf)).toEqual([
       'create-app',
       'create-app',

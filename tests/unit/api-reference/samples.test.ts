@@ -23,8 +23,8 @@ function write(language: string, change: Partial<SampleRequest>): string {
 
 const languages = sampleLanguages.map(({id, fence}) => [id, fence] as const);
 
-/** What is special in one language or another. */
-const hard = {
+/** Characters and values that are special in at least one language. */
+const special = {
   quotes: `it's "quoted" \\ and \`ticked\``,
   markup: '#{ruby} $php ${js} {{x}} """ %s',
   lines: 'one\ntwo\ttabbed',
@@ -36,7 +36,7 @@ const hard = {
   empty: {object: {}, list: []},
 };
 
-/** How a language reads the body of its sample back and prints it as JSON. */
+/** Commands that evaluate the body of a sample and print it as JSON. */
 const readers: Readonly<Record<string, {command: string[]; wrap: (text: string) => string}>> = {
   python: {
     command: ['python3', '-c'],
@@ -60,8 +60,8 @@ const readers: Readonly<Record<string, {command: string[]; wrap: (text: string) 
   },
 };
 
-describe('a name that the query repeats', () => {
-  it('keeps all of its values in Python', () => {
+describe('a repeated query parameter', () => {
+  it('has all of its values in Python', () => {
     const query: SampleRequest['query'] = [
       ['app', 'x'],
       ['ids', '1'],
@@ -69,26 +69,26 @@ describe('a name that the query repeats', () => {
       ['ids', '3'],
     ];
     const params = /params=([\s\S]*?),\n {4}headers/.exec(write('python', {query}))?.[1] ?? '';
-    // As JSON it may not end its lists with a comma.
-    const said = params.replace(/,(?=\s*[}\]])/g, '');
-    expect(JSON.parse(said)).toEqual({app: 'x', ids: ['1', '2', '3']});
+    // JSON allows no trailing commas.
+    const json = params.replace(/,(?=\s*[}\]])/g, '');
+    expect(JSON.parse(json)).toEqual({app: 'x', ids: ['1', '2', '3']});
   });
 });
 
-describe('a limit on the wait', () => {
+describe('a timeout', () => {
   it.each([
     ['python', 'timeout=600,'],
     ['ruby', 'read_timeout: 600'],
     ['php', "'timeout' => 600,"],
     ['csharp', 'TimeSpan.FromSeconds(600)'],
-  ])('is raised where the language sets one of its own: %s', (language, words) => {
+  ])('is raised if the language has a default: %s', (language, words) => {
     expect(write(language, {timeout: 600})).toContain(words);
     expect(write(language, {})).not.toContain(words);
   });
 });
 
 describe('a JSON body', () => {
-  const hardBody: Partial<SampleRequest> = {body: {kind: 'json', value: hard}};
+  const specialBody: Partial<SampleRequest> = {body: {kind: 'json', value: special}};
   const present = Object.entries(readers).filter(([, {command}]) =>
     hasProgram([...command.slice(0, 1), '--version']),
   );
@@ -99,13 +99,13 @@ describe('a JSON body', () => {
   }
 
   it.each(languages)('parses: %s', async (language, fence) => {
-    expect(syntaxErrors(await parserOf(fence), write(language, hardBody))).toEqual([]);
+    expect(syntaxErrors(await parserOf(fence), write(language, specialBody))).toEqual([]);
   });
 
   it.each([
     ['ruby', 'a = "#{b}"'],
     ['php', '<?php $a = "{$b}";'],
-  ])('has no text that the language would fill in: %s', async (language, filledIn) => {
+  ])('has no interpolated strings: %s', async (language, interpolated) => {
     const parser = await parserOf(language);
     const variables = (text: string) =>
       parse(parser, text, (root) =>
@@ -116,24 +116,24 @@ describe('a JSON body', () => {
           )
           .map((node) => node?.text),
       );
-    expect(variables(write(language, hardBody))).toEqual([]);
-    expect(variables(filledIn)).toHaveLength(1);
+    expect(variables(write(language, specialBody))).toEqual([]);
+    expect(variables(interpolated)).toHaveLength(1);
   });
 
-  it.each(present)('reads back as it was: %s', (language, {command, wrap}) => {
-    const text = write(language, hardBody);
+  it.each(present)('evaluates to the original: %s', (language, {command, wrap}) => {
+    const text = write(language, specialBody);
     const [program = '', ...args] = command;
-    const said = execFileSync(program, [...args, wrap(text)], {encoding: 'utf8'});
-    expect(JSON.parse(said)).toEqual(hard);
+    const output = execFileSync(program, [...args, wrap(text)], {encoding: 'utf8'});
+    expect(JSON.parse(output)).toEqual(special);
   });
 
   it('is quoted for the shell', () => {
-    const text = write('curl', {body: {kind: 'json', value: hard}});
-    expect(shellWords(text).at(-1)).toBe(JSON.stringify(hard, null, 2));
+    const text = write('curl', specialBody);
+    expect(shellWords(text).at(-1)).toBe(JSON.stringify(special, null, 2));
   });
 
   it('keeps its backslashes in text blocks', () => {
-    const value = {text: hard.quotes + hard.markup};
+    const value = {text: special.quotes + special.markup};
     const text = write('java', {body: {kind: 'json', value}});
     const block = /"""\n([\s\S]*?)\n {16,}"""/.exec(text)?.[1] ?? '';
     expect(JSON.parse(block.replace(/\\"""/g, '"""').replace(/\\\\/g, '\\'))).toEqual(value);
@@ -160,7 +160,7 @@ describe('every language', () => {
     },
   ];
 
-  it.each(languages)('has no trailing space or blank end: %s', (language) => {
+  it.each(languages)('has no trailing white space: %s', (language) => {
     for (const shape of shapes) {
       const text = write(language, shape);
       expect(text).not.toMatch(/[ \t]$/m);
@@ -171,7 +171,7 @@ describe('every language', () => {
   });
 });
 
-/** The words of a command, as a shell would hand them over. */
+/** The arguments of a command, as a shell would pass them. */
 function shellWords(command: string): string[] {
   const script = `curl() { printf '%s\\0' "$@"; }\n${command}`;
   return execFileSync('sh', ['-c', script], {encoding: 'utf8'}).split('\0').slice(0, -1);

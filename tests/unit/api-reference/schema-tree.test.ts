@@ -22,7 +22,7 @@ function at(root: SchemaNode, id: string): SchemaNode {
 }
 
 describe('a schema tree', () => {
-  it('says name, type, requirement, default, values and limits of a property', () => {
+  it('has name, type, requirement, default, values and limits of a property', () => {
     const root = build({
       type: 'object',
       required: ['size'],
@@ -60,7 +60,7 @@ describe('a schema tree', () => {
     });
   });
 
-  it('ends at a type that contains itself and names the place that shows it', () => {
+  it('ends at a recursive type and links to the node that shows it', () => {
     const schemas = {
       Span: {
         type: 'object',
@@ -83,7 +83,7 @@ describe('a schema tree', () => {
     expect(at(root, 'body.first.team.name').type).toBe('string');
   });
 
-  it('ends at an unnamed allOf around a type that is being shown', () => {
+  it('ends at an unnamed allOf around a recursive type', () => {
     const schemas = {
       Node: {
         type: 'object',
@@ -177,7 +177,7 @@ describe('a schema tree', () => {
     ]);
   });
 
-  it('says what a free-form object may hold', () => {
+  it('describes the keys and values of a free-form object', () => {
     const root = build({
       type: 'object',
       properties: {
@@ -196,7 +196,7 @@ describe('a schema tree', () => {
     expect(at(root, 'body.json').type).toBe('any JSON value');
   });
 
-  it('gives items the address of their array, through arrays of arrays', () => {
+  it('gives items the id of their array, also in nested arrays', () => {
     const row = {type: 'object', properties: {cell: {type: 'string'}}};
     const root = build({
       type: 'object',
@@ -220,7 +220,7 @@ describe('a schema tree', () => {
     expect(at(root, 'body.tags').values).toHaveLength(2);
   });
 
-  it('calls an upload a file, whichever way it is written', () => {
+  it('recognizes both notations of a file', () => {
     const root = build({
       type: 'object',
       properties: {
@@ -232,7 +232,7 @@ describe('a schema tree', () => {
     expect(root.children.map(({type}) => type)).toEqual(['file', 'file', 'array of files']);
   });
 
-  it('never gives two nodes one address', () => {
+  it('gives each node a unique id', () => {
     const root = build({
       oneOf: [
         {title: 'A b', type: 'object', properties: {x: {type: 'string'}}},

@@ -8,16 +8,16 @@ const name = `test-${process.pid}`;
 describe('the cache', () => {
   afterAll(() => rmSync(path.resolve('node_modules/.cache/agenta-docs', name), {recursive: true}));
 
-  it('makes a file once for a key', async () => {
-    let made = 0;
-    const make = async () => Buffer.from(`made ${(made += 1)}`);
-    const file = await cachedFile(name, 'a', make);
-    expect(await cachedFile(name, 'a', make)).toBe(file);
-    expect(readFileSync(file, 'utf8')).toBe('made 1');
-    expect(readFileSync(await cachedFile(name, 'b', make), 'utf8')).toBe('made 2');
+  it('creates a file once per key', async () => {
+    let count = 0;
+    const create = async () => Buffer.from(`file ${(count += 1)}`);
+    const file = await cachedFile(name, 'a', create);
+    expect(await cachedFile(name, 'a', create)).toBe(file);
+    expect(readFileSync(file, 'utf8')).toBe('file 1');
+    expect(readFileSync(await cachedFile(name, 'b', create), 'utf8')).toBe('file 2');
   });
 
-  it('keeps nothing of a file that could not be made', async () => {
+  it('stores nothing when a file could not be created', async () => {
     await expect(cachedFile(name, 'c', () => Promise.reject(new Error('no')))).rejects.toThrow(
       'no',
     );
@@ -25,7 +25,7 @@ describe('the cache', () => {
     expect(readFileSync(file, 'utf8')).toBe('now');
   });
 
-  it('tells texts apart that are cut elsewhere, and files by their content', () => {
+  it('has other digests for texts split elsewhere, and for files with other content', () => {
     expect(digest(['ab', 'c'])).not.toBe(digest(['a', 'bc']));
     expect(digest([], ['package.json'])).not.toBe(digest([], ['tsconfig.json']));
     expect(digest(['a'], ['package.json'])).toBe(digest(['a'], ['package.json']));

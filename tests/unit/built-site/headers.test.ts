@@ -23,7 +23,7 @@ two('<b style="top:0">')
 </script></body></html>`;
 
 describe('inline scripts', () => {
-  it('are those that a browser runs, letter by letter', () => {
+  it('are those that a browser runs, unchanged', () => {
     expect(inlineScripts(page)).toEqual(['m()', 'one()', '\ntwo(\'<b style="top:0">\')\n']);
   });
 
@@ -48,7 +48,7 @@ describe('style attributes', () => {
     ).toEqual(['"a:b"', 'c:d']);
   });
 
-  it('of Docusaurus itself are taken out', () => {
+  it('of Docusaurus itself are removed', () => {
     const html =
       '<svg style="display: none;"><defs></defs></svg>' +
       '<script data-rh=true>function insertBanner(){n.innerHTML=\'<p style="color: red">x</p>\'}</script><p style="top:0">';
@@ -70,12 +70,12 @@ describe('the policy', () => {
     }
   });
 
-  it('refuses frames, where a header says so', () => {
+  it('blocks framing in a header, where that is supported', () => {
     expect(contentSecurityPolicy(sources, 'header')).toContain("frame-ancestors 'none'");
     expect(contentSecurityPolicy(sources, 'meta')).not.toContain('frame-ancestors');
   });
 
-  it('names a search host only when there is one', () => {
+  it('allows a search host only if there is one', () => {
     const policy = contentSecurityPolicy(
       {...sources, connect: ['https://id-dsn.algolia.net']},
       'header',
@@ -91,7 +91,7 @@ describe('the policy', () => {
     );
   });
 
-  it('stands in the page before every script', () => {
+  it('is in the page before every script', () => {
     const html = withPolicyAndStyle(page, 'P', '');
     expect(html.indexOf('content="P"')).toBeGreaterThan(0);
     expect(html.indexOf('content="P"')).toBeLessThan(html.indexOf('<script'));
@@ -100,7 +100,7 @@ describe('the policy', () => {
 });
 
 describe('the style', () => {
-  it('stands in the page after fonts, which nothing waits for, and before scripts, which wait for what paints', () => {
+  it('is in the page after the font preloads and before the scripts', () => {
     const html = withPolicyAndStyle(page, 'P', 'a{top:0}');
     const style = html.indexOf('<style>a{top:0}</style>');
     expect(style).toBeGreaterThan(html.indexOf('content="P"'));
@@ -114,7 +114,7 @@ describe('the style', () => {
     expect(html).toContain('<script src="/a.js" fetchpriority="low" defer="defer">');
   });
 
-  it('keeps its addresses', () => {
+  it('has absolute addresses', () => {
     const css =
       'a{src:url(../../fonts/a.woff2)}b{mask:url("./b.svg")}c{mask:url(\'data:image/svg+xml;utf8,<svg></svg>\')}d{mask:url(/d.svg)}';
     expect(inlineForm(css, styleSheetOf(page))).toBe(
@@ -128,7 +128,7 @@ describe('the style', () => {
 describe('host files', () => {
   const headers = securityHeaders({scriptHashes: [], styleHashes: [], connect: []});
 
-  it('carry every header', () => {
+  it('have every header', () => {
     for (const name of [
       'Content-Security-Policy',
       'Referrer-Policy',
@@ -156,7 +156,7 @@ describe('host files', () => {
     expect(redirectsFile('/')).not.toContain('302');
   });
 
-  it('cannot be broken out of', () => {
+  it('escape quotes and backslashes, and reject variables', () => {
     expect(nginxHeaders([['X', 'a"b\\']])).toBe('add_header X "a\\"b\\\\" always;\n');
     expect(() => nginxHeaders([['X', '$host']])).toThrow(/\$/);
   });

@@ -17,7 +17,7 @@ describe('records of a page', () => {
   const records = pageRecords(readPage('/guide', html));
   const of = (content: string) => records.find((record) => record.content?.startsWith(content));
 
-  it('begin with the page and follow its headings, items, rows and code', () => {
+  it('start with the page, then its headings, items, rows and code', () => {
     expect(records[0]).toMatchObject({
       url: '/guide',
       type: 'lvl1',
@@ -37,14 +37,14 @@ describe('records of a page', () => {
     expect(of('agenta')).toMatchObject({url: '/guide#b', kind: 'code'});
   });
 
-  it('leave out heads of columns, and weigh headings above what stands below them', () => {
+  it('leave out table headers, and rank headings above their content', () => {
     expect(of('Name')).toBeUndefined();
     const levels = records.map(({weight}) => weight.level);
     expect(levels[0]).toBe(Math.max(...levels));
     expect(of('agenta')?.weight.level).toBeLessThan(of('Item')?.weight.level ?? 0);
   });
 
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
   });
 });

@@ -1,8 +1,8 @@
 import type {Diagram} from '../../../src/diagrams/data/types';
 
-/** A small sound diagram; each test spoils one thing in it. */
-export const sound: Diagram = {
-  name: 'sound',
+/** A small diagram without defects; tests plant one in it. */
+export const valid: Diagram = {
+  name: 'valid',
   title: 'Two boxes',
   alt: 'Two boxes with an arrow between them.',
   width: 432,

@@ -1,33 +1,27 @@
-import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {existsSync, readdirSync} from 'node:fs';
+import {expect, it} from 'vitest';
 import {diagrams} from '../../../src/diagrams/data';
 import {generateDiagrams} from '../../../src/diagrams/draw/generate';
-import {sound} from './fixtures';
+import {testFolder} from '../../support/folder';
+import {valid} from './fixtures';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'diagrams-'));
-});
-afterEach(() => rmSync(folder, {recursive: true}));
-
-it('draws both themes, deletes pictures of the past, and writes nothing twice', () => {
-  writeFileSync(path.join(folder, 'gone.light.svg'), '<svg/>');
-  expect(generateDiagrams([sound], folder)).toMatchObject({pictures: 2, changed: 3});
-  expect(readdirSync(folder).sort()).toEqual(['sound.dark.svg', 'sound.light.svg']);
-  expect(generateDiagrams([sound], folder).changed).toBe(0);
+it('draws both themes, deletes outdated pictures, and writes only what has changed', () => {
+  const folder = testFolder({'gone.light.svg': '<svg/>'});
+  expect(generateDiagrams([valid], folder)).toMatchObject({pictures: 2, changed: 3});
+  expect(readdirSync(folder).sort()).toEqual(['valid.dark.svg', 'valid.light.svg']);
+  expect(generateDiagrams([valid], folder).changed).toBe(0);
 });
 
-it('refuses a diagram with a fault, names its file and draws nothing', () => {
-  const spoiled = {...sound, name: 'spoiled', callouts: []};
-  expect(() => generateDiagrams([sound, spoiled], folder)).toThrow(
-    /^src\/diagrams\/data\/spoiled\.ts: legend entry 1 has no callout\. Fix: /,
+it('fails on an invalid diagram with file and fix, and draws nothing', () => {
+  const folder = testFolder();
+  const invalid = {...valid, name: 'invalid', callouts: []};
+  expect(() => generateDiagrams([valid, invalid], folder)).toThrow(
+    /^src\/diagrams\/data\/invalid\.ts: legend entry 1 has no callout\. Fix: /,
   );
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('can name the file of every diagram', () => {
+it('finds every diagram in the file of its name', () => {
   for (const {name} of diagrams)
     expect(existsSync(`src/diagrams/data/${name}.ts`), name).toBe(true);
 });

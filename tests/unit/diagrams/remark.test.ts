@@ -33,26 +33,26 @@ describe('diagram images in pages', () => {
     },
   );
 
-  it('works inside lists and leaves other images alone', () => {
+  it('work inside lists, and other images are not changed', () => {
     const tree = transform('1. Look:\n\n   ![Life](diagram:variant-life)\n\n![Photo](photo.png)');
     const json = JSON.stringify(tree);
     expect(json).toContain('"name":"Diagram"');
     expect(json).toContain('"url":"photo.png"');
   });
 
-  it('names file, line and the nearest name for an unknown one', () => {
+  it('fail with file, line and the nearest name for an unknown one', () => {
     expect(() => transform('Text.\n\n![Life](diagram:variant-lief)')).toThrow(
       'docs/page.mdx:3: there is no diagram "variant-lief". Did you mean "variant-life"?',
     );
   });
 
-  it('refuses a picture without alternative text', () => {
+  it('fail without alternative text', () => {
     expect(() => transform('![](diagram:variant-life)')).toThrow(
       'docs/page.mdx:1: the diagram "variant-life" has no alternative text',
     );
   });
 
-  it('refuses a picture inside a sentence', () => {
+  it('fail inside a sentence', () => {
     expect(() => transform('See ![Life](diagram:variant-life) here.')).toThrow(
       'docs/page.mdx:1: a diagram stands on a line of its own',
     );

@@ -1,11 +1,10 @@
-/** Compares the catalogue with what the platform's own list of evaluators declares (definitions.json). */
+/** Compares the catalogue with the platform's own list of evaluators (definitions.json). */
 import {describe, expect, it} from 'vitest';
 import {evaluators, type Evaluator} from '../../../src/platform/evaluators';
 import {examples} from '../../../src/components/TryEvaluator/examples';
 import {rules, type PureEvaluatorKey} from '../../../src/components/TryEvaluator/rules';
 import declared from './definitions.json';
 
-/** What a definition declares; the settings are compared as they stand. */
 interface Declared {
   key: string;
   name: string;
@@ -15,7 +14,7 @@ interface Declared {
 }
 const definitions: readonly Declared[] = declared;
 
-/** The part of an entry that the platform declares, without our words. */
+/** The part of an entry that the platform declares, without the site's texts. */
 const declaredPart = (evaluator: Evaluator): Declared => ({
   key: evaluator.key,
   name: evaluator.name,
@@ -37,7 +36,7 @@ describe('the catalogue of evaluators', () => {
     expect(declaredPart(own)).toEqual(entry);
   });
 
-  it('would notice a changed default', () => {
+  it('differs after a changed default', () => {
     const [first] = evaluators;
     const changed: Evaluator = {
       ...first,
@@ -46,7 +45,7 @@ describe('the catalogue of evaluators', () => {
     expect(declaredPart(changed)).not.toEqual(definitions[0]);
   });
 
-  it('gives each evaluator an anchor of its own', () => {
+  it('gives each evaluator a unique anchor', () => {
     expect(new Set(evaluators.map(({anchor}) => anchor)).size).toBe(evaluators.length);
   });
 });

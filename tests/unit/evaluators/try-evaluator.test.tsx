@@ -1,4 +1,4 @@
-/** What a reader without JavaScript sees of the form: the worked example with its verdict. */
+/** The form without JavaScript: the worked example with its verdict. */
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import TryEvaluator from '../../../src/components/TryEvaluator';
@@ -29,16 +29,16 @@ describe.each(Object.keys(rules) as PureEvaluatorKey[])('%s without JavaScript',
     expect(shown).toContain(verdict.reason);
   });
 
-  it('has the verdict of the rule written down', () => {
+  it('has the verdict of its rule in the example', () => {
     expect(examples[key].verdict).toEqual(verdict);
   });
 
-  it('keeps the verdict in one live region and the button off until it works', () => {
+  it('has one live region, and a button that is disabled until hydration', () => {
     expect(html.match(/aria-live="polite"/g)).toHaveLength(1);
     expect(html).toMatch(/<button[^>]*disabled=""/);
   });
 
-  it('carries no style attribute, which the content security policy would refuse', () => {
+  it('has no style attribute, which the Content-Security-Policy would block', () => {
     expect(html).not.toMatch(/\sstyle=/);
   });
 });

@@ -59,7 +59,7 @@ const globalData = () => ({
   },
 });
 
-/** Runs the written modules as the bundle would; an import becomes the name of what it would load. */
+/** Runs the generated modules as the bundle would; an import returns the module's name. */
 function run(sources: Record<string, string>, name: string): unknown {
   const source = (sources[name] ?? '')
     .replace(/import C from .*;\n/, 'const C=(path,hash)=>({path,hash});\n')
@@ -115,7 +115,7 @@ describe('route tables', () => {
     });
   });
 
-  it('lead each route to the modules it had', () => {
+  it('load the same modules for each route', () => {
     const sources = written();
     const names = run(sources, 'routesChunkNames.js') as Record<string, Record<string, string>>;
     const registry = run(sources, 'registry.js') as Record<string, [() => string]>;
@@ -143,7 +143,7 @@ describe('route tables', () => {
     expect(docs(run(written(), 'globalData.js'))).toEqual(docs(globalData()));
   });
 
-  it('stop the build when a generated file has another format than the one read here', () => {
+  it('fail the build when a generated file has an unknown format', () => {
     expect(() => readRegistry('export default {"a": () => 1}')).toThrow(/registry.js .*Fix:/);
     expect(() => readRoutes('export default {}')).toThrow(/routes.js .*Fix:/);
   });

@@ -74,7 +74,7 @@ describe('an answer', () => {
     expect(result.hits[0]?._snippetResult.content?.value).toContain('Undo');
   });
 
-  it('keeps to the version and language that are read', async () => {
+  it('contains only the current version and language', async () => {
     const urls = async (...facetFilters: (string | string[])[]) =>
       (await ask('deploy', {facetFilters})).hits.map(({url}) => url.replace(/#.*/, ''));
     const all = await urls();
@@ -92,7 +92,7 @@ describe('an answer', () => {
     expect(await urls('language:fr')).toEqual([]);
   });
 
-  it('is cut into pages that hold every hit once', async () => {
+  it('is paginated, with every hit on one page', async () => {
     const {nbHits, hits: all} = await ask('deploy');
     expect(all).toHaveLength(nbHits);
     expect(nbHits).toBeGreaterThan(3);
@@ -113,7 +113,7 @@ describe('an answer', () => {
     expect(hits.filter(({isWeak}) => isWeak).map(({url}) => url)).toEqual(['/changelog']);
   });
 
-  it('shows titles and headings when texts cannot be had', async () => {
+  it('has titles and headings when texts are not available', async () => {
     const {hits} = await answer(
       index,
       {indexName: 'docs', query: 'roll back'},

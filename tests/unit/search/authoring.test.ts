@@ -36,7 +36,7 @@ describe('search on the development server', () => {
     vi.stubGlobal('Worker', FakeWorker);
   });
 
-  it('reads the last build through the development server', () => {
+  it('uses the index of the last build', () => {
     const context = {siteDir: '/site', baseUrl: '/docs/', generatedFilesDir: '/g'} as LoadContext;
     const settings = searchIndex(context).configureWebpack?.(
       {} as never,
@@ -56,7 +56,7 @@ describe('search on the development server', () => {
     });
   });
 
-  it('fails when the server has no index and answers with its start page, and tries again', async () => {
+  it('fails when the server has no index and sends its start page, and retries', async () => {
     const fetched = vi.fn(async () => startPage());
     vi.stubGlobal('fetch', fetched);
     const {send} = await requester();
@@ -67,7 +67,7 @@ describe('search on the development server', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('hands the index to the worker once', async () => {
+  it('sends the index to the worker once', async () => {
     vi.stubGlobal('fetch', async () => index());
     const {send} = await requester();
     await send({data});
@@ -75,7 +75,7 @@ describe('search on the development server', () => {
     expect(FakeWorker.questions.map((question) => question.index)).toEqual(['{}', undefined]);
   });
 
-  it('says how to get an index, and only then', () => {
+  it('explains how to build an index, but only in development', () => {
     expect(errorHelp(true, true)).toContain('npm run build');
     for (const [isEmbedded, isDevServer] of [
       [true, false],

@@ -37,11 +37,11 @@ const names = (hits: readonly Hit[]) => hits.map(({objectID}) => objectID).join(
 const hits = (text: string) => text.split(' ').map(hitOf);
 
 describe("the modal's groups", () => {
-  it('hold strong hits by section, in order of the best', () => {
+  it('have strong hits by section, in the order of their best hits', () => {
     expect(names(displayed(hits('A1 B2 A3 C4 B5')))).toBe('A1 A3 B2 B5 C4');
   });
 
-  it('hold the hits of a page together', () => {
+  it('have the hits of a page next to each other', () => {
     expect(names(displayed(hits('A1 A2 A1')))).toBe('A1 A1 A2');
   });
 
@@ -49,7 +49,7 @@ describe("the modal's groups", () => {
     expect(names(displayed(hits('A1 B2 a3 b4 c5 a6 b7 c8')))).toBe('A1 B2 b4 c5 c8 a3 a6 b7');
   });
 
-  it('keep every hit, and name the last group', () => {
+  it('contain every hit, and the last group has a name', () => {
     const grouped = groupWeakHits(hits('A1 B2 a3'));
     expect(grouped).toHaveLength(3);
     expect(grouped.map((hit) => hit._highlightResult.hierarchy.lvl0?.value)).toEqual([

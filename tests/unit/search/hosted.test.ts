@@ -3,14 +3,14 @@ import {describe, expect, it} from 'vitest';
 import * as theme from '@docusaurus/theme-search-algolia';
 import {algolia, docSearchStyle} from '@site/src/settings/search';
 import {pushSettings} from '@site/src/search/index/hosted-settings';
-// @ts-expect-error the build for browsers has no types of its own; Node.js would be given another one, with other waits.
+// @ts-expect-error the build for browsers has no types; Node.js would load another one, with other timeouts.
 import {liteClient} from '../../../node_modules/algoliasearch/dist/lite/builds/browser.js';
 
 interface Schema {
   validate: (config: unknown) => {value: unknown; error?: Error};
 }
 
-// The theme's types leave out what Docusaurus calls.
+// The theme's types do not have this function, which Docusaurus calls.
 const {validateThemeConfig} = theme as unknown as {
   validateThemeConfig: (input: {
     themeConfig: object;
@@ -31,7 +31,7 @@ function validated(options: object): unknown {
 }
 
 describe('the configuration', () => {
-  it('may hold search parameters and options of DocSearch', () => {
+  it('may have search parameters and options of DocSearch', () => {
     const options = {
       maxResultsPerGroup: 3,
       searchParameters: {hitsPerPage: 5, facetFilters: ['a:b']},
@@ -51,7 +51,7 @@ describe('DocSearch', () => {
 });
 
 describe('the hosted service', () => {
-  it('has one second to connect, two to answer and thirty to write', () => {
+  it('has timeouts of one second to connect, two to read and thirty to write', () => {
     const {transporter} = liteClient('APP', 'key') as unknown as {
       transporter: {timeouts: Record<string, number>};
     };
@@ -65,7 +65,7 @@ describe('the hosted service', () => {
     };
     const [name = ''] = crawler.actions.map(({indexName}) => indexName);
     const {searchableAttributes, attributesForFaceting} = crawler.initialIndexSettings[name] ?? {};
-    // A crawler knows no operations, and stores the language twice.
+    // A crawler does not detect operations, and stores the language twice.
     const pushed = pushSettings.searchableAttributes.filter((one) => !one.includes('operation'));
     expect(searchableAttributes).toEqual(pushed);
     expect(new Set(attributesForFaceting as string[])).toEqual(

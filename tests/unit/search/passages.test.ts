@@ -24,15 +24,15 @@ function patterns(...words: string[]): Pattern[] {
   return words.map((text) => ({beginnings: [{text, likeness: 1}], weight: 1}));
 }
 
-const find = (words: string[], query = words.join(' '), told: number[] = []) =>
-  bestPassage(page, patterns(...words), identifiersIn(query), (number) => told.includes(number));
+const find = (words: string[], query = words.join(' '), inTitle: number[] = []) =>
+  bestPassage(page, patterns(...words), identifiersIn(query), (term) => inTitle.includes(term));
 
 describe('the best passage', () => {
   it('is below the heading that matches', () => {
     expect(find(['chat', 'row'])?.block[1]).toMatch(/^Each row/);
   });
 
-  it('is chosen by terms that few passages have', () => {
+  it('is chosen by rare terms', () => {
     expect(find(['test', 'set', 'csv'])?.block[1]).toContain('CSV');
   });
 
@@ -41,7 +41,7 @@ describe('the best passage', () => {
     expect(find(['get', 'config'], 'ag.get_config')?.block[0]).toBe(2);
   });
 
-  it('gains nothing by terms that the title matches', () => {
+  it('gains nothing from terms that the title matches', () => {
     expect(find(['test', 'set'], 'test set', [0, 1])?.gain).toBe(0);
     expect(find(['test', 'csv'], 'test csv', [0])?.gain).toBe(0.5);
   });

@@ -1,36 +1,21 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync, statSync, utimesSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {writeFolder, writeIfChanged} from '../../../src/settings/generated-files';
+import {testFolder} from '../../support/folder';
 
-let folder: string;
-const file = (name: string): string => path.join(folder, name);
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'generated-'));
-});
-afterEach(() => rmSync(folder, {recursive: true}));
-
-it('leaves a file with the same content untouched', () => {
-  expect(writeIfChanged(file('deep/a.txt'), 'one')).toBe(true);
-  utimesSync(file('deep/a.txt'), 1, 1);
-  expect(writeIfChanged(file('deep/a.txt'), 'one')).toBe(false);
-  expect(statSync(file('deep/a.txt')).mtimeMs).toBe(1000);
-  expect(writeIfChanged(file('deep/a.txt'), 'two')).toBe(true);
-  expect(readFileSync(file('deep/a.txt'), 'utf8')).toBe('two');
+it('does not write a file with the same content', () => {
+  const file = path.join(testFolder(), 'deep/a.txt');
+  expect(writeIfChanged(file, 'one')).toBe(true);
+  utimesSync(file, 1, 1);
+  expect(writeIfChanged(file, 'one')).toBe(false);
+  expect(statSync(file).mtimeMs).toBe(1000);
+  expect(writeIfChanged(file, 'two')).toBe(true);
+  expect(readFileSync(file, 'utf8')).toBe('two');
 });
 
 it('deletes generated files that are no longer generated, and no others', () => {
-  for (const name of ['kept.gen', 'gone.gen', 'by-hand.txt']) writeFileSync(file(name), 'old');
+  const folder = testFolder({'kept.gen': 'old', 'gone.gen': 'old', 'by-hand.txt': 'old'});
   const files = new Map([
     ['kept.gen', 'old'],
     ['new.gen', 'new'],

@@ -36,34 +36,30 @@ describe.each([
 ] as const)('%s palette', (theme, selector) => {
   const palette = palettes[theme];
 
-  it('is the one the style sheet declares', () => {
+  it('matches the style sheet', () => {
     const tokens = declared(selector);
     for (const [name, value] of Object.entries(palette))
       expect(tokens[kebab(name)], name).toBe(value);
   });
 
-  it('keeps AA contrast for text on its grounds', () => {
-    for (const text of ['ink', 'muted', 'accent', 'teal', 'amber', 'red'] as const) {
-      for (const ground of ['paper', 'surface'] as const) {
-        expect(
-          contrast(palette[text], palette[ground]),
-          `${text} on ${ground}`,
-        ).toBeGreaterThanOrEqual(4.5);
-      }
-    }
-    for (const tone of ['accent', 'teal', 'amber', 'red'] as const) {
+  it('has AA contrast for text on its backgrounds', () => {
+    const tones = ['accent', 'teal', 'amber', 'red'] as const;
+    const pairs = [
+      ...(['paper', 'surface'] as const).flatMap((background) =>
+        (['ink', 'muted', ...tones] as const).map((text) => [text, background] as const),
+      ),
+      ...tones.flatMap((tone) =>
+        (['ink', 'muted', tone] as const).map((text) => [text, `${tone}Soft`] as const),
+      ),
+    ];
+    for (const [text, background] of pairs)
       expect(
-        contrast(palette[tone], palette[`${tone}Soft`]),
-        `${tone} on its soft ground`,
+        contrast(palette[text], palette[background]),
+        `${text} on ${background}`,
       ).toBeGreaterThanOrEqual(4.5);
-      expect(
-        contrast(palette.ink, palette[`${tone}Soft`]),
-        `ink on ${tone}Soft`,
-      ).toBeGreaterThanOrEqual(4.5);
-    }
   });
 });
 
-it('the contrast measure itself refuses a planted pale grey', () => {
+it('a pale grey on paper has too little contrast', () => {
   expect(contrast('#999999', '#f8f4ea')).toBeLessThan(4.5);
 });

@@ -1,14 +1,15 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {cruise, type ICruiseOptions, type ICruiseResult} from 'dependency-cruiser';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import config from '../../../.dependency-cruiser.cjs';
+import {testFolder} from '../../support/folder';
 
 const {options, forbidden} = config as {options: ICruiseOptions; forbidden: unknown};
 
-/** Violations of the project's rules below `baseDir`, each as `rule: file → file`, and how many files were looked at. */
-async function judge(baseDir: string, roots: string[]): Promise<{files: number; found: string[]}> {
+/** Violations of the project's rules below `baseDir`, as `rule: file → file`, and the number of files checked. */
+async function violations(
+  baseDir: string,
+  roots: string[],
+): Promise<{files: number; found: string[]}> {
   const {output} = await cruise(roots, {
     ...options,
     baseDir,
@@ -22,35 +23,28 @@ async function judge(baseDir: string, roots: string[]): Promise<{files: number; 
   };
 }
 
-const planted = mkdtempSync(path.join(tmpdir(), 'rooms-'));
-afterAll(() => rmSync(planted, {recursive: true}));
-
-describe('the rooms of the house', () => {
-  it('import down only, without circles', async () => {
-    const {files, found} = await judge(process.cwd(), [
+describe('the folders of src', () => {
+  it('import only from lower layers, without cycles', async () => {
+    const {files, found} = await violations(process.cwd(), [
       'docusaurus.config.ts',
       'sidebars.ts',
       'src',
       'scripts',
       'tests',
     ]);
-    console.log(`rooms: ${files} files, ${found.length} imports that run up or in circles`);
+    console.log(`imports: ${files} files, ${found.length} imports of upper layers or in cycles`);
     expect(files).toBeGreaterThan(400);
     expect(found).toEqual([]);
   });
 
-  it('are looked at: an import that runs up and a circle are told', async () => {
-    const files = {
+  it('are reported when they import from an upper layer or in a cycle', async () => {
+    const folder = testFolder({
       'src/settings/site.ts': "import '../theme/frame';\nexport const site = 1;\n",
       'src/theme/frame.ts': 'export const frame = 1;\n',
       'src/search/one.ts': "import {two} from './two';\nexport const one = () => two;\n",
       'src/search/two.ts': "import {one} from './one';\nexport const two = () => one;\n",
-    };
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(path.join(planted, path.dirname(file)), {recursive: true});
-      writeFileSync(path.join(planted, file), text);
-    }
-    const {found} = await judge(planted, ['src']);
+    });
+    const {found} = await violations(folder, ['src']);
     expect(found).toContain('settings-imports-down: src/settings/site.ts → src/theme/frame.ts');
     expect(found.filter((text) => text.startsWith('no-circle'))).not.toEqual([]);
   });

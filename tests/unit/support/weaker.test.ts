@@ -1,19 +1,15 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, it, vi} from 'vitest';
+import {testFolder} from '../../support/folder';
 import {ranWeaker} from '../../support/weaker';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'docs-weaker-'));
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, {recursive: true});
-});
+afterEach(() => vi.unstubAllEnvs());
 
-it('collects what ran in a weaker form, one line each, where the run names a file', () => {
-  const file = path.join(folder, 'weaker.jsonl');
+it('records weaker checks, one per line, if a file is set', () => {
+  const file = path.join(testFolder(), 'weaker.jsonl');
   vi.stubEnv('WEAKER_CHECKS', '');
-  ranWeaker('a', 'nobody asked');
+  ranWeaker('a', 'not recorded');
   vi.stubEnv('WEAKER_CHECKS', file);
   ranWeaker('b', 'no "b" here');
   ranWeaker('c', 'no c here');

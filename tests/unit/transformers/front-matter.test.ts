@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkFrontMatter} from '../../../src/markdown/front-matter';
 
-const good = {title: 'A title', description: 'A description.', kind: 'how-to'};
+const valid = {title: 'A title', description: 'A description.', kind: 'how-to'};
 
 function check(frontMatter: Record<string, unknown>, filePath = 'docs/a.mdx') {
   return checkFrontMatter({
@@ -13,29 +13,29 @@ function check(frontMatter: Record<string, unknown>, filePath = 'docs/a.mdx') {
 }
 
 describe('front matter', () => {
-  it('lets a complete page through', async () => {
-    await expect(check(good)).resolves.toMatchObject({frontMatter: good});
+  it('accepts a complete page', async () => {
+    await expect(check(valid)).resolves.toMatchObject({frontMatter: valid});
   });
 
-  it('asks for no kind outside docs', async () => {
-    const {kind: _, ...entry} = good;
+  it('requires no kind outside docs', async () => {
+    const {kind: _, ...entry} = valid;
     await expect(check(entry, 'changelog/a.mdx')).resolves.toBeTruthy();
   });
 
   it.each([
-    ['no title', {...good, title: undefined}, /docs\/a\.mdx: front matter has no title\. Fix/],
-    ['an empty description', {...good, description: ''}, /has no description/],
+    ['no title', {...valid, title: undefined}, /docs\/a\.mdx: front matter has no title\. Fix/],
+    ['an empty description', {...valid, description: ''}, /has no description/],
     [
       'no kind',
-      {...good, kind: undefined},
+      {...valid, kind: undefined},
       /has no kind\. Fix: set "kind:" to one of tutorial, how-to/,
     ],
-    ['an unknown kind', {...good, kind: 'howto'}, /has kind "howto"/],
-  ])('refuses %s, naming file and fix', async (_name, frontMatter, message) => {
+    ['an unknown kind', {...valid, kind: 'howto'}, /has kind "howto"/],
+  ])('rejects %s with file and fix', async (_name, frontMatter, message) => {
     await expect(check(frontMatter)).rejects.toThrow(message);
   });
 
-  it('names the file when the front matter is not YAML', async () => {
+  it('rejects front matter that is not YAML, with the file', async () => {
     const broken = checkFrontMatter({
       filePath: path.resolve('docs/b.mdx'),
       fileContent: '',

@@ -33,14 +33,14 @@ const attributes = (node: MdxJsxFlowElement) =>
   Object.fromEntries(node.attributes.map((a) => ('name' in a ? [a.name, a.value] : [])));
 
 describe('highlighting at build time', () => {
-  it('colours with classes, never with style attributes', () => {
+  it('uses classes, not style attributes', () => {
     const html = highlight('def f(x):  # note\n    return "s"', 'python');
     expect(html).toContain('<span class="k">def</span>');
     expect(html).toContain('<span class="c"># note</span>');
     expect(html).not.toContain('style=');
   });
 
-  it('keeps the text: escaped, whole, in every language of the site', () => {
+  it('escapes the text and does not change it, in every language of the site', () => {
     const code = 'a < b && c > "d" # é\n$x = {"k": [1, true]}\n';
     for (const name of languages.names) {
       const text = highlight(code, name)
@@ -58,7 +58,7 @@ describe('highlighting at build time', () => {
     expect(attributes(node).html).toMatch(/^a = .*\n<mark>b = .*<\/mark>$/);
   });
 
-  it('refuses a block without a language or with an unknown one, naming file and fix', () => {
+  it('fails on a block without a language or with an unknown one, with file and fix', () => {
     expect(() => block('x', [])).toThrow(/docs\/a\.mdx: a code block has no language\. Fix/);
     expect(() => block('x', ['language-pythn'])).toThrow(
       /no grammar for code language "pythn"\. Fix/,

@@ -31,13 +31,13 @@ const labels = (tree: Root): unknown[] =>
   findAll(tree, isTag('td')).map(({properties}) => properties.dataLabel);
 
 describe('labels of table cells', () => {
-  it('repeat the head of the column on all cells but the first', () => {
+  it('are the column headers, on all cells but the first', () => {
     const tree = run(rehypeTableLabels, table(['See', 'Cause', 'Do'], ['a', 'b', 'c'], ['d', 'e']));
     expect(labels(tree)).toEqual([undefined, 'Cause', 'Do', undefined, 'Cause']);
     expect(findAll(tree, ofClass('stacked'))).toHaveLength(1);
   });
 
-  it('are not written where two columns stand side by side', () => {
+  it('are not added to tables of two columns', () => {
     const tree = run(rehypeTableLabels, table(['See', 'Cause'], ['a', 'b']));
     expect(labels(tree)).toEqual([undefined, undefined]);
     expect(findAll(tree, ofClass('stacked'))).toHaveLength(0);
@@ -53,7 +53,7 @@ describe('labels of tabs', () => {
       children: [element('p', text('Content'))],
     }) as unknown as MdxJsxFlowElement;
 
-  it('stand first in their panel', () => {
+  it('come first in their panel', () => {
     const tree = run(rehypeTabLabels, panel('TabItem', 'Cloud') as never);
     const [item] = tree.children as unknown as Element[];
     const [label, content] = (item?.children ?? []) as Element[];
@@ -62,7 +62,7 @@ describe('labels of tabs', () => {
     expect(content?.tagName).toBe('p');
   });
 
-  it('are put into panels alone', () => {
+  it('are added only to panels', () => {
     const tree = run(rehypeTabLabels, panel('Card', 'Cloud') as never, panel('TabItem') as never);
     const items = tree.children as unknown as Element[];
     expect(items.map(({children}) => children.length)).toEqual([1, 1]);

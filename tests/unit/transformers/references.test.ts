@@ -29,12 +29,12 @@ describe('references in links', () => {
     }
   });
 
-  it('leaves other links alone', () => {
+  it('does not change other links', () => {
     expect(resolve('../a.mdx#b').url).toBe('../a.mdx#b');
     expect(resolve('https://agenta.ai').url).toBe('https://agenta.ai');
   });
 
-  it('refuses an unknown key or term and names the nearest', () => {
+  it('fails on an unknown key or term, with the nearest known one', () => {
     expect(() => resolve('link:repositry')).toThrow(
       /unknown external address "repositry"\. Nearest: "repository"/,
     );

@@ -6,9 +6,9 @@ const absent = new Map(absentCommands.map((one) => [one.name, one.instead]));
 const groups = new Set(
   commands.flatMap(({name}) => (name.includes(' ') ? [name.split(' ')[0] ?? ''] : [])),
 );
-export const commandNames = commands.map(({name}) => name).filter((name) => name !== '');
+const commandNames = commands.map(({name}) => name).filter((name) => name !== '');
 
-/** The words after `agenta`, when the words call it. */
+/** The words after `agenta`, if the command calls it. */
 export function agentaWords(words: readonly string[]): readonly string[] | undefined {
   if (words[0] === 'agenta') return words.slice(1);
   const module = words.indexOf('agenta.cli.main');
@@ -19,11 +19,11 @@ export function agentaWords(words: readonly string[]): readonly string[] | undef
 function problemsOfOptions(command: Command, words: readonly string[]): string[] {
   const problems: string[] = [];
   const flags = command.options.flatMap((option) => option.flags);
-  const free: string[] = [];
+  const positionals: string[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
     if (!word.startsWith('-')) {
-      free.push(word);
+      positionals.push(word);
       continue;
     }
     const [flag = '', value] = word.split(/=(.*)/s);
@@ -39,14 +39,14 @@ function problemsOfOptions(command: Command, words: readonly string[]): string[]
       if (words[index] === undefined) problems.push(`\`${flag}\` needs a value`);
     }
   }
-  if (free.length > command.arguments.length)
+  if (positionals.length > command.arguments.length)
     problems.push(
-      `\`agenta ${command.name}\` takes ${command.arguments.length} arguments, ${free.length} are given: ${free.join(' ')}`,
+      `\`agenta ${command.name}\` takes ${command.arguments.length} arguments, ${positionals.length} are given: ${positionals.join(' ')}`,
     );
   return problems;
 }
 
-/** What is wrong with an invocation, given the words after `agenta`. */
+/** Problems of an invocation, given the words after `agenta`. `strict` reports commands that are known to be absent. */
 export function problemsOfAgenta(words: readonly string[], strict: boolean): string[] {
   const [first = '', second] = words;
   if (first === '' || first.startsWith('-')) {
@@ -69,7 +69,7 @@ export function problemsOfAgenta(words: readonly string[], strict: boolean): str
   return problemsOfOptions(command, words.slice(1));
 }
 
-/** `agenta …` in running text, cut into words; what an ellipsis cuts short says too little. */
+/** The words after `agenta` in a code span; undefined for other spans and for those with an ellipsis. */
 export function spanWords(code: string): readonly string[] | undefined {
   return /^agenta( |$)/.test(code) && !code.includes('…') ? code.split(/\s+/).slice(1) : undefined;
 }

@@ -4,8 +4,8 @@ import {unknown, type Defect} from './defect';
 import type {Block, Page} from './pages';
 import type {Command, Heredoc} from './shell';
 
-/** Compose files by name, with their services: the platform's, and those that pages have the reader write. */
-export type ComposeKnowledge = Map<string, Set<string>>;
+/** Name of a compose file → its services. */
+export type ComposeServices = Map<string, Set<string>>;
 
 const fileName = /(?:^|\/)((?:docker-)?compose[\w.-]*\.ya?ml)$/;
 
@@ -14,11 +14,12 @@ function servicesIn(code: string): string[] {
   return services && typeof services === 'object' ? Object.keys(services) : [];
 }
 
-export function composeKnowledge(
+/** The compose files of the platform, and those that pages ask the reader to write. */
+export function composeServices(
   blocks: readonly Block[],
   heredocs: readonly Heredoc[],
-): ComposeKnowledge {
-  const known: ComposeKnowledge = new Map(
+): ComposeServices {
+  const known: ComposeServices = new Map(
     composeFiles.map(({name, services}) => [name, new Set(services)]),
   );
   const add = (target: string, code: string): void => {
@@ -33,7 +34,7 @@ export function composeKnowledge(
   return known;
 }
 
-/** Options that take a value, by the command they follow; the empty name stands before any command. */
+/** Options that take a value, by command; the empty name is for those before any command. */
 const valued: Readonly<Record<string, readonly string[]>> = {
   '': ['-f', '--file', '-p', '--project-name', '--env-file', '--profile'],
   up: ['--scale', '--pull', '-t', '--timeout'],
@@ -57,21 +58,21 @@ const valued: Readonly<Record<string, readonly string[]>> = {
   down: ['-t', '--timeout', '--rmi'],
   config: ['--format'],
 };
-/** Commands whose free words are all services. */
+/** Commands whose arguments are all services. */
 const manyServices = new Set(
   'up logs restart stop start build pull rm ps create kill images top'.split(' '),
 );
-/** Commands whose first free word is a service, and the rest a command inside it. */
+/** Commands whose first argument is a service. */
 const oneService = new Set(['exec', 'run', 'port']);
 const others = ['config', 'version', 'down', 'cp', 'ls', 'pause', 'unpause', 'events', 'watch'];
 
-export interface ComposeUse {
+interface ComposeUse {
   readonly files: readonly string[];
   readonly services: readonly string[];
   readonly command: string;
 }
 
-/** What `docker compose …` names, or nothing for another command. */
+/** Files, services and command of `docker compose …`; undefined for other programs. */
 export function composeUse(words: readonly string[]): ComposeUse | undefined {
   const plain = words[0] === 'sudo' ? words.slice(1) : words;
   const hyphen = plain[0] === 'docker-compose';
@@ -100,7 +101,7 @@ export function composeUse(words: readonly string[]): ComposeUse | undefined {
   return {files, services, command};
 }
 
-export function problemsOfCompose({file, line, words}: Command, known: ComposeKnowledge): Defect[] {
+export function problemsOfCompose({file, line, words}: Command, known: ComposeServices): Defect[] {
   const use = composeUse(words);
   if (!use) return [];
   const defect = (message: string): Defect => ({file, line, message});
@@ -111,7 +112,7 @@ export function problemsOfCompose({file, line, words}: Command, known: ComposeKn
   const named = use.files.map((one) => fileName.exec(one)?.[1] ?? one);
   for (const name of named.filter((one) => !one.startsWith('YOUR_')))
     if (!known.has(name)) defects.push(defect(unknown('compose file', name, known.keys())));
-  // Without files, or with one that is wrong, any service of any file will do.
+  // Without files, or with an unknown one, the services of all files are valid.
   const pool = named.length > 0 && named.every((one) => known.has(one)) ? named : [...known.keys()];
   const services = new Set(pool.flatMap((name) => [...(known.get(name) ?? [])]));
   for (const service of use.services) {
@@ -124,11 +125,11 @@ export function problemsOfCompose({file, line, words}: Command, known: ComposeKn
 /** Names of compose files in a page's running text. */
 export function composeSpans(
   {spans}: Page,
-  known: ComposeKnowledge,
-): {looked: number; defects: Defect[]} {
+  known: ComposeServices,
+): {checked: number; defects: Defect[]} {
   const named = spans.filter(({code}) => fileName.test(code) && !code.includes(' '));
   return {
-    looked: named.length,
+    checked: named.length,
     defects: named
       .filter(({code}) => !known.has(fileName.exec(code)?.[1] ?? ''))
       .map(({file, line, code}) => ({

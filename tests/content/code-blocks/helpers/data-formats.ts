@@ -3,7 +3,7 @@ import {parseAllDocuments} from 'yaml';
 import type {Defect} from './defect';
 import type {Block} from './pages';
 
-/** What a JSON, YAML or TOML block gets wrong, each with its line on the page. */
+/** Syntax errors of a JSON, YAML or TOML block, with their lines on the page. */
 export function problemsOfData({file, line, language, code}: Block): Defect[] {
   try {
     if (language === 'json') JSON.parse(code);

@@ -1,10 +1,10 @@
 import type {Callable, ExportedName, SubClient} from '../../../../src/platform/sdk';
 import type {Command} from '../../../../src/platform/cli';
 
-/** Pages by file under `docs/`, with their whole text. */
+/** File under `docs/` → its whole text. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** What pages give to a component: `<Signature of="ag.init" />`, or a list in braces. */
+/** Values of a component's `of`: `<Signature of="ag.init" />`, or a list in braces. */
 export function shown(text: string, component: string): string[] {
   const tags = text.matchAll(
     new RegExp(`<${component}\\s+of=(?:"([^"]*)"|\\{\\s*\\[([^\\]]*)\\]\\s*\\})`, 'g'),
@@ -16,17 +16,17 @@ export function shown(text: string, component: string): string[] {
   );
 }
 
-/** Public names that no page documents, or not the page the data promises. */
+/** Public names that their page does not mention. */
 export function undocumentedNames(names: readonly ExportedName[], texts: Texts): string[] {
   return names
     .filter(({name, page}) => !new RegExp(`\\bag\\.${name}\\b`).test(texts.get(page) ?? ''))
     .map(({name, page}) => `ag.${name} is not documented on ${page}`);
 }
 
-/** Callables without signature or parameters on their page, or with faults no page lists. */
+/** Callables without signature or parameters on their page, or with errors that no page lists. */
 export function undocumentedCallables(callables: readonly Callable[], texts: Texts): string[] {
   const known = new Map(callables.map((one) => [one.name, one]));
-  const told = new Set(
+  const listed = new Set(
     [...texts.values()]
       .flatMap((text) => shown(text, 'Faults'))
       .flatMap((name) => known.get(name)?.faults ?? [])
@@ -37,14 +37,14 @@ export function undocumentedCallables(callables: readonly Callable[], texts: Tex
     const missing = ['Signature', 'Parameters']
       .filter((component) => !shown(text, component).includes(name))
       .map((component) => `${name} has no ${component} on ${page}`);
-    const untold = faults
-      .filter(({message, cause}) => !told.has(`${message}|${cause}`))
+    const unlisted = faults
+      .filter(({message, cause}) => !listed.has(`${message}|${cause}`))
       .map(({message}) => `the error "${message}" of ${name} is on no page`);
-    return [...missing, ...untold];
+    return [...missing, ...unlisted];
   });
 }
 
-/** Names that components are asked to show and that the data does not have. */
+/** Values of `of` that the data does not have. */
 export function unknownOnPages(
   texts: Texts,
   components: readonly string[],

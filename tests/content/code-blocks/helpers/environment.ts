@@ -1,7 +1,7 @@
 import {parseDocument, isMap, isScalar, isSeq} from 'yaml';
 import {environmentVariables} from '../../../../src/platform/environment';
 import {elsewhere} from './known-elsewhere';
-import {unknown, type Defect} from './defect';
+import {unknown, type Defect, type Place} from './defect';
 import type {Block, Page} from './pages';
 import type {Script} from './shell';
 
@@ -10,13 +10,11 @@ export const platformVariables: ReadonlySet<string> = platform;
 
 const known = (name: string): boolean => platform.has(name) || name in elsewhere;
 
-export interface Named {
+export interface Named extends Place {
   readonly name: string;
-  readonly file: string;
-  readonly line: number;
 }
 
-/** Every `AGENTA_…` of a page, in text and code alike. Placeholders such as YOUR_… are no variables. */
+/** Every `AGENTA_…` of a page, in text and code. */
 export function agentaNames({file, text}: Page): Named[] {
   return text.split('\n').flatMap((line, index) =>
     [...line.matchAll(/(?<![A-Z0-9_])AGENTA_[A-Z0-9_]*[A-Z0-9]/g)].map(([name]) => ({
@@ -35,7 +33,7 @@ export function dotenvNames({file, line, code}: Block): Named[] {
   });
 }
 
-/** Names under `environment:` of any mapping of a YAML block, as a mapping or a list. */
+/** Names under every `environment:` of a YAML block, whether it is a mapping or a list. */
 export function yamlNames({file, line, code}: Block): Named[] {
   const names: Named[] = [];
   const at = (offset: number): number => line + code.slice(0, offset).split('\n').length;
@@ -80,8 +78,7 @@ export function pythonNames({file, line, code}: Block): Named[] {
 }
 
 /**
- * The reader's own variables: what a page both sets (in shell, .env or YAML) and reads (in shell or
- * Python). A name that stands on one side alone is a slip, or belongs to the platform.
+ * The reader's own variables, which a page both sets (in shell, .env or YAML) and reads (in shell or Python).
  */
 export function ownVariables(
   scripts: readonly Script[],
@@ -90,7 +87,7 @@ export function ownVariables(
 ): Set<string> {
   const written = new Set(set.map(({name}) => name));
   const read = [...scripts.flatMap(({used}) => used), ...readInPython.map(({name}) => name)];
-  // AGENTA_… is the platform's ground: a name there is known, or wrong.
+  // The prefix AGENTA_ is reserved for the platform.
   return new Set(read.filter((name) => written.has(name) && !name.startsWith('AGENTA_')));
 }
 

@@ -12,7 +12,7 @@ interface Key extends Place {
   readonly key: string;
 }
 
-/** Evaluator keys a page names: in text by their form, in samples by the field that holds them. */
+/** Evaluator keys on a page: in text by their prefix, in samples by the field `evaluator_key`. */
 export function namedEvaluators({file, text, spans}: Page): Key[] {
   const inText = spans
     .filter(({code}) => looksLikeKey.test(code))
@@ -32,7 +32,7 @@ export const problemsOfEvaluators = (keys: readonly Key[]): Defect[] =>
     .filter(({key}) => !evaluatorKeys.includes(key))
     .map(({file, line, key}) => ({file, line, message: unknown('evaluator', key, evaluatorKeys)}));
 
-/** Settings of an evaluator that a sample fills in. */
+/** Settings of an evaluator in a sample. */
 export interface Settings extends Place {
   readonly evaluator: string;
   readonly names: readonly string[];

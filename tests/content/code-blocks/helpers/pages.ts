@@ -1,14 +1,12 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {root, sourceFiles} from '../../../support/source-files';
 import type {Place} from './defect';
-
-export const root = path.resolve(__dirname, '../../../..');
-
 /** A fenced block of a page. */
 export interface Block extends Place {
   readonly language: string;
   readonly title: string;
-  /** Why the block is wrong on purpose; empty if it is meant to be right. */
+  /** Why the block is invalid on purpose; empty for a valid one. */
   readonly invalid: string;
   /** `line` is the line of the opening fence; code begins on the next. */
   readonly code: string;
@@ -56,12 +54,12 @@ function toBlock(file: string, {info, line, lines}: Open): Block {
   };
 }
 
-/** Reads the fences and the code spans of a page, with their lines. */
+/** Reads the code blocks and spans of a page, with their lines. */
 export function readPage(file: string, text: string): Page {
   const blocks: Block[] = [];
   const spans: Span[] = [];
   let open: Open | undefined;
-  // Front matter is no running text: its lines are skipped, not numbered anew.
+  // Front matter has no code spans, but its lines count.
   const lines = text.split('\n');
   let start = 0;
   if (lines[0] === '---') start = lines.indexOf('---', 1) + 1;
@@ -97,23 +95,13 @@ export function readPage(file: string, text: string): Page {
   return {file, text, blocks, spans, unclosed: open ? [{file, line: open.line}] : []};
 }
 
-/** Pages that the build writes from the OpenAPI file; their samples have checks of their own. */
-const generated = /\.(api|tag|info)\.mdx$/;
-
-function files(folder: string): string[] {
-  return readdirSync(path.join(root, folder), {withFileTypes: true, recursive: true})
-    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name) && !generated.test(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .sort();
-}
-
 /** Every hand-written page of the site, its changelog, and the skills offered to programs. */
-export function allPages(): Page[] {
-  return ['docs', 'changelog', 'skills']
-    .flatMap(files)
-    .map((file) => readPage(file, readFileSync(path.join(root, file), 'utf8')));
-}
+export const allPages = (): Page[] =>
+  sourceFiles('docs', 'changelog', 'skills').map((file) =>
+    readPage(file, readFileSync(path.join(root, file), 'utf8')),
+  );
 
+/** Valid blocks in one of `languages`. */
 export const blocksOf = (pages: readonly Page[], ...languages: string[]): Block[] =>
   pages.flatMap(({blocks}) =>
     blocks.filter((block) => languages.includes(block.language) && block.invalid === ''),

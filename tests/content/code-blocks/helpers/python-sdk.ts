@@ -5,7 +5,7 @@ import type {Block} from './pages';
 import {Python, type Argument} from './python';
 import {byName, clientMethod, problemOfClient, problemOfImport, problemOfName} from './sdk-surface';
 
-/** What names of a page mean: modules, classes and instances of the SDK. */
+/** Names of a page that refer to modules, classes and instances of the SDK. */
 export interface Scope {
   /** `ag` → `ag`; `init` after `from agenta import init` → `ag.init`. */
   readonly names: Map<string, string>;
@@ -25,12 +25,13 @@ export const newScope = (): Scope => ({
   configClients: new Set(),
 });
 
+/** Which arguments a callable takes. */
 interface Shape {
   readonly positions: readonly string[];
   readonly keywords: readonly string[];
   readonly required: readonly string[];
-  /** Names that may only be given by position. */
   readonly positionalOnly: readonly string[];
+  /** Whether any other keyword is accepted. */
   readonly open: boolean;
 }
 
@@ -103,7 +104,7 @@ function problemsOfCall(name: string, shape: Shape, args: readonly Argument[]): 
   return problems;
 }
 
-/** Checks the names and calls of one block, and adds to the page's scope what it defines. */
+/** Checks the names and calls of one block, and adds its definitions to the page's scope. */
 export function checkSdk(block: Block, scope: Scope, count: SdkCount): Defect[] {
   const python = new Python(block.code, block);
   const defects: Defect[] = [];
@@ -155,7 +156,7 @@ export function checkSdk(block: Block, scope: Scope, count: SdkCount): Defect[] 
     if (name && /\b(AgentaApi|AsyncAgentaApi)$/.test(name)) scope.clients.add(variable);
     else if (name === 'ag.Agenta') scope.configClients.add(variable);
     else {
-      // The name now holds something else.
+      // The name has been reassigned.
       scope.clients.delete(variable);
       scope.configClients.delete(variable);
     }
@@ -169,7 +170,7 @@ export function checkSdk(block: Block, scope: Scope, count: SdkCount): Defect[] 
       const value = items[items.length - 1];
       if (node.name === 'AssignStatement' && target?.name === 'VariableName' && value)
         bind(python.text(target), value);
-      // An annotation `api: AgentaApi` says what the name before it holds.
+      // `api: AgentaApi` declares the type of the name before it.
       const before = node.prevSibling;
       const annotation = node.name === 'TypeDef' ? value && resolve(value)?.join('.') : undefined;
       if (annotation && before?.name === 'VariableName' && /AgentaApi$/.test(annotation))
@@ -245,7 +246,7 @@ function readImport(python: Python, node: SyntaxNode, scope: Scope, report: Repo
     .split(',')) {
     const [module = '', alias] = item.trim().split(' as ');
     if (module === 'agenta') scope.names.set(alias ?? 'agenta', 'ag');
-    // The name means something else from here on.
+    // The import shadows the name.
     else scope.names.delete(alias ?? module.split('.')[0] ?? '');
   }
 }
@@ -291,8 +292,7 @@ function checkDecorator(
 }
 
 /**
- * Parameters that a block registers by keyword, if those are all there can be: a pull or a spread
- * may bring others, and then nothing can be said about a name.
+ * Parameters that a block registers by keyword; undefined if there may be others, from a pull or a spread.
  */
 function registeredNames(python: Python): Set<string> | undefined {
   const names = new Set<string>(['current_version']);

@@ -11,7 +11,7 @@ export interface Argument {
   readonly node: SyntaxNode | null;
 }
 
-/** A parsed block, with the helpers that the checks need. */
+/** A parsed block with helpers to query its syntax tree. */
 export class Python {
   readonly tree: SyntaxNode;
 
@@ -26,7 +26,7 @@ export class Python {
     return this.code.slice(node.from, node.to);
   }
 
-  /** The page's line on which a node begins; code starts below the fence. */
+  /** Line of a node on the page; `place` is that of the opening fence. */
   line(node: SyntaxNode): number {
     return this.place.line + this.code.slice(0, node.from).split('\n').length;
   }
@@ -46,7 +46,7 @@ export class Python {
     return list;
   }
 
-  /** `a.b.c` as its parts, or nothing when the expression is not a plain dotted name. */
+  /** `a.b.c` as its parts; undefined if the expression is not a dotted name. */
   dotted(node: SyntaxNode): string[] | undefined {
     if (node.name === 'VariableName') return [this.text(node)];
     if (node.name !== 'MemberExpression') return undefined;
@@ -79,7 +79,7 @@ export class Python {
     return result;
   }
 
-  /** Syntax errors: what the grammar cannot read, Python 2, and lines indented to no level. */
+  /** Syntax errors, Python 2 statements, and lines with inconsistent indentation. */
   errors(): Defect[] {
     const defects: Defect[] = [];
     this.walk((node) => {
@@ -102,7 +102,7 @@ export class Python {
     return before.trim() === '' ? before.length : undefined;
   }
 
-  /** Statements of one body begin in one column; the grammar lets a stray dedent pass. */
+  /** Statements of a body that start in different columns, which the grammar accepts. */
   private uneven(body: SyntaxNode): Defect[] {
     const statements = this.children(body).filter(
       ({name, type}) => /Statement|Definition/.test(name) && !type.isError,
@@ -112,6 +112,6 @@ export class Python {
     const wanted = body.name === 'Script' ? 0 : first;
     return statements
       .filter((_, index) => columns[index] !== undefined && columns[index] !== wanted)
-      .map((one) => this.defect(one, 'this line is indented to no level'));
+      .map((one) => this.defect(one, 'this line matches no outer indentation level'));
   }
 }

@@ -14,8 +14,8 @@ export const exported = new Map(exportedNames.map((one) => [one.name, one]));
 export const byName = new Map<string, Callable>(callables.map((one) => [one.name, one]));
 const absent = new Map(absentNames.map((one) => [one.name, one.instead]));
 
-/** What `from agenta.client.backend import …` may name. */
-export const clientNames: ReadonlySet<string> = new Set([
+/** Names that `agenta.client.backend` exports. */
+const clientNames: ReadonlySet<string> = new Set([
   'AgentaApi',
   'AsyncAgentaApi',
   'UnprocessableEntityError',
@@ -31,13 +31,13 @@ const methods = new Map<string, ClientMethod>(
 );
 const subNames = subClients.map(({name}) => name).filter((name) => name !== '');
 
-/** Names after `import agenta as ag`, full: what a wrong name is compared with. */
+/** Every name after `import agenta as ag`, with its prefix. */
 const fullNames = [
   ...exportedNames.map(({name}) => `ag.${name}`),
   ...callables.map(({name}) => name),
 ];
 
-/** What is wrong with a dotted name such as `ag.config.push`; empty if nothing is. */
+/** The problem of a dotted name such as `ag.config.push`; empty if it is valid. `strict` reports names that are known to be absent or broken. */
 export function problemOfName(name: string, called: boolean, strict: boolean): string {
   const missing = absent.get(name);
   if (missing !== undefined) return strict ? `\`${name}\` does not exist; use ${missing}` : '';
@@ -51,7 +51,7 @@ export function problemOfName(name: string, called: boolean, strict: boolean): s
   const [attribute] = rest;
   if (attribute === undefined) return '';
   if (export_.attributes?.includes(attribute)) return '';
-  // A dotted name of a longer callable, such as `ag.callbacks` on the way to its handler.
+  // A prefix of a longer name, e.g. `ag.callbacks`.
   if (fullNames.some((full) => full.startsWith(`${name}.`))) return '';
   // Parameters are attributes of the configuration, but only its methods can be called.
   if (export_.open && !(called && head === 'config' && rest.length === 1)) return '';
@@ -60,7 +60,7 @@ export function problemOfName(name: string, called: boolean, strict: boolean): s
   return unknown('SDK name', name, fullNames);
 }
 
-/** What is wrong with a method or sub-client of the API client. */
+/** The problem of a method or sub-client of the API client; empty if it is valid. */
 export function problemOfClient(parts: readonly string[]): string {
   const [first = '', second] = parts;
   if (second === undefined) {
@@ -77,7 +77,7 @@ export function problemOfClient(parts: readonly string[]): string {
 export const clientMethod = (parts: readonly string[]): ClientMethod | undefined =>
   methods.get(parts.slice(0, 2).join('.')) ?? methods.get(parts[0] ?? '');
 
-/** What is wrong with `from <module> import <name>`. */
+/** The problem of `from <module> import <name>`; empty if it is valid. */
 export function problemOfImport(module: string, name: string): string {
   if (module === 'agenta') {
     if (name === 'config' || name === 'tracing')

@@ -3,16 +3,16 @@ import {parse, parserOf, unreadable} from '../../../support/syntax';
 import type {Defect, Place} from './defect';
 
 export interface Command extends Place {
-  /** The words of the command, quotes taken off. */
+  /** The words of the command, without quotes. */
   readonly words: readonly string[];
 }
 
-export interface Assignment extends Place {
+interface Assignment extends Place {
   readonly name: string;
 }
 
 export interface Heredoc extends Place {
-  /** File that the block writes to, if the command says so. */
+  /** File that the heredoc is written to; may be empty. */
   readonly target: string;
   readonly body: string;
 }
@@ -28,15 +28,14 @@ export interface Script {
 
 let parser: Parser | undefined;
 
-/** Loads the grammar; once per run. */
+/** Loads the grammar; `readShell` needs it. */
 export async function loadShell(): Promise<void> {
   parser ??= await parserOf('bash');
 }
 
 /** A word without its quotes. */
 function plain(node: Node): string {
-  if (node.type === 'raw_string') return node.text.slice(1, -1);
-  if (node.type === 'string') return node.text.slice(1, -1);
+  if (node.type === 'raw_string' || node.type === 'string') return node.text.slice(1, -1);
   if (node.type === 'concatenation')
     return node.children.map((child) => (child ? plain(child) : '')).join('');
   return node.text;
@@ -57,7 +56,7 @@ const wordTypes = new Set([
 
 /** Reads a shell block. Lines count from the fence above the code. */
 export function readShell(code: string, place: Place): Script {
-  if (!parser) throw new Error('loadShell() comes first');
+  if (!parser) throw new Error('The grammar is not loaded. Fix: call loadShell() first.');
   return parse(parser, code, (root) => readTree(root, place));
 }
 

@@ -1,24 +1,24 @@
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {perPage, type Look} from '../check';
+import {perPage, type PageOutcome} from '../check';
 
-/** Shorter than this nothing says the same as a drawing. */
+/** In characters; a shorter text cannot describe a diagram. */
 const minimum = 60;
 
-/** Every picture says in words what it shows. */
+/** Every image has an alternative text that describes it. */
 export const altTexts = perPage(
-  {name: 'pictures have alternative texts', unit: 'pictures', floor: 35},
+  {name: 'images have alternative texts', unit: 'images', floor: 35},
   ({tree}) => {
-    const found: Look['found'] = [];
-    let looked = 0;
+    const found: PageOutcome['found'] = [];
+    let checked = 0;
     visit(tree, 'image', ({alt, url, position}: Image) => {
-      looked += 1;
+      checked += 1;
       if ((alt ?? '').length >= minimum) return;
       found.push({
         line: position?.start.line ?? 0,
-        message: `the alternative text of ${url} has ${(alt ?? '').length} characters. Fix: say all that the picture says, in ${minimum} or more.`,
+        message: `the alternative text of ${url} has ${(alt ?? '').length} characters. Fix: describe all that the image shows, in ${minimum} or more.`,
       });
     });
-    return {looked, found};
+    return {checked, found};
   },
 );

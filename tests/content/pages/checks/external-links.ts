@@ -1,9 +1,9 @@
 import type {Nodes, Parents} from 'mdast';
-import {perPage, type Look} from '../check';
+import {perPage, type PageOutcome} from '../check';
 
 const external = /^(?:https?:|mailto:|\/\/)/;
 
-/** Addresses that a node names outside of code: links, pictures, definitions, attributes, bare text. */
+/** Addresses of a node outside code: links, images, definitions, attributes, plain text. */
 function addresses(node: Nodes): string[] {
   switch (node.type) {
     case 'link':
@@ -20,25 +20,25 @@ function addresses(node: Nodes): string[] {
   }
 }
 
-/** Every external address is told in src/settings/links.ts alone; pages name its key. */
+/** External addresses are only in src/settings/links.ts; pages use their keys. */
 export const externalLinks = perPage(
   {name: 'external addresses come from src/settings/links', unit: 'addresses', floor: 1_000},
   ({tree}) => {
-    const found: Look['found'] = [];
-    let looked = 0;
+    const found: PageOutcome['found'] = [];
+    let checked = 0;
     const walk = (node: Nodes) => {
       for (const address of addresses(node)) {
-        looked += 1;
+        checked += 1;
         if (!external.test(address)) continue;
         found.push({
           line: node.position?.start.line ?? 0,
           message: `names ${address}. Fix: add a key to src/settings/links.ts and write [text](link:key).`,
         });
       }
-      // A link's own text may be its address: it has been seen.
+      // The text of a link may repeat its address.
       if ('children' in node && node.type !== 'link') (node as Parents).children.forEach(walk);
     };
     walk(tree);
-    return {looked, found};
+    return {checked, found};
   },
 );

@@ -6,7 +6,7 @@ const titleMax = 60;
 const descriptionMin = 110;
 const descriptionMax = 155;
 
-/** Search results cut off what is longer, and show too little of what is shorter. */
+/** The lengths that search results show in full. */
 export const lengths = perPage(
   {name: 'titles and descriptions have the right length', unit: 'pages', floor: 60},
   (page) => {
@@ -24,7 +24,7 @@ export const lengths = perPage(
         message: `the description has ${description.length} characters. Fix: between ${descriptionMin} and ${descriptionMax}.`,
       });
     }
-    return {looked: 1, found};
+    return {checked: 1, found};
   },
 );
 
@@ -38,7 +38,7 @@ function repeated(pages: readonly SourcePage[], field: 'title' | 'description'):
           {
             page: file,
             line: 1,
-            message: `has the ${field} of ${owner}. Fix: say what is different.`,
+            message: `has the same ${field} as ${owner}. Fix: reword one of them.`,
           },
         ]
       : [];
@@ -50,7 +50,7 @@ export const unique: PageCheck = {
   unit: 'pages',
   floor: 60,
   run: (pages) => ({
-    looked: pages.length,
+    checked: pages.length,
     defects: [...repeated(pages, 'title'), ...repeated(pages, 'description')],
   }),
 };

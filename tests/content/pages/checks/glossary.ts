@@ -1,23 +1,23 @@
 import type {Nodes, Parents} from 'mdast';
 import {glossary, type TermId} from '../../../../src/platform/glossary';
-import {perPage, type Look} from '../check';
+import {perPage, type PageOutcome} from '../check';
 
-/** Everyday words that are terms only sometimes ("environment variable", "base address"): a writer decides. */
+/** Terms that are everyday words too ("environment variable", "base address") and are not checked. */
 const ambiguous: ReadonlySet<TermId> = new Set([
   'app', 'base', 'configuration', 'deployment', 'environment', 'evaluation', 'generation', 'organization',
   'scenario', 'span', 'template', 'trace', 'workspace', 'entrypoint', 'api-key',
 ]); // prettier-ignore
 
-/** The page that holds the glossary is where the links lead. */
+/** The page with the glossary, which needs no links to itself. */
 const glossaryPage = '/guides/how_does_agenta_work';
 
 const terms = glossary
   .filter(({id}) => !ambiguous.has(id))
-  // "Human evaluation" before "evaluation": the longer term is the one that is meant.
+  // Longer terms first: "human evaluation" before "evaluation".
   .sort((a, b) => b.term.length - a.term.length)
   .map(({id, term}) => ({id, term, pattern: new RegExp(`(?<![\\w-])${term}s?(?![\\w-])`, 'i')}));
 
-/** Headings, links and code cannot carry a term's link, so a use there is not the first. */
+/** Nodes without links to terms; a use in them does not count. */
 const opaque = new Set(['heading', 'inlineCode', 'code', 'image']);
 
 interface Use {
@@ -26,7 +26,7 @@ interface Use {
   isLinked: boolean;
 }
 
-/** Terms in running text. A longer term hides the shorter one inside of it. */
+/** Terms in running text, without shorter terms inside longer ones. */
 function plainUses(text: string, line: number): Use[] {
   let rest = text;
   return terms.flatMap(({id, pattern}) => {
@@ -47,14 +47,14 @@ function uses(node: Nodes): Use[] {
   return (node as Parents).children.flatMap(uses);
 }
 
-/** The first use of a platform term on a page leads to its definition. */
+/** The first use of a platform term on a page is a link to its definition. */
 export const glossaryTerms = perPage(
   {name: 'terms are linked at their first use', unit: 'first uses', floor: 200},
   ({tree, address, kind}) => {
-    if (address === glossaryPage || !kind) return {looked: 0, found: []};
+    if (address === glossaryPage || !kind) return {checked: 0, found: []};
     const first = new Map<TermId, Use>();
     for (const use of uses(tree)) if (!first.has(use.id)) first.set(use.id, use);
-    const found: Look['found'] = [];
+    const found: PageOutcome['found'] = [];
     for (const {id, line, isLinked} of first.values()) {
       if (isLinked) continue;
       found.push({
@@ -62,6 +62,6 @@ export const glossaryTerms = perPage(
         message: `the first use of the term "${id}" is not linked. Fix: [${id}](term:${id}).`,
       });
     }
-    return {looked: first.size, found};
+    return {checked: first.size, found};
   },
 );

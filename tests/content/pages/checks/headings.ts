@@ -1,17 +1,17 @@
 import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {perPage, type Look} from '../check';
+import {perPage, type PageOutcome} from '../check';
 import {headingText} from '../page';
 
-/** The title is the h1, so that a page's own headings begin at level 2 and go down one level at a time. */
+/** The title is the h1; other headings start at level 2 and skip no level. */
 export const headingLevels = perPage(
-  {name: 'headings begin at ## and skip no level', unit: 'headings', floor: 600},
+  {name: 'headings start at ## and skip no level', unit: 'headings', floor: 600},
   ({tree}) => {
-    const found: Look['found'] = [];
-    let looked = 0;
+    const found: PageOutcome['found'] = [];
+    let checked = 0;
     let above = 1;
     visit(tree, 'heading', (heading: Heading) => {
-      looked += 1;
+      checked += 1;
       const line = heading.position?.start.line ?? 0;
       const text = headingText(heading);
       if (heading.depth === 1)
@@ -27,6 +27,6 @@ export const headingLevels = perPage(
       }
       above = heading.depth;
     });
-    return {looked, found};
+    return {checked, found};
   },
 );

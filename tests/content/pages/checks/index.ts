@@ -6,7 +6,7 @@ import {glossaryTerms} from './glossary';
 import {headingLevels} from './headings';
 import {kindParts} from './parts';
 import {placeholders} from './placeholders';
-import {inbound, nextSteps} from './ways';
+import {inbound, nextSteps} from './exits';
 import {bannedWords, sentenceLength} from './words';
 
 export const checks: readonly PageCheck[] = [

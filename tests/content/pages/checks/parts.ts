@@ -1,15 +1,15 @@
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {PageKind} from '../../../../src/markdown/front-matter';
-import {perPage, type Look} from '../check';
+import {perPage, type PageOutcome} from '../check';
 import type {Section, SourcePage} from '../page';
 
-/** Pages that lead readers on and are none of the four kinds in full. */
+/** Landing pages do not need all parts of their kind. */
 const landingPages = new Set(['/', '/reference/api/category']);
 
-type Found = Look['found'];
+type Found = PageOutcome['found'];
 
-/** Headings that must be there, in this order; others may stand between them. */
+/** Required headings in their order; others may be between them. */
 const parts: Readonly<Record<PageKind, readonly string[]>> = {
   tutorial: ['What you will build', 'Before you start', 'What you learned', 'Next'],
   'how-to': ['Before you start', 'Check that it worked', 'When it goes wrong', 'Related'],
@@ -17,7 +17,7 @@ const parts: Readonly<Record<PageKind, readonly string[]>> = {
   explanation: ['Trade-offs', 'Where to act on it'],
 };
 
-/** A reference page that describes one thing opens with one of these, and then tells its errors and shows an example. */
+/** A reference page with one of these headings documents a single function, endpoint or command, and also needs errors and an example. */
 const openings = ['Signature', 'Endpoint', 'Synopsis'];
 
 function missingParts({sections, kind}: SourcePage, needed: readonly string[]): Found {
@@ -34,7 +34,7 @@ function missingParts({sections, kind}: SourcePage, needed: readonly string[]): 
     else if (index < last) {
       found.push({
         line: section.line,
-        message: `"## ${part}" stands too early. Fix: the order is ${needed.join(', ')}.`,
+        message: `"## ${part}" is too early. Fix: the order is ${needed.join(', ')}.`,
       });
     }
     last = Math.max(last, index);
@@ -67,7 +67,7 @@ function steps(sections: readonly Section[]): Found {
     if (!heading.startsWith(`Step ${index + 1}: `)) {
       found.push({
         line,
-        message: `"${heading}" is step number ${index + 1}. Fix: begin with "Step ${index + 1}: ".`,
+        message: `"${heading}" is step number ${index + 1}. Fix: start with "Step ${index + 1}: ".`,
       });
     }
     if (!showsResult(nodes)) {
@@ -102,7 +102,7 @@ function opensWithText({tree}: SourcePage): Found {
     {
       line: 1,
       message:
-        'the first thing on the page is a heading. Fix: begin with a paragraph that says who is right here.',
+        'the page starts with a heading. Fix: start with a paragraph that says who the page is for.',
     },
   ];
 }
@@ -124,8 +124,8 @@ function ownParts(page: SourcePage): Found {
           },
         ];
   }
-  const isOneThing = sections.some(({heading}) => openings.includes(heading));
-  return isOneThing ? missingParts(page, ['Errors', 'Example', 'Related']) : [];
+  const isSingle = sections.some(({heading}) => openings.includes(heading));
+  return isSingle ? missingParts(page, ['Errors', 'Example', 'Related']) : [];
 }
 
 /** Every page has the parts of its kind, in their order. */
@@ -133,9 +133,9 @@ export const kindParts = perPage(
   {name: 'kinds have their parts', unit: 'sections', floor: 450},
   (page) => {
     const {kind, sections, address} = page;
-    if (!kind || landingPages.has(address)) return {looked: 0, found: []};
+    if (!kind || landingPages.has(address)) return {checked: 0, found: []};
     return {
-      looked: sections.length,
+      checked: sections.length,
       found: [...opensWithText(page), ...missingParts(page, parts[kind]), ...ownParts(page)],
     };
   },

@@ -1,12 +1,12 @@
 import type {Nodes, Parents} from 'mdast';
-import {perPage, type Look} from '../check';
+import {perPage, type PageOutcome} from '../check';
 
 interface Rule {
   pattern: RegExp;
   fix: string;
 }
 
-/** Ways to write "put yours here" that are not the site's. */
+/** Placeholders in other forms than the site's. */
 const rules: readonly Rule[] = [
   {
     pattern: /<(?:your|my|the)[\w -]*>|<[A-Z]+_[A-Z_]+>/g,
@@ -33,19 +33,19 @@ const rules: readonly Rule[] = [
 function codeOf(node: Nodes): {text: string; line: number}[] {
   const line = node.position?.start.line ?? 0;
   if (node.type === 'code') {
-    // A block that is wrong on purpose may show a wrong placeholder, too.
+    // A block that is invalid on purpose may have any placeholder.
     return /\binvalid=/.test(node.meta ?? '') ? [] : [{text: node.value, line: line + 1}];
   }
   if (node.type === 'inlineCode') return [{text: node.value, line}];
   return 'children' in node ? (node as Parents).children.flatMap(codeOf) : [];
 }
 
-/** Everything in code that a reader replaces is one of the site's placeholders. */
+/** Values in code that a reader replaces have the form of the site's placeholders. */
 export const placeholders = perPage(
-  {name: 'placeholders are from the one set', unit: 'pieces of code', floor: 2_000},
+  {name: 'placeholders have one form', unit: 'blocks and spans of code', floor: 2_000},
   ({tree}) => {
     const pieces = codeOf(tree);
-    const found: Look['found'] = [];
+    const found: PageOutcome['found'] = [];
     for (const {text, line} of pieces) {
       for (const {pattern, fix} of rules) {
         for (const match of text.matchAll(pattern)) {
@@ -57,6 +57,6 @@ export const placeholders = perPage(
         }
       }
     }
-    return {looked: pieces.length, found};
+    return {checked: pieces.length, found};
   },
 );

@@ -1,7 +1,7 @@
 import {perPage} from '../check';
 import {paragraphs, prose} from '../prose';
 
-/** Words that make a stuck reader feel slow, or that sell. */
+/** Condescending and promotional words. */
 const banned = [
   'simply', 'just', 'easy', 'easily', 'obviously', 'of course', 'please', 'etc.',
   'powerful', 'seamless', 'seamlessly', 'effortless', 'effortlessly', 'blazing', 'cutting-edge',
@@ -13,34 +13,34 @@ const pattern = new RegExp(
   'gi',
 );
 
-/** No banned word and no exclamation mark outside of code. */
+/** No banned word and no exclamation mark outside code. */
 export const bannedWords = perPage(
-  {name: 'no banned words', unit: 'stretches of prose', floor: 4_000},
+  {name: 'no banned words', unit: 'pieces of text', floor: 4_000},
   (page) => {
     const all = prose(page);
     return {
-      looked: all.length,
+      checked: all.length,
       found: all.flatMap(({text, line}) =>
         [...text.matchAll(pattern)].map(([word]) => ({
           line,
           message:
             word === '!'
               ? 'an exclamation mark. Fix: end with a full stop.'
-              : `"${word}" is a banned word. Fix: leave it out, or say what is meant.`,
+              : `"${word}" is a banned word. Fix: remove it, or be specific.`,
         })),
       ),
     };
   },
 );
 
-/** Sentences of a paragraph; dots inside of names and numbers end none. */
+/** Sentences of a paragraph; a dot inside a name or number ends none. */
 function sentences(text: string): string[] {
   return text.split(/(?<=[.?:])\s+(?=[A-Z“"(])/).filter((sentence) => /\w/.test(sentence));
 }
 
-const longest = 20;
+const maxAverage = 20;
 
-/** Sentences have 20 words on average or fewer. */
+/** The sentences of a page have at most 20 words on average. */
 export const sentenceLength = perPage(
   {name: 'sentences are short on average', unit: 'sentences', floor: 3_000},
   (page) => {
@@ -48,14 +48,14 @@ export const sentenceLength = perPage(
     const words = all.reduce((sum, sentence) => sum + sentence.split(/\s+/).length, 0);
     const average = all.length === 0 ? 0 : words / all.length;
     const found =
-      average > longest
+      average > maxAverage
         ? [
             {
               line: 1,
-              message: `its sentences have ${average.toFixed(1)} words on average. Fix: cut the longest until it is ${longest} or fewer.`,
+              message: `its sentences have ${average.toFixed(1)} words on average. Fix: shorten the longest until the average is ${maxAverage}.`,
             },
           ]
         : [];
-    return {looked: all.length, found};
+    return {checked: all.length, found};
   },
 );

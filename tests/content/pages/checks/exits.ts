@@ -1,11 +1,11 @@
-import {perPage, type PageCheck, type Look} from '../check';
+import {perPage, type PageCheck, type PageOutcome} from '../check';
 import {targets} from '../links';
 import type {SourcePage} from '../page';
 
-/** The introduction is where readers begin: the logo of every page leads there. */
+/** Linked from the logo of every page. */
 const introduction = '/';
 
-/** Every page is reached from the text of another: a sidebar alone tells nobody when they need it. */
+/** Every page is linked from the text of another: a sidebar does not say when a reader needs it. */
 export const inbound: PageCheck = {
   name: 'pages are linked from the text of others',
   unit: 'links between pages',
@@ -19,43 +19,43 @@ export const inbound: PageCheck = {
         page: file,
         line: 1,
         message:
-          'no other page links here. Fix: link it from the text of a page that comes before it.',
+          'no other page links here. Fix: link it from the text of a page that readers read before it.',
       }));
-    return {looked: links.length, defects};
+    return {checked: links.length, defects};
   },
 };
 
-/** API pages are written by the build; all are reference. */
+/** Kind of a page; API pages are generated, and all are reference. */
 function kindOf(address: string, pages: readonly SourcePage[]): string | undefined {
   const page = pages.find((one) => one.address === address);
   if (page) return page.kind ?? 'changelog';
   return address.startsWith('/reference/api/') ? 'reference' : undefined;
 }
 
-/** Every page ends with two ways on or more, one of them to a page of another kind. */
+/** Every page ends with at least two links to other pages, one of them of another kind. */
 export const nextSteps = perPage(
   {name: 'pages end with a next step', unit: 'next steps', floor: 180},
   (page, pages) => {
     const last = page.sections.at(-1);
-    if (!page.kind || !last) return {looked: 0, found: []};
-    const ways = [...new Set(targets(page, last.nodes))];
-    const found: Look['found'] = [];
-    if (ways.length < 2) {
+    if (!page.kind || !last) return {checked: 0, found: []};
+    const links = [...new Set(targets(page, last.nodes))];
+    const found: PageOutcome['found'] = [];
+    if (links.length < 2) {
       found.push({
         line: last.line,
-        message: `"## ${last.heading}" links ${ways.length} pages. Fix: link two or more.`,
+        message: `"## ${last.heading}" links to ${links.length} pages. Fix: link to two or more.`,
       });
     }
-    const others = ways.filter((way) => {
-      const kind = kindOf(way, pages);
+    const others = links.filter((link) => {
+      const kind = kindOf(link, pages);
       return kind !== undefined && kind !== page.kind;
     });
     if (others.length === 0) {
       found.push({
         line: last.line,
-        message: `"## ${last.heading}" links no page of another kind than ${page.kind}. Fix: link one that a reader goes on to.`,
+        message: `"## ${last.heading}" links to no page of another kind than ${page.kind}. Fix: link to one that readers need next.`,
       });
     }
-    return {looked: ways.length, found};
+    return {checked: links.length, found};
   },
 );
