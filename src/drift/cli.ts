@@ -11,10 +11,15 @@ const files = ['src/platform/cli/setup-commands.ts', 'src/platform/cli/variant-c
 export function cli(project: Project, locator: Locator): Surface {
   const platform = platformCommands(project);
   return {
-    ours: [...commands.flatMap((one) => ownCommand(one, locator)), ...absentCommands.map(({name}) => absent(name))],
+    ours: [
+      ...commands.flatMap((one) => ownCommand(one, locator)),
+      ...absentCommands.map(({name}) => absent(name)),
+    ],
     platform: [
       ...platform,
-      ...absentCommands.filter(({name}) => !platform.some((one) => one.name === label(name))).map(({name}) => absent(name)),
+      ...absentCommands
+        .filter(({name}) => !platform.some((one) => one.name === label(name)))
+        .map(({name}) => absent(name)),
     ],
   };
 }
@@ -29,30 +34,52 @@ function ownCommand(one: Command, locator: Locator): Entity[] {
   const prompts = one.prompts.map(({text}) => asked(text));
   return [
     {
-      kind: 'command', name, pages: common.pages, place: locator.data(file, one.name),
+      kind: 'command',
+      name,
+      pages: common.pages,
+      place: locator.data(file, one.name),
       facts: {
-        prompts: inOrder(prompts), order: inOrder(prompts),
+        order: inOrder(prompts),
         'other options': String(one.acceptsUnknownOptions ?? false),
-        arguments: one.arguments.map(({required}) => (required ? 'required' : 'optional')).join(', ') || 'none',
+        arguments:
+          one.arguments.map(({required}) => (required ? 'required' : 'optional')).join(', ') ||
+          'none',
       },
     },
     ...one.options.map((option) => ({
-      ...common, kind: 'option', name: `${name} ${option.flags[0] ?? ''}`, place: locator.data(file, one.name, option.flags[0] ?? ''),
-      facts: {spellings: [...option.flags].sort().join(', '), takes: option.value ? 'a value' : 'nothing', default: fallback(option), required: 'false'},
+      ...common,
+      kind: 'option',
+      name: `${name} ${option.flags[0] ?? ''}`,
+      place: locator.data(file, one.name, option.flags[0] ?? ''),
+      facts: {
+        spellings: [...option.flags].sort().join(', '),
+        takes: option.value ? 'a value' : 'nothing',
+        default: fallback(option),
+        required: 'false',
+      },
     })),
     ...prompts.map((text, index) => ({
-      ...common, kind: 'prompt', name: `${name}: ${text}`, facts: {}, place: locator.data(file, one.name, one.prompts[index]?.text ?? ''),
+      ...common,
+      kind: 'prompt',
+      name: `${name}: ${text}`,
+      facts: {},
+      place: locator.data(file, one.name, one.prompts[index]?.text ?? ''),
     })),
   ];
 }
 
 /** The words of a question: one space between them, `…` where a value stands. */
-const asked = (text: string): string => text.replace(/<[^>]*>/g, '…').split(/\s+/).join(' ').trim();
+const asked = (text: string): string =>
+  text
+    .replace(/<[^>]*>/g, '…')
+    .split(/\s+/)
+    .join(' ')
+    .trim();
 
 /** `none: you are asked` and `off` say that nothing is taken; a value stands in backticks. */
 function fallback({default: said}: Option): string {
   const [first = ''] = said.split(':');
-  return said.startsWith('`') ? said.split('`')[1] ?? '' : first === 'off' ? 'none' : first;
+  return said.startsWith('`') ? (said.split('`')[1] ?? '') : first === 'off' ? 'none' : first;
 }
 
 interface Found_ {
@@ -85,7 +112,8 @@ function command(project: Project, found: Found, path: string): Entity[] {
 /** Commands that `group.add_command(…)` or `@group.command(…)` put below a group, in any file that the group's own file sees. */
 function below(project: Project, group: Found, path: string): Entity[] {
   const own = group.definition?.node;
-  const isGroup = (source: Source, name: string): boolean => project.resolvePath(source, name.split('.'))?.definition?.node === own;
+  const isGroup = (source: Source, name: string): boolean =>
+    project.resolvePath(source, name.split('.'))?.definition?.node === own;
   const result: Entity[] = [];
   for (const file of project.checkout.files('agenta-cli/agenta/cli', '.py')) {
     const source = project.file(file);
@@ -93,18 +121,43 @@ function below(project: Project, group: Found, path: string): Entity[] {
     for (const statement of source.statements()) {
       const call = statement.firstChild && source.call(statement.firstChild);
       const [first] = call?.args ?? [];
-      if (!call?.name.endsWith('.add_command') || !first || !isGroup(source, call.name.slice(0, -'.add_command'.length))) continue;
+      if (
+        !call?.name.endsWith('.add_command') ||
+        !first ||
+        !isGroup(source, call.name.slice(0, -'.add_command'.length))
+      )
+        continue;
       const found = project.resolvePath(source, source.dotted(first.node) ?? []);
-      const decorators = found?.definition?.decorators.map((one) => found.source.decorator(one)) ?? [];
-      const made = decorators.find(({name}) => name.endsWith('.command') || name.endsWith('.group'));
-      if (found) result.push(...command(project, found, join(path, nameOf(found.source, made?.args ?? [], found.definition?.name ?? ''))));
+      const decorators =
+        found?.definition?.decorators.map((one) => found.source.decorator(one)) ?? [];
+      const made = decorators.find(
+        ({name}) => name.endsWith('.command') || name.endsWith('.group'),
+      );
+      if (found)
+        result.push(
+          ...command(
+            project,
+            found,
+            join(path, nameOf(found.source, made?.args ?? [], found.definition?.name ?? '')),
+          ),
+        );
     }
     for (const definition of source.definitions())
       for (const decorator of definition.decorators) {
         const {name, args} = source.decorator(decorator);
         const owner = name.split('.').slice(0, -1).join('.');
-        if (['command', 'group'].includes(name.split('.').at(-1) ?? '') && owner && isGroup(source, owner))
-          result.push(...command(project, {source, definition}, join(path, nameOf(source, args, definition.name))));
+        if (
+          ['command', 'group'].includes(name.split('.').at(-1) ?? '') &&
+          owner &&
+          isGroup(source, owner)
+        )
+          result.push(
+            ...command(
+              project,
+              {source, definition},
+              join(path, nameOf(source, args, definition.name)),
+            ),
+          );
       }
   }
   return result;
@@ -125,48 +178,92 @@ function describe(project: Project, found: Found_, path: string): Entity[] {
   const all = decorators.map((one) => ({...source.decorator(one), node: one}));
   const maker = all.find((one) => /\b(command|group)$/.test(one.name));
   const settings = maker?.args.find(({keyword}) => keyword === 'context_settings');
-  const loose = settings !== undefined && source.text(settings.node).includes('ignore_unknown_options');
+  const loose =
+    settings !== undefined && source.text(settings.node).includes('ignore_unknown_options');
   const prompts = questions(project, found, new Set()).map(({text}) => text);
-  const reads = bodyOf(node) && [...source.walk(bodyOf(node) ?? node)].some((one) => source.dotted(one)?.join('.') === 'ctx.args');
-  const args = all.filter((one) => one.name.endsWith('.argument')).map((one) => {
-    const required = one.args.find(({keyword}) => keyword === 'required');
-    return (required ? source.text(required.node) : 'True') === 'True' ? 'required' : 'optional';
-  });
+  const reads =
+    bodyOf(node) &&
+    [...source.walk(bodyOf(node) ?? node)].some(
+      (one) => source.dotted(one)?.join('.') === 'ctx.args',
+    );
+  const args = all
+    .filter((one) => one.name.endsWith('.argument'))
+    .map((one) => {
+      const required = one.args.find(({keyword}) => keyword === 'required');
+      return (required ? source.text(required.node) : 'True') === 'True' ? 'required' : 'optional';
+    });
   return [
     {
-      kind: 'command', name, place: source.place(node),
+      kind: 'command',
+      name,
+      place: source.place(node),
       facts: {
-        prompts: inOrder(prompts), order: inOrder(prompts), 'other options': String(loose),
+        order: inOrder(prompts),
+        'other options': String(loose),
         arguments: [...args, ...(reads ? ['optional'] : [])].join(', ') || 'none',
       },
     },
-    ...all.filter((one) => one.name.endsWith('option')).map((one) => option(source, name, parent, one)),
-    {kind: 'option', name: `${name} --help`, parent, place: source.place(node), facts: {spellings: '--help', takes: 'nothing', default: 'none', required: 'false'}},
-    ...questions(project, found, new Set()).map(({text, place}) => ({kind: 'prompt', name: `${name}: ${text}`, parent, facts: {}, place})),
+    ...all
+      .filter((one) => one.name.endsWith('option'))
+      .map((one) => option(source, name, parent, one)),
+    {
+      kind: 'option',
+      name: `${name} --help`,
+      parent,
+      place: source.place(node),
+      facts: {spellings: '--help', takes: 'nothing', default: 'none', required: 'false'},
+    },
+    ...questions(project, found, new Set()).map(({text, place}) => ({
+      kind: 'prompt',
+      name: `${name}: ${text}`,
+      parent,
+      facts: {},
+      place,
+    })),
   ];
 }
 
-function option(source: Source, name: string, parent: string, {args, node}: {args: readonly Argument[]; node: Node}): Entity {
-  const texts = args.filter(({keyword}) => keyword === '').map((one) => textOf(source, one.node) ?? '');
+function option(
+  source: Source,
+  name: string,
+  parent: string,
+  {args, node}: {args: readonly Argument[]; node: Node},
+): Entity {
+  const texts = args
+    .filter(({keyword}) => keyword === '')
+    .map((one) => textOf(source, one.node) ?? '');
   const flags = texts.filter((one) => one.startsWith('-')).flatMap((one) => one.split('/'));
-  const keyword = (wanted: string): Node | undefined => args.find((one) => one.keyword === wanted)?.node;
+  const keyword = (wanted: string): Node | undefined =>
+    args.find((one) => one.keyword === wanted)?.node;
   const given = keyword('default');
   const value = given && valueOf(source, given);
   const isFlag = keyword('is_flag') ?? keyword('flag_value') ?? keyword('count');
-  const shown = value === null || value === undefined || value === '' || value === false ? 'none' : String(value);
+  const shown =
+    value === null || value === undefined || value === '' || value === false
+      ? 'none'
+      : String(value);
   return {
-    kind: 'option', name: `${name} ${flags[0] ?? ''}`, parent, place: source.place(node),
+    kind: 'option',
+    name: `${name} ${flags[0] ?? ''}`,
+    parent,
+    place: source.place(node),
     facts: {
       spellings: [...flags].sort().join(', '),
       takes: isFlag || texts.some((one) => one.includes('/-')) ? 'nothing' : 'a value',
       default: given && value === undefined ? pythonForm(source, given) : shown,
-      required: String(keyword('required') !== undefined && source.text(keyword('required') ?? node) === 'True'),
+      required: String(
+        keyword('required') !== undefined && source.text(keyword('required') ?? node) === 'True',
+      ),
     },
   };
 }
 
 /** Questions of a command in the order of its source, those of functions it calls included. */
-function questions(project: Project, {source, node}: Pick<Found_, 'source' | 'node'>, seen: Set<Node>): {text: string; place: Entity['place']}[] {
+function questions(
+  project: Project,
+  {source, node}: Pick<Found_, 'source' | 'node'>,
+  seen: Set<Node>,
+): {text: string; place: Entity['place']}[] {
   const body = bodyOf(node);
   if (!body || seen.has(node)) return [];
   seen.add(node);
@@ -174,9 +271,15 @@ function questions(project: Project, {source, node}: Pick<Found_, 'source' | 'no
     const call = source.call(one);
     if (!call) return [];
     const [first] = call.args;
-    if (call.name.startsWith('questionary.') || call.name === 'click.prompt' || call.name === 'click.confirm') {
+    if (
+      call.name.startsWith('questionary.') ||
+      call.name === 'click.prompt' ||
+      call.name === 'click.confirm'
+    ) {
       const text = first && textOf(source, first.node);
-      return text && !call.name.endsWith('Choice') ? [{text: asked(text), place: source.place(one)}] : [];
+      return text && !call.name.endsWith('Choice')
+        ? [{text: asked(text), place: source.place(one)}]
+        : [];
     }
     const found = project.resolvePath(source, call.name.split('.'));
     return found?.definition?.node.name === 'FunctionDefinition'

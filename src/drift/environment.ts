@@ -1,5 +1,9 @@
 import ts from 'typescript';
-import {environmentVariables, type EnvironmentVariable, type ServiceId} from '../platform/environment';
+import {
+  environmentVariables,
+  type EnvironmentVariable,
+  type ServiceId,
+} from '../platform/environment';
 import type {Checkout} from './checkout';
 import {composeValues} from './compose';
 import type {Locator} from './locate';
@@ -22,11 +26,22 @@ export function environment(project: Project, locator: Locator): Surface {
   const {checkout} = project;
   const inCompose = composeValues(checkout);
   const reads = [...pythonReads(project), ...webReads(checkout)];
-  const names = new Set([...reads.map(({name}) => name), ...inCompose.keys()]);
+  // What is told to be read by nothing is looked for as well.
+  const unread = environmentVariables
+    .filter(({readBy}) => readBy.length === 0)
+    .map(({name}) => name);
+  const names = new Set([...reads.map(({name}) => name), ...inCompose.keys(), ...unread]);
   const ours = environmentVariables.map((one): Entity => ({
     kind: 'variable',
     name: one.name,
-    facts: {'read by': readers(one), default: one.fallback ?? 'none', 'compose value': one.composeValue ?? 'none'},
+    facts: {
+      'read by': readers(one),
+      // The default of another maker's image is not in the checkout.
+      ...((readers(one) !== 'nothing' || one.readBy.length === 0) && {
+        default: one.fallback ?? 'none',
+      }),
+      'compose value': one.composeValue ?? 'none',
+    },
     place: dataPlace(locator, one.name),
     pages: page,
   }));
@@ -50,13 +65,21 @@ export function environment(project: Project, locator: Locator): Surface {
 }
 
 function dataPlace(locator: Locator, name: string): Place {
-  const files = ['backend', 'clients', 'infrastructure', 'web'].map((one) => `src/platform/environment/${one}.ts`);
+  const files = ['backend', 'clients', 'infrastructure', 'web'].map(
+    (one) => `src/platform/environment/${one}.ts`,
+  );
   const places = files.map((file) => locator.data(file, name));
   return places.find(({line}) => line > 1) ?? {file: files[0] ?? '', line: 1};
 }
 
 const programs: Readonly<Partial<Record<ServiceId, string>>> = {
-  backend: 'backend', worker: 'backend', migration: 'backend', web: 'web', sdk: 'sdk', cli: 'cli', copy: 'copy',
+  backend: 'backend',
+  worker: 'backend',
+  migration: 'backend',
+  web: 'web',
+  sdk: 'sdk',
+  cli: 'cli',
+  copy: 'copy',
 };
 
 /** The programs of the repository among the readers; what other images read is theirs to say. */
@@ -70,10 +93,13 @@ function programOf(file: string): string {
 }
 
 function pythonReads(project: Project): Read[] {
-  const files = ['agenta-backend/agenta_backend', 'agenta-cli/agenta'].flatMap((folder) => project.checkout.files(folder, '.py'));
+  const files = ['agenta-backend/agenta_backend', 'agenta-cli/agenta'].flatMap((folder) =>
+    project.checkout.files(folder, '.py'),
+  );
   return files.flatMap((file) => {
     const code = project.checkout.text(file) ?? '';
-    const source = code.includes('environ') || code.includes('getenv') ? project.file(file) : undefined;
+    const source =
+      code.includes('environ') || code.includes('getenv') ? project.file(file) : undefined;
     return source ? [...source.walk()].flatMap((node) => readsAt(source, node)) : [];
   });
 }
@@ -82,17 +108,32 @@ function pythonReads(project: Project): Read[] {
 function readsAt(source: Source, node: Node): Read[] {
   const call = source.call(node);
   const callee = call?.name.split('.').slice(-2).join('.') ?? '';
-  const viaCall = call && (callee.endsWith('getenv') || callee === 'environ.get') ? call.args : undefined;
+  const viaCall =
+    call && (callee.endsWith('getenv') || callee === 'environ.get') ? call.args : undefined;
   const object = node.name === 'MemberExpression' && node.getChild('[') ? node.firstChild : null;
-  const written = node.parent?.name === 'AssignStatement' && node.parent.firstChild?.from === node.from;
-  const viaIndex = object && source.dotted(object)?.at(-1) === 'environ' && !written ? children(node)[2] : undefined;
+  const written =
+    node.parent?.name === 'AssignStatement' && node.parent.firstChild?.from === node.from;
+  const viaIndex =
+    object && source.dotted(object)?.at(-1) === 'environ' && !written
+      ? children(node)[2]
+      : undefined;
   const key = viaCall?.[0]?.node ?? viaIndex;
   if (!key) return [];
   const fallback = viaCall?.[1]?.node;
   const value = fallback && valueOf(source, fallback);
-  const shown = !fallback || value === null ? 'none' : typeof value === 'string' ? value : source.text(fallback);
+  const shown =
+    !fallback || value === null
+      ? 'none'
+      : typeof value === 'string'
+        ? value
+        : source.text(fallback);
   const by = programOf(source.file);
-  return namesOf(source, key).map((name) => ({name, fallback: shown, by, place: source.place(node)}));
+  return namesOf(source, key).map((name) => ({
+    name,
+    fallback: shown,
+    by,
+    place: source.place(node),
+  }));
 }
 
 /** The name; or, where a loop reads every name of a list, those of the list. */
@@ -103,9 +144,16 @@ function namesOf(source: Source, key: Node): string[] {
   const variable = source.text(key);
   for (let outer = key.parent; outer; outer = outer.parent) {
     const parts = children(outer);
-    const at = parts.findIndex((one, index) => one.name === 'in' && parts.slice(0, index).some((before) => source.text(before) === variable));
+    const at = parts.findIndex(
+      (one, index) =>
+        one.name === 'in' &&
+        parts.slice(0, index).some((before) => source.text(before) === variable),
+    );
     const list = at < 0 ? undefined : parts[at + 1];
-    if (list) return strings(list.name === 'VariableName' ? assigned(source, source.text(list)) : valueOf(source, list));
+    if (list)
+      return strings(
+        list.name === 'VariableName' ? assigned(source, source.text(list)) : valueOf(source, list),
+      );
   }
   return strings(assigned(source, variable));
 }
@@ -115,7 +163,12 @@ const strings = (value: Literal | undefined): string[] =>
 
 function assigned(source: Source, name: string): Literal | undefined {
   for (const node of source.walk())
-    if (node.name === 'AssignStatement' && node.firstChild && source.text(node.firstChild) === name && node.lastChild)
+    if (
+      node.name === 'AssignStatement' &&
+      node.firstChild &&
+      source.text(node.firstChild) === name &&
+      node.lastChild
+    )
       return valueOf(source, node.lastChild);
   return undefined;
 }
@@ -132,8 +185,14 @@ function webReads(checkout: Checkout): Read[] {
       if (name?.startsWith('NEXT_PUBLIC_')) {
         const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
         const {parent} = node;
-        const behind = ts.isBinaryExpression(parent) && parent.left === node && ['||', '??'].includes(parent.operatorToken.getText(source)) ? parent.right : undefined;
-        const fallback = behind && (ts.isStringLiteralLike(behind) ? behind.text : behind.getText(source));
+        const behind =
+          ts.isBinaryExpression(parent) &&
+          parent.left === node &&
+          ['||', '??'].includes(parent.operatorToken.getText(source))
+            ? parent.right
+            : undefined;
+        const fallback =
+          behind && (ts.isStringLiteralLike(behind) ? behind.text : behind.getText(source));
         found.push({name, fallback: fallback || 'none', by: 'web', place: {file, line}});
       }
       ts.forEachChild(node, visit);
@@ -145,8 +204,14 @@ function webReads(checkout: Checkout): Read[] {
 
 function envName(node: ts.Node): string | undefined {
   const isEnv = (one: ts.Node): boolean =>
-    ts.isPropertyAccessExpression(one) && one.name.text === 'env' && ts.isIdentifier(one.expression) && one.expression.text === 'process';
+    ts.isPropertyAccessExpression(one) &&
+    one.name.text === 'env' &&
+    ts.isIdentifier(one.expression) &&
+    one.expression.text === 'process';
   if (ts.isPropertyAccessExpression(node) && isEnv(node.expression)) return node.name.text;
-  const index = ts.isElementAccessExpression(node) && isEnv(node.expression) ? node.argumentExpression : undefined;
+  const index =
+    ts.isElementAccessExpression(node) && isEnv(node.expression)
+      ? node.argumentExpression
+      : undefined;
   return index && ts.isStringLiteralLike(index) ? index.text : undefined;
 }

@@ -23,18 +23,29 @@ export function evaluators(project: Project, locator: Locator): Surface {
         facts: {
           label: setting.label,
           type: setting.type,
-          default: setting.defaultInWords ?? (setting.default === undefined ? 'none' : JSON.stringify(setting.default)),
+          default:
+            setting.defaultInWords ??
+            (setting.default === undefined ? 'none' : JSON.stringify(setting.default)),
           required: String(setting.required),
           advanced: String(setting.advanced),
           minimum: String(setting.minimum ?? 'none'),
           maximum: String(setting.maximum ?? 'none'),
         },
-        place: {...place, line: Math.max(place.line, locator.data(place.file, one.key, setting.key).line)},
+        place: {
+          ...place,
+          line: Math.max(place.line, locator.data(place.file, one.key, setting.key).line),
+        },
         pages,
       })),
     ];
   });
-  ours.push({kind: 'evaluators', name: 'list', facts: {order: inOrder(list.map(({key}) => key))}, pages, place: {file: 'src/platform/evaluators/catalogue.ts', line: 1}});
+  ours.push({
+    kind: 'evaluators',
+    name: 'list',
+    facts: {order: inOrder(list.map(({key}) => key))},
+    pages,
+    place: {file: 'src/platform/evaluators/catalogue.ts', line: 1},
+  });
   return {ours, platform: platformEvaluators(project)};
 }
 
@@ -65,16 +76,27 @@ function fromList(source: Source, list: Node, names: ReadonlyMap<string, Node>):
     const settings = (value.settings_template ?? {}) as Record<string, Record<string, Literal>>;
     const place = source.place(node);
     const at = (name: string): Entity['place'] => {
-      const found = [...source.walk(node)].find((one) => one.name === 'String' && valueOf(source, one) === name);
+      const found = [...source.walk(node)].find(
+        (one) => one.name === 'String' && valueOf(source, one) === name,
+      );
       return found ? source.place(found) : place;
     };
     return [
       {
-        kind: 'evaluator', name: key, place,
-        facts: {name: String(value.name), edition: value.oss === true ? 'all' : 'hosted', 'ready made': String(value.direct_use)},
+        kind: 'evaluator',
+        name: key,
+        place,
+        facts: {
+          name: String(value.name),
+          edition: value.oss === true ? 'all' : 'hosted',
+          'ready made': String(value.direct_use),
+        },
       },
       ...Object.entries(settings).map(([name, setting]): Entity => ({
-        kind: 'setting', name: `${key} ${name}`, parent: `evaluator ${key}`, place: at(name),
+        kind: 'setting',
+        name: `${key} ${name}`,
+        parent: `evaluator ${key}`,
+        place: at(name),
         facts: {
           label: String(setting.label),
           type: String(setting.type),
@@ -88,12 +110,17 @@ function fromList(source: Source, list: Node, names: ReadonlyMap<string, Node>):
       })),
     ];
   });
-  return [...entities, {kind: 'evaluators', name: 'list', facts: {order: inOrder(keys)}, place: source.place(list)}];
+  return [
+    ...entities,
+    {kind: 'evaluators', name: 'list', facts: {order: inOrder(keys)}, place: source.place(list)},
+  ];
 }
 
 /** A default; of a long text its length and fingerprint, so that a change shows. */
 function short(value: Literal | undefined): string {
   if (value === undefined) return 'none';
   const text = JSON.stringify(value);
-  return text.length < 100 ? text : `${text.length} characters, ${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+  return text.length < 100
+    ? text
+    : `${text.length} characters, ${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
 }

@@ -3,10 +3,10 @@ import {schemaMigrations} from '../platform/migrations';
 import {release} from '../platform/release';
 import {permissions, roles} from '../platform/roles';
 import type {Locator} from './locate';
-import {textOf, valueOf} from './python/literal';
+import {textOf} from './python/literal';
 import type {Project} from './python/project';
 import {typeOf} from './python/types';
-import {inOrder, type Entity, type Surface} from './types';
+import type {Entity, Surface} from './types';
 
 /** Version numbers, and the Python versions that the package takes. */
 export function versions(project: Project, locator: Locator): Surface {
@@ -16,11 +16,17 @@ export function versions(project: Project, locator: Locator): Surface {
     project?: {version?: string; 'requires-python'?: string};
   };
   const version = toml.tool?.poetry?.version ?? toml.project?.version ?? 'none';
-  const python = toml.tool?.poetry?.dependencies?.python ?? toml.project?.['requires-python'] ?? 'none';
+  const python =
+    toml.tool?.poetry?.dependencies?.python ?? toml.project?.['requires-python'] ?? 'none';
   const lines = (project.checkout.text(file) ?? '').split('\n');
   const place = {file, line: lines.findIndex((line) => line.startsWith('version')) + 1};
   const own = 'src/platform/release.ts';
-  const entity = (name: string, facts: Record<string, string>, at = place): Entity => ({kind: 'release', name, facts, place: at});
+  const entity = (name: string, facts: Record<string, string>, at = place): Entity => ({
+    kind: 'release',
+    name,
+    facts,
+    place: at,
+  });
   return {
     ours: [
       entity('SDK', {version: release.sdk, line: release.line}, locator.data(own, release.sdk)),
@@ -35,14 +41,28 @@ export function versions(project: Project, locator: Locator): Surface {
 
 /** `^3.9` and `>=3.9,<4.0` as readers are told them. */
 function inWords(range: string): string {
-  const [low = '', high] = range.startsWith('^') ? [range.slice(1), `<${Number(range.slice(1).split('.')[0]) + 1}.0`] : range.split(',');
-  return [`${low.replace('>=', '')} or newer`, ...(high ? [`below ${high.trim().replace('<', '')}`] : [])].join(', ');
+  const [low = '', high] = range.startsWith('^')
+    ? [range.slice(1), `<${Number(range.slice(1).split('.')[0]) + 1}.0`]
+    : range.split(',');
+  return [
+    `${low.replace('>=', '')} or newer`,
+    ...(high ? [`below ${high.trim().replace('<', '')}`] : []),
+  ].join(', ');
 }
 
 /** Schema migrations: each names the one before it. */
 export function migrations(project: Project, locator: Locator): Surface {
-  const entity = (revision: string, after: string | null, place: Entity['place'], pages?: string[]): Entity => ({
-    kind: 'migration', name: revision, facts: {after: after ?? 'none'}, place, pages,
+  const entity = (
+    revision: string,
+    after: string | null,
+    place: Entity['place'],
+    pages?: string[],
+  ): Entity => ({
+    kind: 'migration',
+    name: revision,
+    facts: {after: after ?? 'none'},
+    place,
+    pages,
   });
   const folder = 'agenta-backend/agenta_backend/migrations/postgres';
   const platform = project.checkout.files(folder, '.py').flatMap((file) => {
@@ -52,10 +72,19 @@ export function migrations(project: Project, locator: Locator): Surface {
     const revision = of('revision')?.value;
     const before = of('down_revision')?.value;
     if (!source || !revision) return [];
-    return [entity(textOf(source, revision) ?? '', (before && textOf(source, before)) ?? null, source.place(revision))];
+    return [
+      entity(
+        textOf(source, revision) ?? '',
+        (before && textOf(source, before)) ?? null,
+        source.place(revision),
+      ),
+    ];
   });
   const ours = schemaMigrations.map(({revision, after}) =>
-    entity(revision, after, locator.data('src/platform/migrations.ts', revision), ['/self-host/migration/applying-schema-migration']));
+    entity(revision, after, locator.data('src/platform/migrations.ts', revision), [
+      '/self-host/migration/applying-schema-migration',
+    ]),
+  );
   return {ours, platform};
 }
 
@@ -75,26 +104,40 @@ export function access(project: Project, locator: Locator): Surface {
     const root = project.module('agenta.client.backend');
     const found = root && project.resolve(root, type);
     if (!found?.value) return {names: []};
-    const {args, name, value} = {value: undefined, ...typeOf(project, found.source, found.value)};
-    const literal = name === 'Literal' ? {args} : args.find((one) => one.name === 'Literal');
-    void value;
-    return {names: (literal?.args ?? []).map((one) => String(one.value)), place: found.source.place(found.value)};
+    const told = typeOf(project, found.source, found.value);
+    const literal = [told, ...told.args].find((one) => one.name === 'Literal');
+    return {
+      names: (literal?.args ?? []).map((one) => String(one.value)),
+      place: found.source.place(found.value),
+    };
   };
   const role = published('WorkspaceRole');
   const permission = published('Permission');
   return {
     ours: [
-      ...roles.map(({id}) => ({kind: 'role', name: id, facts: {}, place: locator.data(file, id), pages})),
+      ...roles.map(({id}) => ({
+        kind: 'role',
+        name: id,
+        facts: {},
+        place: locator.data(file, id),
+        pages,
+      })),
       ...permissions.map((one) => ({
-        kind: 'permission', name: one.id, facts: {'asked for': String(one.checkedFor !== null)}, place: locator.data(file, one.id), pages,
+        kind: 'permission',
+        name: one.id,
+        facts: {'asked for': String(one.checkedFor !== null)},
+        place: locator.data(file, one.id),
+        pages,
       })),
     ],
     platform: [
       ...role.names.map((name) => ({kind: 'role', name, facts: {}, place: role.place})),
-      ...permission.names.map((name) => ({kind: 'permission', name, facts: {'asked for': String(asked.has(name))}, place: permission.place})),
+      ...permission.names.map((name) => ({
+        kind: 'permission',
+        name,
+        facts: {'asked for': String(asked.has(name))},
+        place: permission.place,
+      })),
     ],
   };
 }
-
-void valueOf;
-void inOrder;

@@ -15,7 +15,9 @@ import {bodyOf, type Node, type Param, type Source} from './python/tree';
 import {pythonText, required, spelled, typeOf} from './python/types';
 import {inOrder, type Entity, type Surface} from './types';
 
-const files = ['config', 'datatypes', 'init', 'serving', 'tracing'].map((one) => `src/platform/sdk/${one}.ts`);
+const files = ['config', 'datatypes', 'init', 'serving', 'tracing'].map(
+  (one) => `src/platform/sdk/${one}.ts`,
+);
 const pageOf = (file: string): string => `/${file.replace(/\.mdx$/, '')}`;
 
 export function sdk(project: Project, locator: Locator): Surface {
@@ -43,15 +45,27 @@ export function sdk(project: Project, locator: Locator): Surface {
     (list === '*' ? [''] : list).map((name) => ({module, name})),
   );
   ours.push(
-    ...absentNames.map(({name}) => ({kind: 'absent name', name, facts: {}, place: locator.data(names, name)})),
-    ...imports.map(({module, name}) => ({kind: 'import', name: `${module} ${name}`, facts: {}, place: locator.data(names, module)})),
+    ...absentNames.map(({name}) => ({
+      kind: 'absent name',
+      name,
+      facts: {},
+      place: locator.data(names, name),
+    })),
+    ...imports.map(({module, name}) => ({
+      kind: 'import',
+      name: `${module} ${name}`,
+      facts: {},
+      place: locator.data(names, module),
+    })),
     ...callables.flatMap((one) => ownCallable(one, locator)),
   );
   const surface = new Surroundings(project, root);
   const platform = [
     ...exported(project, root).flatMap((name) => surface.name(name)),
     ...ours.filter(({kind}) => kind === 'attribute').flatMap((one) => surface.attribute(one)),
-    ...absentNames.filter(({name}) => !surface.has(name.split('.').slice(1))).map(({name}) => ({kind: 'absent name', name, facts: {}})),
+    ...absentNames
+      .filter(({name}) => !surface.has(name.split('.').slice(1)))
+      .map(({name}) => ({kind: 'absent name', name, facts: {}})),
     ...imports.flatMap(({module, name}) => {
       const source = project.module(module);
       const found = source && (name === '' || project.resolve(source, name));
@@ -65,7 +79,9 @@ export function sdk(project: Project, locator: Locator): Surface {
 function exported(project: Project, root: Source): string[] {
   const {definitions, values, imports} = project.names(root);
   const packages = ['client', 'sdk'].filter((name) => project.module(`agenta.${name}`));
-  return [...new Set([...definitions.keys(), ...values.keys(), ...imports.keys(), ...packages])].filter((name) => !name.startsWith('_'));
+  return [
+    ...new Set([...definitions.keys(), ...values.keys(), ...imports.keys(), ...packages]),
+  ].filter((name) => !name.startsWith('_'));
 }
 
 function ownCallable(one: Callable, locator: Locator): Entity[] {
@@ -77,7 +93,10 @@ function ownCallable(one: Callable, locator: Locator): Entity[] {
       ...common,
       kind: 'callable',
       name: one.name,
-      facts: {order: inOrder(parameters.map(({name}) => name)), 'other keywords': String(Boolean(one.anyKeyword ?? one.extraKeywordsIgnored))},
+      facts: {
+        order: inOrder(parameters.map(({name}) => name)),
+        'other keywords': String(Boolean(one.anyKeyword ?? one.extraKeywordsIgnored)),
+      },
       place: locator.data(file, one.name),
     },
     ...parameters.map((parameter) => ({
@@ -85,7 +104,11 @@ function ownCallable(one: Callable, locator: Locator): Entity[] {
       kind: 'argument',
       name: `${one.name} ${parameter.name}`,
       parent: `callable ${one.name}`,
-      facts: {type: spelled(parameter.type), required: String(parameter.default === undefined), default: parameter.default ?? 'none'},
+      facts: {
+        type: spelled(parameter.type),
+        required: String(parameter.default === undefined),
+        default: parameter.default ?? 'none',
+      },
       place: locator.data(file, one.name, parameter.name),
     })),
   ];
@@ -106,30 +129,59 @@ class Surroundings {
 
   name(name: string): Entity[] {
     const found = this.project.resolve(this.root, name);
-    const place = found?.definition ? found.source.place(found.definition.node) : {file: this.root.file, line: 1};
+    const place = found?.definition
+      ? found.source.place(found.definition.node)
+      : {file: this.root.file, line: 1};
     const kind = this.kindOf(found);
     const self = {kind: 'SDK name', name: `ag.${name}`, facts: {kind}, place};
     const group = (label: string, owner: Found | undefined): Entity[] =>
       [...(owner ? this.project.methods(owner) : [])].flatMap(([method, {source, definition}]) => {
         const decorators = definition.decorators.map((one) => source.decorator(one).name);
-        const hidden = method.startsWith('_') || decorators.includes('property') || this.described(`ag.${name}.${method}`);
-        return hidden ? [] : callable(this.project, source, definition.node, `${label}.${method}`, !decorators.includes('staticmethod'));
+        const hidden =
+          method.startsWith('_') ||
+          decorators.includes('property') ||
+          this.described(`ag.${name}.${method}`);
+        return hidden
+          ? []
+          : callable(
+              this.project,
+              source,
+              definition.node,
+              `${label}.${method}`,
+              !decorators.includes('staticmethod'),
+            );
       });
     if (!found || found.source.file.endsWith('preinit.py')) return [self];
     if (found.module) {
-      const wanted = callables.filter((one) => one.name.startsWith(`ag.${name}.`)).map((one) => one.name.split('.')[2] ?? '');
+      const wanted = callables
+        .filter((one) => one.name.startsWith(`ag.${name}.`))
+        .map((one) => one.name.split('.')[2] ?? '');
       const inside = found.source.definitions().filter((one) => wanted.includes(one.name));
-      return [self, ...inside.flatMap((one) => callable(this.project, found.source, one.node, `ag.${name}.${one.name}`, false))];
+      return [
+        self,
+        ...inside.flatMap((one) =>
+          callable(this.project, found.source, one.node, `ag.${name}.${one.name}`, false),
+        ),
+      ];
     }
     if (found.value) return [self, ...group(`ag.${name}`, this.classOf(found.source, found.value))];
     const {definition} = found;
     if (definition?.node.name !== 'ClassDefinition')
-      return definition ? [self, ...callable(this.project, found.source, definition.node, `ag.${name}`, false)] : [self];
+      return definition
+        ? [self, ...callable(this.project, found.source, definition.node, `ag.${name}`, false)]
+        : [self];
     const instance = exported(this.project, this.root).some((one) => {
       const other = this.project.resolve(this.root, one);
-      return other?.value && this.classOf(other.source, other.value)?.definition?.node === definition.node;
+      return (
+        other?.value &&
+        this.classOf(other.source, other.value)?.definition?.node === definition.node
+      );
     });
-    return [self, ...this.maker(found, `ag.${name}`), ...(instance || kind === 'decorator' ? [] : group(`ag.${name}`, found))];
+    return [
+      self,
+      ...this.maker(found, `ag.${name}`),
+      ...(instance || kind === 'decorator' ? [] : group(`ag.${name}`, found)),
+    ];
   }
 
   /** `__init__` or `__new__`, whichever the class itself writes; else its fields. */
@@ -142,11 +194,20 @@ class Surroundings {
     if (one) return made;
     const node = found.definition?.node;
     const body = node && bodyOf(node);
-    const fields = (body ? found.source.assignments(body) : []).filter(({annotation}) => annotation);
+    const fields = (body ? found.source.assignments(body) : []).filter(
+      ({annotation}) => annotation,
+    );
     if (fields.length === 0 && !callables.some((told) => told.name === name)) return [];
     return [
-      {kind: 'callable', name, facts: {order: inOrder(fields.map((field) => field.name))}, place: node && found.source.place(node)},
-      ...fields.map((field) => argument(this.project, found.source, name, {...field, fallback: field.value})),
+      {
+        kind: 'callable',
+        name,
+        facts: {order: inOrder(fields.map((field) => field.name))},
+        place: node && found.source.place(node),
+      },
+      ...fields.map((field) =>
+        argument(this.project, found.source, name, {...field, fallback: field.value}),
+      ),
     ];
   }
 
@@ -154,11 +215,16 @@ class Surroundings {
     if (!found || found.module) return 'module';
     if (found.value) return 'instance';
     if (found.definition?.node.name !== 'ClassDefinition') return 'function';
-    return this.project.methods(found).has('__call__') && found.definition.name === found.definition.name.toLowerCase() ? 'decorator' : 'class';
+    return this.project.methods(found).has('__call__') &&
+      found.definition.name === found.definition.name.toLowerCase()
+      ? 'decorator'
+      : 'class';
   }
 
   described(name: string): boolean {
-    return exportedNames.some((one) => one.attributes?.some((attribute) => `ag.${one.name}.${attribute}` === name));
+    return exportedNames.some((one) =>
+      one.attributes?.some((attribute) => `ag.${one.name}.${attribute}` === name),
+    );
   }
 
   attribute(own: Entity): Entity[] {
@@ -178,12 +244,19 @@ class Surroundings {
       const body = definition && bodyOf(definition.node);
       if (!body) return [];
       const list = definition.node.getChild('ArgList');
-      const outside = (list ? source.args(list) : []).some((one) => !this.project.resolvePath(source, source.dotted(one.node) ?? []));
+      const outside = (list ? source.args(list) : []).some(
+        (one) => !this.project.resolvePath(source, source.dotted(one.node) ?? []),
+      );
       const own = [...source.walk(body)].flatMap((node) => {
-        const target = node.name === 'AssignStatement' && node.firstChild ? source.dotted(node.firstChild) : undefined;
+        const target =
+          node.name === 'AssignStatement' && node.firstChild
+            ? source.dotted(node.firstChild)
+            : undefined;
         return target?.length === 2 && target[0] === 'self' ? [target[1] ?? ''] : [];
       });
-      const names = [...source.definitions(body), ...source.assignments(body)].map((one) => one.name);
+      const names = [...source.definitions(body), ...source.assignments(body)].map(
+        (one) => one.name,
+      );
       return [...names, ...own, ...(outside ? ['*'] : [])];
     });
   }
@@ -202,18 +275,29 @@ class Surroundings {
     const owner = holder?.value && this.classOf(holder.source, holder.value);
     const body = owner?.definition && bodyOf(owner.definition.node);
     const declared = body && owner.source.assignments(body).find(({name}) => name === attribute);
-    return declared?.annotation && owner ? required(typeOf(this.project, owner.source, declared.annotation)).found : undefined;
+    return declared?.annotation && owner
+      ? required(typeOf(this.project, owner.source, declared.annotation)).found
+      : undefined;
   }
 }
 
-function callable(project: Project, source: Source, node: Node, name: string, method: boolean): Entity[] {
+function callable(
+  project: Project,
+  source: Source,
+  node: Node,
+  name: string,
+  method: boolean,
+): Entity[] {
   const params = source.params(node).slice(method ? 1 : 0);
   const named = params.filter(({passing}) => passing === 'any' || passing === 'keyword');
   return [
     {
       kind: 'callable',
       name,
-      facts: {order: inOrder(named.map((one) => one.name)), 'other keywords': String(params.some(({passing}) => passing === 'keywords'))},
+      facts: {
+        order: inOrder(named.map((one) => one.name)),
+        'other keywords': String(params.some(({passing}) => passing === 'keywords')),
+      },
       place: source.place(node),
     },
     ...named.map((one) => argument(project, source, name, one)),
@@ -221,7 +305,12 @@ function callable(project: Project, source: Source, node: Node, name: string, me
 }
 
 /** What may be left out is said by the default, so that `Optional` is not part of the type. */
-function argument(project: Project, source: Source, callee: string, one: Pick<Param, 'name' | 'node' | 'annotation' | 'fallback'>): Entity {
+function argument(
+  project: Project,
+  source: Source,
+  callee: string,
+  one: Pick<Param, 'name' | 'node' | 'annotation' | 'fallback'>,
+): Entity {
   return {
     kind: 'argument',
     name: `${callee} ${one.name}`,
@@ -246,12 +335,26 @@ export function client(project: Project, locator: Locator): Surface {
       const name = [group.name, one.name].filter(Boolean).join('.');
       const place = locator.data(clientFile, one.name, one.http);
       return [
-        {kind: 'client method', name, facts: {http: bare(one.http), sent: one.sent, returns: one.returns === 'decoded JSON' ? 'Any' : spelled(one.returns)}, place, pages: page},
+        {
+          kind: 'client method',
+          name,
+          facts: {
+            http: bare(one.http),
+            sent: one.sent,
+            returns: one.returns === 'decoded JSON' ? 'Any' : spelled(one.returns),
+          },
+          place,
+          pages: page,
+        },
         ...one.parameters.map((parameter) => ({
           kind: 'client argument',
           name: `${name} ${parameter.name}`,
           parent: `client method ${name}`,
-          facts: {type: spelled(parameter.type), required: String(parameter.required), 'by position': String(parameter.positional)},
+          facts: {
+            type: spelled(parameter.type),
+            required: String(parameter.required),
+            'by position': String(parameter.positional),
+          },
           place,
           pages: page,
         })),
@@ -260,14 +363,29 @@ export function client(project: Project, locator: Locator): Surface {
   );
   for (const {name, form, parts} of clientTypes) {
     const place = locator.data('src/platform/sdk/client-types.ts', name);
-    ours.push({kind: 'client type', name, facts: {form, ...(form !== 'fields' && {is: form === 'alias' ? spelled(parts.join('')) : parts.join(', ')})}, place, pages: page});
+    ours.push({
+      kind: 'client type',
+      name,
+      facts: {
+        form,
+        ...(form !== 'fields' && {
+          is: form === 'alias' ? spelled(parts.join('')) : parts.join(', '),
+        }),
+      },
+      place,
+      pages: page,
+    });
     for (const part of form === 'fields' ? parts : []) {
       const [field = '', ...type] = part.split(': ');
       const optional = field.endsWith('?');
       const key = optional ? field.slice(0, -1) : field;
       const [said = '', json] = type.join(': ').split(' (JSON');
       ours.push({
-        kind: 'client field', name: `${name}.${key}`, parent: `client type ${name}`, place, pages: page,
+        kind: 'client field',
+        name: `${name}.${key}`,
+        parent: `client type ${name}`,
+        place,
+        pages: page,
         facts: {type: spelled(said) + (json ? ` (JSON${json}` : ''), required: String(!optional)},
       });
     }
@@ -281,18 +399,31 @@ function platformMethod(one: ClientMethod): Entity[] {
   const name = [one.group, one.name].filter(Boolean).join('.');
   const how = [...new Set(one.sent.map((sent) => sent.how))];
   const sent = how.map((kind) => {
-    const keys = one.sent.filter((each) => each.how === kind).map(({wire}) => wire || 'the list itself');
+    const keys = one.sent
+      .filter((each) => each.how === kind)
+      .map(({wire}) => wire || 'the list itself');
     return `${kind}: ${keys.join(', ')}`;
   });
   return [
     {
-      kind: 'client method', name, place: one.place,
-      facts: {http: bare(`${one.verb} ${one.path}`), sent: sent.join('; '), returns: one.returns ? pythonText(one.returns) : 'None'},
+      kind: 'client method',
+      name,
+      place: one.place,
+      facts: {
+        http: bare(`${one.verb} ${one.path}`),
+        sent: sent.join('; '),
+        returns: one.returns ? pythonText(one.returns) : 'None',
+      },
     },
     ...one.args.map((argument): Entity => ({
-      kind: 'client argument', name: `${name} ${argument.name}`, parent: `client method ${name}`, place: argument.place,
+      kind: 'client argument',
+      name: `${name} ${argument.name}`,
+      parent: `client method ${name}`,
+      place: argument.place,
       facts: {
-        type: argument.type ? pythonText(argument.required ? argument.type : required(argument.type)) : 'Any',
+        type: argument.type
+          ? pythonText(argument.required ? argument.type : required(argument.type))
+          : 'Any',
         required: String(argument.required),
         'by position': String(argument.positional),
       },
@@ -310,21 +441,32 @@ function types(project: Project): Entity[] {
     if (value) {
       const type = typeOf(project, source, value);
       const literal = [type, ...type.args].find((one) => one.name === 'Literal');
-      const is = literal ? literal.args.map((one) => String(one.value)).join(', ') : pythonText(type);
+      const is = literal
+        ? literal.args.map((one) => String(one.value)).join(', ')
+        : pythonText(type);
       return [{kind: 'client type', name, facts: {form: literal ? 'values' : 'alias', is}, place}];
     }
     const body = bodyOf(node);
-    const fields = (body ? source.assignments(body) : []).filter((one) => one.annotation && one.name !== 'model_config');
+    const fields = (body ? source.assignments(body) : []).filter(
+      (one) => one.annotation && one.name !== 'model_config',
+    );
     return [
       {kind: 'client type', name, facts: {form: 'fields'}, place},
       ...fields.map((field): Entity => {
         const type = typeOf(project, source, field.annotation ?? node);
-        const alias = field.value && source.call(field.value)?.args.find(({keyword}) => keyword === 'alias');
+        const alias =
+          field.value && source.call(field.value)?.args.find(({keyword}) => keyword === 'alias');
         const json = alias ? ` (JSON key ${String(valueOf(source, alias.node))})` : '';
         const optional = field.value?.name === 'None';
         return {
-          kind: 'client field', name: `${name}.${field.name}`, parent: `client type ${name}`, place: source.place(field.node),
-          facts: {type: pythonText(optional ? required(type) : type) + json, required: String(!optional)},
+          kind: 'client field',
+          name: `${name}.${field.name}`,
+          parent: `client type ${name}`,
+          place: source.place(field.node),
+          facts: {
+            type: pythonText(optional ? required(type) : type) + json,
+            required: String(!optional),
+          },
         };
       }),
     ];
@@ -333,9 +475,11 @@ function types(project: Project): Entity[] {
 
 /** Models and aliases that the client's package exports; its errors and clients are told elsewhere. */
 function exportedTypes(project: Project, root: Source | undefined): [string, Found][] {
-  return [...(root ? project.names(root).imports.keys() : [])].flatMap((name): [string, Found][] => {
-    const found = root && project.resolve(root, name);
-    const file = found?.source.file ?? '';
-    return found && !found.module && file.includes('/types/') ? [[name, found]] : [];
-  });
+  return [...(root ? project.names(root).imports.keys() : [])].flatMap(
+    (name): [string, Found][] => {
+      const found = root && project.resolve(root, name);
+      const file = found?.source.file ?? '';
+      return found && !found.module && file.includes('/types/') ? [[name, found]] : [];
+    },
+  );
 }

@@ -37,6 +37,12 @@ export function unionOf(shapes: readonly Shape[]): Shape {
   return sorted.length === 1 && sorted[0] ? sorted[0] : {kind: 'union', of: sorted};
 }
 
+/** What may be left out is not asked whether it may be null. */
+export const withoutNull = (shape: Shape): Shape =>
+  shape.kind === 'union'
+    ? unionOf(shape.of.filter((one) => one.kind !== 'plain' || one.name !== 'null'))
+    : shape;
+
 export function textOf(shape: Shape): string {
   switch (shape.kind) {
     case 'plain':

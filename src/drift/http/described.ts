@@ -116,7 +116,7 @@ class Shapes {
         shape: this.of(property, `${name}.${key}`),
         required: schema.required?.includes(key) ?? false,
         fallback: property.default === undefined ? undefined : JSON.stringify(property.default),
-        edition: (property.description ?? target.description ?? '').includes('Cloud only')
+        edition: (property.description ?? target.description ?? '').startsWith('Cloud')
           ? 'cloud'
           : 'all',
         place: this.locator.key(`${name}.${key}`, name),

@@ -1,11 +1,11 @@
 import type {Reference} from '../../api-reference/description/reference';
 import type {Locator} from '../locate';
 import type {Project} from '../python/project';
-import {pairs, textOf, type Model} from '../shape';
+import {pairs, textOf, withoutNull, type Model} from '../shape';
 import type {Entity, Surface} from '../types';
 import {clientMethods, clientRoute, withCloud} from './client';
 import {described} from './described';
-import {routes, type Parameter, type Route} from './routes';
+import {routes, type Route} from './routes';
 
 /** Routes of the open-source server, and those that only the client of the cloud knows. */
 export function platformRoutes(project: Project, main: string): Route[] {
@@ -47,7 +47,8 @@ export function http(
       const own = part === 'body' ? route.body?.shape : route.response;
       const far = part === 'body' ? other.body?.shape : other.response;
       if (own && far)
-        for (const [left, right] of pairs(own, far)) properties(surface, seen, left, right, pages);
+        for (const [left, right] of pairs(own, far))
+          properties(surface, seen, left, right, pages, route.edition);
     }
   }
   return surface;
@@ -58,6 +59,7 @@ function entities(route: Route, pages: readonly string[]): Entity[] {
   const parent = `operation ${name}`;
   const part = {parent, pages, place: route.place};
   const {body, response, permissions} = route;
+  const isCloud = route.edition === 'cloud';
   const facts: Record<string, string> = {
     id: route.id,
     edition: route.edition,
@@ -65,18 +67,10 @@ function entities(route: Route, pages: readonly string[]): Entity[] {
     body: body ? `${body.kind}${body.required ? '' : ', optional'}` : 'none',
     ...(body && {'body type': textOf(body.shape)}),
     ...(response && {response: textOf(response)}),
-    ...(route.edition === 'all' && {permission: permissions.join(', ') || 'none'}),
+    ...(!isCloud && {permission: permissions.join(', ') || 'none'}),
   };
-  const fallible = ({where, shape, required}: Parameter): boolean =>
-    textOf(shape) !== 'any' &&
-    (where !== 'path' ? required || textOf(shape) === 'integer' : textOf(shape) !== 'string');
-  const validated = route.parameters.some(fallible) || (body?.required ?? false);
-  const statuses: Entity[] = [...route.statuses].flatMap(([code, place]) =>
-    code.startsWith('2') || code === '500' || code === '422'
-      ? []
-      : [{...part, kind: 'status', name: `${name} ${code}`, facts: {}, place}],
-  );
-  void validated;
+  const statuses = [...route.statuses].filter(([code]) => !code.startsWith('2') && code !== '500');
+  if (isValidated(route) && !route.statuses.has('422')) statuses.push(['422', route.place]);
   return [
     {kind: 'operation', name, facts, place: route.place, pages},
     ...route.parameters.map((one) => ({
@@ -85,15 +79,30 @@ function entities(route: Route, pages: readonly string[]): Entity[] {
       name: `${name} ${one.name}`,
       facts: {
         place: one.where,
-        type: textOf(one.shape),
+        ...(textOf(one.shape) !== 'any' && {type: textOf(one.shape)}),
         required: String(one.required),
-        default: one.fallback ?? 'none',
+        ...(!isCloud && {default: one.fallback ?? 'none'}),
       },
       place: one.place ?? route.place,
     })),
-    ...(route.edition === 'all' ? statuses : []),
+    ...(isCloud ? [] : statuses).map(([code, place]) => ({
+      ...part,
+      kind: 'status',
+      name: `${name} ${code}`,
+      facts: {},
+      place,
+    })),
   ];
 }
+
+/** Whether a request can be refused for its form: something is demanded, or is more than text. */
+const isValidated = ({parameters, body}: Route): boolean =>
+  (body?.required ?? false) ||
+  parameters.some(({where, shape, required}) =>
+    where === 'path'
+      ? !['string', 'any'].includes(textOf(shape))
+      : required || !['string', 'array of string'].includes(textOf(shape)),
+  );
 
 /** Properties of two models that stand at the same place, and of those inside them. */
 function properties(
@@ -102,21 +111,26 @@ function properties(
   own: Model,
   other: Model,
   pages: readonly string[],
+  edition: Route['edition'],
 ): void {
   const key = `${own.name} = ${other.name}`;
   if (seen.has(key)) return;
   const taken = [...seen.values()].includes(own.name);
   const name = taken ? `${own.name} (${other.name})` : own.name;
   seen.set(key, name);
+  // Of a field that only the client of the cloud knows, the source says neither default nor null.
+  const cloud = new Set(
+    other.fields().flatMap((one) => (one.edition === 'cloud' ? [one.name] : [])),
+  );
   const list = (model: Model, where: readonly string[]): Entity[] =>
     model.fields().map((one) => ({
       kind: 'property',
       name: `${name}.${one.name}`,
       facts: {
-        type: textOf(one.shape),
+        type: textOf(cloud.has(one.name) ? withoutNull(one.shape) : one.shape),
         required: String(one.required),
-        default: one.fallback ?? 'none',
-        edition: one.edition,
+        ...(!cloud.has(one.name) && {default: one.fallback ?? 'none'}),
+        ...(edition === 'all' && {edition: one.edition}),
       },
       place: one.place ?? model.place,
       pages: where,
@@ -127,6 +141,6 @@ function properties(
     const far = other.fields().find((one) => one.name === field.name);
     if (far)
       for (const [left, right] of pairs(field.shape, far.shape))
-        properties(surface, seen, left, right, pages);
+        properties(surface, seen, left, right, pages, edition);
   }
 }

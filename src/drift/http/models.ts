@@ -31,18 +31,28 @@ export class Models {
 
   fromType(type: Type): Shape {
     const [first, second] = type.args;
-    if (type.name === 'Union') return unionOf(type.args.map((one) => this.fromType(one)));
+    if (type.name === 'Union') return this.#union(type.args);
     if (type.name === 'Literal')
       return {kind: 'enum', values: type.args.map(({value}) => String(value))};
     if (['list', 'set', 'tuple'].includes(type.name))
       return {kind: 'array', of: first ? this.fromType(first) : anything};
-    if (type.name === 'dict' && second) {
+    if (type.name === 'dict' && first && second) {
       const of = this.fromType(second);
+      const keys = this.fromType(first);
+      if (keys.kind === 'enum') return keyed(keys.values, of);
       return textIsOpen(of) ? plain('object') : {kind: 'map', of};
     }
     if (type.found) return this.#named(type.found);
     const scalar = scalars[type.name];
     return scalar ? plain(scalar) : anything;
+  }
+
+  /** The generated client writes `Union[Literal[…], Any]` for an enumeration that may grow. */
+  #union(args: readonly Type[]): Shape {
+    const isEnum = args.some(({name}) => name === 'Literal');
+    return unionOf(
+      args.filter(({name}) => !isEnum || name !== 'Any').map((one) => this.fromType(one)),
+    );
   }
 
   #named(found: Found): Shape {
@@ -116,6 +126,12 @@ export class Models {
       alias: alias && String(valueOf(source, alias)),
     };
   }
+}
+
+/** A dictionary whose keys are an enumeration is an object with those fields. */
+function keyed(names: readonly string[], shape: Shape): Shape {
+  const fields = names.map((name): Field => ({name, shape, required: false, edition: 'all'}));
+  return {kind: 'model', model: {name: 'dictionary', fields: () => fields}};
 }
 
 const textIsOpen = (shape: Shape): boolean =>

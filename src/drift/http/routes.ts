@@ -1,8 +1,8 @@
 import {valueOf} from '../python/literal';
 import type {Found, Project} from '../python/project';
-import {isOptional, required, typeOf} from '../python/types';
+import {required, typeOf} from '../python/types';
 import type {Argument, Definition, Node, Param, Source} from '../python/tree';
-import {textOf, type Field, type Shape} from '../shape';
+import {anything, textOf, withoutNull, type Field, type Shape} from '../shape';
 import type {Place} from '../types';
 import {Models} from './models';
 import {statuses, statusOf} from './statuses';
@@ -173,9 +173,7 @@ function inputs(
     if (param.passing === 'rest' || param.passing === 'keywords' || marker === 'Depends') continue;
     if (type && framework.has(required(type).name)) continue;
     const declared = param.fallback ? models.declared(source, param.fallback) : {required: true};
-    const shape = type
-      ? models.fromType(isOptional(type) ? required(type) : type)
-      : {kind: 'plain' as const, name: 'any'};
+    const shape = type ? models.fromType(type) : anything;
     const field: Field = {
       name: declared.alias ?? param.name,
       shape,
@@ -184,10 +182,16 @@ function inputs(
       edition: 'all',
       place: source.place(param.node),
     };
-    const where = path.includes(`{${field.name}}`) ? 'path' : whereOf(marker, shape);
+    const where = path.includes(`{${field.name}}`) ? 'path' : whereOf(marker, withoutNull(shape));
     const embed = call?.args.some(({keyword}) => keyword === 'embed') ?? false;
-    if (where === 'body') bodies.push({...field, marker, embed});
-    else parameters.push({...field, where});
+    if (where === 'body')
+      bodies.push({
+        ...field,
+        shape: marker === 'Form' || marker === 'File' ? withoutNull(shape) : shape,
+        marker,
+        embed,
+      });
+    else parameters.push({...field, shape: withoutNull(shape), where});
   }
   return {parameters, body: bodyOf(bodies)};
 }

@@ -168,8 +168,7 @@ export class Project {
     for (const {source, definition} of this.lineage(found).reverse()) {
       const body = definition && bodyOf(definition.node);
       for (const one of body ? source.definitions(body) : [])
-        if (one.node.name === 'FunctionDefinition')
-          result.set(one.name, {source, definition: one});
+        if (one.node.name === 'FunctionDefinition') result.set(one.name, {source, definition: one});
     }
     return result;
   }

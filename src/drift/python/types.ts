@@ -46,7 +46,8 @@ export function typeOf(project: Project | undefined, source: Source, node: Node)
     const found = project?.resolvePath(project.file(source.file) ?? source, parts);
     const variable = found?.value && found.source.call(found.value);
     const bound = variable?.args.find(({keyword}) => keyword === 'bound');
-    if (found && bound && variable?.name.endsWith('TypeVar')) return typeOf(project, found.source, bound.node);
+    if (found && bound && variable?.name.endsWith('TypeVar'))
+      return typeOf(project, found.source, bound.node);
     return {name: aliases[last] ?? last, args: [], found};
   }
   const inner = children(node).filter(
@@ -83,7 +84,12 @@ export const isOptional = (type: Type): boolean =>
 export const required = (type: Type): Type =>
   isOptional(type) ? union(type.args.filter(({name}) => name !== 'None')) : type;
 
-const capital: Readonly<Record<string, string>> = {dict: 'Dict', list: 'List', tuple: 'Tuple', set: 'Set'};
+const capital: Readonly<Record<string, string>> = {
+  dict: 'Dict',
+  list: 'List',
+  tuple: 'Tuple',
+  set: 'Set',
+};
 
 /** One spelling for one type: `dict` for a dictionary of anything, `List[str]`, `str or bool`. */
 export function pythonText(type: Type): string {
