@@ -5,11 +5,13 @@ import {compose} from './compose';
 import {environment} from './environment';
 import {evaluators} from './evaluators';
 import {http} from './http';
-import type {Locator} from './locate';
+import {compare} from './compare';
+import {unintended} from './intended';
+import {Locator} from './locate';
 import {Project} from './python/project';
 import {access, migrations, versions} from './releases';
 import {client, sdk} from './sdk';
-import type {Surface} from './types';
+import type {Report, Surface} from './types';
 
 /** Everything that the site states as data, and what the checkout says of it. */
 export function surface(checkout: Checkout, reference: Reference, locator: Locator): Surface {
@@ -27,4 +29,10 @@ export function surface(checkout: Checkout, reference: Reference, locator: Locat
     versions(project, locator),
   ];
   return {ours: parts.flatMap(({ours}) => ours), platform: parts.flatMap(({platform}) => platform)};
+}
+
+/** The differences between a checkout and this site, those on purpose left out. */
+export function drift(checkout: Checkout, reference: Reference, root: string): Report {
+  const report = compare(surface(checkout, reference, new Locator(root)));
+  return {...report, differences: unintended(report.differences)};
 }
