@@ -11,7 +11,11 @@ const usage = 'usage: npm run drift -- <folder of a checkout of the platform> [-
 async function main(args: readonly string[]): Promise<number> {
   const folders = args.filter((one) => !one.startsWith('--'));
   const [folder] = folders;
-  if (folder === undefined || folders.length > 1 || args.some((one) => one.startsWith('--') && one !== '--json')) {
+  if (
+    folder === undefined ||
+    folders.length > 1 ||
+    args.some((one) => one.startsWith('--') && one !== '--json')
+  ) {
     console.error(usage);
     return 2;
   }

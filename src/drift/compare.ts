@@ -1,4 +1,4 @@
-import {keyOf, type Difference, type Entity, type Report, type Surface} from './types';
+import type {Difference, Entity, Report, Surface} from './types';
 
 /** The one comparison: every entity of either side, fact by fact. */
 export function compare({ours, platform}: Surface): Report {
@@ -6,75 +6,69 @@ export function compare({ours, platform}: Surface): Report {
   const theirs = index(platform);
   const differences: Difference[] = [];
   const byKind: Record<string, number> = {};
-  const count = (kind: string, facts: number): void => {
-    byKind[kind] = (byKind[kind] ?? 0) + facts;
-  };
   for (const key of new Set([...mine.keys(), ...theirs.keys()])) {
     const own = mine.get(key);
     const other = theirs.get(key);
-    const {kind, parent} = (own ?? other) as Entity;
-    if (own && other) {
-      const facts = Object.keys(own.facts).filter((fact) => other.facts[fact] !== undefined);
-      count(kind, Math.max(facts.length, Object.keys(own.facts).length === 0 ? 1 : 0));
-      for (const fact of facts) differences.push(...changed(own, other, fact));
-    } else if (parent === undefined || (mine.has(parent) && theirs.has(parent))) {
-      count(kind, 1);
-      differences.push(oneSided(own, other));
-    }
+    const one = own ?? other;
+    // What is part of something that one side lacks is told with that.
+    const whole = one?.parent === undefined || (mine.has(one.parent) && theirs.has(one.parent));
+    if (!one || (!(own && other) && !whole)) continue;
+    const found =
+      own && other ? changes(own, other) : [oneSided(own, other, mine.get(one.parent ?? ''))];
+    const shared = Object.keys(own?.facts ?? {}).filter((fact) => other?.facts[fact] !== undefined);
+    byKind[one.kind] = (byKind[one.kind] ?? 0) + Math.max(1, shared.length);
+    differences.push(...found);
   }
-  const compared = Object.values(byKind).reduce((sum, one) => sum + one, 0);
+  const compared = Object.values(byKind).reduce((sum, count) => sum + count, 0);
   return {compared, byKind, differences: differences.sort(byWeight)};
 }
 
 function index(entities: readonly Entity[]): Map<string, Entity> {
   const map = new Map<string, Entity>();
-  for (const one of entities) if (!map.has(keyOf(one))) map.set(keyOf(one), one);
+  for (const one of entities) {
+    const key = `${one.kind} ${one.name}`;
+    if (!map.has(key)) map.set(key, one);
+  }
   return map;
 }
 
-function changed(own: Entity, other: Entity, fact: string): Difference[] {
-  let old = own.facts[fact] ?? '';
-  let now = other.facts[fact] ?? '';
-  if (fact === 'order') [old, now] = common(old, now);
-  if (old === now) return [];
-  return [
-    {
-      change: 'changed',
-      kind: own.kind,
-      name: own.name,
-      detail: fact,
-      old,
-      now,
-      ours: own.places?.[fact] ?? own.place,
-      platform: other.places?.[fact] ?? other.place,
-      pages: own.pages ?? [],
-    },
-  ];
+function changes(own: Entity, other: Entity): Difference[] {
+  const {kind, name, place: ours, pages = []} = own;
+  return Object.keys(own.facts).flatMap((detail): Difference[] => {
+    const now = other.facts[detail];
+    const old = own.facts[detail];
+    if (now === undefined || old === undefined) return [];
+    const same = detail === 'order' ? inOrder(old, now) === inOrder(now, old) : old === now;
+    if (same) return [];
+    return [{change: 'changed', kind, name, detail, old, now, ours, platform: other.place, pages}];
+  });
 }
 
-/** Two orders, of the members that both have. */
-function common(old: string, now: string): [string, string] {
-  const lists = [old, now].map((text) => JSON.parse(text) as string[]);
-  const [one = [], two = []] = lists;
-  const text = (list: string[], other: string[]): string =>
-    list.filter((name) => other.includes(name)).join(', ');
-  return [text(one, two), text(two, one)];
+/** The members of an order that the other one has too. */
+function inOrder(names: string, other: string): string {
+  const known = new Set(other.split(', '));
+  return names
+    .split(', ')
+    .filter((name) => known.has(name))
+    .join(', ');
 }
 
-function oneSided(own: Entity | undefined, other: Entity | undefined): Difference {
-  const one = (own ?? other) as Entity;
-  const facts = Object.entries(one.facts).filter(([fact]) => fact !== 'order');
-  const said = facts.map(([fact, value]) => `${fact} ${value}`).join(', ') || 'present';
+function oneSided(
+  own: Entity | undefined,
+  other: Entity | undefined,
+  parent: Entity | undefined,
+): Difference {
+  const {kind, name, facts, pages} = (own ?? other) as Entity;
+  const told = Object.entries(facts).filter(([fact]) => fact !== 'order');
+  const said = told.map(([fact, value]) => `${fact} ${value}`).join(', ') || 'present';
+  const [old, now] = own ? [said, 'absent'] : ['absent', said];
   return {
     change: own ? 'removed' : 'added',
-    kind: one.kind,
-    name: one.name,
-    detail: '',
-    old: own ? said : 'absent',
-    now: own ? 'absent' : said,
-    ours: own?.place,
+    ...{kind, name, detail: '', old, now},
+    // Something new belongs where the thing that it is part of stands.
+    ours: own?.place ?? parent?.place,
     platform: other?.place,
-    pages: one.pages ?? [],
+    pages: pages ?? parent?.pages ?? [],
   };
 }
 
@@ -85,31 +79,11 @@ function weight({change, detail, now}: Difference): number {
   return detail === 'required' && now === 'true' ? 1 : 2;
 }
 
-const kinds = [
-  'release',
-  'operation',
-  'parameter',
-  'property',
-  'status',
-  'SDK name',
-  'callable',
-  'argument',
-  'attribute',
-  'import',
-  'client method',
-  'client argument',
-  'client type',
-  'client field',
-  'command',
-  'option',
-  'prompt',
-  'variable',
-  'service',
-  'port',
-  'mount',
-  'evaluator',
-  'setting',
-];
+/** In the order in which a reader would feel it; kinds that are not named here come last. */
+const kinds =
+  'release, operation, parameter, property, status, SDK name, callable, argument, attribute, import, client method, client argument, client type, client field, command, option, prompt, variable, service, port, mount, evaluator, setting'.split(
+    ', ',
+  );
 
 function byWeight(a: Difference, b: Difference): number {
   const rank = ({kind}: Difference): number =>

@@ -1,16 +1,12 @@
 import ts from 'typescript';
-import {
-  environmentVariables,
-  type EnvironmentVariable,
-  type ServiceId,
-} from '../platform/environment';
+import {environmentVariables, type ServiceId} from '../platform/environment';
 import type {Checkout} from './checkout';
 import {composeValues} from './compose';
 import type {Locator} from './locate';
 import {valueOf, type Literal} from './python/literal';
 import type {Project} from './python/project';
 import {children, type Node, type Source} from './python/tree';
-import type {Entity, Place, Surface} from './types';
+import {entity, type Place, type Surface} from './types';
 
 interface Read {
   readonly name: string;
@@ -20,71 +16,52 @@ interface Read {
   readonly place: Place;
 }
 
-const page = ['/reference/environment-variables'];
+const data = ['backend', 'clients', 'infrastructure', 'web'].map(
+  (one) => `src/platform/environment/${one}.ts`,
+);
+const pages = ['/reference/environment-variables'];
 
+/** Environment variables that the programs read, and what the released compose file sets them to. */
 export function environment(project: Project, locator: Locator): Surface {
   const {checkout} = project;
-  const inCompose = composeValues(checkout);
+  const compose = composeValues(checkout);
   const reads = [...pythonReads(project), ...webReads(checkout)];
   // What is told to be read by nothing is looked for as well.
   const unread = environmentVariables
     .filter(({readBy}) => readBy.length === 0)
     .map(({name}) => name);
-  const names = new Set([...reads.map(({name}) => name), ...inCompose.keys(), ...unread]);
-  const ours = environmentVariables.map((one): Entity => ({
-    kind: 'variable',
-    name: one.name,
-    facts: {
-      'read by': readers(one),
-      // The default of another maker's image is not in the checkout.
-      ...((readers(one) !== 'nothing' || one.readBy.length === 0) && {
-        default: one.fallback ?? 'none',
-      }),
-      'compose value': one.composeValue ?? 'none',
-    },
-    place: dataPlace(locator, one.name),
-    pages: page,
-  }));
-  const platform = [...names].map((name): Entity => {
-    const mine = reads.filter((read) => read.name === name);
-    const set = inCompose.get(name);
-    const fallbacks = [...new Set(mine.map(({fallback}) => fallback))].sort();
-    return {
-      kind: 'variable',
-      name,
-      facts: {
-        'read by': [...new Set(mine.map(({by}) => by))].sort().join(', ') || 'nothing',
-        default: fallbacks.join(' and ') || 'none',
+  const names = new Set([...reads.map(({name}) => name), ...compose.keys(), ...unread]);
+  return {
+    ours: environmentVariables.map((one) => {
+      const by = sorted(one.readBy.flatMap((service) => programs[service] ?? []));
+      const facts = {
+        'read by': by,
+        // The default of another maker's image is not in the checkout.
+        default: by.length > 0 || one.readBy.length === 0 ? (one.fallback ?? 'none') : undefined,
+        'compose value': one.composeValue ?? 'none',
+      };
+      return entity('variable', one.name, facts, locator.data(data, one.name), {pages});
+    }),
+    platform: [...names].map((name) => {
+      const mine = reads.filter((read) => read.name === name);
+      const set = compose.get(name);
+      const facts = {
+        'read by': sorted(mine.map(({by}) => by)),
+        default: sorted(mine.map(({fallback}) => fallback)).join(' and ') || 'none',
         'compose value': set?.value ?? 'none',
-      },
-      place: mine[0]?.place ?? set?.place,
-      places: set && {'compose value': set.place},
-    };
-  });
-  return {ours, platform};
+      };
+      return entity('variable', name, facts, mine[0]?.place ?? set?.place);
+    }),
+  };
 }
 
-function dataPlace(locator: Locator, name: string): Place {
-  const files = ['backend', 'clients', 'infrastructure', 'web'].map(
-    (one) => `src/platform/environment/${one}.ts`,
-  );
-  const places = files.map((file) => locator.data(file, name));
-  return places.find(({line}) => line > 1) ?? {file: files[0] ?? '', line: 1};
-}
-
-const programs: Readonly<Partial<Record<ServiceId, string>>> = {
-  backend: 'backend',
-  worker: 'backend',
-  migration: 'backend',
-  web: 'web',
-  sdk: 'sdk',
-  cli: 'cli',
-  copy: 'copy',
-};
+const sorted = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
 /** The programs of the repository among the readers; what other images read is theirs to say. */
-const readers = ({readBy}: EnvironmentVariable): string =>
-  [...new Set(readBy.flatMap((one) => programs[one] ?? []))].sort().join(', ') || 'nothing';
+const programs: Readonly<Partial<Record<ServiceId, string>>> = {
+  ...{backend: 'backend', worker: 'backend', migration: 'backend'},
+  ...{web: 'web', sdk: 'sdk', cli: 'cli', copy: 'copy'},
+};
 
 function programOf(file: string): string {
   if (file.includes('/migrations/mongo')) return 'copy';
@@ -93,33 +70,30 @@ function programOf(file: string): string {
 }
 
 function pythonReads(project: Project): Read[] {
-  const files = ['agenta-backend/agenta_backend', 'agenta-cli/agenta'].flatMap((folder) =>
-    project.checkout.files(folder, '.py'),
-  );
-  return files.flatMap((file) => {
-    const code = project.checkout.text(file) ?? '';
-    const source =
-      code.includes('environ') || code.includes('getenv') ? project.file(file) : undefined;
-    return source ? [...source.walk()].flatMap((node) => readsAt(source, node)) : [];
-  });
+  const folders = ['agenta-backend/agenta_backend', 'agenta-cli/agenta'];
+  return folders
+    .flatMap((folder) => project.checkout.files(folder, '.py'))
+    .flatMap((file) => {
+      const code = project.checkout.text(file) ?? '';
+      const source =
+        code.includes('environ') || code.includes('getenv') ? project.file(file) : undefined;
+      return source ? [...source.walk()].flatMap((node) => readsAt(source, node)) : [];
+    });
 }
 
 /** `os.environ["X"]`, `os.environ.get("X", …)`, `os.getenv("X", …)`, and `from os import …` likewise. */
 function readsAt(source: Source, node: Node): Read[] {
   const call = source.call(node);
-  const callee = call?.name.split('.').slice(-2).join('.') ?? '';
-  const viaCall =
-    call && (callee.endsWith('getenv') || callee === 'environ.get') ? call.args : undefined;
+  const isRead = call && (call.name.endsWith('getenv') || call.name.endsWith('environ.get'));
   const object = node.name === 'MemberExpression' && node.getChild('[') ? node.firstChild : null;
-  const written =
-    node.parent?.name === 'AssignStatement' && node.parent.firstChild?.from === node.from;
-  const viaIndex =
-    object && source.dotted(object)?.at(-1) === 'environ' && !written
+  const isWritten = node.parent?.name === 'AssignStatement' && node.parent.from === node.from;
+  const indexed =
+    object && !isWritten && source.dotted(object)?.at(-1) === 'environ'
       ? children(node)[2]
       : undefined;
-  const key = viaCall?.[0]?.node ?? viaIndex;
+  const key = isRead ? call.args[0]?.node : indexed;
   if (!key) return [];
-  const fallback = viaCall?.[1]?.node;
+  const fallback = isRead ? call.args[1]?.node : undefined;
   const value = fallback && valueOf(source, fallback);
   const shown =
     !fallback || value === null
@@ -127,50 +101,32 @@ function readsAt(source: Source, node: Node): Read[] {
       : typeof value === 'string'
         ? value
         : source.text(fallback);
-  const by = programOf(source.file);
-  return namesOf(source, key).map((name) => ({
-    name,
-    fallback: shown,
-    by,
-    place: source.place(node),
-  }));
+  const rest = {fallback: shown, by: programOf(source.file), place: source.place(node)};
+  return namesOf(source, key).map((name) => ({name, ...rest}));
 }
 
 /** The name; or, where a loop reads every name of a list, those of the list. */
 function namesOf(source: Source, key: Node): string[] {
-  const value = valueOf(source, key);
-  if (typeof value === 'string') return [value];
-  if (key.name !== 'VariableName') return [];
-  const variable = source.text(key);
+  if (key.name !== 'VariableName') return strings(valueOf(source, key));
   for (let outer = key.parent; outer; outer = outer.parent) {
     const parts = children(outer);
-    const at = parts.findIndex(
-      (one, index) =>
-        one.name === 'in' &&
-        parts.slice(0, index).some((before) => source.text(before) === variable),
-    );
-    const list = at < 0 ? undefined : parts[at + 1];
-    if (list)
-      return strings(
-        list.name === 'VariableName' ? assigned(source, source.text(list)) : valueOf(source, list),
-      );
+    const at = parts.findIndex(({name}) => name === 'in');
+    const bound = parts.slice(0, at).some((one) => source.text(one) === source.text(key));
+    const list = at > 0 && bound ? parts[at + 1] : undefined;
+    if (list) return strings(valueOf(source, list, (name) => assigned(source, name)));
   }
-  return strings(assigned(source, variable));
+  return strings(assigned(source, source.text(key)));
 }
 
 const strings = (value: Literal | undefined): string[] =>
-  (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
+  [value].flat().filter((one): one is string => typeof one === 'string');
 
 function assigned(source: Source, name: string): Literal | undefined {
-  for (const node of source.walk())
-    if (
-      node.name === 'AssignStatement' &&
-      node.firstChild &&
-      source.text(node.firstChild) === name &&
-      node.lastChild
-    )
-      return valueOf(source, node.lastChild);
-  return undefined;
+  const all = [...source.walk()].filter((node) => node.name === 'AssignStatement');
+  const found = all.find(
+    ({firstChild}) => firstChild && source.text(firstChild) === name,
+  )?.lastChild;
+  return found ? valueOf(source, found) : undefined;
 }
 
 /** `process.env.X`, with what stands behind `||` or `??`. */
@@ -184,16 +140,7 @@ function webReads(checkout: Checkout): Read[] {
       const name = envName(node);
       if (name?.startsWith('NEXT_PUBLIC_')) {
         const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-        const {parent} = node;
-        const behind =
-          ts.isBinaryExpression(parent) &&
-          parent.left === node &&
-          ['||', '??'].includes(parent.operatorToken.getText(source))
-            ? parent.right
-            : undefined;
-        const fallback =
-          behind && (ts.isStringLiteralLike(behind) ? behind.text : behind.getText(source));
-        found.push({name, fallback: fallback || 'none', by: 'web', place: {file, line}});
+        found.push({name, fallback: behind(node) ?? 'none', by: 'web', place: {file, line}});
       }
       ts.forEachChild(node, visit);
     };
@@ -202,16 +149,17 @@ function webReads(checkout: Checkout): Read[] {
   });
 }
 
+function behind({parent, pos}: ts.Node): string | undefined {
+  if (!ts.isBinaryExpression(parent) || parent.pos !== pos) return undefined;
+  if (!['||', '??'].includes(parent.operatorToken.getText())) return undefined;
+  return (
+    (ts.isStringLiteralLike(parent.right) ? parent.right.text : parent.right.getText()) || undefined
+  );
+}
+
 function envName(node: ts.Node): string | undefined {
-  const isEnv = (one: ts.Node): boolean =>
-    ts.isPropertyAccessExpression(one) &&
-    one.name.text === 'env' &&
-    ts.isIdentifier(one.expression) &&
-    one.expression.text === 'process';
-  if (ts.isPropertyAccessExpression(node) && isEnv(node.expression)) return node.name.text;
-  const index =
-    ts.isElementAccessExpression(node) && isEnv(node.expression)
-      ? node.argumentExpression
-      : undefined;
-  return index && ts.isStringLiteralLike(index) ? index.text : undefined;
+  const isAccess = ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
+  if (!isAccess || node.expression.getText() !== 'process.env') return undefined;
+  if (ts.isPropertyAccessExpression(node)) return node.name.text;
+  return ts.isStringLiteralLike(node.argumentExpression) ? node.argumentExpression.text : undefined;
 }

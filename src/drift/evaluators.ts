@@ -1,126 +1,104 @@
 import {createHash} from 'node:crypto';
-import {evaluators as told} from '../platform/evaluators';
-import type {Evaluator} from '../platform/evaluators';
+import {evaluators as told, type Evaluator} from '../platform/evaluators';
 import type {Locator} from './locate';
 import {valueOf, type Literal} from './python/literal';
 import type {Project} from './python/project';
 import {groups, type Node, type Source} from './python/tree';
-import {inOrder, type Entity, type Surface} from './types';
+import {entity, type Entity, type Surface} from './types';
 
+const data = ['src/platform/evaluators/catalogue.ts', 'src/platform/evaluators/settings.ts'];
 const pages = ['/evaluation/automatic-evaluation'];
 
+/** The built-in evaluators with their settings. */
 export function evaluators(project: Project, locator: Locator): Surface {
   const list: readonly Evaluator[] = told;
-  const ours = list.flatMap((one): Entity[] => {
-    const place = locator.data('src/platform/evaluators/catalogue.ts', one.key);
-    const facts = {name: one.name, edition: one.edition, 'ready made': String(one.readyMade)};
-    return [
-      {kind: 'evaluator', name: one.key, facts, place, pages},
-      ...one.settings.map((setting): Entity => ({
-        kind: 'setting',
-        name: `${one.key} ${setting.key}`,
-        parent: `evaluator ${one.key}`,
-        facts: {
-          label: setting.label,
-          type: setting.type,
-          default:
-            setting.defaultInWords ??
-            (setting.default === undefined ? 'none' : JSON.stringify(setting.default)),
-          required: String(setting.required),
-          advanced: String(setting.advanced),
-          minimum: String(setting.minimum ?? 'none'),
-          maximum: String(setting.maximum ?? 'none'),
-        },
-        place: {
-          ...place,
-          line: Math.max(place.line, locator.data(place.file, one.key, setting.key).line),
-        },
+  const ours = list.flatMap(({key, name, edition, readyMade, settings}) => [
+    entity('evaluator', key, {name, edition, 'ready made': readyMade}, locator.data(data, key), {
+      pages,
+    }),
+    ...settings.map((one) => {
+      const fallback = one.default === undefined ? 'none' : JSON.stringify(one.default);
+      const {label, type, required, advanced, minimum = 'none', maximum = 'none'} = one;
+      const facts = {
+        label,
+        type,
+        default: one.defaultInWords ?? fallback,
+        required,
+        advanced,
+        minimum,
+        maximum,
+      };
+      return entity('setting', `${key} ${one.key}`, facts, locator.data(data, key, one.key), {
+        parent: `evaluator ${key}`,
         pages,
-      })),
-    ];
-  });
-  ours.push({
-    kind: 'evaluators',
-    name: 'list',
-    facts: {order: inOrder(list.map(({key}) => key))},
-    pages,
-    place: {file: 'src/platform/evaluators/catalogue.ts', line: 1},
-  });
-  return {ours, platform: platformEvaluators(project)};
+      });
+    }),
+  ]);
+  const order = list.map(({key}) => key);
+  return {
+    ours: [
+      ...ours,
+      entity('evaluators', 'list', {order}, locator.data(data, order[0] ?? ''), {pages}),
+    ],
+    platform: platformEvaluators(project),
+  };
 }
 
 /** The list that the backend assigns to `evaluators`, in whatever file that is. */
 function platformEvaluators(project: Project): Entity[] {
   for (const file of project.checkout.files('agenta-backend/agenta_backend', '.py')) {
-    if (!(project.checkout.text(file) ?? '').includes('settings_template')) continue;
-    const source = project.file(file);
-    const names = new Map<string, Node>();
-    for (const {name, value} of source?.assignments() ?? []) if (value) names.set(name, value);
-    const list = names.get('evaluators');
-    if (source && list?.name === 'ArrayExpression') return fromList(source, list, names);
+    const isIt = (project.checkout.text(file) ?? '').includes('settings_template');
+    const source = isIt ? project.file(file) : undefined;
+    const list = source?.assignments().find(({name}) => name === 'evaluators')?.value;
+    if (source && list?.name === 'ArrayExpression') return fromList(source, list);
   }
   return [];
 }
 
-function fromList(source: Source, list: Node, names: ReadonlyMap<string, Node>): Entity[] {
+function fromList(source: Source, list: Node): Entity[] {
   const look = (name: string): Literal | undefined => {
-    const node = names.get(name);
+    const node = source.assignments().find((one) => one.name === name)?.value;
     return node && valueOf(source, node, look);
   };
-  const keys: string[] = [];
-  const entities = groups(list).flatMap(([node]): Entity[] => {
-    const value = node && (valueOf(source, node, look) as Record<string, Literal> | undefined);
-    if (!node || !value || typeof value.key !== 'string') return [];
-    const key = value.key;
-    keys.push(key);
-    const settings = (value.settings_template ?? {}) as Record<string, Record<string, Literal>>;
-    const place = source.place(node);
-    const at = (name: string): Entity['place'] => {
-      const found = [...source.walk(node)].find(
-        (one) => one.name === 'String' && valueOf(source, one) === name,
-      );
-      return found ? source.place(found) : place;
+  const found = groups(list).flatMap(([node]) => {
+    const value = node && (valueOf(source, node, look) as Record<string, Literal>);
+    return node && value && typeof value.key === 'string' ? [{node, key: value.key, value}] : [];
+  });
+  const order = found.map(({key}) => key);
+  const entities = found.flatMap(({node, key, value}) => {
+    const {settings_template: template} = value;
+    const facts = {
+      name: String(value.name),
+      edition: value.oss === true ? 'all' : 'hosted',
+      'ready made': String(value.direct_use),
     };
+    const settings = Object.entries((template ?? {}) as Record<string, Record<string, Literal>>);
     return [
-      {
-        kind: 'evaluator',
-        name: key,
-        place,
-        facts: {
-          name: String(value.name),
-          edition: value.oss === true ? 'all' : 'hosted',
-          'ready made': String(value.direct_use),
-        },
-      },
-      ...Object.entries(settings).map(([name, setting]): Entity => ({
-        kind: 'setting',
-        name: `${key} ${name}`,
-        parent: `evaluator ${key}`,
-        place: at(name),
-        facts: {
-          label: String(setting.label),
-          type: String(setting.type),
-          default: short(setting.default),
+      entity('evaluator', key, facts, source.place(node)),
+      ...settings.map(([name, setting]) => {
+        const say = (part: string, otherwise: Literal = 'none'): string =>
+          String(setting[part] ?? otherwise);
+        const told = [...source.walk(node)].find(
+          (one) => one.name === 'String' && valueOf(source, one) === name,
+        );
+        const facts = {
+          ...{label: say('label'), type: say('type'), default: short(setting.default)},
           // The form demands a setting that does not say otherwise.
-          required: String(setting.required ?? true),
-          advanced: String(setting.advanced ?? false),
-          minimum: String(setting.min ?? 'none'),
-          maximum: String(setting.max ?? 'none'),
-        },
-      })),
+          ...{required: say('required', true), advanced: say('advanced', false)},
+          ...{minimum: say('min'), maximum: say('max')},
+        };
+        return entity('setting', `${key} ${name}`, facts, source.place(told ?? node), {
+          parent: `evaluator ${key}`,
+        });
+      }),
     ];
   });
-  return [
-    ...entities,
-    {kind: 'evaluators', name: 'list', facts: {order: inOrder(keys)}, place: source.place(list)},
-  ];
+  return [...entities, entity('evaluators', 'list', {order}, source.place(list))];
 }
 
 /** A default; of a long text its length and fingerprint, so that a change shows. */
 function short(value: Literal | undefined): string {
-  if (value === undefined) return 'none';
-  const text = JSON.stringify(value);
-  return text.length < 100
-    ? text
-    : `${text.length} characters, ${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+  const text = value === undefined ? 'none' : JSON.stringify(value);
+  const print = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return text.length < 100 ? text : `${text.length} characters, ${print}`;
 }

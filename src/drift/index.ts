@@ -1,6 +1,7 @@
 import type {Reference} from '../api-reference/description/reference';
 import type {Checkout} from './checkout';
 import {cli} from './cli';
+import {client} from './clients';
 import {compose} from './compose';
 import {environment} from './environment';
 import {evaluators} from './evaluators';
@@ -10,7 +11,7 @@ import {unintended} from './intended';
 import {Locator} from './locate';
 import {Project} from './python/project';
 import {access, migrations, versions} from './releases';
-import {client, sdk} from './sdk';
+import {sdk} from './sdk';
 import type {Report, Surface} from './types';
 
 /** Everything that the site states as data, and what the checkout says of it. */

@@ -1,11 +1,11 @@
-import type {Change, Difference} from './types';
+import type {Difference} from './types';
 
 /**
  * Differences on purpose: the source declares one thing and does another, or does not say what a
  * reader needs. Each is pinned to what both sides say, so that a further change shows.
  */
 export interface Intended {
-  readonly change: Change;
+  readonly change: Difference['change'];
   readonly kind: string;
   readonly names: readonly string[];
   readonly detail?: string;
@@ -21,23 +21,56 @@ export interface Intended {
 const backend = 'agenta-backend/agenta_backend';
 const types = 'agenta-cli/agenta/client/backend/types';
 const spans = ['Span', 'SpanDetail', 'TraceDetail'];
-const on = (field: string, models = spans): string[] => models.map((one) => `${one}.${field}`);
+const on = (field: string): string[] => spans.map((one) => `${one}.${field}`);
 
 type Rest = readonly [detail: string, old: string, now: string, reason: string, proof: string];
 
-const changed = (kind: string, names: readonly string[], ...[detail, old, now, reason, proof]: Rest): Intended => ({
-  change: 'changed', kind, names, detail, old, now, reason, proof,
+const changed = (
+  kind: string,
+  names: readonly string[],
+  ...[detail, old, now, reason, proof]: Rest
+): Intended => ({
+  change: 'changed',
+  kind,
+  names,
+  detail,
+  old,
+  now,
+  reason,
+  proof,
 });
-const removed = (kind: string, names: readonly string[], reason: string, proof: string): Intended => ({
-  change: 'removed', kind, names, now: 'absent', reason, proof,
+const removed = (
+  kind: string,
+  names: readonly string[],
+  reason: string,
+  proof: string,
+): Intended => ({
+  change: 'removed',
+  kind,
+  names,
+  now: 'absent',
+  reason,
+  proof,
 });
-const added = (kind: string, names: readonly string[], reason: string, proof: string): Intended => ({
-  change: 'added', kind, names, now: 'present', reason, proof,
+const added = (
+  kind: string,
+  names: readonly string[],
+  reason: string,
+  proof: string,
+): Intended => ({
+  change: 'added',
+  kind,
+  names,
+  now: 'present',
+  reason,
+  proof,
 });
 
-const published = 'The published description of the cloud says so; the client of the SDK does not tell.';
+const published =
+  'The published description of the cloud says so; the client of the SDK does not tell.';
 const always = 'An answer always holds the field, with its default if need be.';
 
+// prettier-ignore
 export const intended: readonly Intended[] = [
   removed('operation', ['POST /evaluations/webhook_example_fake'], 'The page says that it was removed and answers 405.', `${backend}/routers/evaluation_router.py:32`),
   changed('operation', ['GET /apps'], 'permission', 'view_application', 'none', 'The handler leaves the check to the service.', `${backend}/services/db_manager.py:1110`),
@@ -54,9 +87,8 @@ export const intended: readonly Intended[] = [
   changed('property', ['App.updated_at'], 'required', 'false', 'true', 'Servers before 0.24.3 leave it out.', `${backend}/models/api/api_models.py:225`),
   changed('property', ['Evaluator.description', 'Evaluator.oss', 'EvaluatorConfig.settings_values'], 'required', 'true', 'false', always, `${backend}/models/api/evaluation_model.py:13`),
   changed('property', ['Evaluator.settings_template'], 'type', 'map of object with fields', 'object', 'The list of evaluators gives every setting the same fields.', `${backend}/resources/evaluators/evaluators.py:1`),
-  changed('property', on('inputs', ['HumanEvaluationScenarioUpdate']).concat('HumanEvaluationScenarioUpdate.outputs'), 'type', 'array of object with fields', 'array of object with fields or null', 'Null is taken and then fails with 500.', `${backend}/services/evaluation_service.py:230`),
+  changed('property', ['HumanEvaluationScenarioUpdate.inputs', 'HumanEvaluationScenarioUpdate.outputs'], 'type', 'array of object with fields', 'array of object with fields or null', 'Null is taken and then fails with 500.', `${backend}/services/evaluation_service.py:230`),
   changed('property', ['Organization.description', 'Organization.id', ...on('trace_id')], 'required', 'false', 'true', published, `${types}/organization.py:10`),
-  changed('property', ['Organization.description', 'Organization.id', ...on('trace_id')], 'type', 'null or string', 'string', published, `${types}/organization.py:10`),
   changed('property', ['CreateOrganization.owner', 'CreateSpan.app_id'], 'required', 'false', 'true', 'Optional in the published description; the page says that the client demands it.', 'agenta-cli/agenta/client/backend/client.py:427'),
   changed('property', ['OrganizationUpdate.updated_at'], 'type', 'date-time', 'string', published, 'agenta-cli/agenta/client/backend/client.py:615'),
   changed('property', ['UserRole.role'], 'type', 'one of owner, viewer, editor, evaluator, workspace_admin, deployment_manager', 'string', 'The roles are those of the answers.', `${types}/workspace_role.py:5`),
@@ -64,8 +96,6 @@ export const intended: readonly Intended[] = [
   changed('property', on('spankind'), 'type', 'one of TOOL, CHAIN, LLM, WORKFLOW, RETRIEVER, EMBEDDING, AGENT, UNKNOWN', 'string', published, `${types}/span.py:21`),
   changed('property', ['TraceDetail.config'], 'required', 'true', 'false', published, `${types}/trace_detail.py:27`),
   changed('property', ['WithPagination.data'], 'type', 'array of object', 'array of any', published, `${types}/with_pagination.py:10`),
-  changed('property', on('completion_tokens', ['LLMTokens']).concat('LLMTokens.prompt_tokens', 'LLMTokens.total_tokens'), 'type', 'integer', 'integer or null', published, `${types}/llm_tokens.py:10`),
-  changed('property', on('completion_tokens', ['LLMTokens']).concat('LLMTokens.prompt_tokens', 'LLMTokens.total_tokens'), 'default', '0', 'none', published, `${types}/llm_tokens.py:10`),
   removed('argument', ['ag.TextParam object'], 'The class takes what `str` takes.', 'agenta-cli/agenta/sdk/types.py:45'),
   removed('argument', ['active', 'config', 'input', 'name', 'spankind'].map((one) => `ag.tracing.Context ${one}`), 'It hands every keyword to `open_span`.', 'agenta-cli/agenta/sdk/tracing/llm_tracing.py:111'),
   changed('callable', ['ag.tracing.Context'], 'other keywords', 'false', 'true', 'It hands every keyword to `open_span`.', 'agenta-cli/agenta/sdk/tracing/llm_tracing.py:111'),
@@ -85,18 +115,30 @@ export const intended: readonly Intended[] = [
 
 /** The differences that are not on purpose, and those of the list that no longer apply. */
 export function unintended(differences: readonly Difference[]): Difference[] {
-  const fits = (entry: Intended, name: string, one: Difference): boolean =>
-    one.change === entry.change && one.kind === entry.kind && one.name === name && one.detail === (entry.detail ?? '') &&
-    one.now === entry.now && (entry.old === undefined || one.old === entry.old);
-  const rest = differences.filter((one) => !intended.some((entry) => entry.names.some((name) => fits(entry, name, one))));
-  const named = new Set(rest.map(({name, detail}) => `${name} ${detail}`));
-  const stale = intended.flatMap((entry) =>
-    entry.names
-      .filter((name) => !differences.some((one) => fits(entry, name, one)) && !named.has(`${name} ${entry.detail ?? ''}`))
-      .map((name): Difference => ({
-        change: 'removed', kind: 'intended difference', name: `${entry.kind} ${name}`, detail: entry.detail ?? '',
-        old: entry.reason, now: 'no longer applies', ours: {file: 'src/drift/intended.ts', line: 1}, pages: [],
-      })),
-  );
-  return [...rest, ...stale];
+  const open = new Set(differences);
+  const stale: Difference[] = [];
+  for (const {change, kind, names, detail = '', old, now, reason} of intended)
+    for (const name of names) {
+      const isIt = (one: Difference): boolean =>
+        one.kind === kind && one.name === name && one.detail === detail;
+      const found = differences.find(isIt);
+      const fits =
+        found?.change === change && found.now === now && (old ?? found.old) === found.old;
+      if (found && fits) open.delete(found);
+      // What differs in another way is told already.
+      else if (!found) stale.push(noLonger(`${kind} ${name}`, detail, reason));
+    }
+  return [...open, ...stale];
 }
+
+const noLonger = (name: string, detail: string, reason: string): Difference => ({
+  ...{
+    change: 'removed',
+    kind: 'intended difference',
+    name,
+    detail,
+    old: reason,
+    now: 'no longer applies',
+  },
+  ...{ours: {file: 'src/drift/intended.ts', line: 1}, pages: []},
+});

@@ -1,17 +1,17 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {isMap, isScalar, LineCounter, parseDocument, type Pair} from 'yaml';
+import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Node} from 'yaml';
 import type {Place} from './types';
 
-/** Lines of our own sources, so that a difference names the place to mend. */
+/** Lines of our own sources, so that a difference names the place to fix. */
 export class Locator {
   readonly #scripts = new Map<string, ts.SourceFile>();
   readonly #keys = new Map<string, Place>();
 
   constructor(readonly root: string) {
     for (const folder of ['openapi/paths', 'openapi/schemas'])
-      for (const name of readdirSync(path.join(root, folder))) this.#yaml(`${folder}/${name}`);
+      for (const name of readdirSync(path.join(root, folder))) this.#read(`${folder}/${name}`);
   }
 
   /** The place of a key of the description: `get /apps`, `get /apps app_name`, `App`, `App.app_id`. */
@@ -19,53 +19,48 @@ export class Locator {
     return names.map((name) => this.#keys.get(name)).find((place) => place !== undefined);
   }
 
-  #yaml(file: string): void {
+  #read(file: string): void {
     const lines = new LineCounter();
     const document = parseDocument(readFileSync(path.join(this.root, file), 'utf8'), {
       lineCounter: lines,
     });
-    if (!isMap(document.contents)) return;
-    const note = (name: string, {key}: Pair): void => {
-      if (isScalar(key) && key.range && !this.#keys.has(name))
-        this.#keys.set(name, {file, line: lines.linePos(key.range[0]).line});
+    const note = (name: string, node: unknown): void => {
+      const line = lines.linePos((node as Node).range?.[0] ?? 0).line;
+      this.#keys.set(name, this.#keys.get(name) ?? {file, line});
     };
-    for (const item of document.contents.items) {
-      const name = String(item.key);
-      note(name, item);
-      if (!isMap(item.value)) continue;
-      for (const part of item.value.items) {
-        note(`${String(part.key)} ${name}`, part);
-        const inner = isMap(part.value) ? part.value : undefined;
-        if (String(part.key) === 'properties')
-          for (const one of inner?.items ?? []) note(`${name}.${String(one.key)}`, one);
-        const parameters = inner?.get('parameters') as
-          {items?: {get?: (key: string) => unknown; range?: number[]}[]} | undefined;
-        for (const one of parameters?.items ?? []) {
-          const at = one.range?.[0];
-          const called = one.get?.('name');
-          if (typeof called === 'string' && at !== undefined)
-            this.#keys.set(`${String(part.key)} ${name} ${called}`, {
-              file,
-              line: lines.linePos(at).line,
-            });
+    const entries = (node: unknown): [string, unknown, unknown][] =>
+      isMap(node) ? node.items.map(({key, value}) => [String(key), key, value]) : [];
+    for (const [name, at, value] of entries(document.contents)) {
+      note(name, at);
+      for (const [part, inner, below] of entries(value)) {
+        note(`${part} ${name}`, inner);
+        if (part === 'properties')
+          for (const [key, node] of entries(below)) note(`${name}.${key}`, node);
+        const parameters = isMap(below) ? below.get('parameters') : undefined;
+        for (const one of isSeq(parameters) ? parameters.items : []) {
+          const called = isMap(one) ? one.get('name', true) : undefined;
+          if (isScalar(called)) note(`${part} ${name} ${String(called.value)}`, called);
         }
       }
     }
   }
 
-  /** The place of a text in a file of data; each further text is looked for in the object that holds the last. */
-  data(file: string, ...texts: string[]): Place {
-    const source = this.#script(file);
-    let scope: ts.Node = source;
-    let at: ts.Node | undefined;
-    for (const text of texts) {
-      const found = find(scope, text);
-      if (!found) break;
-      at = found;
-      scope = holder(found);
+  /** The place of a text in the first file that has it; each further text is looked for in the object around the last. */
+  data(files: readonly string[], ...texts: string[]): Place {
+    for (const file of files) {
+      const source = this.#script(file);
+      let scope: ts.Node = source;
+      let at: ts.Node | undefined;
+      for (const text of texts) {
+        const found = find(scope, text);
+        if (!found) break;
+        at = found;
+        scope = around(found);
+      }
+      if (at)
+        return {file, line: source.getLineAndCharacterOfPosition(at.getStart(source)).line + 1};
     }
-    const line = at ? source.getLineAndCharacterOfPosition(at.getStart(source)).line + 1 : 1;
-    return {file, line};
+    return {file: files[0] ?? '', line: 1};
   }
 
   #script(file: string): ts.SourceFile {
@@ -84,14 +79,10 @@ function find(node: ts.Node, text: string): ts.Node | undefined {
   return ts.forEachChild(node, (child) => find(child, text));
 }
 
-/** The object or list around a text. */
-function holder(node: ts.Node): ts.Node {
-  let outer = node.parent;
-  while (
-    !ts.isObjectLiteralExpression(outer) &&
-    !ts.isSourceFile(outer) &&
-    !ts.isCallExpression(outer)
-  )
-    outer = outer.parent;
-  return outer;
+/** The object or call around a text. */
+function around(node: ts.Node): ts.Node {
+  const {parent} = node;
+  const isHolder =
+    ts.isObjectLiteralExpression(parent) || ts.isCallExpression(parent) || ts.isSourceFile(parent);
+  return isHolder ? parent : around(parent);
 }

@@ -6,19 +6,40 @@ export interface Place {
 
 /**
  * One thing of the public surface, as either side tells it. Facts are plain text in one normal
- * form, so that one comparison serves all. A fact that our side leaves out is not compared.
+ * form, so that one comparison serves all. A fact that one side leaves out is not compared.
  */
 export interface Entity {
   readonly kind: string;
   readonly name: string;
   readonly facts: Readonly<Record<string, string>>;
   readonly place?: Place;
-  /** Places of single facts, where they differ from the entity's. */
-  readonly places?: Readonly<Record<string, Place>>;
   /** Key of the entity that this one is part of: when that is missing, this one is not reported again. */
   readonly parent?: string;
   /** Addresses of the pages that state it. */
   readonly pages?: readonly string[];
+}
+
+type Facts = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+type Rest = Pick<Entity, 'parent' | 'pages'>;
+
+/** An entity of facts as they come: what is undefined is left out, lists are joined. */
+export function entity(
+  kind: string,
+  name: string,
+  facts: Facts,
+  place?: Place,
+  rest?: Rest,
+): Entity {
+  const told = Object.entries(facts).filter(([, value]) => value !== undefined);
+  const text = (value: Facts[string]): string =>
+    Array.isArray(value) ? value.join(', ') || 'none' : String(value);
+  return {
+    kind,
+    name,
+    facts: Object.fromEntries(told.map(([key, value]) => [key, text(value)])),
+    place,
+    ...rest,
+  };
 }
 
 export interface Surface {
@@ -26,10 +47,8 @@ export interface Surface {
   readonly platform: readonly Entity[];
 }
 
-export type Change = 'added' | 'removed' | 'changed';
-
 export interface Difference {
-  readonly change: Change;
+  readonly change: 'added' | 'removed' | 'changed';
   readonly kind: string;
   readonly name: string;
   readonly detail: string;
@@ -46,8 +65,3 @@ export interface Report {
   readonly byKind: Readonly<Record<string, number>>;
   readonly differences: readonly Difference[];
 }
-
-export const keyOf = ({kind, name}: Pick<Entity, 'kind' | 'name'>): string => `${kind} ${name}`;
-
-/** A list whose order matters; the comparison looks at the members that both sides have. */
-export const inOrder = (names: readonly string[]): string => JSON.stringify(names);

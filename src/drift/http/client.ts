@@ -1,6 +1,14 @@
 import {pythonForm, textOf as stringOf} from '../python/literal';
 import type {Found, Project} from '../python/project';
-import {bodyOf, groups, type Definition, type Node, type Param, type Source} from '../python/tree';
+import {
+  bodyOf,
+  children,
+  groups,
+  type Definition,
+  type Node,
+  type Param,
+  type Source,
+} from '../python/tree';
 import {isOptional, required, typeOf, type Type} from '../python/types';
 import {textOf, type Field, type Shape} from '../shape';
 import type {Place} from '../types';
@@ -75,18 +83,22 @@ function method(
     .filter(
       (one) => one.name !== 'self' && one.name !== 'request_options' && one.passing !== 'rest',
     );
-  const request = [...source.walk(bodyOf(node) ?? node)]
+  const body = bodyOf(node) ?? node;
+  const request = [...source.walk(body)]
     .map((one) => source.call(one))
     .find((call) => call?.name.endsWith('httpx_client.request'));
   if (!request) return undefined;
-  const [address] = request.args;
-  const verb = request.args.find(({keyword}) => keyword === 'method');
+  // Older clients give the verb first and join the address to the base URL.
+  const plain = request.args.filter(({keyword}) => keyword === '').map((one) => one.node);
+  const verb = request.args.find(({keyword}) => keyword === 'method')?.node ?? plain.shift();
+  const joined = plain[0] && source.call(plain[0]);
+  const address = joined ? joined.args.at(-1)?.node : plain[0];
   const returns = node.getChild('TypeDef')?.lastChild;
   return {
     group,
     name,
-    verb: verb ? (stringOf(source, verb.node) ?? '') : '',
-    path: `/${address && address.keyword === '' ? template(source, address.node) : ''}`,
+    verb: (verb && stringOf(source, verb)) ?? '',
+    path: `/${address ? template(source, address) : ''}`,
     args: params.map((one) => ({
       name: one.name,
       type: one.annotation && typeOf(project, source, one.annotation),
@@ -94,7 +106,9 @@ function method(
       positional: one.passing === 'any',
       place: source.place(one.node),
     })),
-    sent: request.args.flatMap(({keyword, node: value}) => sentBy(source, keyword, value, params)),
+    sent: request.args.flatMap(({keyword, node: value}) =>
+      sentBy(source, means[keyword], value, params, body),
+    ),
     returns: returns ? typeOf(project, source, returns) : undefined,
     place: source.place(node),
   };
@@ -107,9 +121,7 @@ function template(source: Source, node: Node): string {
     return source.text(all.at(-1) ?? hole);
   });
   const parts = (stringOf(source, node) ?? pythonForm(source, node)).split('…');
-  return parts
-    .map((part, index) => (index === 0 ? part : `{${names[index - 1] ?? ''}}${part}`))
-    .join('');
+  return parts.map((part, index) => (index ? `{${names[index - 1] ?? ''}}${part}` : part)).join('');
 }
 
 const means: Readonly<Record<string, Sent['how']>> = {
@@ -119,28 +131,44 @@ const means: Readonly<Record<string, Sent['how']>> = {
   files: 'file',
 };
 
-function sentBy(source: Source, keyword: string, value: Node, params: readonly Param[]): Sent[] {
-  const how = means[keyword];
+function sentBy(
+  source: Source,
+  how: Sent['how'] | undefined,
+  value: Node,
+  params: readonly Param[],
+  body: Node,
+): Sent[] {
   if (!how) return [];
-  const argumentIn = (node: Node | undefined): string =>
-    [...(node ? source.walk(node) : [])]
+  const inside = (node: Node): Node[] => [...source.walk(node)];
+  const argumentIn = (node: Node): string =>
+    inside(node)
       .map((one) => (one.name === 'VariableName' ? source.text(one) : ''))
       .find((text) => params.some(({name}) => name === text)) ?? '';
-  if (value.name !== 'DictionaryExpression') {
+  // `jsonable_encoder(_request)` stands for what the body assigns to `_request` and to its keys.
+  const local = inside(value).findLast((one) => one.name === 'VariableName');
+  const assigned = inside(body).filter(
+    (one) =>
+      one.name === 'AssignStatement' &&
+      local &&
+      source.code.startsWith(source.text(local), one.from),
+  );
+  const dictionaries = [value, ...(argumentIn(value) === '' ? assigned : [])].flatMap((one) =>
+    inside(one)
+      .filter(({name}) => name === 'DictionaryExpression')
+      .slice(0, 1),
+  );
+  if (dictionaries.length === 0) {
     const argument = argumentIn(value);
     return argument === '' ? [] : [{how, wire: '', argument}];
   }
-  return groups(value).flatMap(([key, , third]) =>
-    key && third
-      ? [
-          {
-            how,
-            wire: stringOf(source, key) ?? '',
-            argument: argumentIn(third) || (stringOf(source, key) ?? ''),
-          },
-        ]
-      : [],
-  );
+  const pairs = dictionaries.flatMap((one) => groups(one).map(([key, , third]) => [key, third]));
+  for (const one of assigned)
+    if (one.firstChild?.name === 'MemberExpression')
+      pairs.push([children(one.firstChild)[2], one.lastChild ?? undefined]);
+  return pairs.flatMap(([key, item]) => {
+    const wire = key && stringOf(source, key);
+    return wire && item ? [{how, wire, argument: argumentIn(item) || wire}] : [];
+  });
 }
 
 /** What the method tells about its route: all there is to know of an operation that only the cloud has. */

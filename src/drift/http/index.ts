@@ -1,33 +1,17 @@
 import type {Reference} from '../../api-reference/description/reference';
 import type {Locator} from '../locate';
 import type {Project} from '../python/project';
-import {pairs, textOf, withoutNull, type Model} from '../shape';
-import type {Entity, Surface} from '../types';
+import {pairs, textOf, withoutNull, type Field, type Model} from '../shape';
+import {entity, type Entity, type Surface} from '../types';
 import {clientMethods, clientRoute, withCloud} from './client';
 import {described} from './described';
 import {routes, type Route} from './routes';
 
-/** Routes of the open-source server, and those that only the client of the cloud knows. */
-export function platformRoutes(project: Project, main: string): Route[] {
-  const own = routes(project, main);
-  const cloud = clientMethods(project).map((one) => clientRoute(project, one));
-  const keyed = new Map(cloud.map((one) => [keyOfRoute(one), one]));
-  const merged = own.map((one): Route => {
-    const other = keyed.get(keyOfRoute(one));
-    return {
-      ...one,
-      body: one.body && {...one.body, shape: withCloud(one.body.shape, other?.body?.shape)},
-      response: one.response && withCloud(one.response, other?.response),
-    };
-  });
-  const known = new Set(own.map(keyOfRoute));
-  return [...merged, ...cloud.filter((one) => !known.has(keyOfRoute(one)))];
-}
-
 const bare = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-const keyOfRoute = ({method, path}: Route): string => `${method} ${bare(path)}`;
+const nameOf = ({method, path}: Route): string => `${method} ${bare(path)}`;
 
+/** Operations with their parameters and statuses, and the properties of what they take and answer. */
 export function http(
   project: Project,
   main: string,
@@ -36,111 +20,141 @@ export function http(
 ): Surface {
   const theirs = platformRoutes(project, main);
   const mine = described(reference, locator);
-  const surface: {ours: Entity[]; platform: Entity[]} = {ours: [], platform: []};
-  for (const {route, pages} of mine) surface.ours.push(...entities(route, pages));
-  for (const route of theirs) surface.platform.push(...entities(route, []));
-  const seen = new Map<string, string>();
-  for (const {route, pages} of mine) {
-    const other = theirs.find((one) => keyOfRoute(one) === keyOfRoute(route));
-    if (!other) continue;
-    for (const part of ['body', 'response'] as const) {
-      const own = part === 'body' ? route.body?.shape : route.response;
-      const far = part === 'body' ? other.body?.shape : other.response;
-      if (own && far)
-        for (const [left, right] of pairs(own, far))
-          properties(surface, seen, left, right, pages, route.edition);
-    }
+  const properties = new Properties();
+  for (const route of mine) {
+    const other = theirs.get(nameOf(route));
+    const isCloud = other?.edition === 'cloud';
+    if (route.body && other?.body)
+      for (const [own, far] of pairs(route.body.shape, other.body.shape))
+        properties.add(own, far, route.pages, isCloud);
+    if (route.response && other?.response)
+      for (const [own, far] of pairs(route.response, other.response))
+        properties.add(own, far, route.pages, isCloud);
   }
-  return surface;
+  return {
+    ours: [...mine.flatMap((route) => entities(route, route.pages)), ...properties.ours],
+    platform: [...[...theirs.values()].flatMap((route) => entities(route)), ...properties.platform],
+  };
 }
 
-function entities(route: Route, pages: readonly string[]): Entity[] {
-  const name = keyOfRoute(route);
-  const parent = `operation ${name}`;
-  const part = {parent, pages, place: route.place};
-  const {body, response, permissions} = route;
-  const isCloud = route.edition === 'cloud';
-  const facts: Record<string, string> = {
-    id: route.id,
-    edition: route.edition,
-    success: route.success,
-    body: body ? `${body.kind}${body.required ? '' : ', optional'}` : 'none',
-    ...(body && {'body type': textOf(body.shape)}),
-    ...(response && {response: textOf(response)}),
-    ...(!isCloud && {permission: permissions.join(', ') || 'none'}),
+/** Routes of the open-source server, and those that only the client of the cloud knows. */
+function platformRoutes(project: Project, main: string): Map<string, Route> {
+  const cloud = clientMethods(project).map((one) => clientRoute(project, one));
+  const all = new Map(cloud.map((one) => [nameOf(one), one]));
+  for (const own of routes(project, main)) {
+    const other = all.get(nameOf(own));
+    all.set(nameOf(own), {
+      ...own,
+      body: own.body && {...own.body, shape: withCloud(own.body.shape, other?.body?.shape)},
+      response: own.response && withCloud(own.response, other?.response),
+    });
+  }
+  return all;
+}
+
+function entities(route: Route, pages?: readonly string[]): Entity[] {
+  const {id, edition, success, body, response, place} = route;
+  const name = nameOf(route);
+  const rest = {parent: `operation ${name}`, pages};
+  // Of what only the client of the cloud knows, the source tells neither defaults nor failures.
+  const isCloud = edition === 'cloud';
+  const facts = {
+    ...{
+      id,
+      edition,
+      success,
+      body: body ? `${body.kind}${body.required ? '' : ', optional'}` : 'none',
+    },
+    'body type': body && textOf(body.shape),
+    response: response && textOf(response),
+    permission: isCloud ? undefined : route.permissions,
   };
-  const statuses = [...route.statuses].filter(([code]) => !code.startsWith('2') && code !== '500');
-  if (isValidated(route) && !route.statuses.has('422')) statuses.push(['422', route.place]);
+  const statuses = new Map(
+    [...route.statuses].filter(([code]) => !code.startsWith('2') && code !== '500'),
+  );
+  if (isValidated(route) && !statuses.has('422')) statuses.set('422', place);
   return [
-    {kind: 'operation', name, facts, place: route.place, pages},
-    ...route.parameters.map((one) => ({
-      ...part,
-      kind: 'parameter',
-      name: `${name} ${one.name}`,
-      facts: {
+    entity('operation', name, facts, place, {pages}),
+    ...route.parameters.map((one) => {
+      const type = textOf(one.shape);
+      const told = {
         place: one.where,
-        ...(textOf(one.shape) !== 'any' && {type: textOf(one.shape)}),
-        required: String(one.required),
-        ...(!isCloud && {default: one.fallback ?? 'none'}),
-      },
-      place: one.place ?? route.place,
-    })),
-    ...(isCloud ? [] : statuses).map(([code, place]) => ({
-      ...part,
-      kind: 'status',
-      name: `${name} ${code}`,
-      facts: {},
-      place,
-    })),
+        type: type === 'any' ? undefined : type,
+        required: one.required,
+      };
+      const fallback = isCloud ? undefined : (one.fallback ?? 'none');
+      return entity(
+        'parameter',
+        `${name} ${one.name}`,
+        {...told, default: fallback},
+        one.place ?? place,
+        rest,
+      );
+    }),
+    ...[...(isCloud ? [] : statuses)].map(([code, at]) =>
+      entity('status', `${name} ${code}`, {}, at, rest),
+    ),
   ];
 }
 
 /** Whether a request can be refused for its form: something is demanded, or is more than text. */
 const isValidated = ({parameters, body}: Route): boolean =>
   (body?.required ?? false) ||
-  parameters.some(({where, shape, required}) =>
-    where === 'path'
-      ? !['string', 'any'].includes(textOf(shape))
-      : required || !['string', 'array of string'].includes(textOf(shape)),
-  );
+  parameters.some(({where, shape, required}) => {
+    const isText = ['string', 'array of string', 'any'].includes(textOf(shape));
+    return where === 'path' ? !isText : required || !isText;
+  });
 
-/** Properties of two models that stand at the same place, and of those inside them. */
-function properties(
-  surface: {ours: Entity[]; platform: Entity[]},
-  seen: Map<string, string>,
-  own: Model,
-  other: Model,
-  pages: readonly string[],
-  edition: Route['edition'],
-): void {
-  const key = `${own.name} = ${other.name}`;
-  if (seen.has(key)) return;
-  const taken = [...seen.values()].includes(own.name);
-  const name = taken ? `${own.name} (${other.name})` : own.name;
-  seen.set(key, name);
-  // Of a field that only the client of the cloud knows, the source says neither default nor null.
-  const cloud = new Set(
-    other.fields().flatMap((one) => (one.edition === 'cloud' ? [one.name] : [])),
-  );
-  const list = (model: Model, where: readonly string[]): Entity[] =>
-    model.fields().map((one) => ({
-      kind: 'property',
-      name: `${name}.${one.name}`,
-      facts: {
-        type: textOf(cloud.has(one.name) ? withoutNull(one.shape) : one.shape),
-        required: String(one.required),
-        ...(!cloud.has(one.name) && {default: one.fallback ?? 'none'}),
-        ...(edition === 'all' && {edition: one.edition}),
-      },
-      place: one.place ?? model.place,
-      pages: where,
-    }));
-  surface.ours.push(...list(own, pages));
-  surface.platform.push(...list(other, []));
-  for (const field of own.fields()) {
-    const far = other.fields().find((one) => one.name === field.name);
-    if (far)
-      for (const [left, right] of pairs(field.shape, far.shape))
-        properties(surface, seen, left, right, pages, edition);
+/** Properties of models that stand at the same place of both sides, and of those inside them. */
+class Properties {
+  readonly ours: Entity[] = [];
+  readonly platform: Entity[] = [];
+  readonly #pages = new Map<string, string[]>();
+  readonly #names = new Set<string>();
+
+  add(own: Model, far: Model, pages: readonly string[], isCloud: boolean): void {
+    const key = `${own.name} = ${far.name}`;
+    const known = this.#pages.get(key);
+    if (known?.includes(pages[0] ?? '')) return;
+    known?.push(...pages);
+    const fields = own.fields();
+    const told = new Map(fields.map((one) => [one.name, one]));
+    // A field that only the client knows, and that is not told to be of the cloud, is gone from the server.
+    const others = far
+      .fields()
+      .filter((one) => isCloud || one.edition === 'all' || told.get(one.name)?.edition !== 'all');
+    if (!known) {
+      const list = [...pages];
+      const name = this.#names.has(own.name) ? `${own.name} (${far.name})` : own.name;
+      this.#pages.set(key, list);
+      this.#names.add(own.name);
+      const vague = new Set(
+        others.filter(({edition}) => edition === 'cloud').map((one) => one.name),
+      );
+      const property = (one: Field, place: Entity['place'], where?: string[]): Entity => {
+        const isVague = isCloud || vague.has(one.name);
+        const facts = {
+          type: textOf(isVague ? withoutNull(one.shape) : one.shape),
+          required: one.required,
+          default: isVague ? undefined : (one.fallback ?? 'none'),
+          edition: isCloud ? undefined : one.edition,
+        };
+        return entity(
+          'property',
+          `${name}.${one.name}`,
+          facts,
+          one.place ?? place,
+          where && {pages: where},
+        );
+      };
+      this.ours.push(...fields.map((one) => property(one, own.place, list)));
+      this.platform.push(...others.map((one) => property(one, far.place)));
+    }
+    for (const {name, shape} of others) {
+      const field = told.get(name);
+      if (field)
+        for (const [left, right] of pairs(field.shape, shape))
+          this.add(left, right, pages, isCloud);
+    }
   }
 }

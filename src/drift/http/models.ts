@@ -1,6 +1,6 @@
 import {pythonForm, valueOf} from '../python/literal';
 import type {Found, Project} from '../python/project';
-import {typeOf, type Type} from '../python/types';
+import {isOptional, typeOf, type Type} from '../python/types';
 import {bodyOf, type Node, type Source} from '../python/tree';
 import {anything, plain, unionOf, type Field, type Shape} from '../shape';
 
@@ -68,8 +68,10 @@ export class Models {
   #classShape(found: Found): Shape {
     const lineage = this.project.lineage(found);
     if (lineage.length === 0) return anything;
-    const bases = lineage.flatMap(({source, definition}) => baseNames(source, definition?.node));
-    if (bases.some((name) => ['Enum', 'IntEnum', 'StrEnum'].includes(name))) {
+    const bases = lineage.flatMap(({source, definition}) =>
+      definition ? source.bases(definition.node) : [],
+    );
+    if (bases.some((parts) => ['Enum', 'IntEnum', 'StrEnum'].includes(parts.at(-1) ?? ''))) {
       const body = found.definition && bodyOf(found.definition.node);
       const values = (body ? found.source.assignments(body) : []).flatMap(({value}) =>
         value ? [String(valueOf(found.source, value) ?? found.source.text(value))] : [],
@@ -99,7 +101,8 @@ export class Models {
         fields.set(name, {
           name: declared.alias ?? name,
           shape: this.fromType(type),
-          required: declared.required,
+          // Older generated models leave the default of what is optional to pydantic 1.
+          required: declared.required && !(isOptional(type) && source.file.includes('/client/')),
           fallback: declared.fallback,
           edition: 'all',
           place: source.place(node),
@@ -144,9 +147,4 @@ function defaultText(source: Source, node: Node): string | undefined {
     return undefined;
   const value = valueOf(source, node);
   return value === undefined ? pythonForm(source, node) : JSON.stringify(value);
-}
-
-function baseNames(source: Source, node: Node | undefined): string[] {
-  const list = node?.getChild('ArgList');
-  return (list ? source.args(list) : []).map((one) => source.dotted(one.node)?.at(-1) ?? '');
 }

@@ -141,7 +141,7 @@ function route(
       response && !(response.kind === 'plain' && textOf(response) === 'any') ? response : undefined,
     success: (status && statusOf(source, status)) ?? success ?? '200',
     statuses: codes,
-    permissions: permissions(source, node),
+    permissions: permissionsIn(source, node),
     edition: 'all',
     place: source.place(decorator ?? node),
   };
@@ -150,7 +150,7 @@ function route(
 const returned = (node: Node): Node | undefined => node.getChild('TypeDef')?.lastChild ?? undefined;
 
 /** Names behind `Permission.` in the handler, as the platform stores them. */
-function permissions(source: Source, handler: Node): string[] {
+export function permissionsIn(source: Source, handler: Node): string[] {
   const names = [...source.walk(handler)].flatMap((node) => {
     const parts = node.name === 'MemberExpression' ? source.dotted(node) : undefined;
     return parts?.[0] === 'Permission' && parts[1] ? [parts[1].toLowerCase()] : [];

@@ -155,10 +155,7 @@ export class Project {
   lineage(found: Found | undefined): Found[] {
     const node = found?.definition?.node;
     if (!found || node?.name !== 'ClassDefinition') return [];
-    const list = node.getChild('ArgList');
-    const bases = (list ? found.source.args(list) : [])
-      .filter(({keyword}) => keyword === '')
-      .map((one) => this.resolvePath(found.source, found.source.dotted(one.node) ?? []));
+    const bases = found.source.bases(node).map((parts) => this.resolvePath(found.source, parts));
     return [found, ...bases.flatMap((base) => this.lineage(base))];
   }
 

@@ -46,7 +46,6 @@ export function groups(list: Node): Node[][] {
 /** A parsed file of Python. */
 export class Source {
   readonly top: Node;
-  #lines: number[] | undefined;
 
   constructor(
     readonly file: string,
@@ -59,20 +58,8 @@ export class Source {
     return this.code.slice(node.from, node.to);
   }
 
-  place(node: Node): Place {
-    if (!this.#lines) {
-      this.#lines = [0];
-      for (let at = this.code.indexOf('\n'); at >= 0; at = this.code.indexOf('\n', at + 1))
-        this.#lines.push(at + 1);
-    }
-    let low = 0;
-    let high = this.#lines.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((this.#lines[middle] ?? 0) <= node.from) low = middle;
-      else high = middle;
-    }
-    return {file: this.file, line: low + 1};
+  place({from}: Node): Place {
+    return {file: this.file, line: this.code.slice(0, from).split('\n').length};
   }
 
   /** The node and everything below it, in source order. */
@@ -121,6 +108,13 @@ export class Source {
       name: parts.map((one) => this.text(one)).join('.'),
       args: list ? this.args(list) : [],
     };
+  }
+
+  /** Names of the classes that a class is made from. */
+  bases(definition: Node): string[][] {
+    const list = definition.getChild('ArgList');
+    const args = (list ? this.args(list) : []).filter(({keyword}) => keyword === '');
+    return args.map(({node}) => this.dotted(node) ?? []);
   }
 
   params(definition: Node): Param[] {
