@@ -34,13 +34,13 @@ function index(entities: readonly Entity[]): Map<string, Entity> {
 
 function changes(own: Entity, other: Entity): Difference[] {
   const {kind, name, place: ours, pages = []} = own;
-  return Object.keys(own.facts).flatMap((detail): Difference[] => {
-    const now = other.facts[detail];
-    const old = own.facts[detail];
-    if (now === undefined || old === undefined) return [];
-    const same = detail === 'order' ? inOrder(old, now) === inOrder(now, old) : old === now;
-    if (same) return [];
-    return [{change: 'changed', kind, name, detail, old, now, ours, platform: other.place, pages}];
+  return Object.entries(own.facts).flatMap(([detail, said]): Difference[] => {
+    const told = other.facts[detail];
+    if (told === undefined) return [];
+    const isOrder = detail === 'order';
+    const [old, now] = isOrder ? [inOrder(said, told), inOrder(told, said)] : [said, told];
+    const place = {ours, platform: other.place, pages};
+    return old === now ? [] : [{change: 'changed', kind, name, detail, old, now, ...place}];
   });
 }
 

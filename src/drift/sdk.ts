@@ -106,7 +106,8 @@ class Package {
     const below = ['client', 'sdk'].filter(
       (name) => source === this.root && this.project.module(`agenta.${name}`),
     );
-    const all = [...definitions.keys(), ...values.keys(), ...imports.keys(), ...below];
+    const imported = [...imports.keys()].filter((name) => this.project.resolve(source, name));
+    const all = [...definitions.keys(), ...values.keys(), ...imported, ...below];
     return [...new Set(all)].filter((name) => !name.startsWith('_'));
   }
 
@@ -134,26 +135,23 @@ class Package {
         ...inner.flatMap((one) => this.callable(found.source, one.node, `ag.${name}.${one.name}`)),
       ];
     }
-    if (found.value)
-      return [self, ...this.methods(`ag.${name}`, this.classOf(found.source, found.value))];
+    if (found.value) return [self, ...this.methods(`ag.${name}`, this.instanceOf(found))];
     if (node?.name !== 'ClassDefinition')
       return node ? [self, ...this.callable(found.source, node, `ag.${name}`)] : [self];
     const hasInstance = this.names(this.root).some((one) => {
       const other = this.project.resolve(this.root, one);
-      return other?.value && this.classOf(other.source, other.value)?.definition?.node === node;
+      return other?.value && this.instanceOf(other)?.definition?.node === node;
     });
     const methods = hasInstance || kind === 'decorator' ? [] : this.methods(`ag.${name}`, found);
     return [self, ...this.made(found, `ag.${name}`), ...methods];
   }
 
+  /** A class whose name is in small letters is written to stand behind an `@`. */
   kindOf(found: Found | undefined): string {
     if (!found || found.module) return 'module';
     if (found.value) return 'instance';
     if (found.definition?.node.name !== 'ClassDefinition') return 'function';
-    const {name} = found.definition;
-    return this.project.methods(found).has('__call__') && name === name.toLowerCase()
-      ? 'decorator'
-      : 'class';
+    return found.definition.name === found.definition.name.toLowerCase() ? 'decorator' : 'class';
   }
 
   /** Public methods; those that the data tells as attributes only are left to them. */
@@ -225,7 +223,7 @@ class Package {
   members(name: string): string[] {
     const found = this.project.resolve(this.root, name);
     if (found?.module) return this.names(found.source);
-    const owner = found?.value ? this.classOf(found.source, found.value) : found;
+    const owner = found?.value ? this.instanceOf(found) : found;
     if (!owner) return ['*'];
     return this.project.lineage(owner).flatMap(({source, definition}) => {
       const body = definition && bodyOf(definition.node);
@@ -246,21 +244,44 @@ class Package {
     });
   }
 
-  /** The class of what an expression gives: `C()`, `PreInitObject("…", C)`, `X.attribute` by its annotation. */
-  classOf(source: Source, node: Node): Found | undefined {
+  /** The class of what an expression gives: `C()`, `PreInitObject("…", C)`, or an attribute of such. */
+  classOf(source: Source, node: Node, depth = 0): Found | undefined {
     const call = source.call(node);
     const parts = call ? call.name.split('.') : (source.dotted(node) ?? []);
     if (call) {
       const found = this.project.resolvePath(source, parts);
       const stands = found?.definition?.name === 'PreInitObject' ? call.args[1] : undefined;
-      return stands ? this.project.resolvePath(source, source.dotted(stands.node) ?? []) : found;
+      const made = stands
+        ? this.project.resolvePath(source, source.dotted(stands.node) ?? [])
+        : found;
+      return made?.definition?.node.name === 'ClassDefinition' ? made : undefined;
     }
-    const [first = '', attribute] = parts;
+    const [first = '', attribute = ''] = parts;
     const holder = this.project.resolve(source, first);
-    const owner = holder?.value && this.classOf(holder.source, holder.value);
+    const owner =
+      holder?.value && depth < 5 ? this.classOf(holder.source, holder.value, depth + 1) : undefined;
     const body = owner?.definition && bodyOf(owner.definition.node);
-    const declared = body && owner.source.assignments(body).find(({name}) => name === attribute);
-    if (!owner || !declared?.annotation) return undefined;
-    return required(typeOf(this.project, owner.source, declared.annotation)).found;
+    if (!body) return undefined;
+    const declared = owner.source
+      .assignments(body)
+      .find(({name}) => name === attribute)?.annotation;
+    const type = declared && required(typeOf(this.project, owner.source, declared));
+    return type?.found ?? this.assigned(owner.source, `self.${attribute}`, body);
+  }
+
+  /** The class of a name that a file assigns: at first, or in a function that sets it later. */
+  instanceOf({source, value}: Found): Found | undefined {
+    const target = value?.parent?.firstChild;
+    return target ? this.assigned(source, source.text(target)) : undefined;
+  }
+
+  /** The class of the first instance that is assigned to a name, wherever that happens. */
+  assigned(source: Source, name: string, body: Node = source.top): Found | undefined {
+    for (const {name: kind, firstChild, lastChild} of source.walk(body)) {
+      const isIt = kind === 'AssignStatement' && firstChild && source.text(firstChild) === name;
+      const found = isIt && lastChild ? this.classOf(source, lastChild) : undefined;
+      if (found) return found;
+    }
+    return undefined;
   }
 }
