@@ -96,6 +96,7 @@ export const intended: readonly Intended[] = [
   changed('property', on('spankind'), 'type', 'one of TOOL, CHAIN, LLM, WORKFLOW, RETRIEVER, EMBEDDING, AGENT, UNKNOWN', 'string', published, `${types}/span.py:21`),
   changed('property', ['TraceDetail.config'], 'required', 'true', 'false', published, `${types}/trace_detail.py:27`),
   changed('property', ['WithPagination.data'], 'type', 'array of object', 'array of any', published, `${types}/with_pagination.py:10`),
+  changed('argument', ['ag.DictInput default_keys'], 'by position', 'false', 'true', 'By position it fails or builds a wrong dictionary.', 'agenta-cli/agenta/sdk/types.py:32'),
   removed('argument', ['ag.TextParam object'], 'The class takes what `str` takes.', 'agenta-cli/agenta/sdk/types.py:45'),
   removed('argument', ['active', 'config', 'input', 'name', 'spankind'].map((one) => `ag.tracing.Context ${one}`), 'It hands every keyword to `open_span`.', 'agenta-cli/agenta/sdk/tracing/llm_tracing.py:111'),
   changed('callable', ['ag.tracing.Context'], 'other keywords', 'false', 'true', 'It hands every keyword to `open_span`.', 'agenta-cli/agenta/sdk/tracing/llm_tracing.py:111'),

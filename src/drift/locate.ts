@@ -7,6 +7,7 @@ import type {Place} from './types';
 /** Lines of our own sources, so that a difference names the place to fix. */
 export class Locator {
   readonly #scripts = new Map<string, ts.SourceFile>();
+  readonly #texts = new Map<string, ts.Node[]>();
   readonly #keys = new Map<string, Place>();
 
   constructor(readonly root: string) {
@@ -52,7 +53,10 @@ export class Locator {
       let scope: ts.Node = source;
       let at: ts.Node | undefined;
       for (const text of texts) {
-        const found = find(scope, text);
+        const {pos, end} = scope;
+        const found = this.#texts
+          .get(`${file} ${text}`)
+          ?.find((one) => one.pos >= pos && one.end <= end);
         if (!found) break;
         at = found;
         scope = around(found);
@@ -68,15 +72,17 @@ export class Locator {
     if (known) return known;
     const text = readFileSync(path.join(this.root, file), 'utf8');
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+    const visit = (node: ts.Node): void => {
+      if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) {
+        const key = `${file} ${node.text}`;
+        this.#texts.set(key, [...(this.#texts.get(key) ?? []), node]);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
     this.#scripts.set(file, source);
     return source;
   }
-}
-
-function find(node: ts.Node, text: string): ts.Node | undefined {
-  if ((ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) && node.text === text)
-    return node;
-  return ts.forEachChild(node, (child) => find(child, text));
 }
 
 /** The object or call around a text. */
