@@ -93,29 +93,35 @@ function below(project: Project, found: Found | undefined, path: string): Entity
     project.resolvePath(source, parts)?.definition?.node === own.node;
   const inner = project.checkout.files('agenta-cli/agenta/cli', '.py').flatMap((file) => {
     const source = project.file(file);
-    const added = [...(source?.statements() ?? [])].flatMap((statement): Found[] => {
-      const call = statement.firstChild && source?.call(statement.firstChild);
-      const parts = call?.name.split('.') ?? [];
-      const [first] = call?.args ?? [];
-      if (!source || !first || parts.pop() !== 'add_command' || !isOwn(source, parts)) return [];
-      return [project.resolvePath(source, source.dotted(first.node) ?? [])].flatMap(
-        (one) => one ?? [],
-      );
-    });
-    const decorated = (source?.definitions() ?? []).flatMap((definition): Found[] => {
-      const owners = definition.decorators.map(
-        (one) => source?.decorator(one).name.split('.').slice(0, -1) ?? [],
-      );
-      return source && owners.some((parts) => parts.length > 0 && isOwn(source, parts))
-        ? [{source, definition}]
-        : [];
-    });
-    return [...added, ...decorated];
+    return source ? [...added(project, source, isOwn), ...decorated(source, isOwn)] : [];
   });
   return [
     ...self,
-    ...inner.flatMap((one) => below(project, one, [path, nameOf(one)].filter(Boolean).join(' '))),
+    ...inner.flatMap(([one, name]) => below(project, one, [path, name].filter(Boolean).join(' '))),
   ];
+}
+
+type IsOwn = (source: Source, parts: readonly string[]) => boolean;
+
+function added(project: Project, source: Source, isOwn: IsOwn): [Found, string][] {
+  return [...source.statements()].flatMap((statement): [Found, string][] => {
+    const call = statement.firstChild && source.call(statement.firstChild);
+    const parts = call?.name.split('.') ?? [];
+    const [first, second] = call?.args ?? [];
+    if (!first || parts.pop() !== 'add_command' || !isOwn(source, parts)) return [];
+    const found = project.resolvePath(source, source.dotted(first.node) ?? []);
+    const name = second && textOf(source, second.node);
+    return found ? [[found, name ?? nameOf(found)]] : [];
+  });
+}
+
+function decorated(source: Source, isOwn: IsOwn): [Found, string][] {
+  return source.definitions().flatMap((definition): [Found, string][] => {
+    const marks = definition.decorators.map((one) => source.decorator(one).name.split('.'));
+    const isBelow = marks.some((parts) => parts.length > 1 && isOwn(source, parts.slice(0, -1)));
+    const found = {source, definition};
+    return isBelow ? [[found, nameOf(found)]] : [];
+  });
 }
 
 const isMaker = (name: string): boolean =>

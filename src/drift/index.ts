@@ -12,6 +12,7 @@ import {Locator} from './locate';
 import {Project} from './python/project';
 import {access, migrations, versions} from './releases';
 import {sdk} from './sdk';
+import {served} from './served';
 import type {Report, Surface} from './types';
 
 /** Everything that the site states as data, and what the checkout says of it. */
@@ -20,6 +21,7 @@ export function surface(checkout: Checkout, reference: Reference, locator: Locat
   const parts = [
     http(project, 'agenta-backend/agenta_backend/main.py', reference, locator),
     sdk(project, locator),
+    served(project, locator),
     client(project, locator),
     cli(project, locator),
     environment(project, locator),

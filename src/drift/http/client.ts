@@ -115,7 +115,7 @@ function method(
 }
 
 /** `f"apps/{jsonable_encoder(app_id)}"` as `apps/{app_id}`. */
-function template(source: Source, node: Node): string {
+export function template(source: Source, node: Node): string {
   const names = node.getChildren('FormatReplacement').map((hole) => {
     const all = [...source.walk(hole)].filter(({name}) => name === 'VariableName');
     return source.text(all.at(-1) ?? hole);

@@ -1,10 +1,12 @@
 import type {Reference} from '../../api-reference/description/reference';
 import type {Locator} from '../locate';
+import {textOf as textIn} from '../python/literal';
 import type {Project} from '../python/project';
 import {pairs, textOf, withoutNull, type Field, type Model} from '../shape';
 import {entity, type Entity, type Surface} from '../types';
 import {clientMethods, clientRoute, withCloud} from './client';
 import {described} from './described';
+import {Models} from './models';
 import {routes, type Route} from './routes';
 
 const bare = (path: string): string =>
@@ -32,15 +34,48 @@ export function http(
         properties.add(own, far, route.pages, isCloud);
   }
   return {
-    ours: [...mine.flatMap((route) => entities(route, route.pages)), ...properties.ours],
-    platform: [...[...theirs.values()].flatMap((route) => entities(route)), ...properties.platform],
+    ours: [
+      ...mine.flatMap((route) => entities(route, route.pages)),
+      ...properties.ours,
+      ...keyHeader(reference),
+    ],
+    platform: [
+      ...[...theirs.values()].flatMap((route) => entities(route)),
+      ...properties.platform,
+      ...clientHeader(project),
+    ],
   };
+}
+
+/** The header that carries the key: as described, and as the client sends it. */
+function keyHeader({description}: Reference): Entity[] {
+  const schemes = Object.values(description.components?.securitySchemes ?? {}) as {name?: string}[];
+  const place = {file: 'openapi/agenta.yaml', line: 1};
+  return schemes.map(({name = 'none'}) => entity('key', 'header', {name}, place));
+}
+
+function clientHeader(project: Project): Entity[] {
+  const source = project.module('agenta.client.backend.core.client_wrapper');
+  return [...(source?.walk() ?? [])].flatMap((node) => {
+    const isKey =
+      node.name === 'AssignStatement' &&
+      node.lastChild &&
+      source?.text(node.lastChild) === 'self.api_key';
+    const key = isKey && node.firstChild?.getChild('String');
+    const name = key && source && textIn(source, key);
+    return name ? [entity('key', 'header', {name}, source?.place(node))] : [];
+  });
 }
 
 /** Routes of the open-source server, and those that only the client of the cloud knows. */
 function platformRoutes(project: Project, main: string): Map<string, Route> {
-  const cloud = clientMethods(project).map((one) => clientRoute(project, one));
-  const all = new Map(cloud.map((one) => [nameOf(one), one]));
+  const defaults = pagination(project);
+  const cloud = clientMethods(project).map((one) => {
+    const route = clientRoute(project, one);
+    const parameters = route.parameters.map((each) => ({...each, ...defaults.get(each.name)}));
+    return {...route, parameters};
+  });
+  const all = new Map<string, Route>(cloud.map((one) => [nameOf(one), one]));
   for (const own of routes(project, main)) {
     const other = all.get(nameOf(own));
     all.set(nameOf(own), {
@@ -50,6 +85,17 @@ function platformRoutes(project: Project, main: string): Map<string, Route> {
     });
   }
   return all;
+}
+
+/** Defaults that the open-source server declares for operations of the cloud: pages and their order. */
+function pagination(project: Project): Map<string, Pick<Field, 'fallback' | 'place'>> {
+  const source = project.module('agenta_backend.models.api.api_models');
+  const models = new Models(project);
+  const fields = ['PaginationParam', 'SorterParams'].flatMap((name) => {
+    const shape = source && models.fromType({name, args: [], found: project.resolve(source, name)});
+    return shape?.kind === 'model' ? shape.model.fields() : [];
+  });
+  return new Map(fields.map(({name, fallback, place}) => [name, {fallback, place}]));
 }
 
 function entities(route: Route, pages?: readonly string[]): Entity[] {
@@ -82,7 +128,7 @@ function entities(route: Route, pages?: readonly string[]): Entity[] {
         type: type === 'any' ? undefined : type,
         required: one.required,
       };
-      const fallback = isCloud ? undefined : (one.fallback ?? 'none');
+      const fallback = one.fallback ?? (isCloud ? undefined : 'none');
       return entity(
         'parameter',
         `${name} ${one.name}`,
@@ -133,8 +179,9 @@ class Properties {
       );
       const property = (one: Field, place: Entity['place'], where?: string[]): Entity => {
         const isVague = isCloud || vague.has(one.name);
+        const said = textOf(isVague ? withoutNull(one.shape) : one.shape);
         const facts = {
-          type: textOf(isVague ? withoutNull(one.shape) : one.shape),
+          type: said === 'unknown' ? undefined : said,
           required: one.required,
           default: isVague ? undefined : (one.fallback ?? 'none'),
           edition: isCloud ? undefined : one.edition,

@@ -4,6 +4,7 @@ import {required, typeOf} from '../python/types';
 import type {Argument, Definition, Node, Param, Source} from '../python/tree';
 import {anything, textOf, withoutNull, type Field, type Shape} from '../shape';
 import type {Place} from '../types';
+import {answered} from './answers';
 import {Models} from './models';
 import {statuses, statusOf} from './statuses';
 
@@ -53,14 +54,14 @@ function mounted(
   if (depth > 5) return [];
   const own = source
     .definitions()
-    .flatMap((one) => handlers(models, source, one, prefix + ownPrefix(source)));
+    .flatMap((one) => handlers(models, source, one, prefix + ownPrefix(project, source)));
   const included = [...source.statements()].flatMap((statement) => {
     const call = statement.firstChild && source.call(statement.firstChild);
     if (!call?.name.endsWith('include_router')) return [];
     const [target] = call.args;
     const parts = target && source.dotted(target.node);
     const found = parts && routerOf(project, source, parts);
-    const below = text(source, call.args, 'prefix') ?? '';
+    const below = text(project, source, call.args, 'prefix') ?? '';
     return found ? mounted(project, models, found.source, prefix + below, depth + 1) : [];
   });
   return [...own, ...included];
@@ -73,17 +74,23 @@ function routerOf(project: Project, source: Source, parts: readonly string[]): F
 }
 
 /** The prefix that `APIRouter(prefix=…)` itself carries. */
-function ownPrefix(source: Source): string {
+function ownPrefix(project: Project, source: Source): string {
   for (const {value} of source.assignments()) {
     const call = value && source.call(value);
-    if (call?.name.endsWith('APIRouter')) return text(source, call.args, 'prefix') ?? '';
+    if (call?.name.endsWith('APIRouter')) return text(project, source, call.args, 'prefix') ?? '';
   }
   return '';
 }
 
-function text(source: Source, args: readonly Argument[], keyword: string): string | undefined {
+/** The text of a keyword; a name stands for what it was assigned. */
+function text(
+  project: Project,
+  source: Source,
+  args: readonly Argument[],
+  keyword: string,
+): string | undefined {
   const found = args.find((one) => one.keyword === keyword);
-  const value = found && valueOf(source, found.node);
+  const value = found && valueOf(source, found.node, (name) => project.valueOf(source, name));
   return typeof value === 'string' ? value : undefined;
 }
 
@@ -95,7 +102,8 @@ function handlers(models: Models, source: Source, definition: Definition, prefix
     const methods = many ? valueOf(source, many.node) : verbs.includes(verb) ? [verb] : [];
     if (!Array.isArray(methods) || !name.includes('.')) return [];
     const first = args.find(({keyword}) => keyword === '' || keyword === 'path');
-    const below = first && valueOf(source, first.node);
+    const below =
+      first && valueOf(source, first.node, (known) => models.project.valueOf(source, known));
     if (typeof below !== 'string') return [];
     const hidden = args.find(({keyword}) => keyword === 'include_in_schema');
     if (hidden && valueOf(source, hidden.node) === false) return [];
@@ -126,7 +134,8 @@ function route(
     args.find((one) => one.keyword === wanted)?.node;
   const model = keyword('response_model') ?? returned(node);
   const status = keyword('status_code');
-  const response = model && model.name !== 'None' ? models.shape(source, model) : undefined;
+  const told = model ? models.shape(source, model) : answered(models, source, node);
+  const response = told && ['any', 'null'].includes(textOf(told)) ? undefined : told;
   const generated = `${name}${path}_${method.toLowerCase()}`.replace(/\W/g, '_');
   const codes = statuses(source, node);
   const success = [...codes.keys()].find((code) => code.startsWith('2'));
@@ -134,11 +143,10 @@ function route(
   return {
     method,
     path,
-    id: text(source, args, 'operation_id') ?? generated,
+    id: text(models.project, source, args, 'operation_id') ?? generated,
     parameters,
     body,
-    response:
-      response && !(response.kind === 'plain' && textOf(response) === 'any') ? response : undefined,
+    response,
     success: (status && statusOf(source, status)) ?? success ?? '200',
     statuses: codes,
     permissions: permissionsIn(source, node),
@@ -167,7 +175,8 @@ function inputs(
   const parameters: Parameter[] = [];
   const bodies: (Field & {marker: string; embed: boolean})[] = [];
   for (const param of params) {
-    const call = param.fallback && source.call(param.fallback);
+    const inside = param.annotation && annotated(source, param.annotation);
+    const call = inside ?? (param.fallback && source.call(param.fallback));
     const marker = call?.name.split('.').at(-1) ?? '';
     const type = param.annotation && typeOf(models.project, source, param.annotation);
     if (param.passing === 'rest' || param.passing === 'keywords' || marker === 'Depends') continue;
@@ -175,7 +184,7 @@ function inputs(
     const declared = param.fallback ? models.declared(source, param.fallback) : {required: true};
     const shape = type ? models.fromType(type) : anything;
     const field: Field = {
-      name: declared.alias ?? param.name,
+      name: text(models.project, source, call?.args ?? [], 'alias') ?? param.name,
       shape,
       required: declared.required,
       fallback: declared.fallback,
@@ -194,6 +203,13 @@ function inputs(
     else parameters.push({...field, shape: withoutNull(shape), where});
   }
   return {parameters, body: bodyOf(bodies)};
+}
+
+/** `Query(…)` in `Annotated[str, Query(…)]`. */
+function annotated(source: Source, annotation: Node): ReturnType<Source['call']> {
+  if (annotation.firstChild && source.text(annotation.firstChild) !== 'Annotated') return undefined;
+  const call = [...source.walk(annotation)].find(({name}) => name === 'CallExpression');
+  return call && source.call(call);
 }
 
 function whereOf(marker: string, shape: Shape): Parameter['where'] | 'body' {

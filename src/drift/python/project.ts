@@ -1,4 +1,5 @@
 import type {Checkout} from '../checkout';
+import {valueOf, type Literal} from './literal';
 import {bodyOf, children, Source, type Definition, type Node} from './tree';
 
 /** Where a name is defined: a function, a class, an assigned value, or a whole module. */
@@ -77,6 +78,12 @@ export class Project {
     }
     const child = this.module(`${this.moduleName(source)}.${name}`);
     return child && source.file.endsWith('__init__.py') ? {source: child, module: true} : undefined;
+  }
+
+  /** The literal that a name of a file stands for. */
+  valueOf(source: Source, name: string): Literal | undefined {
+    const found = this.resolve(source, name);
+    return found?.value && valueOf(found.source, found.value);
   }
 
   /** `a.b.C`, from the point of view of a file. */
