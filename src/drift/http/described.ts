@@ -52,9 +52,9 @@ function routeOf(
     body: media && {
       kind: kinds[kind] ?? kind,
       required: body?.required ?? false,
-      shape: shapes.of(media.schema ?? {}, `${at} body`),
+      shape: shapes.of(media.schema ?? {}, `${method.toUpperCase()} ${path} body`),
     },
-    response: schema && shapes.of(schema, `${at} response`),
+    response: schema && shapes.of(schema, `${method.toUpperCase()} ${path} response`),
     success,
     statuses: new Map(codes.map((status) => [status, place])),
     permissions: [extra['x-permission'] ?? []].flat(),

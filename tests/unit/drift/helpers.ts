@@ -77,6 +77,13 @@ export const description = {
         responses: answer(note),
       },
     },
+    '/health': {
+      get: {
+        operationId: 'health',
+        tags: ['Notes'],
+        responses: answer({type: 'object', properties: {status: string}}),
+      },
+    },
     '/notes/{note_id}/file': {
       post: {
         operationId: 'attach_file',

@@ -48,17 +48,25 @@ describe('operations, their parameters and statuses', () => {
     [
       'a changed prefix',
       [[main, 'prefix="/health"', 'prefix="/live"']],
-      ['removed  operation  GET /health', 'added  operation  GET /live'],
+      [
+        'removed  operation  GET /health',
+        'removed  property  GET /health response.status',
+        'added  operation  GET /live',
+      ],
     ],
     [
       'a prefix of the router itself',
       [[`${backend}/routers/health_router.py`, 'APIRouter()', 'APIRouter(prefix="/v1")']],
-      ['removed  operation  GET /health', 'added  operation  GET /health/v1'],
+      [
+        'removed  operation  GET /health',
+        'removed  property  GET /health response.status',
+        'added  operation  GET /health/v1',
+      ],
     ],
     [
       'a router that is no longer mounted',
       [[main, 'app.include_router(health_router.router, prefix="/health")', '']],
-      ['removed  operation  GET /health'],
+      ['removed  operation  GET /health', 'removed  property  GET /health response.status'],
     ],
     [
       'an added route',
@@ -69,7 +77,7 @@ describe('operations, their parameters and statuses', () => {
           'def deep():\n    return 1\n\n\n@router.get("/deep")\ndef health',
         ],
       ],
-      ['added  operation  GET /health/deep'],
+      ['removed  property  GET /health response.status', 'added  operation  GET /health/deep'],
     ],
     [
       'a required parameter',
@@ -137,6 +145,51 @@ describe('operations, their parameters and statuses', () => {
         'changed  operation  GET /notes  response: array of object with fields → object with fields',
         'removed  property  Note.workspace_id',
       ],
+    ],
+    [
+      'a key of a dictionary that a handler answers',
+      [[`${backend}/routers/health_router.py`, '{"status": "ok"}', '{"state": "ok"}']],
+      [
+        'removed  property  GET /health response.status',
+        'added  property  GET /health response.state',
+      ],
+    ],
+    [
+      'a function that a handler answers with',
+      [
+        [
+          router,
+          '    return None\n\n\n@router.delete',
+          '    return await stored(note_id)\n\n\n@router.delete',
+        ],
+        [
+          router,
+          '@router.get("/"',
+          'async def stored(note_id) -> List[NoteOutput]:\n    pass\n\n\n@router.get("/"',
+        ],
+      ],
+      [],
+    ],
+    [
+      'a name that Annotated gives',
+      [
+        [
+          router,
+          '    label: Optional[str] = None',
+          '    label: Annotated[Optional[str], Query(alias="tag")] = None',
+        ],
+      ],
+      ['removed  parameter  GET /notes label', 'added  parameter  GET /notes tag'],
+    ],
+    [
+      'another place',
+      [[router, 'label: Optional[str] = None', 'label: Optional[str] = Header(None)']],
+      ['changed  parameter  GET /notes label  place: query → header'],
+    ],
+    [
+      'another header of the key',
+      [[`${cli}/client/backend/core/client_wrapper.py`, '"Authorization"', '"X-API-Key"']],
+      ['changed  key  header  name: Authorization → X-API-Key'],
     ],
     [
       'an operation of the cloud that its client lost',
@@ -217,6 +270,17 @@ describe('what a reader would not notice', () => {
     ['Optional as Union', [[models, 'age: Optional[int]', 'age: Union[int, None]']]],
     ['Optional with a bar', [[models, 'age: Optional[int]', 'age: int | None']]],
     ['Optional in quotes', [[models, 'age: Optional[int]', 'age: "Optional[int]"']]],
+    [
+      'a prefix with a name',
+      [
+        [
+          main,
+          'app.include_router(health_router.router, prefix="/health")',
+          'LIVE = "/health"\napp.include_router(health_router.router, prefix=LIVE)',
+        ],
+      ],
+    ],
+    ['Annotated without a word more', [[router, 'app_id: str', 'app_id: Annotated[str, Query()]']]],
     ['list in small letters', [[router, 'ids: List[str]', 'ids: list[str]']]],
     [
       'an import under another name',

@@ -157,6 +157,33 @@ describe('names of the SDK', () => {
   });
 });
 
+describe('what a made app serves', () => {
+  const serving = `${cli}/sdk/decorators/serving.py`;
+  const changes: [name: string, edits: Edit[], told: string[]][] = [
+    [
+      'another path',
+      [[serving, 'RUN = "/run"', 'RUN = "/call"']],
+      [
+        'removed  served route  POST /run ',
+        'removed  served route  POST /run/{path}',
+        'added  served route  POST /call ',
+        'added  served route  POST /call/{path}',
+      ],
+    ],
+    [
+      'a path that is gone',
+      [[serving, 'app.post("/generate")(func)', 'pass']],
+      ['removed  served route  POST /generate'],
+    ],
+    [
+      'another mark of a parameter',
+      [[types, '"x-parameter": "float"', '"x-parameter": "number"']],
+      ['changed  control  ag.FloatParam  mark: float → number'],
+    ],
+  ];
+  it.each(changes)('tells %s', (_, edits, told) => expectTold(planted(edits), told));
+});
+
 describe('the generated client', () => {
   it('reads what a method sends', () => {
     expect(facts('client method', 'share_note')).toEqual({
