@@ -125,17 +125,20 @@ function allOf(checkout: Checkout, path: string): Entity[] {
   ];
 }
 
+/** What colons part; one inside `${NAME:-default}` parts nothing. */
+const parts = (text: string): string[] => text.split(/:(?![^{]*\})/);
+
 function releasedParts(checkout: Checkout): Entity[] {
   const all = services(checkout, released);
   return all.flatMap(({name, ports, volumes}) => [
     ...ports.map(({text, place}) => {
-      const [host = '', container = host] = text.split(':').slice(-2);
+      const [host = '', container = host] = parts(text).slice(-2);
       return entity('port', `${name} ${host}`, {container}, place);
     }),
     ...volumes.map(({text, place}) => {
-      const source = text.split(':')[0] ?? '';
+      const source = parts(text)[0] ?? '';
       const users = all.filter((one) =>
-        one.volumes.some((other) => other.text.split(':')[0] === source),
+        one.volumes.some((other) => parts(other.text)[0] === source),
       );
       return entity('mount', source, {services: users.map((one) => one.name).sort()}, place);
     }),

@@ -180,6 +180,15 @@ describe('compose files', () => {
       [[compose, 'data:/var', 'store:/var']],
       ['removed  mount  data', 'added  mount  store'],
     ],
+    [
+      'a port from a variable',
+      [[compose, '5432:5432', '${PORT:-5432}:5432']],
+      [
+        `${service}  ports: 5432:5432 → \${PORT:-5432}:5432`,
+        'removed  port  database 5432',
+        'added  port  database ${PORT:-5432}  absent → container 5432',
+      ],
+    ],
     ['the long form of a port', [[compose, "'5432:5432'", '{target: 5432, published: 5432}']], []],
   ];
   it.each(changes)('tells %s', (_, edits, told) => expectTold(planted(edits), told));
