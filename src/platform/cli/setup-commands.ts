@@ -124,7 +124,7 @@ export const setupCommands: readonly Command[] = [
         interrupt: 'Exit 0.',
       },
       {
-        text: '(You can get your API Key here: …) Please provide your API key:',
+        text: '(You can get your API Key here: …/settings?tab=apiKeys) Please provide your API key:',
         shown: 'You chose the cloud and there is no key, or you refused the stored one.',
         answers: 'The key. It is stored in `~/.agenta/config.toml`.',
         interrupt: 'Exit 0.',

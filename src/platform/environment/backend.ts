@@ -20,7 +20,7 @@ export const backendVariables: readonly EnvironmentVariable[] = [
   {
     name: 'POSTGRES_URI',
     group,
-    readBy: everyBackendImage,
+    readBy: [...everyBackendImage, 'copy'],
     fallback: null,
     composeValue: 'postgresql+asyncpg://username:password@postgres:5432/agenta_oss',
     required: true,

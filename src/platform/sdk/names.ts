@@ -120,7 +120,7 @@ export const exportedNames: readonly ExportedName[] = [
     kind: 'class',
     purpose: 'Result for the local store.',
     page: entrypoint,
-    attributes: ['from_json'],
+    attributes: ['from_json', 'to_json'],
     neverWorks: 'A served function that returns one answers HTTP 500.',
   },
   {

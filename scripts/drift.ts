@@ -1,0 +1,39 @@
+import path from 'node:path';
+import {bundleDescription} from '../src/api-reference/description/bundle';
+import {Reference} from '../src/api-reference/description/reference';
+import {drift} from '../src/drift';
+import {Checkout, NoCheckout} from '../src/drift/checkout';
+import {text} from '../src/drift/report';
+
+const usage = 'usage: npm run drift -- <folder of a checkout of the platform> [--json]';
+
+/** Compares what the site states as data with the platform's source. 0: nothing differs, 1: something does, 2: it could not be read. */
+async function main(args: readonly string[]): Promise<number> {
+  const folders = args.filter((one) => !one.startsWith('--'));
+  const [folder] = folders;
+  if (
+    folder === undefined ||
+    folders.length > 1 ||
+    args.some((one) => one.startsWith('--') && one !== '--json')
+  ) {
+    console.error(usage);
+    return 2;
+  }
+  const root = path.resolve(__dirname, '..');
+  const checkout = new Checkout(path.resolve(process.env.INIT_CWD ?? '.', folder));
+  const reference = new Reference(await bundleDescription(path.join(root, 'openapi/agenta.yaml')));
+  const report = drift(checkout, reference, root);
+  console.log(args.includes('--json') ? JSON.stringify(report, null, 2) : text(report));
+  return report.differences.length === 0 ? 0 : 1;
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    const said = error instanceof Error ? error.message : String(error);
+    console.error(error instanceof NoCheckout ? said : `The checkout could not be read: ${said}`);
+    process.exitCode = 2;
+  },
+);

@@ -1,0 +1,59 @@
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+/** What a folder must hold to be a checkout of the platform. */
+const landmarks = [
+  'agenta-backend/agenta_backend/main.py',
+  'agenta-cli/agenta/__init__.py',
+  'agenta-cli/pyproject.toml',
+  'docker-compose.gh.yml',
+];
+
+const skipped = new Set(['node_modules', '.git', 'tests', '__pycache__', 'examples', 'cookbook']);
+
+export class NoCheckout extends Error {}
+
+/** The files of a checkout, read when asked for. Paths are relative and use `/`. */
+export class Checkout {
+  readonly #texts = new Map<string, string | undefined>();
+  #files: string[] | undefined;
+
+  constructor(readonly root: string) {
+    if (!existsSync(root)) throw new NoCheckout(`${root} does not exist`);
+    if (!statSync(root).isDirectory()) throw new NoCheckout(`${root} is not a folder`);
+    const missing = landmarks.filter((file) => !existsSync(path.join(root, file)));
+    if (missing.length > 0)
+      throw new NoCheckout(
+        `${root} is no checkout of the platform: it lacks ${missing.join(', ')}`,
+      );
+  }
+
+  /** The text of a file, or nothing if there is none. */
+  text(file: string): string | undefined {
+    if (!this.#texts.has(file)) {
+      const full = path.join(this.root, file);
+      const there = existsSync(full) && statSync(full).isFile();
+      this.#texts.set(file, there ? readFileSync(full, 'utf8') : undefined);
+    }
+    return this.#texts.get(file);
+  }
+
+  /** Every file below a folder with one of the endings, in a fixed order; tests and examples are left out. */
+  files(folder: string, ...endings: string[]): string[] {
+    this.#files ??= this.#walk('');
+    const prefix = folder === '' ? '' : `${folder}/`;
+    return this.#files.filter(
+      (file) => file.startsWith(prefix) && endings.some((ending) => file.endsWith(ending)),
+    );
+  }
+
+  #walk(folder: string): string[] {
+    return readdirSync(path.join(this.root, folder), {withFileTypes: true})
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => {
+        const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
+        if (entry.isDirectory()) return skipped.has(entry.name) ? [] : this.#walk(file);
+        return entry.isFile() ? [file] : [];
+      });
+  }
+}

@@ -1,0 +1,160 @@
+import {expect} from 'vitest';
+import path from 'node:path';
+import {Reference} from '../../../src/api-reference/description/reference';
+import type {Description} from '../../../src/api-reference/description/types';
+import {surface} from '../../../src/drift';
+import {Checkout} from '../../../src/drift/checkout';
+import {compare} from '../../../src/drift/compare';
+import {Locator} from '../../../src/drift/locate';
+import {line} from '../../../src/drift/report';
+import type {Entity} from '../../../src/drift/types';
+
+export const root = path.resolve(__dirname, '../../..');
+export const platform = path.join(root, 'tests/fixtures/platform');
+export const backend = 'agenta-backend/agenta_backend';
+export const cli = 'agenta-cli/agenta';
+
+/** What an edit makes of a file: `find` becomes `put`. */
+export type Edit = readonly [file: string, find: string, put: string];
+
+/** The small platform with edits that are on no disk. */
+class Edited extends Checkout {
+  readonly #texts = new Map<string, string>();
+
+  constructor(edits: readonly Edit[], moves: readonly (readonly [from: string, to: string])[]) {
+    super(platform);
+    for (const [from, to] of moves) {
+      this.#texts.set(to, this.text(from) ?? '');
+      this.#texts.set(from, '');
+    }
+    for (const [file, find, put] of edits) {
+      const text = this.text(file);
+      if (!text?.includes(find)) throw new Error(`${file} does not hold ${find}`);
+      this.#texts.set(
+        file,
+        text.replace(find, () => put),
+      );
+    }
+  }
+
+  override text(file: string): string | undefined {
+    return this.#texts.get(file) ?? super.text(file);
+  }
+
+  override files(folder: string, ...endings: string[]): string[] {
+    const added = [...this.#texts.keys()].filter(
+      (file) => file.startsWith(folder) && endings.some((ending) => file.endsWith(ending)),
+    );
+    return [...new Set([...super.files(folder, ...endings), ...added])];
+  }
+}
+
+const note = {$ref: '#/components/schemas/Note'};
+const string = {type: 'string'};
+const answer = (schema?: object) => ({
+  '200': {description: 'Done.', ...(schema && {content: {'application/json': {schema}}})},
+});
+
+/** A description of the small platform: it says which models belong to which schemas. */
+export const description = {
+  openapi: '3.1.0',
+  info: {title: 'Notes', version: '1'},
+  tags: [{name: 'Notes'}],
+  paths: {
+    '/notes': {
+      get: {
+        operationId: 'list_notes',
+        tags: ['Notes'],
+        responses: answer({type: 'array', items: note}),
+      },
+      post: {
+        operationId: 'create_note',
+        tags: ['Notes'],
+        requestBody: {
+          required: true,
+          content: {'application/json': {schema: {$ref: '#/components/schemas/CreateNote'}}},
+        },
+        responses: answer(note),
+      },
+    },
+    '/health': {
+      get: {
+        operationId: 'health',
+        tags: ['Notes'],
+        responses: answer({type: 'object', properties: {status: string}}),
+      },
+    },
+    '/notes/{note_id}/file': {
+      post: {
+        operationId: 'attach_file',
+        tags: ['Notes'],
+        requestBody: {
+          content: {'multipart/form-data': {schema: {$ref: '#/components/schemas/File'}}},
+        },
+        responses: answer(),
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Note: {
+        type: 'object',
+        required: ['_id', 'created_at', 'text', 'mood', 'author'],
+        properties: {
+          _id: string,
+          created_at: {type: 'string', format: 'date-time'},
+          text: string,
+          mood: {enum: ['good', 'bad']},
+          author: {$ref: '#/components/schemas/Author'},
+          replies: {type: ['array', 'null'], items: note},
+          meta: {type: 'object', default: {}},
+          workspace_id: {type: 'string', description: 'Cloud only.'},
+        },
+      },
+      Author: {
+        type: 'object',
+        required: ['name'],
+        properties: {name: string, age: {type: ['integer', 'null']}},
+      },
+      CreateNote: {
+        type: 'object',
+        required: ['text'],
+        properties: {
+          text: string,
+          pinned: {type: 'boolean', default: false},
+          stars: {type: 'integer', default: 3},
+        },
+      },
+      File: {
+        type: 'object',
+        required: ['file'],
+        properties: {file: {type: 'string', format: 'binary'}, title: string},
+      },
+    },
+  },
+} as unknown as Description;
+
+const reference = new Reference(description);
+const locator = new Locator(root);
+
+export function surfaces(edits: readonly Edit[] = [], moves: readonly [string, string][] = []) {
+  return surface(new Edited(edits, moves), reference, locator);
+}
+
+export const before: readonly Entity[] = surfaces().platform;
+
+/** What edits change, told as the command tells it, without places. */
+export function planted(edits: readonly Edit[], moves: readonly [string, string][] = []): string[] {
+  const {differences} = compare({ours: before, platform: surfaces(edits, moves).platform});
+  return differences.map((one) => line({...one, pages: []}).split('   ')[0] ?? '');
+}
+
+/** The facts of one thing of the small platform. */
+export const facts = (kind: string, name: string) =>
+  before.find((one) => one.kind === kind && one.name === name)?.facts;
+
+/** Each of these is told, and nothing else is. */
+export function expectTold(lines: readonly string[], told: readonly string[]): void {
+  for (const one of told) expect(lines.filter((said) => said.startsWith(one))).toHaveLength(1);
+  expect(lines).toHaveLength(told.length);
+}
