@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
-/** The browser without windows first: the tests take two thirds of the time in it, and see the same pixels. */
+/** The headless shell first: it renders the same pixels, and the tests take a third less time. */
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -9,14 +9,14 @@ const systemBrowsers = [
   '/usr/bin/google-chrome',
 ];
 
-/** Path of an installed Chromium: what CHROMIUM_PATH names, else the system's, else Playwright's own; undefined without any. */
+/** Path of an installed Chromium: CHROMIUM_PATH, else the system's, else Playwright's own; undefined without any. */
 export function installedChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   const candidates = named ? [named] : [...systemBrowsers, chromium.executablePath()];
   return candidates.find((file) => existsSync(file));
 }
 
-/** Path of an installed Chromium. Throws an Error that says what to type when there is none. */
+/** Path of an installed Chromium. Throws an Error with the fix when there is none. */
 export function findChromium(): string {
   const found = installedChromium();
   if (found) return found;
@@ -32,7 +32,7 @@ export function findChromium(): string {
   );
 }
 
-/** Flags for a headless Chromium that talks to nobody; without a sandbox only where root leaves no choice. */
+/** Flags for a headless Chromium without background requests. As root, Chromium does not start with its sandbox. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -41,7 +41,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The same glyph edges on every machine.
+  // The same anti-aliasing on every machine.
   '--font-render-hinting=none',
   '--disable-lcd-text',
 ];

@@ -2,12 +2,31 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {installedChromium} from './chromium';
 
+const firstExisting = (files: readonly string[]): string | undefined => files.find(existsSync);
+
+/** Path of nginx; undefined if it is not installed. */
+export const findNginx = (): string | undefined =>
+  firstExisting([
+    '/usr/sbin/nginx',
+    '/usr/bin/nginx',
+    '/usr/local/sbin/nginx',
+    '/opt/homebrew/bin/nginx',
+  ]);
+
+/** Path of nginx's module for precompressed brotli files; undefined if it is not installed. */
+export const findBrotliModule = (): string | undefined =>
+  firstExisting(
+    ['/usr/lib', '/usr/lib64'].map(
+      (dir) => `${dir}/nginx/modules/ngx_http_brotli_static_module.so`,
+    ),
+  );
+
 interface Tool {
   name: string;
-  /** Debian's package. */
+  /** Debian package. */
   package: string;
-  isThere: () => boolean;
-  /** What the tests do without it. */
+  isInstalled: () => boolean;
+  /** Consequence for the tests if it is missing. */
   without: string;
 }
 
@@ -15,29 +34,20 @@ const tools: readonly Tool[] = [
   {
     name: 'Chromium',
     package: 'chromium-headless-shell',
-    isThere: () => installedChromium() !== undefined,
+    isInstalled: () => installedChromium() !== undefined,
     without: 'the browser tests fail',
   },
   {
     name: 'nginx',
     package: 'nginx-light',
-    isThere: () =>
-      [
-        '/usr/sbin/nginx',
-        '/usr/bin/nginx',
-        '/usr/local/sbin/nginx',
-        '/opt/homebrew/bin/nginx',
-      ].some(existsSync),
-    without: 'deploy/nginx.conf is not tried',
+    isInstalled: () => findNginx() !== undefined,
+    without: 'deploy/nginx.conf is not tested',
   },
   {
-    name: "nginx's module for brotli",
+    name: 'the brotli module of nginx',
     package: 'libnginx-mod-http-brotli-static',
-    isThere: () =>
-      ['/usr/lib', '/usr/lib64'].some((dir) =>
-        existsSync(`${dir}/nginx/modules/ngx_http_brotli_static_module.so`),
-      ),
-    without: 'brotli is not tried',
+    isInstalled: () => findBrotliModule() !== undefined,
+    without: 'brotli is not tested',
   },
 ];
 
@@ -45,21 +55,20 @@ const run = (...[program = '', ...args]: string[]) =>
   spawnSync(program, args, {stdio: 'ignore'}).status === 0;
 
 /**
- * The only place that installs anything: with apt, when this process is root, what the tests use and the machine lacks. Where it may not, it
- * says what to install; the tests then run without.
+ * Installs missing tools of the tests with apt if this process is root. Otherwise it prints what to install, and the tests run without them.
  */
 export function installTools(): void {
-  const missing = tools.filter(({isThere}) => !isThere());
+  const missing = tools.filter(({isInstalled}) => !isInstalled());
   if (missing.length === 0) return;
   const packages = missing.map((tool) => tool.package);
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing what the tests use: ${packages.join(', ')}`);
+    console.log(`Installing tools for the tests: ${packages.join(', ')}`);
     run('apt-get', 'update', '-qq');
-    // One by one: an older release of Debian lacks the last.
+    // One by one: older releases of Debian do not have the last.
     for (const name of packages)
       run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
   }
-  const left = missing.filter(({isThere}) => !isThere());
+  const left = missing.filter(({isInstalled}) => !isInstalled());
   for (const {name, without} of left) console.log(`Not installed: ${name}; ${without}.`);
   if (left.length > 0)
     console.log(`Fix: sudo apt-get install ${left.map((tool) => tool.package).join(' ')}`);

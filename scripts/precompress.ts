@@ -8,7 +8,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const compressible = '**/*.{html,js,css,svg,json,xml,md,txt,yaml}';
 
-/** Writes a .gz and a .br beside every text file that gets smaller by it. Returns how many files it compressed. */
+/** Writes a .gz and a .br for every text file of 512 bytes or more. Returns how many files it compressed. */
 export async function precompress(dir: string, quality = 11): Promise<number> {
   const files = await globby(compressible, {cwd: dir, absolute: true});
   let count = 0;

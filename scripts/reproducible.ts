@@ -6,7 +6,7 @@ import path from 'node:path';
 import {globbySync} from 'globby';
 import {copyProject} from './copy-project';
 
-/** Hash of every file of a folder, by its path. */
+/** SHA-256 of every file in a folder, by path. */
 export function hashes(dir: string): Map<string, string> {
   const files = globbySync('**/*', {cwd: dir, dot: true});
   return new Map(
@@ -19,14 +19,14 @@ export function hashes(dir: string): Map<string, string> {
   );
 }
 
-/** Files that two folders do not share byte for byte. */
+/** Paths of files that differ or exist in only one of two folders. */
 export function differences(one: Map<string, string>, other: Map<string, string>): string[] {
   return [...new Set([...one.keys(), ...other.keys()])].filter(
     (file) => one.get(file) !== other.get(file),
   );
 }
 
-/** Builds twice, here and in a fresh copy elsewhere, without what earlier builds kept, and compares every byte. */
+/** Builds here and in a new copy elsewhere, without caches, and compares the outputs. */
 function main(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-elsewhere-'));
   const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};

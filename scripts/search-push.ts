@@ -10,19 +10,19 @@ import {site} from '../src/settings/site';
 
 type Client = ReturnType<typeof algoliasearch>;
 
-export interface PushOptions {
+interface PushOptions {
   appId: string;
-  /** May write indexes. */
+  /** An API key that may write indexes. */
   adminKey: string;
   indexName: string;
   records: readonly SearchRecord[];
   batchSize?: number;
-  /** For tests; the service's own by default. */
+  /** Replace the service's hosts in tests. */
   hosts?: {url: string; accept: 'readWrite'; protocol: 'http' | 'https'; port?: number}[];
   onProgress?: (text: string) => void;
 }
 
-/** A record as the service stores it, with a whole URL. */
+/** A record as the service stores it, with an absolute URL. */
 function toObject(record: SearchRecord): Record<string, unknown> {
   const {kind: _kind, operation, url, ...rest} = record;
   return {
@@ -32,7 +32,7 @@ function toObject(record: SearchRecord): Record<string, unknown> {
   };
 }
 
-async function fill(client: Client, indexName: string, options: PushOptions): Promise<void> {
+async function addRecords(client: Client, indexName: string, options: PushOptions): Promise<void> {
   const {records, batchSize = 1000, onProgress} = options;
   for (let at = 0; at < records.length; at += batchSize) {
     const batch = records.slice(at, at + batchSize).map(toObject);
@@ -46,8 +46,8 @@ async function fill(client: Client, indexName: string, options: PushOptions): Pr
 }
 
 /**
- * Replaces the index in one step: settings, synonyms and records go into a temporary index, which is then moved over the old one.
- * If that fails, the old index is untouched.
+ * Replaces the index in one step: settings, synonyms and records go into a temporary index, which then replaces the old one.
+ * If that fails, the old index is unchanged. Returns the number of records.
  */
 export async function pushRecords(options: PushOptions): Promise<number> {
   const {appId, adminKey, indexName, records, hosts} = options;
@@ -66,7 +66,7 @@ export async function pushRecords(options: PushOptions): Promise<number> {
       })),
       replaceExistingSynonyms: true,
     });
-    await fill(client, temporary, options);
+    await addRecords(client, temporary, options);
     const {taskID} = await client.operationIndex({
       indexName: temporary,
       operationIndexParams: {operation: 'move', destination: indexName},
@@ -76,7 +76,7 @@ export async function pushRecords(options: PushOptions): Promise<number> {
   } catch (error) {
     await client.deleteIndex({indexName: temporary}).catch(() => undefined);
     throw new Error(
-      `The push failed: ${(error as Error).message}. The index "${indexName}" is as it was. Fix: check the key and push again.`,
+      `The push failed: ${(error as Error).message}. The index "${indexName}" is unchanged. Fix: check the key and push again.`,
       {cause: error},
     );
   }
@@ -97,7 +97,7 @@ async function main(): Promise<void> {
   }
   const records = readSite('build', site.baseUrl).filter(isSearchable).flatMap(pageRecords);
   const count = await pushRecords({appId, adminKey, indexName, records, onProgress: console.log});
-  console.log(`${count} records are in "${indexName}".`);
+  console.log(`Pushed ${count} records to "${indexName}".`);
 }
 
 if (path.basename(process.argv[1] ?? '') === path.basename(__filename)) {

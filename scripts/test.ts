@@ -11,9 +11,9 @@ interface Outcome {
 
 interface Check {
   name: string;
-  /** Command and arguments, run with the project's own binaries first on the path. */
+  /** Command and arguments; `node_modules/.bin` comes first in PATH. */
   command: string[];
-  /** Reads how many tests ran; without it the command counts as one. */
+  /** Reads the tool's report; without it the command counts as one test. */
   count?: () => Outcome;
 }
 
@@ -23,7 +23,7 @@ function readReport<T>(name: string): T {
   return JSON.parse(readFileSync(path.join(reports, name), 'utf8')) as T;
 }
 
-/** Where tests note that they did less than on a machine with every tool (tests/support/weaker.ts). */
+/** File to which tests write what they could not check without a tool (tests/support/weaker.ts). */
 const weakerChecks = path.join(reports, 'weaker.jsonl');
 
 function printWeakerChecks(): void {
@@ -88,14 +88,14 @@ function runCheck({name, command, count}: Check, env: NodeJS.ProcessEnv): Outcom
   try {
     if (count) outcome = count();
   } catch {
-    // The tool died before it could report: the exit code above stands.
+    // The tool wrote no report: the exit code counts.
   }
   if (status !== 0 && outcome.failed === 0) outcome.failed = 1;
   console.log(`── ${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`);
   return outcome;
 }
 
-/** Runs every check, all of them even when one fails, and prints the sum on the last line. */
+/** Runs every check, also after a failure, and prints the sum in the last line. */
 function main(): void {
   const env = {
     ...process.env,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {copyProject} from '../copy-project';
 import {writeVanilla} from './vanilla';
 
-/** Seconds that `docusaurus build` takes in `dir`, with whatever earlier builds left there. */
+/** Seconds that `docusaurus build` takes in `dir`, with the caches of earlier builds there. */
 function build(dir: string): number {
   const started = performance.now();
   const program = path.join('node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -16,14 +16,15 @@ function build(dir: string): number {
   return (performance.now() - started) / 1000;
 }
 
-export interface BuildTimes {
+/** In seconds. */
+interface BuildTimes {
   ours: number;
   vanilla: number;
 }
 
 /**
- * Builds this site and vanilla Docusaurus with the same pages, each in a fresh copy below `folder`, first cold and then with one page
- * changed. The first builds are left in `ours/build` and `vanilla/build`.
+ * Builds this site and vanilla Docusaurus with the same pages in new copies below `folder`: first a cold build, which is copied to
+ * `ours/first` and `vanilla/first`, then one after a change of `page`.
  */
 export function measureBuilds(folder: string, page: string): Record<'cold' | 'warm', BuildTimes> {
   const ours = path.join(folder, 'ours');

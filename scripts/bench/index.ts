@@ -14,7 +14,7 @@ import {measureBuilds} from './build-time';
 import {measureSpeed} from './speed';
 import {weighSearch, weighVisits, withoutImagesAndFonts} from './weigh';
 
-/** One page of each template that carries most visits; vanilla has the second. */
+/** One page of each of the most visited templates; vanilla has the second. */
 const pages = ['/', '/prompt_management/deployment', '/reference/api/list-apps', '/changelog'];
 const shared = '/prompt_management/deployment';
 const runs = Number(process.env.BENCH_RUNS ?? 3);
@@ -35,7 +35,7 @@ function printBuilds(folder: string): void {
   );
 }
 
-/** A first visit to each page, cold: KB after gzip, then times on slow 4G with a processor four times slower. */
+/** A first visit to each page with an empty cache: KB after gzip, and times on slow 4G with a CPU four times slower. */
 async function printVisits(browser: Browser, sites: Record<string, string>): Promise<void> {
   const rows: Record<string, Record<string, number>> = {};
   for (const [site, origin] of Object.entries(sites)) {
@@ -86,7 +86,7 @@ async function printSearch(browser: Browser, build: string, origin: string): Pro
     );
 }
 
-/** `npm run bench`: what a maintainer looks at before a release. It measures and never fails on a figure. */
+/** `npm run bench`: measurements before a release. It has no limits to fail on. */
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-bench-'));
   console.log(`${os.cpus().length} × ${os.cpus()[0]?.model}, Node ${process.version}`);

@@ -1,11 +1,11 @@
 import type {Browser} from '@playwright/test';
 
-export interface Speed {
-  /** Milliseconds until the largest part of the page is painted. */
+interface Speed {
+  /** Largest contentful paint in milliseconds. */
   lcp: number;
-  /** Milliseconds that a task kept the painted page from answering: what each takes beyond 50 ms, from the first paint on. */
+  /** Total blocking time in milliseconds. */
   tbt: number;
-  /** How much moved while loading; 0 is nothing. */
+  /** Cumulative layout shift. */
   cls: number;
 }
 
@@ -18,11 +18,11 @@ const slow4g = {
 };
 const cpuSlowdown = 4;
 
-/** Runs in the page before anything else; as text, since a compiler would call helpers that the page does not have. */
+/** Runs in the page before its own scripts; as text, since compiled code would need helpers that the page does not have. */
 const observer = `
   window.speed = {lcp: 0, cls: 0, firstPaint: 0, tasks: []};
-  const observe = (type, take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({type, buffered: true});
+  const observe = (type, record) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({type, buffered: true});
   observe('largest-contentful-paint', (entry) => (window.speed.lcp = entry.startTime));
   observe('paint', (entry) => (window.speed.firstPaint ||= entry.startTime));
   observe('longtask', ({startTime, duration}) => window.speed.tasks.push([startTime, startTime + duration]));
@@ -36,7 +36,7 @@ interface Observed {
   tasks: [start: number, end: number][];
 }
 
-/** As Lighthouse counts it: before the first paint there is nothing to answer. */
+/** Total blocking time in milliseconds, from the first paint on, as Lighthouse measures it. */
 export const blockingTime = ({firstPaint, tasks}: Pick<Observed, 'firstPaint' | 'tasks'>): number =>
   tasks.reduce((sum, [start, end]) => sum + Math.max(0, end - Math.max(start, firstPaint) - 50), 0);
 
@@ -56,14 +56,14 @@ async function measureOnce(browser: Browser, url: string): Promise<Speed> {
   const observed = await page.evaluate(() => (window as unknown as {speed: Observed}).speed);
   await context.close();
   if (observed.lcp === 0)
-    throw new Error(`Nothing was painted at ${url}, or the browser does not tell.`);
+    throw new Error(`The browser reported no largest contentful paint for ${url}.`);
   return {lcp: observed.lcp, tbt: blockingTime(observed), cls: observed.cls};
 }
 
 const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Medians of some cold visits. */
+/** Medians of `runs` visits with an empty cache. */
 export async function measureSpeed(browser: Browser, url: string, runs: number): Promise<Speed> {
   const speeds: Speed[] = [];
   for (let run = 0; run < runs; run += 1) speeds.push(await measureOnce(browser, url));

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {globbySync} from 'globby';
 
 /**
- * Writes a site to compare with: Docusaurus as it comes, with the classic preset and the very pages of a build of this site, taken from
- * their Markdown twins. The API pages stay out, as vanilla Docusaurus has none. Packages are those of `project`. Returns the number of pages.
+ * Writes a site to compare with: Docusaurus with the classic preset, and the pages of a build of this site, from their Markdown twins.
+ * There are no API pages. It uses the packages of `project`. Returns the number of pages.
  */
 export function writeVanilla(dir: string, build: string, project: string): number {
   mkdirSync(path.join(dir, 'docs'), {recursive: true});
@@ -19,7 +19,7 @@ export function writeVanilla(dir: string, build: string, project: string): numbe
     const front = twin === 'index.md' ? '---\nslug: /\n---\n\n' : '';
     writeFileSync(target, front + text);
   }
-  // Social cards are this site's own: no page shows them.
+  // The vanilla site has no social cards.
   const filter = (file: string) => !file.includes(path.join('img', 'cards'));
   cpSync(path.join(build, 'img'), path.join(dir, 'static/img'), {recursive: true, filter});
   const config = {

@@ -1,12 +1,12 @@
 import {gzipSync} from 'node:zlib';
 import type {Browser, Page} from '@playwright/test';
 
-/** What a first visit to one page costs: bytes after gzip, by kind. */
+/** Bytes after gzip that a first visit to a page loads, by type. */
 export interface Weight {
-  /** The mark-up, without the style that stands in it. */
+  /** The HTML without its style elements. */
   document: number;
   script: number;
-  /** Style sheets, and the style that stands in the page. */
+  /** Style sheets and style elements. */
   stylesheet: number;
   font: number;
   image: number;
@@ -18,14 +18,14 @@ export const gzipped = (body: Buffer | string): number => gzipSync(body, {level:
 export const withoutImagesAndFonts = ({image: _, font: __, ...rest}: Weight): number =>
   Object.values(rest).reduce((sum, bytes) => sum + bytes, 0);
 
-/** A page as mark-up and style: the site's style sheet stands in the page itself, and each has a bound of its own. */
+/** Splits a page into its HTML and the content of its style elements, which have separate budgets. */
 export function markupAndStyle(html: string): {markup: string; style: string} {
   const style = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('');
   return {markup: html.replace(/(<style>)[\s\S]*?(?=<\/style>)/g, '$1'), style};
 }
 
-/** Opens a page and waits until it is alive and has asked for nothing new for half a second. */
-async function openWholly(page: Page, url: string): Promise<void> {
+/** Opens a page and waits until it has hydrated and made no request for half a second. */
+async function openAndWait(page: Page, url: string): Promise<void> {
   let last = Date.now();
   page.on('request', () => (last = Date.now()));
   page.on('requestfinished', () => (last = Date.now()));
@@ -35,8 +35,8 @@ async function openWholly(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Opens each page in a browser of its own, with nothing cached, and weighs what it asked for, what it loaded ahead included.
- * A font is compressed already and counts as it is.
+ * Opens each page with an empty cache and measures all that it loads, prefetches included. Fonts are compressed already and are not
+ * gzipped.
  */
 export async function weighVisits(
   browser: Browser,
@@ -62,7 +62,7 @@ export async function weighVisits(
       };
       pending.push(add());
     });
-    await openWholly(page, `${origin}${address}`);
+    await openAndWait(page, `${origin}${address}`);
     await Promise.all(pending);
     weights.set(address, weight);
     await context.close();
@@ -70,7 +70,7 @@ export async function weighVisits(
   return weights;
 }
 
-/** Opens `url`, does `act` and returns the bytes after gzip of whatever but images was asked for since. */
+/** Opens `url`, runs `act`, and returns the bytes after gzip of all responses since then but images. */
 async function weighSince(
   browser: Browser,
   url: string,
@@ -78,10 +78,10 @@ async function weighSince(
 ): Promise<number> {
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
   const page = await context.newPage();
-  await openWholly(page, url);
+  await openAndWait(page, url);
   let bytes = 0;
   const pending: Promise<void>[] = [];
-  // Workers ask through the context, not through the page.
+  // Requests of workers are events of the context, not of the page.
   context.on('requestfinished', (request) => {
     const add = async () => {
       if (request.resourceType() === 'image') return;
@@ -96,7 +96,7 @@ async function weighSince(
   return bytes;
 }
 
-/** Bytes that going from one page to the next by its own link costs. */
+/** Bytes after gzip that a navigation by the "Next" link loads. */
 export const weighStep = (browser: Browser, origin: string, from: string): Promise<number> =>
   weighSince(browser, origin + from, async (page) => {
     const script = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
@@ -104,7 +104,7 @@ export const weighStep = (browser: Browser, origin: string, from: string): Promi
     await Promise.all([script, page.waitForURL((url) => url.pathname !== from)]);
   });
 
-/** Bytes of a first query: box, engine, index and texts of the hits. */
+/** Bytes after gzip of a first query: search box, engine, index and texts of the hits. */
 export const weighSearch = (browser: Browser, url: string, query: string): Promise<number> =>
   weighSince(browser, url, async (page) => {
     await page.keyboard.press('Control+k');

@@ -1,16 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** HTML file of an address in a build folder, or undefined. */
-export function pageFile(buildDir: string, address: string): string | undefined {
-  return [`${address}.html`, path.join(address, 'index.html')]
-    .map((name) => path.join(buildDir, name))
-    .find((file) => existsSync(file));
-}
-
 /** HTML of an address. Throws when the build has no file for it. */
 export function pageHtml(buildDir: string, address: string): string {
-  const file = pageFile(buildDir, address);
+  const file = [`${address}.html`, path.join(address, 'index.html')]
+    .map((name) => path.join(buildDir, name))
+    .find((name) => existsSync(name));
   if (!file) throw new Error(`${buildDir} has no page for ${address}. Fix: run "npm run build".`);
   return readFileSync(file, 'utf8');
 }

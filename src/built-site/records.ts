@@ -158,7 +158,7 @@ function meta(page: Page, name: string): string {
 }
 
 /** Method and path of an operation's page, e.g. `GET /apps/{app_id}/variants`. */
-export function operationOf(page: Page): string | undefined {
+function operationOf(page: Page): string | undefined {
   if (page.type !== 'api') return undefined;
   const endpoints = findAll(page.content, ofClass('api-endpoint'));
   // A tag's page lists several operations.

@@ -6,15 +6,15 @@ import {expect, open, test} from '../support/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that look at colour: all that can differ between the modes, which are style sheets over the same page. */
+/** Rules about colours, which alone can differ between the colour modes. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Pages have no frames to visit, and only violations are told in full: both make a run shorter. */
+/** There are no frames to check, and only violations are reported in full; both save time. */
 function axe(page: Page): AxeBuilder {
   return new AxeBuilder({page}).options({resultTypes: ['violations']}).setLegacyMode(true);
 }
 
-function told({violations}: AxeResults): string[] {
+function messages({violations}: AxeResults): string[] {
   return violations.flatMap(({id, help, nodes}) =>
     nodes.map(
       ({target, failureSummary}) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`,
@@ -22,7 +22,7 @@ function told({violations}: AxeResults): string[] {
   );
 }
 
-/** Switches as the toggle does, at once: colours are measured as they end, not on their way. */
+/** Switches as the toggle does, but without transitions, during which colours would be measured. */
 async function switchToDark(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -36,17 +36,17 @@ for (const address of [...givenAddresses, ...ownAddresses]) {
   test(`${address} has no accessibility violation in either mode`, async ({page}) => {
     await open(page, `${address}?docusaurus-theme=light`);
     const light = await axe(page).withTags(rules).analyze();
-    expect(light.passes.length, 'rules that looked at something').toBeGreaterThan(20);
-    expect(told(light), 'light').toEqual([]);
+    expect(light.passes.length, 'rules with matches').toBeGreaterThan(20);
+    expect(messages(light), 'light').toEqual([]);
 
     await switchToDark(page);
     const dark = await axe(page).withRules(colourRules).analyze();
     expect(dark.passes.length + dark.incomplete.length).toBeGreaterThan(0);
-    expect(told(dark), 'dark').toEqual([]);
+    expect(messages(dark), 'dark').toEqual([]);
   });
 }
 
-test('the check itself sees planted violations, in each mode', async ({page}) => {
+test('the check itself finds planted violations in each mode', async ({page}) => {
   await open(page, '/');
   await page.evaluate(() =>
     document.querySelector('main')?.append(document.createElement('button')),

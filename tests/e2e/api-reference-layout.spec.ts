@@ -1,10 +1,9 @@
-// cspell:ignore networkidle
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {gzipped, markupAndStyle} from '../../scripts/bench/weigh';
+import {weighVisits} from '../../scripts/bench/weigh';
 
-/** One page of each kind: long body, free-form answer, file upload, no parameters, subject, landing page. */
+/** One page of each kind: long body, free-form response, file upload, no parameters, tag, landing page. */
 const kinds = [
   'create-evaluation',
   'create-traces',
@@ -21,7 +20,7 @@ const box = async (page: Page, selector: string) => {
   return found;
 };
 
-test('samples stand beside the text and stay in view on a wide screen', async ({page}) => {
+test('samples are beside the text and sticky on a wide screen', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await page.goto('/reference/api/create-evaluation');
   const [text, side] = [await box(page, '.api-text >> nth=0'), await box(page, '.api-side')];
@@ -31,7 +30,7 @@ test('samples stand beside the text and stay in view on a wide screen', async ({
   await expect(page.locator('.api-side [role="tab"]').first()).toBeInViewport();
 });
 
-test('samples stand between endpoint and parameters on a narrow screen', async ({page}) => {
+test('samples are between endpoint and parameters on a narrow screen', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/reference/api/create-evaluation');
   const [start, side, details] = [
@@ -46,7 +45,7 @@ test('samples stand between endpoint and parameters on a narrow screen', async (
 });
 
 for (const kind of kinds) {
-  test(`nothing is cut off from 320 px up: ${kind}`, async ({page}) => {
+  test(`nothing is cut off from 320 px: ${kind}`, async ({page}) => {
     for (const width of [320, 390, 768, 1280, 1600]) {
       await page.setViewportSize({width, height: 800});
       await page.goto(`/reference/api/${kind}`);
@@ -58,59 +57,24 @@ for (const kind of kinds) {
   });
 }
 
-/** Bytes of scripts and styles that a first visit asks for, compressed; what the browser fetches ahead is left out. */
-async function firstVisit(
-  page: Page,
-  address: string,
-): Promise<{script: number; style: number; page: number}> {
-  const bodies: Promise<(readonly [kind: string, size: number])[]>[] = [];
-  const listen = (response: import('@playwright/test').Response) => {
-    const kind = response.request().resourceType();
-    if (!['script', 'stylesheet', 'document'].includes(kind)) return;
-    bodies.push(
-      response.body().then((body) => {
-        if (kind !== 'document') return [[kind, gzipped(body)]];
-        const {markup, style} = markupAndStyle(body.toString());
-        return [
-          ['document', gzipped(markup)],
-          ['stylesheet', gzipped(style)],
-        ];
-      }),
-    );
-  };
-  page.on('response', listen);
-  await page.goto(address, {waitUntil: 'networkidle'});
-  page.off('response', listen);
-  const sizes = (await Promise.all(bodies)).flat();
-  const sum = (wanted: string) =>
-    sizes.reduce((total, [kind, size]) => total + (kind === wanted ? size : 0), 0);
-  return {script: sum('script'), style: sum('stylesheet'), page: sum('document')};
-}
-
-test('an API page costs what a plain page costs', async ({browser}) => {
-  const visit = async (address: string) => {
-    const context = await browser.newContext();
-    const sizes = await firstVisit(await context.newPage(), address);
-    await context.close();
-    return sizes;
-  };
-  const plain = await visit(plainPage);
-  expect(plain.script).toBeGreaterThan(10_000);
+test('an API page loads as many bytes as a plain page', async ({browser, baseURL = ''}) => {
+  const api = kinds.map((kind) => `/reference/api/${kind}`);
+  const weights = await weighVisits(browser, baseURL, [plainPage, ...api]);
+  const plain = weights.get(plainPage);
+  expect(plain?.script).toBeGreaterThan(10_000);
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-  console.log(`plain page: ${kilobytes(plain.script)} script, ${kilobytes(plain.style)} style`);
-  for (const kind of kinds) {
-    const sizes = await visit(`/reference/api/${kind}`);
+  for (const [address, {script, stylesheet, document}] of weights) {
     console.log(
-      `${kind}: ${kilobytes(sizes.script)} script (${(sizes.script / plain.script).toFixed(3)} of plain), ` +
-        `${kilobytes(sizes.style)} style, ${kilobytes(sizes.page)} page`,
+      `${address}: ${kilobytes(script)} script, ${kilobytes(stylesheet)} style, ${kilobytes(document)} page`,
     );
-    expect(sizes.script).toBeLessThanOrEqual(plain.script * 1.1);
-    expect(sizes.style).toBeLessThanOrEqual(plain.style);
-    expect(sizes.page).toBeLessThanOrEqual(30_000);
+    expect(script).toBeLessThanOrEqual((plain?.script ?? 0) * 1.1);
+    expect(stylesheet).toBeLessThanOrEqual(plain?.stylesheet ?? 0);
+    expect(document).toBeLessThanOrEqual(30_000);
   }
+  expect(weights.size).toBe(kinds.length + 1);
 });
 
-test('nothing of the stock explorer is in the built site', () => {
+test('the built site contains nothing of the theme’s API explorer', () => {
   const build = process.env.TEST_BUILD ?? 'build';
   const assets = readdirSync(path.join(build, 'assets'), {
     recursive: true,
@@ -121,6 +85,6 @@ test('nothing of the stock explorer is in the built site', () => {
   const found = assets.filter((name) =>
     marks.test(readFileSync(path.join(build, 'assets', name), 'utf8')),
   );
-  console.log(`${assets.length} scripts and style sheets searched for the stock explorer`);
+  console.log(`${assets.length} scripts and style sheets searched for the API explorer`);
   expect(found).toEqual([]);
 });

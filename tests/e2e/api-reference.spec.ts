@@ -11,7 +11,7 @@ import {SchemaTree} from '../../src/api-reference/schema/tree';
 const reference = new Reference(JSON.parse(readFileSync(bundleFile, 'utf8')) as Description);
 const long = '/reference/api/create-evaluation';
 
-/** Address of every parameter, and of every property of the body and of JSON answers. */
+/** Ids of all parameters, and of all properties of the bodies of requests and responses. */
 function expectedIds({parameters, body, responses}: Entry): string[] {
   const tree = new SchemaTree(reference.schema);
   const ids = parameters.map(({in: place, name}) => `${place}.${name}`);
@@ -27,7 +27,7 @@ function expectedIds({parameters, body, responses}: Entry): string[] {
   return ids;
 }
 
-/** What a page says, read in the browser. */
+/** Data of an operation's page; runs in the browser. */
 function readPage() {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const textOf = (selector: string) => all(selector)[0]?.textContent ?? '';
@@ -80,7 +80,7 @@ test.describe('without scripts', () => {
     expect(properties).toBeGreaterThan(1000);
   });
 
-  test('nested properties open by hand', async ({page}) => {
+  test('nested properties can be expanded', async ({page}) => {
     await page.goto(long);
     const nested = page.locator('[id="body.rate_limit.batch_size"]');
     await expect(nested).toBeHidden();
@@ -88,7 +88,7 @@ test.describe('without scripts', () => {
     await expect(nested).toBeVisible();
   });
 
-  test('the landing page leads to every operation', async ({page}) => {
+  test('the landing page links to every operation', async ({page}) => {
     await page.goto('/reference/api/category');
     const links = await page
       .locator('.api-group a')
@@ -98,7 +98,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an address of a property opens what is folded around it', async ({page}) => {
+test('a link to a property expands its parents', async ({page}) => {
   await page.goto(`${long}#body.rate_limit.batch_size`);
   const property = page.locator('[id="body.rate_limit.batch_size"]');
   await expect(property).toBeVisible();
@@ -109,7 +109,7 @@ test('an address of a property opens what is folded around it', async ({page}) =
   await expect(page.locator('[id="body.lm_providers_keys.OPENAI_API_KEY"]')).toBeInViewport();
 });
 
-test('every property carries a visible link to itself', async ({page}) => {
+test('a property has a visible link to itself', async ({page}) => {
   await page.goto(long);
   const link = page.locator('[id="body.app_id"] > p > .api-link');
   await expect(link).toBeVisible();
@@ -119,7 +119,7 @@ test('every property carries a visible link to itself', async ({page}) => {
 
 const sample = (page: Page) => page.locator('.api-side [role="tabpanel"]:visible code').first();
 
-test('a chosen language is kept across pages and visits', async ({page}) => {
+test('a selected language persists across pages and visits', async ({page}) => {
   await page.goto(long);
   await page.getByRole('tab', {name: 'Ruby', exact: true}).click();
   await expect(sample(page)).toContainText('net/http');
@@ -132,7 +132,7 @@ test('a chosen language is kept across pages and visits', async ({page}) => {
   await expect(sample(page)).toContainText('net/http');
 });
 
-test('a server of one’s own shows in every sample and is all that is kept', async ({page}) => {
+test('a custom server appears in every sample, and only its origin is stored', async ({page}) => {
   await page.goto(long);
   await page.locator('.api-server summary').click();
   const field = page.getByLabel('Address of your server');
@@ -154,9 +154,9 @@ test('a server of one’s own shows in every sample and is all that is kept', as
   await page.goto(long);
   await page.reload();
   await expect(sample(page)).toContainText('https://agenta.your-host.example/api/evaluations');
-  const kept = await page.evaluate(() => ({...window.localStorage}));
-  expect(kept['agenta-docs.server']).toBe('https://agenta.your-host.example');
-  expect(JSON.stringify(kept)).not.toContain('KEY');
+  const stored = await page.evaluate(() => ({...window.localStorage}));
+  expect(stored['agenta-docs.server']).toBe('https://agenta.your-host.example');
+  expect(JSON.stringify(stored)).not.toContain('KEY');
 
   await page.locator('.api-server summary').click();
   await page.getByRole('button', {name: 'Cloud', exact: true}).click();
@@ -193,7 +193,7 @@ test('the site never calls the platform', async ({page, baseURL}) => {
   expect(others).toEqual([]);
 });
 
-test('method and path are copied as they stand', async ({page, context}) => {
+test('the copy button copies the path', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/reference/api/remove-app');
   await page.locator('.api-endpoint .copy-button').click();
@@ -201,7 +201,7 @@ test('method and path are copied as they stand', async ({page, context}) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/apps/{app_id}');
 });
 
-test('both forms of the description can be downloaded', async ({page, request}) => {
+test('the description can be downloaded as JSON and YAML', async ({page, request}) => {
   await page.goto('/reference/api/category');
   for (const name of ['agenta.json', 'agenta.yaml']) {
     const href = await page.getByRole('link', {name}).getAttribute('href');

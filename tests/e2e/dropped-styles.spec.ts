@@ -3,10 +3,10 @@ import type {Page} from '@playwright/test';
 import {templates} from '../support/templates';
 import {expect, open, test} from '../support/test';
 
-/** Selectors of the rules that the build dropped as unused. */
+/** Selectors of the rules that the build removed as unused. */
 const dropped = JSON.parse(readFileSync('.docusaurus/dropped-selectors.json', 'utf8')) as string[];
 
-/** Those of `selectors` that match something on the page, in whatever state it may be: hovered, focused, before and after. */
+/** Those of `selectors` that match an element of the page, without their pseudo-classes and pseudo-elements. */
 function matching(page: Page, selectors: readonly string[]): Promise<string[]> {
   return page.evaluate((list) => {
     const states =
@@ -16,24 +16,24 @@ function matching(page: Page, selectors: readonly string[]): Promise<string[]> {
       try {
         return document.querySelector(plain) !== null;
       } catch {
-        // A selector of another browser's.
+        // A selector for another browser.
         return false;
       }
     });
   }, selectors);
 }
 
-/** What a reader can open. */
+/** States of the page that a reader can bring about. */
 const states: Record<string, {width: number; enter: (page: Page) => Promise<unknown>}> = {
-  'as it comes': {width: 1280, enter: async () => undefined},
-  'the menu of a phone': {
+  'after loading': {width: 1280, enter: async () => undefined},
+  'mobile menu': {
     width: 390,
     enter: async (page) => {
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       await page.locator('.navbar-sidebar__items').waitFor();
     },
   },
-  'the search box': {
+  'search box': {
     width: 1280,
     enter: async (page) => {
       await page.keyboard.press('Control+k');
@@ -43,24 +43,24 @@ const states: Record<string, {width: number; enter: (page: Page) => Promise<unkn
 };
 
 for (const [state, {width, enter}] of Object.entries(states)) {
-  test(`no page could use a style rule that was dropped: ${state}`, async ({page, complaints}) => {
+  test(`no page uses a removed style rule: ${state}`, async ({page, errors}) => {
     test.setTimeout(120_000);
     await page.setViewportSize({width, height: 900});
     for (const [name, address] of Object.entries(templates)) {
       await open(page, address);
       await enter(page);
       expect(await matching(page, dropped), `${name} at ${address}`).toEqual([]);
-      // A not-found page is reported by the browser itself.
-      if (name === 'not-found') complaints.length = 0;
+      // The browser reports the status 404.
+      if (name === 'not-found') errors.length = 0;
     }
     console.log(
-      `${dropped.length} dropped selectors on ${Object.keys(templates).length} templates, ${state}`,
+      `${dropped.length} removed selectors on ${Object.keys(templates).length} templates, ${state}`,
     );
     expect(dropped.length).toBeGreaterThan(100);
   });
 }
 
-test('a rule that a page does use would be told', async ({page}) => {
+test('the check itself finds a rule that a page uses', async ({page}) => {
   await open(page, '/');
   const planted = [
     '.navbar',

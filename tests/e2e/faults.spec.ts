@@ -1,18 +1,18 @@
 import {chromiumFlags, findChromium} from '../../scripts/chromium';
 import type {Page} from '@playwright/test';
-import {expect, open, test} from '../support/test';
+import {expect, ignoreErrors, open, test} from '../support/test';
 import {ranWeaker} from '../support/weaker';
 
 const start = '/prompt_management/deployment';
 const target = '/prompt_management/integrating';
 const targetLink = `.theme-doc-sidebar-menu a[href="${target}"]`;
 
-/** Scripts made from a page's Markdown, as opposed to code that pages share. */
+/** Whether a script is compiled from a page's Markdown, not shared code. */
 const isPageScript = (body: string) =>
   body.includes('contentTitle') && body.includes('frontMatter');
 
-/** Exchanges the default export of the scripts that `chosen` picks for one that throws while rendering. */
-async function sabotage(page: Page, chosen: (body: string) => boolean): Promise<void> {
+/** Replaces the default export of matching scripts by a component that throws. */
+async function breakScripts(page: Page, matches: (body: string) => boolean): Promise<void> {
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
@@ -20,59 +20,50 @@ async function sabotage(page: Page, chosen: (body: string) => boolean): Promise<
       "default:()=>(()=>{throw new Error('The pump broke',{cause:new Error('The fuse blew')})})";
     await route.fulfill({
       response,
-      body: chosen(body) ? body.replace(/default:\(\)=>\w+/, crash) : body,
+      body: matches(body) ? body.replace(/default:\(\)=>\w+/, crash) : body,
     });
   });
 }
 
-/** Takes the complaints that a provoked fault has to cause; anything else still fails the test. */
-function expectComplaints(complaints: string[], wanted: RegExp): void {
-  expect(
-    complaints.filter((text) => wanted.test(text)).length,
-    'complaints about the fault',
-  ).toBeGreaterThan(0);
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !wanted.test(text)));
+/** Expects and removes the errors that a test provokes. */
+function expectErrors(errors: string[], expected: RegExp): void {
+  expect(errors.filter((text) => expected.test(text))).not.toEqual([]);
+  ignoreErrors(errors, expected);
 }
 
 test.describe('a page that crashes', () => {
-  test('says so inside the site, with message, cause and another try', async ({
-    page,
-    complaints,
-  }) => {
-    await sabotage(page, isPageScript);
+  test('shows message, cause and a retry button inside the site', async ({page, errors}) => {
+    await breakScripts(page, isPageScript);
     await page.goto(start);
     await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
     await expect(page.locator('main')).toContainText(/The pump broke\s+Cause:\s+The fuse blew/);
     await page.unroute('**/assets/js/*.js');
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
-    // The way out: the rest of the site works.
+    // The rest of the site works.
     await page
       .getByRole('navigation', {name: 'Main'})
       .getByRole('link', {name: 'Changelog'})
       .click();
     await expect(page).toHaveURL(/\/changelog$/);
-    expectComplaints(complaints, /The pump broke|The fuse blew|Minified React error/);
+    expectErrors(errors, /The pump broke|The fuse blew|Minified React error/);
   });
 
-  test('together with the frame of the site leaves a title and another try', async ({
-    page,
-    complaints,
-  }) => {
-    await sabotage(page, (body) => body.includes('.wrapper.docsPages') && body.length < 10_000);
+  test('shows a title and a retry button when the layout crashes, too', async ({page, errors}) => {
+    await breakScripts(page, (body) => body.includes('.wrapper.docsPages') && body.length < 10_000);
     await page.goto(start);
     await expect(page).toHaveTitle(/Page Error/);
     await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
-    expectComplaints(complaints, /The pump broke|The fuse blew|Minified React error/);
+    expectErrors(errors, /The pump broke|The fuse blew|Minified React error/);
   });
 });
 
-test.describe('a script that does not arrive', () => {
+test.describe('a script that fails to load', () => {
   for (const [name, status] of [
     ['the network fails', 0],
     ['a newer deployment has removed it', 404],
   ] as const) {
-    test(`${name}: navigating loads the page in full`, async ({page, complaints}) => {
+    test(`${name}: navigating loads the page in full`, async ({page, errors}) => {
       await open(page, start);
       let documents = 0;
       await page.route('**/*', async (route) => {
@@ -86,11 +77,7 @@ test.describe('a script that does not arrive', () => {
       await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
       expect(new URL(page.url()).pathname).toBe(target);
       expect(documents).toBe(1);
-      complaints.splice(
-        0,
-        complaints.length,
-        ...complaints.filter((text) => !/Failed to load resource/.test(text)),
-      );
+      ignoreErrors(errors, /Failed to load resource/);
     });
   }
 
@@ -98,9 +85,9 @@ test.describe('a script that does not arrive', () => {
     ["the page's own", isPageScript],
     ['every', () => true],
   ] as const) {
-    test(`at the first visit, ${name}: the page reads, says so and offers to try again`, async ({
+    test(`at the first visit, ${name}: the page shows its text, an error and a retry button`, async ({
       page,
-      complaints,
+      errors,
     }) => {
       await page.route('**/assets/js/*.js', async (route) => {
         const response = await route.fetch();
@@ -120,16 +107,16 @@ test.describe('a script that does not arrive', () => {
       await expect(notice).toHaveCount(0);
       await page.getByRole('button', {name: /Switch between dark and light/}).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      // What the browser itself reports; nothing is left uncaught.
-      expectComplaints(complaints, /^Failed to load resource/);
+      // Reported by the browser; no exception is uncaught.
+      expectErrors(errors, /^Failed to load resource/);
     });
   }
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`a wrong base address is named where a reader sees it: ${theme}`, async ({
+  test(`a wrong baseUrl is reported in a visible banner: ${theme}`, async ({
     page,
-    complaints,
+    errors,
     request,
   }) => {
     const html = await (await request.get('/')).text();
@@ -143,11 +130,13 @@ for (const theme of ['light', 'dark']) {
     await expect(banner).toBeInViewport();
     await expect(banner).toContainText('baseUrl');
     await expect(banner).toContainText('/somewhere/');
-    expectComplaints(complaints, /Failed to load resource/);
+    expectErrors(errors, /Failed to load resource/);
   });
 }
 
-test('a page served as a file has its own address, title and canonical link', async ({page}) => {
+test('a page served as .html has its clean address, canonical link and social card', async ({
+  page,
+}) => {
   for (const [file, address] of [
     [`${start}.html`, start],
     ['/reference/api/list-apps.html', '/reference/api/list-apps'],
@@ -180,7 +169,7 @@ test.describe('storage', () => {
       "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",
     ],
   ] as const) {
-    test(`${name}: everything works, and says so once`, async ({page}) => {
+    test(`${name}: everything works, with one warning`, async ({page}) => {
       const warnings: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'warning' && message.text().includes('storage'))
@@ -201,10 +190,10 @@ test.describe('storage', () => {
   }
 });
 
-test('offline after loading: the page stays, and pages seen before open', async ({
+test('offline: the current page works, and so do pages visited before', async ({
   page,
   context,
-  complaints,
+  errors,
 }) => {
   await open(page, start);
   await page.locator(targetLink).evaluate((link: HTMLElement) => link.click());
@@ -215,27 +204,23 @@ test('offline after loading: the page stays, and pages seen before open', async 
   await expect(page.locator('h1')).toBeVisible();
   await page.getByRole('button', {name: /Switch between dark and light/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // Pictures are asked for again, as the preview server lets nothing be kept; the browser reports these itself.
-  complaints.splice(
-    0,
-    complaints.length,
-    ...complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED/.test(text)),
-  );
+  // Images are requested again, as the preview server disables caching; the browser reports the failures.
+  ignoreErrors(errors, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test.describe('loading ahead', () => {
-  const scriptsAfterHover = async (page: Page) => {
+test.describe('prefetching', () => {
+  const requestsAfterHover = async (page: Page) => {
     await open(page, start);
     await page.waitForLoadState('networkidle');
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
+    let requests = 0;
+    page.on('request', () => (requests += 1));
     await page.locator('.pagination-nav__link--next').hover();
     await page.waitForTimeout(400);
-    return scripts.length;
+    return requests;
   };
 
   test('happens when a reader points at a link', async ({page}) => {
-    expect(await scriptsAfterHover(page)).toBeGreaterThan(0);
+    expect(await requestsAfterHover(page)).toBeGreaterThan(0);
   });
 
   for (const [name, connection] of [
@@ -246,14 +231,14 @@ test.describe('loading ahead', () => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', {value});
       }, connection);
-      expect(await scriptsAfterHover(page)).toBe(0);
+      expect(await requestsAfterHover(page)).toBe(0);
     });
   }
 });
 
 test('a page that the browser has translated still navigates', async ({page}) => {
   await open(page, start);
-  // What translators do: every text becomes an element of theirs.
+  // As translation tools do, wraps every text node in an element.
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -272,11 +257,8 @@ test('a page that the browser has translated still navigates', async ({page}) =>
   await expect(page.locator('h1')).toHaveText(/Call a deployed app/i);
 });
 
-test('going back brings the page as it was left, from the browser’s memory', async ({
-  playwright,
-  baseURL,
-}) => {
-  // The tests' own browser has this cache switched off.
+test('going back restores the page from the back/forward cache', async ({playwright, baseURL}) => {
+  // Playwright disables this cache by default.
   const browser = await playwright.chromium.launch({
     executablePath: findChromium(),
     args: chromiumFlags,
@@ -292,12 +274,12 @@ test('going back brings the page as it was left, from the browser’s memory', a
         location.href = '/changelog';
       });
       await page.waitForURL('**/changelog');
-      // A page from memory loads nothing, so there is no load to wait for.
+      // There is no load event to wait for.
       await page.evaluate(() => history.back());
       await expect.poll(() => page.evaluate(() => location.href).catch(() => '')).toBe(address);
       return page.evaluate(() => (window as {persisted?: boolean}).persisted);
     };
-    // Some browsers without windows keep no page at all, not even this one.
+    // Some headless browsers do not cache any page, not even this one.
     const bare = `${baseURL}/bare`;
     await page.route(bare, (route) =>
       route.fulfill({
@@ -305,13 +287,9 @@ test('going back brings the page as it was left, from the browser’s memory', a
         body: '<html data-has-hydrated="true"><title>Bare</title>',
       }),
     );
-    const keepsPages = await goBackTo(bare);
-    if (!keepsPages)
-      ranWeaker(
-        'back/forward cache',
-        'this browser keeps no page in memory: nothing to compare with',
-      );
-    expect(await goBackTo(`${baseURL}${start}`)).toBe(keepsPages);
+    const hasCache = await goBackTo(bare);
+    if (!hasCache) ranWeaker('back/forward cache', 'this browser does not cache pages');
+    expect(await goBackTo(`${baseURL}${start}`)).toBe(hasCache);
     await page.addInitScript(() => addEventListener('unload', () => undefined));
     expect(await goBackTo(`${baseURL}${start}`)).toBeUndefined();
   } finally {
@@ -326,22 +304,17 @@ test('at 400 % zoom nothing is cut off and the menu opens', async ({page}) => {
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(overflow, `${address} scrolls sideways`).toBeLessThanOrEqual(0);
+    expect(overflow, `${address} scrolls horizontally`).toBeLessThanOrEqual(0);
   }
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
 });
 
-test('on paper stands the text alone', async ({page}) => {
+test('only the text is printed', async ({page}) => {
   await open(page, start);
   await page.emulateMedia({media: 'print'});
-  for (const furniture of [
-    '.navbar',
-    '.theme-doc-sidebar-container',
-    '.pagination-nav',
-    '.footer',
-  ]) {
-    await expect(page.locator(furniture).first()).toBeHidden();
+  for (const chrome of ['.navbar', '.theme-doc-sidebar-container', '.pagination-nav', '.footer']) {
+    await expect(page.locator(chrome).first()).toBeHidden();
   }
   await expect(page.locator('h1')).toBeVisible();
 });

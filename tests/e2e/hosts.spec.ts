@@ -2,7 +2,8 @@ import http from 'node:http';
 import net from 'node:net';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {site} from '../../src/settings/site';
-import {findNginx, startNginx, type Nginx} from '../support/nginx';
+import {findNginx} from '../../scripts/install-tools';
+import {startNginx, type Nginx} from '../support/nginx';
 import {expect, open, test} from '../support/test';
 import {ranWeaker} from '../support/weaker';
 

@@ -4,10 +4,10 @@ import {answer, openHosted, reply} from '../support/hosted-search';
 import {field} from '../support/search';
 import {expect, test} from '../support/test';
 
-// The policy of a build without credentials names no host of the service.
+// The policy of a build without credentials allows no host of the service.
 test.use({bypassCSP: true});
 
-test('asks as DocSearch does, with filters for language and version', async ({page}) => {
+test('sends requests as DocSearch does, with filters for language and version', async ({page}) => {
   const requests = await openHosted(page, (route) => reply(route, answer()));
   await field(page).fill('variant');
   await expect(page.locator('.DocSearch-Hit')).toHaveCount(3);
@@ -38,7 +38,7 @@ test('asks as DocSearch does, with filters for language and version', async ({pa
       },
     ],
   });
-  // Hits lead to this site, and their mark-up is shown, not obeyed.
+  // Hits link to this site, and their HTML is escaped.
   await expect(page.locator('.DocSearch-Hit a').first()).toHaveAttribute(
     'href',
     '/evaluation/test_sets#0',
@@ -48,7 +48,7 @@ test('asks as DocSearch does, with filters for language and version', async ({pa
   await expect(page.locator('.DocSearch-Logo')).toBeVisible();
 });
 
-test('asks for snippets of five words on a phone', async ({page}) => {
+test('requests snippets of five words on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const requests = await openHosted(page, (route) => reply(route, answer()));
   await field(page).fill('variant');
@@ -57,7 +57,7 @@ test('asks for snippets of five words on a phone', async ({page}) => {
   expect(body.requests[0]?.attributesToSnippet).toContain('content:5');
 });
 
-test('passes over a dead host and remembers it', async ({page, complaints}) => {
+test('skips a host that is down in later requests', async ({page, errors}) => {
   const requests = await openHosted(page, (route) =>
     route.request().url().includes('-dsn') ? route.abort() : reply(route, answer()),
   );
@@ -66,26 +66,26 @@ test('passes over a dead host and remembers it', async ({page, complaints}) => {
   await field(page).fill('variants');
   await expect.poll(() => requests.length).toBe(3);
   expect(requests.map((request) => request.url().includes('-dsn'))).toEqual([true, false, false]);
-  complaints.splice(0);
+  errors.length = 0;
 });
 
-test('waits a second for a host to connect, then asks the next one', async ({page, complaints}) => {
-  const asked: number[] = [];
+test('tries the next host after a connection timeout of one second', async ({page, errors}) => {
+  const requested: number[] = [];
   await openHosted(page, async (route) => {
-    asked.push(Date.now());
-    // The first host never answers.
+    requested.push(Date.now());
+    // The first host does not respond.
     if (!route.request().url().includes('-dsn')) await reply(route, answer());
   });
   await field(page).fill('variant');
   await expect(page.locator('.DocSearch-Hit')).toHaveCount(3, {timeout: 10_000});
-  expect(asked).toHaveLength(2);
-  const [first = 0, second = 0] = asked;
+  expect(requested).toHaveLength(2);
+  const [first = 0, second = 0] = requested;
   expect(second - first).toBeGreaterThan(950);
   expect(second - first).toBeLessThan(1900);
-  complaints.splice(0);
+  errors.length = 0;
 });
 
-test('asks a dead host again after two minutes', async ({page, complaints}) => {
+test('retries a host that was down after two minutes', async ({page, errors}) => {
   await page.clock.install();
   const requests = await openHosted(page, (route) =>
     route.request().url().includes('-dsn') ? route.abort() : reply(route, answer()),
@@ -100,10 +100,10 @@ test('asks a dead host again after two minutes', async ({page, complaints}) => {
   await page.clock.fastForward(15_000);
   await field(page).fill('variant of');
   await expect.poll(primary).toBe(2);
-  complaints.splice(0);
+  errors.length = 0;
 });
 
-test('has no violation of accessibility rules', async ({page}) => {
+test('has no accessibility violation', async ({page}) => {
   await openHosted(page, (route) => reply(route, answer()));
   await field(page).fill('variant');
   await expect(page.locator('.DocSearch-Hit')).toHaveCount(3);
@@ -113,18 +113,18 @@ test('has no violation of accessibility rules', async ({page}) => {
   expect(passes.length).toBeGreaterThan(5);
 });
 
-test('shows the error screen when all hosts are dead and when the response is no answer', async ({
+test('shows the error screen when all hosts are down and when the response is invalid', async ({
   page,
-  complaints,
+  errors,
 }) => {
-  let mode: 'dead' | 'malformed' | 'empty' = 'dead';
+  let mode: 'down' | 'malformed' | 'empty' = 'down';
   await openHosted(page, (route) => {
-    if (mode === 'dead') return route.abort();
+    if (mode === 'down') return route.abort();
     return reply(route, mode === 'malformed' ? '<!doctype html>' : '{"results":[{}]}');
   });
   const modal = page.getByRole('dialog', {name: 'Search docs'});
   for (const [next, query] of [
-    ['dead', 'variant'],
+    ['down', 'variant'],
     ['malformed', 'variants'],
     ['empty', 'base'],
   ] as const) {
@@ -134,10 +134,10 @@ test('shows the error screen when all hosts are dead and when the response is no
     await field(page).fill('');
     await expect(modal).not.toContainText('Unable to fetch results');
   }
-  complaints.splice(0);
+  errors.length = 0;
 });
 
-test('calls a slow answer stalled', async ({page}) => {
+test('marks a slow response as stalled', async ({page}) => {
   await openHosted(page, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900));
     await reply(route, answer());

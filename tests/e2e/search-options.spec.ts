@@ -2,7 +2,7 @@ import {answer, configure, openHosted, reply} from '../support/hosted-search';
 import {field, start} from '../support/search';
 import {expect, open, test} from '../support/test';
 
-// The policy of a build without credentials names no host of the service.
+// The policy of a build without credentials allows no host of the service.
 test.use({bypassCSP: true});
 
 const options = {
@@ -15,9 +15,7 @@ const facetFilters = [
   'type:content',
 ];
 
-test("sends the theme's search parameters, and lists as many hits as its options say", async ({
-  page,
-}) => {
+test("sends the theme's search parameters, and follows its options", async ({page}) => {
   const requests = await openHosted(page, (route) => reply(route, answer(7)), options);
   await field(page).fill('variant');
   await expect(page.locator('.DocSearch-Hit')).toHaveCount(2);

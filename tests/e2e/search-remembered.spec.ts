@@ -6,20 +6,18 @@ import {
   openSearch,
   recents,
   start,
+  store,
   stored,
 } from '../support/search';
 import {expect, listen, open, test} from '../support/test';
 
 test.describe('remembered searches', () => {
-  test('start empty, keep seven recents with the newest first', async ({page}) => {
+  test('are empty at first, and keep seven recents with the newest first', async ({page}) => {
     await open(page, start);
     await openSearch(page);
     await expect(dialog(page)).toContainText('No recent searches');
     await page.keyboard.press('Escape');
-    await page.evaluate(
-      ([key, list]) => localStorage.setItem(key ?? '', list ?? ''),
-      [recents, stored(7)],
-    );
+    await store(page, {[recents]: stored(7)});
     await openSearch(page, 'manage a team');
     await field(page).press('Enter');
     await expect(page).toHaveURL(/team_management/);
@@ -31,13 +29,7 @@ test.describe('remembered searches', () => {
 
   test('keep four recents beside favourites, and ten favourites', async ({page}) => {
     await open(page, start);
-    await page.evaluate(
-      ([a, b, c, d]) => {
-        localStorage.setItem(a ?? '', b ?? '');
-        localStorage.setItem(c ?? '', d ?? '');
-      },
-      [recents, stored(7, 'recent'), favorites, stored(12, 'favorite')],
-    );
+    await store(page, {[recents]: stored(7, 'recent'), [favorites]: stored(12, 'favorite')});
     await openSearch(page);
     await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent', 'Favorite']);
     await expect(page.locator('.DocSearch-Hits').first().locator('.DocSearch-Hit')).toHaveCount(4);
@@ -46,10 +38,7 @@ test.describe('remembered searches', () => {
 
   test('become favourites and are removed by their buttons', async ({page}) => {
     await open(page, start);
-    await page.evaluate(
-      ([key, list]) => localStorage.setItem(key ?? '', list ?? ''),
-      [recents, stored(2)],
-    );
+    await store(page, {[recents]: stored(2)});
     await openSearch(page);
     await page.getByTitle('Save this search').first().click();
     await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent', 'Favorite']);
@@ -59,13 +48,13 @@ test.describe('remembered searches', () => {
     await expect(dialog(page)).toContainText('No recent searches');
   });
 
-  test('are seen in a second tab', async ({page, context, complaints}) => {
+  test('appear in a second tab', async ({page, context, errors}) => {
     await open(page, start);
     await openSearch(page, 'manage a team');
     await field(page).press('Enter');
     await expect(page).toHaveURL(/team_management/);
     const other = await context.newPage();
-    listen(other, complaints);
+    listen(other, errors);
     await open(other, start);
     await openSearch(other);
     await expect(hits(other).first()).toContainText('Manage a team');
@@ -73,7 +62,7 @@ test.describe('remembered searches', () => {
 
   test('broken lists and blocked storage do not keep the box from opening', async ({page}) => {
     await open(page, start);
-    await page.evaluate((key) => localStorage.setItem(key, '{"not": "a list"}'), recents);
+    await store(page, {[recents]: '{"not": "a list"}'});
     await openSearch(page, 'variant');
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

@@ -1,8 +1,26 @@
+import type {Page, Request} from '@playwright/test';
 import {button, dialog, field, hits, openSearch, start} from '../support/search';
 import {expect, open, test} from '../support/test';
 
+const textFiles = /search-index\/[^/]+\/\d+\.json/;
+
+/** Holds back requests until the returned function is called. */
+async function holdBack(
+  page: Page,
+  url: string | RegExp,
+  matches: (request: Request) => boolean = () => true,
+): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    if (matches(route.request())) await released;
+    await route.continue();
+  });
+  return release;
+}
+
 test.describe('hits', () => {
-  test('are grouped by section, with type, content and address; Enter goes there', async ({
+  test('are grouped by section, with type, content and address; Enter opens one', async ({
     page,
   }) => {
     await open(page, '/');
@@ -30,7 +48,7 @@ test.describe('hits', () => {
     const groups = page.locator('.DocSearch-Hit-source');
     await expect(groups.last()).toHaveText('More results');
     expect(await groups.count()).toBeGreaterThan(2);
-    // The name of that group is no query to suggest.
+    // The name of that group is not suggested as a query.
     await field(page).fill('zzqqxxyy');
     await expect(page.locator('.DocSearch-Prefill')).not.toHaveCount(0);
     await expect(
@@ -58,7 +76,7 @@ test.describe('hits', () => {
     }
   });
 
-  test('none: the box says so', async ({page}) => {
+  test('none: the box shows a message', async ({page}) => {
     await open(page, start);
     await openSearch(page);
     await field(page).fill('zzqqxxyy');
@@ -68,7 +86,7 @@ test.describe('hits', () => {
 
   test('snippets have ten words, and five on a phone', async ({page}) => {
     await open(page, start);
-    for (const [width, most] of [
+    for (const [width, limit] of [
       [1280, 10],
       [768, 5],
     ] as const) {
@@ -82,12 +100,12 @@ test.describe('hits', () => {
         .filter((text) => text.includes('…'))
         .map((text) => text.trim().split(/\s+/).length);
       expect(words.length).toBeGreaterThan(0);
-      expect(Math.max(...words)).toBeLessThanOrEqual(most + 1);
+      expect(Math.max(...words)).toBeLessThanOrEqual(limit + 1);
       await page.keyboard.press('Escape');
     }
   });
 
-  test('survive mark-up, emoji, right-to-left text and a very long query', async ({page}) => {
+  test('work for HTML, emoji, right-to-left text and a very long query', async ({page}) => {
     await open(page, start);
     await openSearch(page);
     for (const query of [
@@ -108,9 +126,9 @@ test.describe('hits', () => {
 });
 
 test.describe('failure', () => {
-  test('of the network shows the error screen, and the next query recovers', async ({
+  test('of the network shows the error screen, and the next query works', async ({
     page,
-    complaints,
+    errors,
   }) => {
     await open(page, start);
     await page.route('**/search-index/**', (route) => route.abort());
@@ -121,11 +139,11 @@ test.describe('failure', () => {
     await page.unroute('**/search-index/**');
     await field(page).fill('variants');
     await expect(hits(page).first()).toBeVisible();
-    // The browser itself may report the request that was cut off.
-    complaints.splice(0);
+    // The browser may report the aborted request.
+    errors.length = 0;
   });
 
-  test('slow network: calls the query stalled, then answers', async ({page}) => {
+  test('slow network: marks the query as stalled, then shows hits', async ({page}) => {
     await open(page, start);
     await page.route('**/search-index/index.json', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1200));
@@ -140,33 +158,23 @@ test.describe('failure', () => {
 });
 
 test.describe('a slow network', () => {
-  test('fetches engine and index while the box is still on its way', async ({page}) => {
+  test('loads engine and index in parallel with the box', async ({page}) => {
     await open(page, start);
-    const asked: string[] = [];
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    page.on('worker', (worker) => asked.push(worker.url()));
-    page.on('request', (request) => asked.push(request.url()));
-    await page.route('**/assets/js/*.js', async (route) => {
-      const isWorker = route.request().resourceType() === 'other';
-      if (!isWorker) await held;
-      await route.continue();
-    });
+    const requested: string[] = [];
+    page.on('worker', (worker) => requested.push(worker.url()));
+    page.on('request', (request) => requested.push(request.url()));
+    const isWorker = (request: Request) => request.resourceType() === 'other';
+    const release = await holdBack(page, '**/assets/js/*.js', (request) => !isWorker(request));
     await button(page).click();
-    await expect.poll(() => asked.some((url) => url.endsWith('/index.json'))).toBe(true);
+    await expect.poll(() => requested.some((url) => url.endsWith('/index.json'))).toBe(true);
     await expect(dialog(page)).toHaveCount(0);
     release();
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('shows hits before their texts are there, then fills them in', async ({page}) => {
+  test('shows hits before their texts have loaded, then adds these', async ({page}) => {
     await open(page, start);
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/search-index\/[^/]+\/\d+\.json/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, textFiles);
     await openSearch(page, 'how do I invite a colleague');
     const first = hits(page).first();
     await expect(first).toContainText('Manage a team');
@@ -176,27 +184,22 @@ test.describe('a slow network', () => {
     await expect(first.locator('.DocSearch-Hit-path')).toContainText('Invite');
   });
 
-  test('leaves the reader at the hit that was chosen meanwhile', async ({page}) => {
+  test('does not change the selected hit when texts have loaded', async ({page}) => {
     await open(page, start);
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/search-index\/[^/]+\/\d+\.json/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, textFiles);
     await openSearch(page, 'variant');
     await field(page).press('ArrowDown');
     await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-    const texts = page.waitForResponse(/search-index\/[^/]+\/\d+\.json/);
+    const loaded = page.waitForResponse(textFiles);
     release();
-    await texts;
+    await loaded;
     await page.waitForTimeout(300);
     await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 });
 
 test.describe('results page', () => {
-  test('reads the query from its address, keeps both in step, shows more', async ({page}) => {
+  test('reads the query from its address, updates it, and shows more', async ({page}) => {
     await open(page, '/search?q=variant');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "variant"');
     await expect(page.locator('.search-page__hit').first()).toBeVisible();
@@ -208,7 +211,7 @@ test.describe('results page', () => {
     await expect(page.locator('.search-page__hit').first()).toContainText('Kubernetes');
   });
 
-  test('is reached from the box, and survives broken percent-encoding', async ({page}) => {
+  test('is linked from the box, and works with broken percent-encoding', async ({page}) => {
     await open(page, start);
     await openSearch(page, 'variant');
     await page.getByRole('link', {name: /See all \d+ results/}).click();
@@ -218,7 +221,9 @@ test.describe('results page', () => {
     await expect(page.getByRole('searchbox', {name: 'Search docs'})).toBeVisible();
   });
 
-  test('without scripts says that it needs them, and links to the sections', async ({browser}) => {
+  test('without scripts explains that it needs them, and links to the sections', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
     await page.goto(start);

@@ -295,10 +295,10 @@ test.describe('colour mode', () => {
     expect(await page.evaluate(theme)).toBe('dark');
   });
 
-  test('follows a switch in another tab', async ({page, context, complaints}) => {
+  test('follows a switch in another tab', async ({page, context, errors}) => {
     await open(page, '/');
     const other = await context.newPage();
-    listen(other, complaints);
+    listen(other, errors);
     await open(other, page0);
     await page.getByRole('button', {name: /Switch between dark and light/}).click();
     await expect.poll(() => other.evaluate(theme)).toBe('dark');
@@ -380,11 +380,11 @@ test('a picture zooms on the background of the colour mode, also after a switch 
   expect(await backgroundOfZoom()).toBe('rgb(255, 255, 255)');
 });
 
-test('the not-found page is titled as one', async ({page, complaints}) => {
+test('the not-found page is titled as one', async ({page, errors}) => {
   await open(page, '/no/such/page');
   await expect(page).toHaveTitle('Page not found | Agenta Docs');
   // The status is reported by the browser itself.
-  complaints.length = 0;
+  errors.length = 0;
 });
 
 test.describe('stored choices', () => {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/test';
 
-/** Pages whose tables are the widest of their template. */
+/** Pages with the widest tables of their templates. */
 const pages = [
   '/',
   '/evaluation/automatic_evaluation',
@@ -14,8 +14,8 @@ const pages = [
   '/self-host/environment-variables',
 ];
 
-/** Tables that are seen, and the captions of those of which a part is out of sight. */
-function look(page: Page): Promise<{looked: number; cut: string[]}> {
+/** The number of visible tables, and the first words of those that are cut off. */
+function checkTables(page: Page): Promise<{checked: number; cut: string[]}> {
   return page.evaluate(() => {
     const tables = [...document.querySelectorAll<HTMLElement>('table')].filter((table) =>
       table.checkVisibility(),
@@ -23,28 +23,28 @@ function look(page: Page): Promise<{looked: number; cut: string[]}> {
     const cut = tables.filter(
       ({parentElement: frame}) => frame && frame.scrollWidth > frame.clientWidth,
     );
-    return {looked: tables.length, cut: cut.map((table) => table.innerText.slice(0, 60))};
+    return {checked: tables.length, cut: cut.map((table) => table.innerText.slice(0, 60))};
   });
 }
 
 test('a phone shows every column of every table', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  let looked = 0;
+  let total = 0;
   for (const address of pages) {
     await open(page, address);
-    const seen = await look(page);
-    expect(seen.cut, address).toEqual([]);
-    looked += seen.looked;
+    const {checked, cut} = await checkTables(page);
+    expect(cut, address).toEqual([]);
+    total += checked;
   }
-  console.log(`${looked} tables on ${pages.length} pages`);
-  expect(looked).toBeGreaterThanOrEqual(70);
+  console.log(`${total} tables on ${pages.length} pages`);
+  expect(total).toBeGreaterThanOrEqual(70);
 });
 
-test('a table that is cut off would be seen', async ({page}) => {
+test('the check itself finds a table that is cut off', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/self-host/environment-variables');
   await page.evaluate(() => {
     for (const table of document.querySelectorAll('.stacked')) table.classList.remove('stacked');
   });
-  expect((await look(page)).cut.length).toBeGreaterThan(0);
+  expect((await checkTables(page)).cut.length).toBeGreaterThan(0);
 });

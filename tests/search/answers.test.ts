@@ -10,7 +10,7 @@ const {index, ask} = builtEngine('build');
 const queries = [...tuned, ...heldOut, ...blind].map(({query}) => query);
 
 describe('pages of results', () => {
-  it('hold as many hits as fit, each hit once, and count them as they are', async () => {
+  it('have 20 hits each, every hit once, and the right counts', async () => {
     let severalPages = 0;
     for (const query of queries) {
       const {hits, nbHits, nbPages} = await ask({query});
@@ -29,7 +29,7 @@ describe('pages of results', () => {
     expect(severalPages).toBeGreaterThan(50);
   });
 
-  it('list the top of a page too, when its own hit leads to one of its headings', async () => {
+  it('include the top of a page if its own hit links to a heading', async () => {
     const deployment = '/prompt_management/deployment';
     const {hits} = await ask({query: 'rollback'});
     expect(hits.map(({url}) => url).filter((url) => url.startsWith(deployment))).toEqual([
@@ -40,7 +40,7 @@ describe('pages of results', () => {
   });
 });
 
-/** Entries of the index that are read for these stems: one for each page that has one of them. */
+/** Number of postings that are read for these stems. */
 function postingsOf(stems: Iterable<string>): number {
   let count = 0;
   for (const stem of stems) {
@@ -53,7 +53,7 @@ function postingsOf(stems: Iterable<string>): number {
 }
 
 describe('work for one query', () => {
-  const most = {postings: index.pages.length * 10, pages: 60, texts: 8};
+  const limits = {postings: index.pages.length * 10, pages: 60, texts: 8};
 
   it('is bounded', async () => {
     const peak = {postings: 0, pages: 0, texts: 0};
@@ -62,9 +62,9 @@ describe('work for one query', () => {
       const read = new Set<number>();
       await ask({query}, (page) => read.add(page));
       const postings = postingsOf(terms.flatMap(({stems}) => [...stems.keys()]));
-      expect(postings, query).toBeLessThanOrEqual(most.postings);
-      expect(pages.length, query).toBeLessThanOrEqual(most.pages);
-      expect(read.size, query).toBeLessThanOrEqual(most.texts);
+      expect(postings, query).toBeLessThanOrEqual(limits.postings);
+      expect(pages.length, query).toBeLessThanOrEqual(limits.pages);
+      expect(read.size, query).toBeLessThanOrEqual(limits.texts);
       peak.postings = Math.max(peak.postings, postings);
       peak.pages = Math.max(peak.pages, pages.length);
       peak.texts = Math.max(peak.texts, read.size);
@@ -76,7 +76,7 @@ describe('work for one query', () => {
     expect(peak.texts).toBeGreaterThan(0);
   });
 
-  it('is far above the bound for a query that reads the whole index', () => {
-    expect(postingsOf(index.stems)).toBeGreaterThan(most.postings * 10);
+  it('exceeds the limit for a query that reads the whole index', () => {
+    expect(postingsOf(index.stems)).toBeGreaterThan(limits.postings * 10);
   });
 });

@@ -5,8 +5,8 @@ import {identifiersIn, wholeness} from '@site/src/search/engine/identifiers';
 const search = embeddedHits('build');
 const variables = '/self-host/environment-variables';
 
-/** Queries, and the place that defines each: the first hit has to lead there. */
-const places: [query: string, url: string][] = [
+/** Queries, and the address that the first hit must have. */
+const definitions: [query: string, url: string][] = [
   ['AGENTA_API_KEY', `${variables}#env-agenta-api-key`],
   ['AGENTA_HOST', `${variables}#env-agenta-host`],
   ['POSTGRES_URI', `${variables}#env-postgres-uri`],
@@ -31,12 +31,12 @@ const places: [query: string, url: string][] = [
 ];
 
 describe('an identifier', () => {
-  it.each(places)('%s leads to the place that defines it', async (query, url) => {
+  it.each(definitions)('%s leads to its definition', async (query, url) => {
     const [first] = await search(query);
     expect(first?.url).toBe(url);
   });
 
-  it('is told apart from plain language', () => {
+  it('is distinguished from plain words', () => {
     const plain = 'self-host a/b test e.g. version 0.24 what is a variant?';
     expect(identifiersIn(plain)).toEqual([]);
     expect(identifiersIn('@ag.entrypoint api_key ag.init() .env --host FloatParam')).toHaveLength(
@@ -44,7 +44,7 @@ describe('an identifier', () => {
     );
   });
 
-  it('counts as a whole, most at the start of a row, not inside a longer one', () => {
+  it('matches as a whole, best at the start of a row, but not inside a longer one', () => {
     const names = identifiersIn('API_KEY');
     const row = wholeness('api_key required · a key', true, names);
     const mention = wholeness('needs api_key', false, names);

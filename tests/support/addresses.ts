@@ -1,4 +1,4 @@
-/** The addresses readers and other sites already know. None of them may ever disappear. */
+/** Published addresses, to which other sites link. None may be removed. */
 export const givenAddresses = [
   '/',
   '/getting_started/quick-start',
@@ -56,7 +56,7 @@ export const givenAddresses = [
   '/search',
 ] as const;
 
-/** Pages of our own beside the given ones, and one of each kind of API page. */
+/** Other pages, and one of each kind of API page. */
 export const ownAddresses = [
   '/reference/sdk/core_functions/entrypoint',
   '/reference/sdk/core_functions/tracing',

@@ -3,8 +3,8 @@ import {field, start} from './search';
 import {expect, open} from './test';
 
 /**
- * The hosted service, played by the tests: the built scripts get credentials in place of the embedded index's name,
- * and every request to the service's hosts is answered here.
+ * A mock of the hosted search service: credentials replace the embedded index in the built scripts, and every request
+ * to the service's hosts is answered here.
  */
 const service = /^https:\/\/testapp[^/]*\.algolia(net)?\.(net|com)\//;
 
@@ -50,7 +50,7 @@ export const reply = (route: Route, body: string, status = 200) =>
     headers: {'Access-Control-Allow-Origin': '*'},
   });
 
-/** Gives the built scripts other options of the theme's `algolia`; resolves once a script was changed. */
+/** Changes the theme's `algolia` options in the built scripts. Returns a function that counts the changed scripts. */
 export async function configure(page: Page, options: object): Promise<() => number> {
   const config = /algolia:\{(appId:"embedded".*?searchParameters:\{\})\}/;
   let changed = 0;
@@ -67,7 +67,7 @@ export async function configure(page: Page, options: object): Promise<() => numb
   return () => changed;
 }
 
-/** Opens a page whose build has credentials, and collects what it asks the service. */
+/** Opens the search box of a build with credentials, and collects its requests to the service. */
 export async function openHosted(
   page: Page,
   onRequest: (route: Route) => Promise<void>,

@@ -11,28 +11,11 @@ import {
 import net from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {findBrotliModule} from '../../scripts/install-tools';
 import {precompress} from '../../scripts/precompress';
-
-const programs = [
-  '/usr/sbin/nginx',
-  '/usr/local/sbin/nginx',
-  '/usr/bin/nginx',
-  '/opt/homebrew/bin/nginx',
-];
-const brotliModules = [
-  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
-  '/usr/lib64/nginx/modules/ngx_http_brotli_static_module.so',
-];
-
-const installed = (files: readonly string[]): string | undefined =>
-  files.find((file) => existsSync(file));
-
-/** Path of nginx; undefined where it is not installed. */
-export const findNginx = (): string | undefined => installed(programs);
-
 export interface Nginx {
   origin: string;
-  /** Whether brotli files are sent, i.e. whether the module for it is installed. */
+  /** Whether nginx sends brotli files, i.e. whether the module is installed. */
   sendsBrotli: boolean;
   stop: () => void;
 }
@@ -54,7 +37,7 @@ async function answers(port: number): Promise<boolean> {
   );
 }
 
-/** Runs nginx with deploy/nginx.conf, changed in nothing but folder and port, over a compressed copy of a build. */
+/** Runs nginx with deploy/nginx.conf on a precompressed copy of a build. Only folders and port are changed. */
 export async function startNginx(program: string, build: string): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-nginx-'));
   const root = path.join(folder, 'www');
@@ -63,7 +46,7 @@ export async function startNginx(program: string, build: string): Promise<Nginx>
   const settings = path.join(folder, 'agenta-docs');
   mkdirSync(settings);
   mkdirSync(path.join(folder, 'logs'));
-  const brotli = installed(brotliModules);
+  const brotli = findBrotliModule();
   if (brotli) writeFileSync(path.join(settings, 'brotli.conf'), 'brotli_static on;\n');
 
   const port = await freePort();
@@ -95,11 +78,11 @@ export async function startNginx(program: string, build: string): Promise<Nginx>
   const server = spawn(program, ['-c', path.join(folder, 'nginx.conf'), '-p', folder], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let complaint = '';
-  server.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
+  let errors = '';
+  server.stderr.on('data', (text: Buffer) => (errors += text.toString()));
   for (let attempt = 0; !(await answers(port)); attempt += 1) {
     if (attempt === 50 || server.exitCode !== null)
-      throw new Error(`nginx did not start: ${complaint}`);
+      throw new Error(`nginx did not start: ${errors}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 
-/** Whether a program is there, succeeds and, where a least version is given, tells one as high or higher. */
+/** Whether a program runs successfully and, if `least` is given, prints at least that major version. */
 export function hasProgram([program = '', ...args]: readonly string[], least = 0): boolean {
   const {status, stdout} = spawnSync(program, args, {encoding: 'utf8'});
   return status === 0 && (least === 0 || Number(/\d+/.exec(stdout)?.[0]) >= least);

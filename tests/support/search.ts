@@ -11,7 +11,7 @@ export const field = (page: Page) => page.getByRole('combobox', {name: 'Search d
 export const hits = (page: Page) => page.locator('.DocSearch-Hit');
 export const button = (page: Page) => page.locator('.search-button');
 
-/** Opens the box and, with a query, waits for its hits. */
+/** Opens the search box; with a query, waits for its hits. */
 export async function openSearch(page: Page, query = ''): Promise<void> {
   await button(page).click();
   await expect(dialog(page)).toBeVisible();
@@ -19,6 +19,12 @@ export async function openSearch(page: Page, query = ''): Promise<void> {
   await field(page).fill(query);
   await expect(page.locator('.DocSearch-HitsFooter')).toBeVisible();
 }
+
+/** Sets items of `localStorage`. */
+export const store = (page: Page, items: Record<string, string>): Promise<void> =>
+  page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, items);
 
 /** Hits as DocSearch stores them. */
 export function stored(count: number, prefix = 'page'): string {

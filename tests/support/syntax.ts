@@ -3,8 +3,8 @@ import path from 'node:path';
 import {Language, Parser, type Node} from '@vscode/tree-sitter-wasm';
 
 /**
- * The project on GitHub that each language's grammar is from, by the language's name in a code fence. The npm package
- * @vscode/tree-sitter-wasm brings them all, compiled to WebAssembly, so that a machine needs none of these languages.
+ * The GitHub project of each grammar, by the language's name in a code fence. The npm package @vscode/tree-sitter-wasm
+ * has them all, compiled to WebAssembly, so that none of these languages has to be installed.
  */
 const grammars: Readonly<Record<string, string>> = {
   bash: 'tree-sitter/tree-sitter-bash',
@@ -20,7 +20,7 @@ const grammars: Readonly<Record<string, string>> = {
 
 const folder = path.dirname(createRequire(__filename).resolve('@vscode/tree-sitter-wasm'));
 
-/** A parser of a language, by the language's name in a code fence. */
+/** A parser for a language, by its name in a code fence. */
 export async function parserOf(language: string): Promise<Parser> {
   const grammar = grammars[language];
   if (!grammar) throw new Error(`no grammar for ${language}`);
@@ -30,10 +30,10 @@ export async function parserOf(language: string): Promise<Parser> {
   return parser;
 }
 
-/** Parses a text and hands its tree over; the tree's memory is freed afterwards. */
+/** Parses a text, calls `read` with its syntax tree, and frees the tree. */
 export function parse<T>(parser: Parser, text: string, read: (root: Node) => T): T {
   const tree = parser.parse(`${text}\n`);
-  if (!tree) throw new Error('the grammar gave up');
+  if (!tree) throw new Error('the parser returned no tree');
   try {
     return read(tree.rootNode);
   } finally {
@@ -41,17 +41,17 @@ export function parse<T>(parser: Parser, text: string, read: (root: Node) => T):
   }
 }
 
-/** The places that do not parse: what the grammar has no rule for, and what it misses. */
-export function unreadable(node: Node): Node[] {
+/** Nodes with syntax errors: text that does not parse, and missing tokens. */
+export function errorNodes(node: Node): Node[] {
   if (!node.hasError) return [];
-  const inside = node.children.flatMap((child) => (child ? unreadable(child) : []));
+  const inside = node.children.flatMap((child) => (child ? errorNodes(child) : []));
   return node.isError || node.isMissing ? [node, ...inside] : inside;
 }
 
-/** What does not parse in a text, each place as its line and what stands there. */
+/** Syntax errors of a text, with line and source. */
 export const syntaxErrors = (parser: Parser, text: string): string[] =>
   parse(parser, text, (root) =>
-    unreadable(root).map(
+    errorNodes(root).map(
       (node) =>
         `line ${node.startPosition.row + 1}: ${node.text.split('\n')[0] || `${node.type} is missing`}`,
     ),

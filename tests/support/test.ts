@@ -1,34 +1,38 @@
 import {type ConsoleMessage, expect, type Page, test as base} from '@playwright/test';
 
 /**
- * Every browser test fails on anything the page complains about: console errors, hydration warnings, uncaught
- * exceptions, policy violations. There is no list of things to ignore; a test that provokes a fault says which
- * message it expects with `page complaints`.
+ * Every browser test fails on console errors, hydration warnings, uncaught exceptions and policy violations of its page.
+ * There is no global list of exceptions; a test that provokes an error removes it with `ignoreErrors`.
  */
-export const test = base.extend<{complaints: string[]}>({
-  complaints: [
+export const test = base.extend<{errors: string[]}>({
+  errors: [
     async ({page}, use) => {
-      const complaints: string[] = [];
-      listen(page, complaints);
-      await use(complaints);
-      expect(complaints, 'what the page complained about').toEqual([]);
+      const errors: string[] = [];
+      listen(page, errors);
+      await use(errors);
+      expect(errors, 'errors of the page').toEqual([]);
     },
     {auto: true},
   ],
 });
 
-/** Collects a page's complaints into `complaints`; for pages that a test opens itself. */
-export function listen(page: Page, complaints: string[]): void {
+/** Removes the errors that a test provokes. */
+export function ignoreErrors(errors: string[], expected: RegExp): void {
+  errors.splice(0, errors.length, ...errors.filter((text) => !expected.test(text)));
+}
+
+/** Adds a page's errors to `errors`; for pages that a test opens itself. */
+export function listen(page: Page, errors: string[]): void {
   page.on('console', (message: ConsoleMessage) => {
     const text = message.text();
     if (message.type() === 'error' || /hydrat/i.test(text)) {
-      complaints.push(`${text} (${message.location().url})`);
+      errors.push(`${text} (${message.location().url})`);
     }
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => errors.push(error.message));
 }
 
-/** Opens an address and waits until the page is alive and its fonts are in. */
+/** Opens an address and waits until the page has hydrated and its fonts are loaded. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');

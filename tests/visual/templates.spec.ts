@@ -8,7 +8,7 @@ const screens = {
   mobile: {width: 390, height: 844, theme: 'light'},
 };
 
-/** Fonts are optional: on a busy machine a page is drawn without them. Here it waits for them instead, which its policy would refuse. */
+/** Replaces `font-display: optional`, with which a busy machine may render without fonts. The policy would block the changed style. */
 async function waitForFonts(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -23,13 +23,13 @@ async function waitForFonts(page: Page): Promise<void> {
 
 for (const [name, address] of Object.entries(templates)) {
   for (const [screen, {width, height, theme}] of Object.entries(screens)) {
-    test(`${name}, ${screen}`, async ({page, complaints}) => {
+    test(`${name}, ${screen}`, async ({page, errors}) => {
       await page.setViewportSize({width, height});
       await waitForFonts(page);
       await open(page, `${address}?docusaurus-theme=${theme}`);
       await expect(page).toHaveScreenshot(`${name}-${screen}.png`);
-      // A not-found page is reported by the browser itself.
-      if (name === 'not-found') complaints.length = 0;
+      // The browser reports the status 404.
+      if (name === 'not-found') errors.length = 0;
     });
   }
 }

@@ -33,7 +33,7 @@ export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-export interface PolicySources {
+interface PolicySources {
   /** Hash expressions of the inline scripts. */
   scriptHashes: string[];
   /** Hash expressions of the style elements. */

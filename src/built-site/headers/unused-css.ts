@@ -1,6 +1,6 @@
 import {PurgeCSS} from 'purgecss';
 
-export interface Purged {
+interface Purged {
   css: string;
   /** Selectors whose rules were removed. */
   rejected: string[];

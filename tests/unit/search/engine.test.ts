@@ -32,7 +32,7 @@ describe('words', () => {
     expect(compounds.map(({raw}) => raw)).toContain(whole);
   });
 
-  it('keep digits with their letters; forms of a word share a stem', () => {
+  it('have digits with their letters; inflected forms share a stem', () => {
     expect(splitWords('k8s').words.map(({raw}) => raw)).toEqual(['k8s']);
     const stems = splitWords('deploy deploys deployed deploying deployment').words.map(
       ({stem}) => stem,
@@ -52,7 +52,7 @@ describe('spelling', () => {
     expect(stem('four')).toBe('four');
   });
 
-  it('of an option keeps its dashes, to tell it from the plain word', () => {
+  it('of an option has its dashes, unlike the plain word', () => {
     const stems = (text: string) => splitWords(text).compounds.map((word) => word.stem);
     expect(stems('give --host a value')).toEqual(['--host']);
     expect(stems('`--backend-host`')).toContain('--backendhost');
@@ -67,7 +67,7 @@ describe('a query', () => {
   const known = {stems, has: (stem: string) => stems.includes(stem)};
   const queryTerms = (text: string) => readQuery(text, known).terms;
 
-  it('matches neighbouring words of headings typed as one', () => {
+  it('matches adjacent words of headings typed as one', () => {
     expect(queryTerms('rollback ')[0]?.stems.get('+rollback')).toBe(1);
   });
 
@@ -79,14 +79,14 @@ describe('a query', () => {
 });
 
 describe('distance', () => {
-  it('counts letters dropped, added, changed and swapped', () => {
+  it('counts deletions, insertions, substitutions and transpositions', () => {
     expect(distance('variant', 'varaint', 2)).toBe(1);
     expect(distance('variant', 'vriant', 2)).toBe(1);
     expect(distance('variant', 'varant', 2)).toBe(1);
     expect(distance('variant', 'kubernetes', 2)).toBe(3);
   });
 
-  it('ignores an ending that the stem has lost', () => {
+  it('ignores an ending that stemming removes', () => {
     const far = (stem: string, word: string) => stemDistance(stem, word, endingCosts(word, 2), 2);
     expect(far('deploy', 'deploymnet')).toBe(1);
     expect(far('evalu', 'evalaution')).toBeLessThanOrEqual(2);
@@ -95,7 +95,7 @@ describe('distance', () => {
 });
 
 describe('index format', () => {
-  it('gives back what was packed', () => {
+  it('unpacks what was packed', () => {
     const terms = ['app', 'apple', 'applic', 'k8s', 'ünïcode', 'variant'];
     expect(unpackTerms(packTerms(terms))).toEqual(terms);
     const lists = [
@@ -123,7 +123,7 @@ describe('index format', () => {
 });
 
 describe('highlighting', () => {
-  it('marks words and their forms', () => {
+  it('marks words and their inflected forms', () => {
     expect(highlight('Deploying to production', matcher, marks)).toMatchObject({
       value: '<mark>Deploying</mark> to production',
       matchLevel: 'full',
@@ -146,12 +146,12 @@ describe('sanitizing', () => {
     );
   });
 
-  it('rejects what is no answer', () => {
+  it('rejects other responses', () => {
     expect(() => sanitizeResults({message: 'down'})).toThrow('no results');
     expect(() => sanitizeResults([{nbHits: 1}])).toThrow('no hits');
   });
 
-  it('reaches every text that is set as HTML', () => {
+  it('covers every text that is set as HTML', () => {
     const text = '<img src=x onerror=alert(1)>';
     const hierarchy = {
       lvl0: 'A',

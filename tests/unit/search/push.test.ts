@@ -82,7 +82,7 @@ function push(count: number, progress: string[] = []): Promise<number> {
 }
 
 describe('search:push', () => {
-  it('replaces the index in one step, in batches, and counts', async () => {
+  it('replaces the index in one step, in batches, and reports progress', async () => {
     service = await startService();
     const progress: string[] = [];
     expect(await push(25, progress)).toBe(25);
@@ -90,17 +90,17 @@ describe('search:push', () => {
     expect([...service.indexes]).toEqual([['docs', 25]]);
     expect(service.calls.filter((call) => call.endsWith('/settings'))).toHaveLength(1);
     expect(service.calls.filter((call) => call.endsWith('/synonyms/batch'))).toHaveLength(1);
-    // The index itself is changed by the move alone.
+    // Only the move changes the index itself.
     expect(service.calls.filter((call) => call.startsWith('POST /1/indexes/docs/'))).toEqual([]);
   });
 
-  it('leaves the old index in place when a batch fails', async () => {
+  it('does not change the old index when a batch fails', async () => {
     service = await startService(2);
-    await expect(push(25)).rejects.toThrow(/The index "docs" is as it was/);
+    await expect(push(25)).rejects.toThrow(/The index "docs" is unchanged/);
     expect([...service.indexes]).toEqual([['docs', 7]]);
   });
 
-  it('refuses to replace an index with nothing', async () => {
+  it('fails without records', async () => {
     service = await startService();
     await expect(push(0)).rejects.toThrow('no records');
     expect(service.calls).toEqual([]);

@@ -5,7 +5,7 @@ import type {Block, Page} from './pages';
 import type {Command, Heredoc} from './shell';
 
 /** Name of a compose file → its services. */
-export type ComposeServices = Map<string, Set<string>>;
+type ComposeServices = Map<string, Set<string>>;
 
 const fileName = /(?:^|\/)((?:docker-)?compose[\w.-]*\.ya?ml)$/;
 

@@ -6,7 +6,7 @@ import {Python, type Argument} from './python';
 import {byName, clientMethod, problemOfClient, problemOfImport, problemOfName} from './sdk-surface';
 
 /** Names of a page that refer to modules, classes and instances of the SDK. */
-export interface Scope {
+interface Scope {
   /** `ag` → `ag`; `init` after `from agenta import init` → `ag.init`. */
   readonly names: Map<string, string>;
   /** Variables that hold an API client, or `ag.Agenta`. */

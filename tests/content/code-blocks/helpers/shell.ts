@@ -1,5 +1,5 @@
 import type {Node, Parser} from '@vscode/tree-sitter-wasm';
-import {parse, parserOf, unreadable} from '../../../support/syntax';
+import {errorNodes, parse, parserOf} from '../../../support/syntax';
 import type {Defect, Place} from './defect';
 
 export interface Command extends Place {
@@ -65,7 +65,7 @@ function readTree(root: Node, place: Place): Script {
     file: place.file,
     line: place.line + 1 + node.startPosition.row,
   });
-  const errors = unreadable(root).map((node): Defect => {
+  const errors = errorNodes(root).map((node): Defect => {
     const text = node.text.split('\n')[0] || node.type;
     return {...at(node), message: `the shell does not parse here: ${text}`};
   });
