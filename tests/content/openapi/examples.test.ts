@@ -15,13 +15,17 @@ interface Case {
 
 function errors({schema, value}: Case): string[] {
   const check = ajv.compile({...schema, components: reference.description.components});
-  return check(value) ? [] : (check.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+  return check(value)
+    ? []
+    : (check.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
 }
 
 function mediaCases(place: string, content: Record<string, Media> = {}): Case[] {
   return Object.entries(content).flatMap(([type, {schema, example, examples}]) => {
     const values = [example, ...Object.values(examples ?? {}).map(({value}) => value)];
-    return values.flatMap((value) => (schema && value !== undefined ? [{place: `${place} ${type}`, schema, value}] : []));
+    return values.flatMap((value) =>
+      schema && value !== undefined ? [{place: `${place} ${type}`, schema, value}] : [],
+    );
   });
 }
 
@@ -43,8 +47,12 @@ describe('examples of the description', () => {
 
   it('exist for every body, every successful response and every required parameter', () => {
     const without = reference.entries.flatMap(({slug, parameters, body, responses}) => [
-      ...parameters.filter((one) => one.required && one.example === undefined).map(({name}) => `${slug} ${name}`),
-      ...Object.values(body?.content ?? {}).filter((media) => !hasExample(media)).map(() => `${slug} body`),
+      ...parameters
+        .filter((one) => one.required && one.example === undefined)
+        .map(({name}) => `${slug} ${name}`),
+      ...Object.values(body?.content ?? {})
+        .filter((media) => !hasExample(media))
+        .map(() => `${slug} body`),
       ...responses.flatMap(([status, {content}]) =>
         Object.values(content ?? {}).some(hasExample) || !content ? [] : [`${slug} ${status}`],
       ),
@@ -53,8 +61,14 @@ describe('examples of the description', () => {
   });
 
   it('are reported when they do not match', () => {
-    const schema: Schema = {type: 'object', required: ['app_id'], properties: {app_id: {type: 'string'}}};
-    expect(errors({place: 'planted', schema, value: {app_id: 7}})).toEqual(['/app_id must be string']);
+    const schema: Schema = {
+      type: 'object',
+      required: ['app_id'],
+      properties: {app_id: {type: 'string'}},
+    };
+    expect(errors({place: 'planted', schema, value: {app_id: 7}})).toEqual([
+      '/app_id must be string',
+    ]);
     expect(errors({place: 'planted', schema, value: {}})).toHaveLength(1);
   });
 });

@@ -59,7 +59,8 @@ export class MockServer {
         this.#judge(context, messages(context.validation.errors)),
       unauthorizedHandler: (context: Context) => this.#judge(context, ['the key is missing']),
       notFound: (context: Context) => this.#judge(context, ['no operation has this path']),
-      methodNotAllowed: (context: Context) => this.#judge(context, ['no operation has this method']),
+      methodNotAllowed: (context: Context) =>
+        this.#judge(context, ['no operation has this method']),
       notImplemented: (context: Context) => this.#judge(context, []),
     });
     for (const {operation} of reference.entries) {
@@ -112,17 +113,24 @@ export class MockServer {
   /** Records the verdict and answers with the example of the description. */
   #judge(context: Context, errors: string[]): Answer {
     const operationId = context.operation?.operationId ?? 'none';
-    const entry = this.reference.entries.find(({operation}) => operation.operationId === operationId);
+    const entry = this.reference.entries.find(
+      ({operation}) => operation.operationId === operationId,
+    );
     const all = entry ? [...errors, ...this.#bodyErrors(context, entry.body?.content)] : errors;
     const name = String(context.request.headers[callerHeader]);
     this.verdicts.set(name, [...(this.verdicts.get(name) ?? []), {operationId, errors: all}]);
     if (all.length > 0 || !entry)
       return {status: 422, type: 'application/json', body: JSON.stringify({errors: all})};
-    const [status, response] = entry.responses.find(([code]) => code.startsWith('2')) ?? entry.responses[0] ?? [];
+    const [status, response] =
+      entry.responses.find(([code]) => code.startsWith('2')) ?? entry.responses[0] ?? [];
     const [type, media] = Object.entries(response?.content ?? {})[0] ?? [];
     if (!type || !media) return {status: Number(status)};
     const example = mediaExample(media, this.reference.schema) ?? null;
-    return {status: 200, type, body: type.includes('json') ? JSON.stringify(example) : String(example)};
+    return {
+      status: 200,
+      type,
+      body: type.includes('json') ? JSON.stringify(example) : String(example),
+    };
   }
 
   /** Checks the content type of a body and the fields of forms; the library checks only JSON bodies. */
@@ -144,8 +152,11 @@ export class MockServer {
 async function readBody(raw: Buffer, type: string): Promise<Request['body']> {
   if (raw.length === 0) return undefined;
   if (!/form/.test(type)) return raw.toString();
-  const form = await new Response(new Uint8Array(raw), {headers: {'content-type': type}}).formData();
+  const form = await new Response(new Uint8Array(raw), {
+    headers: {'content-type': type},
+  }).formData();
   const fields: Record<string, string> = {};
-  for (const [name, value] of form.entries()) fields[name] = typeof value === 'string' ? value : await value.text();
+  for (const [name, value] of form.entries())
+    fields[name] = typeof value === 'string' ? value : await value.text();
   return fields;
 }

@@ -33,9 +33,20 @@ describe('generated pages', () => {
   });
 
   it('have no copy of the operation in their front matter', () => {
-    const allowed = ['id', 'title', 'description', 'kind', 'sidebar_label', 'hide_table_of_contents', 'custom_edit_url'];
+    const allowed = [
+      'id',
+      'title',
+      'description',
+      'kind',
+      'sidebar_label',
+      'hide_table_of_contents',
+      'custom_edit_url',
+    ];
     for (const {name, head} of pages) {
-      expect(Object.keys(head).filter((field) => !allowed.includes(field)), name).toEqual([]);
+      expect(
+        Object.keys(head).filter((field) => !allowed.includes(field)),
+        name,
+      ).toEqual([]);
     }
   });
 

@@ -17,7 +17,10 @@ export function readSamples(reference: Reference): Map<string, Map<string, strin
     reference.entries.map((entry) => {
       const page = new OperationPage(entry, reference, '').render();
       const tabs = /<Tabs groupId="code-language"[\s\S]*?<\/Tabs>/.exec(page)?.[0] ?? '';
-      return [entry.slug, new Map([...tabs.matchAll(tab)].map(([, id = '', text = '']) => [id, text]))];
+      return [
+        entry.slug,
+        new Map([...tabs.matchAll(tab)].map(([, id = '', text = '']) => [id, text])),
+      ];
     }),
   );
 }

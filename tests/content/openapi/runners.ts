@@ -180,7 +180,8 @@ export async function runSamples(
       mkdirSync(folderOf(sample));
       // In the base folder too: a Java program cannot change its working directory.
       for (const file of sample.files) {
-        for (const folder of [base, folderOf(sample)]) writeFileSync(path.join(folder, file), upload);
+        for (const folder of [base, folderOf(sample)])
+          writeFileSync(path.join(folder, file), upload);
       }
       writeFileSync(path.join(folderOf(sample), runner.file), sample.text);
     }

@@ -28,7 +28,9 @@ afterAll(() => mock.stop());
 function filesOf(slug: string): string[] {
   const entry = reference.entries.find((one) => one.slug === slug);
   const body = entry && sampleRequest(entry, '', reference.schema).body;
-  return body?.kind === 'multipart' ? body.parts.flatMap((part) => ('file' in part ? [part.file] : [])) : [];
+  return body?.kind === 'multipart'
+    ? body.parts.flatMap((part) => ('file' in part ? [part.file] : []))
+    : [];
 }
 
 /** Slugs of operations that differ in method, query, kind of body or kind of response: few, as the C# compiler takes seconds to start. */
@@ -128,7 +130,9 @@ describe('the samples of every operation', () => {
       const rejected = [...(await judge(id, texts))].flatMap(([slug, errors]) =>
         errors.length > 0 ? `${slug}: ${errors.join('; ')}` : [],
       );
-      console.log(`${id}: ${slugs.length - rejected.length} of ${samples.size} samples run and accepted`);
+      console.log(
+        `${id}: ${slugs.length - rejected.length} of ${samples.size} samples run and accepted`,
+      );
       expect(rejected).toEqual([]);
       expect(slugs.length).toBeGreaterThanOrEqual(id === 'csharp' ? 10 : 91);
     });
@@ -163,7 +167,11 @@ describe('the mock server', () => {
     ['a body without a required field', text.replace('app_name', 'other_name'), /app_name/],
     ['a value of the wrong type', text.replace('"ticket-triage"', '7'), /string/],
     ['a request without the key', text.replace(/ {4}Authorization[^\n]*\n/, ''), /key/],
-    ['a body with another content type', text.replace('application/json', 'text/plain'), /text\/plain/],
+    [
+      'a body with another content type',
+      text.replace('application/json', 'text/plain'),
+      /text\/plain/,
+    ],
     ['a path that does not exist', text.replace('/apps', '/app'), /none|path/],
     ['another method', text.replace('POST', 'DELETE'), /none|method/],
   ])('rejects %s', async (_, broken, error) => {

@@ -8,7 +8,9 @@ async function problems(ref: string): Promise<string[]> {
   const found = await lint({ref, config});
   return found
     .filter(({ignored}) => !ignored)
-    .map(({ruleId, message, location: [place]}) => `${place?.pointer ?? ref}: ${ruleId}: ${message}`);
+    .map(
+      ({ruleId, message, location: [place]}) => `${place?.pointer ?? ref}: ${ruleId}: ${message}`,
+    );
 }
 
 describe('style of the API description', () => {

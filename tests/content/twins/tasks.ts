@@ -16,7 +16,7 @@ export const tasks: readonly Task[] = [
   {
     task: 'Redeploy that app from a build job, which must fail when the app does not run.',
     pages: ['/prompt_management/setting_up/using_agenta_from_cli', '/reference/cli/core_commands/variant_serve'],
-    facts: ['agenta variant serve --file_name app.py --overwrite', 'config.toml exists: write it from the job’s secrets', 'ends with exit code 0 although nothing was served', 'grep -q "updated successfully" serve.log', '$SERVICE_URL/health', 'clears its stored parameters', '600 seconds'],
+    facts: ['agenta variant serve --file_name app.py --overwrite', 'config.toml exists: write it from the job’s secrets', 'ends with exit code 0 although nothing was served', 'grep -q "updated successfully" serve.log', '$SERVICE_URL/health', 'clears the stored parameters', '600 seconds'],
   },
   {
     task: 'Production answers badly since the last deployment. Roll it back, on Cloud and on my own server.',
@@ -41,7 +41,7 @@ export const tasks: readonly Task[] = [
   {
     task: 'My evaluation ended with the status Failed. Find out why.',
     pages: ['/evaluation/automatic_evaluation'],
-    facts: ['EVALUATION_FAILED', 'the status holds a stack trace', 'validation error in the stack trace', 'A cell is a number or an object.', 'get_parameters_from_openapi in the stack trace', 'Start the service and the evaluation again.', 'single rows cannot be run again'],
+    facts: ['EVALUATION_FAILED', 'the status holds a stack trace', 'validation error in the stack trace', 'A cell is a number, null, a list or an object.', 'get_parameters_from_openapi in the stack trace', 'Start the service and the evaluation again.', 'single rows cannot be run again'],
   },
   {
     task: 'Make a test set of a CSV file, over HTTP.',
@@ -51,7 +51,7 @@ export const tasks: readonly Task[] = [
   {
     task: 'Start an evaluation over HTTP and wait for its end.',
     pages: ['/reference/api/create-evaluation', '/reference/api/fetch-evaluation-status'],
-    facts: ['POST /evaluations', 'rate_limit.max_retries must be 1 or more', 'lm_providers_keys', 'A queued run cannot be stopped', 'GET /evaluations/{evaluation_id}/status', 'EVALUATION_FINISHED_WITH_ERRORS'],
+    facts: ['POST /evaluations', 'rate_limit.max_retries must be 1 or more', 'lm_providers_keys', 'No operation stops a queued run', 'GET /evaluations/{evaluation_id}/status', 'EVALUATION_FINISHED_WITH_ERRORS'],
   },
   {
     task: 'Fail a pull request when the answers get worse.',
@@ -66,6 +66,6 @@ export const tasks: readonly Task[] = [
   {
     task: 'See on Cloud what each call of my app costs.',
     pages: ['/observability/quickstart', '/reference/sdk/core_functions/tracing'],
-    facts: ['@ag.instrument(spankind="llm"', 'without them the function never runs', 'ag.tracing.store_cost(', 'Tokens and cost are reported by one function alone', 'The open-source backend has no route for traces', '__default__'],
+    facts: ['@ag.instrument(spankind="llm"', 'without them a file with an entrypoint does not load', 'ag.tracing.store_cost(', 'Tokens and cost are reported by one function alone', 'The open-source backend has no route for traces', '__default__'],
   },
 ]; // prettier-ignore
