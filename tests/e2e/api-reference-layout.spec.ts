@@ -57,9 +57,9 @@ for (const kind of kinds) {
   });
 }
 
-test('an API page loads as many bytes as a plain page', async ({browser, baseURL = ''}) => {
+test('an API page loads as many bytes as a plain page', async ({browser, baseURL}) => {
   const api = kinds.map((kind) => `/reference/api/${kind}`);
-  const weights = await weighVisits(browser, baseURL, [plainPage, ...api]);
+  const weights = await weighVisits(browser, baseURL ?? '', [plainPage, ...api]);
   const plain = weights.get(plainPage);
   expect(plain?.script).toBeGreaterThan(10_000);
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
