@@ -90,7 +90,8 @@ async function weighSince(
     pending.push(add());
   });
   await act(page);
-  await page.waitForTimeout(500);
+  // Texts of the hits come after the hits.
+  await page.waitForTimeout(1500);
   await Promise.all(pending);
   await context.close();
   return bytes;
