@@ -1,7 +1,7 @@
-import type {SyntaxNode} from './python';
 import {evaluators} from '../../../../src/platform/evaluators';
 import {unknown, type Defect, type Place} from './defect';
 import type {Block, Page} from './pages';
+import {children, type Node} from '@site/src/drift/python/tree';
 import {Python} from './python';
 
 export const evaluatorKeys: readonly string[] = evaluators.map(({key}) => key);
@@ -58,15 +58,14 @@ function settingsInJson({file, line, code}: Block): Settings[] {
 function settingsInPython(block: Block): Settings[] {
   const python = new Python(block.code, block);
   const found: Settings[] = [];
-  const literal = (node: SyntaxNode): string => python.text(node).slice(1, -1);
+  const literal = (node: Node): string => python.text(node).slice(1, -1);
   /** Keys of a dictionary: each string that a colon follows. */
-  const keys = (node: SyntaxNode): string[] =>
-    python
-      .children(node)
+  const keys = (node: Node): string[] =>
+    children(node)
       .filter((child) => child.name === 'String' && child.nextSibling?.name === ':')
       .map(literal);
-  python.walk((node) => {
-    if (node.name !== 'ArgList') return;
+  for (const node of python.walk()) {
+    if (node.name !== 'ArgList') continue;
     const args = python.args(node);
     const key = args.find(({keyword}) => keyword === 'evaluator_key')?.node;
     const settings = args.find(({keyword}) => keyword === 'settings_values')?.node;
@@ -77,7 +76,7 @@ function settingsInPython(block: Block): Settings[] {
         evaluator: literal(key),
         names: keys(settings),
       });
-  });
+  }
   return found;
 }
 

@@ -1,8 +1,8 @@
-import type {SyntaxNode} from './python';
 import {clientTypes, type Callable, type ClientMethod} from '../../../../src/platform/sdk';
 import {unknown, type Defect} from './defect';
 import type {Block} from './pages';
-import {Python, type Argument} from './python';
+import {children, type Argument, type Node} from '@site/src/drift/python/tree';
+import {Python} from './python';
 import {byName, clientMethod, problemOfClient, problemOfImport, problemOfName} from './sdk-surface';
 
 /** Names of a page that refer to modules, classes and instances of the SDK. */
@@ -80,8 +80,8 @@ function shapeOfType(name: string): Shape | undefined {
 
 function problemsOfCall(name: string, shape: Shape, args: readonly Argument[]): string[] {
   const problems: string[] = [];
-  const spread = args.some((one) => one.spread !== '');
-  const given = args.filter((one) => one.spread === '' && one.keyword === '');
+  const spread = args.some((one) => one.spread);
+  const given = args.filter((one) => !one.spread && one.keyword === '');
   const keywords = args.map(({keyword}) => keyword).filter((keyword) => keyword !== '');
   if (given.length > shape.positions.length)
     problems.push(
@@ -108,19 +108,19 @@ function problemsOfCall(name: string, shape: Shape, args: readonly Argument[]): 
 export function checkSdk(block: Block, scope: Scope, count: SdkCount): Defect[] {
   const python = new Python(block.code, block);
   const defects: Defect[] = [];
-  const report = (node: SyntaxNode, message: string): void => {
+  const report = (node: Node, message: string): void => {
     if (message !== '') defects.push(python.defect(node, message));
   };
   const registered = registeredNames(python);
 
-  const resolve = (node: SyntaxNode): string[] | undefined => {
+  const resolve = (node: Node): string[] | undefined => {
     const parts = python.dotted(node);
     const [first = '', ...rest] = parts ?? [];
     const meaning = scope.names.get(first);
     return parts && meaning !== undefined ? [...meaning.split('.'), ...rest] : undefined;
   };
 
-  const call = (node: SyntaxNode, callee: SyntaxNode, args: readonly Argument[]): void => {
+  const call = (node: Node, callee: Node, args: readonly Argument[]): void => {
     const parts = python.dotted(callee);
     if (!parts) return;
     const [first = '', ...rest] = parts;
@@ -149,7 +149,7 @@ export function checkSdk(block: Block, scope: Scope, count: SdkCount): Defect[] 
     problemsOfCall(name.replace('type:', ''), shape, args).forEach((text) => report(node, text));
   };
 
-  const bind = (variable: string, value: SyntaxNode): void => {
+  const bind = (variable: string, value: Node): void => {
     if (value.name === 'AwaitExpression' || value.name !== 'CallExpression') return;
     const callee = value.firstChild;
     const name = callee && resolve(callee)?.join('.');
@@ -162,10 +162,10 @@ export function checkSdk(block: Block, scope: Scope, count: SdkCount): Defect[] 
     }
   };
 
-  python.walk((node) => {
+  for (const node of python.walk()) {
     if (node.name === 'ImportStatement') readImport(python, node, scope, report);
     if (node.name === 'AssignStatement' || node.name === 'TypeDef') {
-      const items = python.children(node);
+      const items = children(node);
       const [target] = items;
       const value = items[items.length - 1];
       if (node.name === 'AssignStatement' && target?.name === 'VariableName' && value)
@@ -202,17 +202,17 @@ export function checkSdk(block: Block, scope: Scope, count: SdkCount): Defect[] 
       }
     }
     if (node.name === 'CallExpression') {
-      const [callee, list] = python.children(node);
+      const [callee, list] = children(node);
       if (callee && list?.name === 'ArgList') call(node, callee, python.args(list));
     }
     if (node.name === 'Decorator') checkDecorator(python, node, scope, count, report);
-  });
+  }
   return defects;
 }
 
-type Report = (node: SyntaxNode, message: string) => void;
+type Report = (node: Node, message: string) => void;
 
-function readImport(python: Python, node: SyntaxNode, scope: Scope, report: Report): void {
+function readImport(python: Python, node: Node, scope: Scope, report: Report): void {
   const source = python
     .text(node)
     .replace(/#.*$/gm, '')
@@ -253,12 +253,12 @@ function readImport(python: Python, node: SyntaxNode, scope: Scope, report: Repo
 
 function checkDecorator(
   python: Python,
-  node: SyntaxNode,
+  node: Node,
   scope: Scope,
   count: SdkCount,
   report: Report,
 ): void {
-  const items = python.children(node);
+  const items = children(node);
   const parts = items.filter(({name}) => name === 'VariableName').map((one) => python.text(one));
   const [first = '', ...rest] = parts;
   const meaning = scope.names.get(first);
@@ -298,16 +298,16 @@ function registeredNames(python: Python): Set<string> | undefined {
   const names = new Set<string>(['current_version']);
   let found = false;
   let open = /config\.pull\(/.test(python.code);
-  python.walk((node) => {
-    if (node.name !== 'CallExpression') return;
-    const [callee, list] = python.children(node);
+  for (const node of python.walk()) {
+    if (node.name !== 'CallExpression') continue;
+    const [callee, list] = children(node);
     const parts = (callee && python.dotted(callee)) ?? [];
-    if (!/\.config\.(register_default|default|set)$/.test(parts.join('.')) || !list) return;
+    if (!/\.config\.(register_default|default|set)$/.test(parts.join('.')) || !list) continue;
     found = true;
     for (const one of python.args(list)) {
-      if (one.spread !== '') open = true;
+      if (one.spread) open = true;
       names.add(one.keyword);
     }
-  });
+  }
   return found && !open ? names : undefined;
 }
