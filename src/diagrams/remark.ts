@@ -1,38 +1,63 @@
-import type {Image, Root} from 'mdast';
+import type {BlockContent, Image, List, ListItem, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {nearestName} from '../settings/nearest-name';
 import {diagrams} from './data';
-import {sizeOf} from './draw/size';
+import type {Diagram, Form} from './data/types';
+import {place} from './draw/place';
 
 const scheme = 'diagram:';
 
-function elementFor(image: Image, place: string): MdxJsxFlowElement {
+/** Paragraphs, headings, items and the like that fit on the first screen of a laptop, below the title. */
+const firstScreen = 6;
+
+const element = (
+  name: string,
+  values: Record<string, string | null>,
+  children: BlockContent[],
+): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(values).map(([key, value]) => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  })),
+  children,
+});
+
+/** The meaning of the numbers in a picture, as a list of the page: every second piece is code. */
+function listOf(legend: NonNullable<Diagram['legend']>): List {
+  const children = legend.map(({text}): ListItem => {
+    const words = text
+      .split('`')
+      .map((value, index): PhrasingContent => ({type: index % 2 ? 'inlineCode' : 'text', value}));
+    return {type: 'listItem', spread: false, children: [{type: 'paragraph', children: words}]};
+  });
+  return {type: 'list', ordered: true, start: 1, spread: false, children};
+}
+
+function elementFor(image: Image, line: string, first: boolean): MdxJsxFlowElement {
   const name = image.url.slice(scheme.length);
   const diagram = diagrams.find((candidate) => candidate.name === name);
   if (!diagram) {
     const names = diagrams.map((candidate) => candidate.name);
     throw new Error(
-      `${place}: there is no diagram "${name}". Did you mean "${nearestName(name, names)}"?`,
+      `${line}: there is no diagram "${name}". Did you mean "${nearestName(name, names)}"?`,
     );
   }
   if (!image.alt?.trim())
     throw new Error(
-      `${place}: the diagram "${name}" has no alternative text. Fix: write it between the brackets.`,
+      `${line}: the diagram "${name}" has no alternative text. Fix: write it between the brackets.`,
     );
-  const {width, height} = sizeOf(diagram).pixels;
-  const values = {name, width: String(width), height: String(height), alt: image.alt};
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Diagram',
-    attributes: Object.entries(values).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children: [],
+  const sizeOf = (form: Form) => {
+    const {width, height} = place(diagram, form);
+    return `${width} ${height}`;
   };
+  const values = {name, alt: image.alt, narrow: sizeOf('narrow'), wide: sizeOf('wide')};
+  const caption = diagram.legend && element('figcaption', {}, [listOf(diagram.legend)]);
+  return element('Diagram', {...values, ...(first && {first: null})}, caption ? [caption] : []);
 }
 
 const isDiagram = (node: {type: string}): node is Image =>
@@ -44,17 +69,21 @@ const isDiagram = (node: {type: string}): node is Image =>
  */
 export function remarkDiagrams() {
   return (tree: Root, file: VFile): void => {
+    let blocks = 0;
     visit(tree, (node, index, parent) => {
+      if (/^(paragraph|heading|code|tableRow)$/.test(node.type)) blocks += 1;
       const image =
         'children' in node ? (node.children as {type: string}[]).find(isDiagram) : undefined;
       if (!image || !parent || index === undefined) return;
-      const place = `${file.path ?? 'page'}:${image.position?.start.line ?? '?'}`;
+      const line = `${file.path ?? 'page'}:${image.position?.start.line ?? '?'}`;
       if (node.type !== 'paragraph' || node.children.length !== 1) {
         throw new Error(
-          `${place}: a diagram stands on a line of its own. Fix: put empty lines around it.`,
+          `${line}: a diagram stands on a line of its own. Fix: put empty lines around it.`,
         );
       }
-      parent.children[index] = elementFor(image, place);
+      // The paragraph of the picture counts too; a later picture is further down by more than it.
+      parent.children[index] = elementFor(image, line, blocks <= firstScreen + 1);
+      blocks += firstScreen;
     });
   };
 }

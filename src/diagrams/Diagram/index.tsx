@@ -6,29 +6,50 @@ interface Props {
   /** A name from src/diagrams/data. */
   name: string;
   alt: string;
-  width: string | number;
-  height: string | number;
+  /** Width and height of each form, such as "360 592". */
+  narrow: string;
+  wide: string;
+  /** Whether the picture is on the first screen. */
+  first?: boolean;
+  /** The legend. */
+  children?: ReactNode;
 }
 
-const themes = ['light', 'dark'] as const;
+const views = [
+  ['light', ''],
+  ['dark', '#dark.svg'],
+] as const;
 
-/** A diagram in both themes. The page's theme attribute decides which is shown; the other is never fetched. */
-export default function Diagram({name, alt, width, height}: Props): ReactNode {
-  const base = useBaseUrl('/img/diagrams/');
+/**
+ * A diagram in the form that fits the screen. Both colour modes are views of one file (src/diagrams/draw/render.ts); the page's theme
+ * attribute decides which is shown.
+ */
+export default function Diagram({name, alt, narrow, wide, first, children}: Props): ReactNode {
+  const file = useBaseUrl(`/img/diagrams/${name}`);
+  const [width, height] = narrow.split(' ');
+  const [wideWidth, wideHeight] = wide.split(' ');
   return (
     <figure className={styles.figure}>
-      {themes.map((theme) => (
-        <img
-          key={theme}
-          className={styles[theme]}
-          src={`${base}${name}.${theme}.svg`}
-          alt={alt}
-          width={width}
-          height={height}
-          loading="lazy"
-          decoding="async"
-        />
+      {views.map(([theme, view]) => (
+        <picture key={theme} className={styles[theme]}>
+          <source
+            media="(min-width: 640px)"
+            srcSet={`${file}.wide.svg${view}`}
+            width={wideWidth}
+            height={wideHeight}
+          />
+          <img
+            src={`${file}.narrow.svg${view}`}
+            alt={alt}
+            width={width}
+            height={height}
+            loading={first ? 'eager' : 'lazy'}
+            decoding={first ? 'sync' : 'async'}
+            fetchPriority={first ? 'high' : undefined}
+          />
+        </picture>
       ))}
+      {children}
     </figure>
   );
 }

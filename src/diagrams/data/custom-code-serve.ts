@@ -1,75 +1,42 @@
+import {column, row} from './parts';
 import type {Diagram} from './types';
 
 export const customCodeServe: Diagram = {
   name: 'custom-code-serve',
   title: 'What agenta variant serve does with your code',
-  alt: 'agenta variant serve app.py packs the folder and uploads it. The backend builds an image from it, registers the variant app.default, and starts a container when the command asks for it. The container’s SDK sends the default parameters to the backend, the variant is deployed to production, and the command prints links to the app and the playground.',
-  width: 432,
-  height: 688,
-  boxes: [
-    {
-      id: 'cli',
-      x: 16,
-      y: 16,
-      w: 400,
-      h: 64,
-      title: 'Your folder',
-      lines: ['`agenta variant serve app.py`'],
-      tone: 'quiet',
-    },
-    {
-      id: 'build',
-      x: 16,
-      y: 128,
-      w: 400,
-      h: 84,
+  boxes: {
+    cli: {title: 'Your folder', text: '`agenta variant serve app.py`', tone: 'quiet'},
+    build: {
       title: 'Build',
-      lines: ['`POST /api/containers/build_image`', 'installs `agenta` and `requirements.txt`'],
+      text: '`POST /api/containers/build_image`\ninstalls `agenta` and `requirements.txt`',
     },
-    {
-      id: 'register',
-      x: 16,
-      y: 260,
-      w: 400,
-      h: 84,
+    register: {
       title: 'Register',
-      lines: ['`…/apps/<app id>/variant/from-image`', 'base `app`, variant `app.default`'],
+      text: '`…/apps/<app id>/variant/from-image`\nbase `app`, variant `app.default`',
     },
-    {
-      id: 'start',
-      x: 16,
-      y: 392,
-      w: 400,
-      h: 64,
-      title: 'Start',
-      lines: ['`PUT /api/variants/<variant id>`'],
-    },
-    {
-      id: 'container',
-      x: 16,
-      y: 504,
-      w: 400,
-      h: 64,
+    start: {title: 'Start', text: '`PUT /api/variants/<variant id>`'},
+    container: {
       title: 'Container',
-      lines: ['Its SDK sends the default parameters back'],
+      text: 'Its SDK sends the default parameters back',
       tone: 'run',
     },
-    {
-      id: 'published',
-      x: 16,
-      y: 608,
-      w: 400,
-      h: 64,
+    published: {
       title: 'Deployed to production',
-      lines: ['Open in the playground, callable by address'],
+      text: 'Open in the playground, callable by address',
       tone: 'accent',
     },
-  ],
+  },
+  narrow: column(44, 'cli', 'build', 'register', 'start', 'container', 'published'),
+  wide: row(
+    48,
+    column(44, 'cli', 'build', 'register'),
+    column(44, 'start', 'container', 'published'),
+  ),
   edges: [
-    {from: ['cli', 'bottom'], to: ['build', 'top'], label: 'archive of the folder'},
-    {from: ['build', 'bottom'], to: ['register', 'top'], label: 'image'},
-    {from: ['register', 'bottom'], to: ['start', 'top'], label: 'variant id'},
-    {from: ['start', 'bottom'], to: ['container', 'top'], label: 'port 80'},
-    {from: ['container', 'bottom'], to: ['published', 'top']},
+    {from: 'cli', to: 'build', label: 'archive of the folder'},
+    {from: 'build', to: 'register', label: 'image'},
+    {from: 'register', to: 'start'},
+    {from: 'start', to: 'container', label: 'port 80'},
+    {from: 'container', to: 'published'},
   ],
 };

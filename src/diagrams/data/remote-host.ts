@@ -1,99 +1,54 @@
-import type {Diagram} from './types';
+import {column, frame, row, sized} from './parts';
+import type {Diagram, Stack} from './types';
+
+const machine: Stack = frame(
+  'machine',
+  'Behind it, in the Docker network',
+  column(40, 'proxy', row(12, 'web', 'backend', 'variants')),
+);
 
 export const remoteHost: Diagram = {
   name: 'remote-host',
   title: 'A remote installation behind a domain and TLS',
-  alt: 'A browser reaches your host name on port 443, where a TLS proxy of your own ends encryption and refuses strangers. It forwards to the reverse proxy of the installation on port 80, which sends the root path to the web interface, the path api to the backend and paths of user, app and base to variant containers. DOMAIN_NAME carries the protocol, BARE_DOMAIN_NAME does not. Ports 8080, 5432, 5050 and 15672 listen on the loopback address only and are reached through SSH; 3000 and 5672 are not published.',
-  width: 432,
-  height: 740,
-  groups: [
-    {id: 'machine', x: 16, y: 240, w: 400, h: 484, label: 'Behind it, in the Docker network'},
-  ],
-  boxes: [
-    {
-      id: 'browser',
-      x: 16,
-      y: 16,
-      w: 400,
-      h: 64,
+  boxes: {
+    browser: {
       title: 'Browser, CLI, your application',
-      lines: ['`https://your-host.example`'],
+      text: '`https://your-host.example`',
       tone: 'quiet',
     },
-    {
-      id: 'tls',
-      x: 16,
-      y: 128,
-      w: 400,
-      h: 64,
+    tls: {
       title: 'Your TLS proxy, port 443',
-      lines: ['Ends encryption, refuses strangers'],
+      text: 'Ends encryption, refuses strangers',
       tone: 'accent',
     },
-    {
-      id: 'proxy',
-      x: 32,
-      y: 280,
-      w: 368,
-      h: 64,
+    proxy: {
       title: 'Reverse proxy, port 80',
-      lines: ['Picks the service by path, on any host name'],
+      text: 'Picks the service by path, on any host name',
     },
-    {id: 'web', x: 32, y: 392, w: 112, h: 68, title: 'Web', lines: ['`/`'], align: 'center'},
-    {
-      id: 'backend',
-      x: 160,
-      y: 392,
-      w: 112,
-      h: 68,
-      title: 'Backend',
-      lines: ['`/api/`'],
-      align: 'center',
-    },
-    {
-      id: 'variants',
-      x: 288,
-      y: 392,
-      w: 112,
-      h: 68,
-      title: 'Variants',
-      lines: ['`/<user>/…`'],
-      align: 'center',
-      tone: 'run',
-    },
-    {
-      id: 'names',
-      x: 32,
-      y: 484,
-      w: 368,
-      h: 104,
+    web: {title: 'Web', text: '`/`', align: 'center'},
+    backend: {title: 'Backend', text: '`/api/`', align: 'center'},
+    variants: {title: 'Variants', text: '`/<user>/…`', align: 'center', tone: 'run'},
+    names: {
       title: 'Set before the first start',
-      lines: [
-        '`DOMAIN_NAME` with the protocol,',
-        '`BARE_DOMAIN_NAME` without it. Variants keep',
-        'the address they were created with.',
-      ],
+      text: '`DOMAIN_NAME` with the protocol, `BARE_DOMAIN_NAME` without it. Variants keep the address they were created with.',
     },
-    {
-      id: 'ports',
-      x: 32,
-      y: 604,
-      w: 368,
-      h: 104,
+    ports: {
       title: 'Close to the outside',
-      lines: [
-        '8080, 5432, 5050, 15672: loopback and SSH.',
-        '3000 and 5672: not published at all.',
-        'The open source edition has no login.',
-      ],
+      text: '8080, 5432, 5050, 15672: loopback and SSH. 3000 and 5672: not published at all. The open source edition has no login.',
       tone: 'caution',
     },
-  ],
+  },
+  narrow: column(44, 'browser', 'tls', column(16, machine, 'names', 'ports')),
+  wide: column(
+    20,
+    row(68, sized(262, column(44, 'browser', 'tls')), machine),
+    row(16, 'names', 'ports'),
+  ),
   edges: [
-    {from: ['browser', 'bottom'], to: ['tls', 'top'], label: 'encrypted'},
-    {from: ['tls', 'bottom'], to: ['machine', 'top'], label: 'HTTP'},
-    {from: ['proxy', 'bottom', 56], to: ['web', 'top']},
-    {from: ['proxy', 'bottom', 184], to: ['backend', 'top']},
-    {from: ['proxy', 'bottom', 312], to: ['variants', 'top']},
+    {from: 'browser', to: 'tls', label: 'encrypted'},
+    {from: 'tls', to: 'machine', label: 'HTTP'},
+    {from: 'proxy', to: 'web'},
+    {from: 'proxy', to: 'backend'},
+    {from: 'proxy', to: 'variants'},
   ],
 };

@@ -1,47 +1,76 @@
-import {button, callouts, card, caret, chip, field, primary, screenWindow} from './screen';
-import {page, type Diagram} from './types';
+import {
+  button,
+  card,
+  chip,
+  column,
+  field,
+  heading,
+  primary,
+  row,
+  rule,
+  screen,
+  select,
+  words,
+} from './parts';
+import type {Diagram} from './types';
+
+const configuration = (n: number) =>
+  card(
+    `card${n}`,
+    '21 Aug 24',
+    column(8, row(0, `kind${n}`, ''), `name${n}`, row(8, `edit${n}`, `delete${n}`)),
+  );
+
+const page = screen(
+  'page',
+  'Evaluators',
+  column(14, row(10, 'search', 'new'), row(10, configuration(1), configuration(2))),
+);
+
+const dialog = screen(
+  'dialog',
+  'Configure the Similarity Match evaluator',
+  column(
+    14,
+    column(4, 'nameLabel', 'name'),
+    column(4, 'thresholdLabel', 'threshold'),
+    'advanced',
+    'rule',
+    row(8, 'back', '', 'cancel', 'save'),
+  ),
+);
 
 export const screenEvaluators: Diagram = {
   name: 'screen-evaluators',
   title: 'The evaluators page and its dialog, schematically',
-  alt: 'Schematic of the page Evaluators: a search field, the button New Evaluator and one card for each configuration with its date, kind, name and two icons for editing and deleting. Below, the dialog Configure the Similarity Match evaluator with the fields Name and Similarity Threshold, the collapsed Advanced Settings and the buttons Back, Cancel and Save.',
-  width: page.width,
-  height: 644,
-  groups: [
-    screenWindow('page', 'Evaluators', 16, 264),
-    card('card1', '21 Aug 24', [32, 110, 176, 152]),
-    card('card2', '21 Aug 24', [224, 110, 176, 152]),
-    screenWindow('dialog', 'Configure the Similarity Match evaluator', 304, 324),
-  ],
-  boxes: [
-    field('search', 'Search', [32, 62, 208]),
-    primary('new', 'New Evaluator', [256, 62, 144]),
-    chip('kind1', 'Exact Match', [48, 144, 104, 28]),
-    chip('kind2', 'Similarity Match', [240, 144, 140, 28]),
-    button('edit1', 'Edit', [48, 218, 64]),
-    button('delete1', 'Delete', [122, 218, 70]),
-    button('edit2', 'Edit', [240, 218, 64]),
-    button('delete2', 'Delete', [314, 218, 70]),
-    field('name', 'close enough', [32, 378, 368]),
-    field('threshold', '0.5', [32, 450, 368]),
-    field('advanced', 'Advanced Settings', [32, 502, 368, 36]),
-    button('back', 'Back', [32, 576, 84]),
-    button('cancel', 'Cancel', [216, 576, 84]),
-    primary('save', 'Save', [316, 576, 84]),
-  ],
-  labels: [
-    {x: 48, y: 200, text: 'same text', style: 'strong'},
-    {x: 240, y: 200, text: 'close enough', style: 'strong'},
-    {x: 32, y: 366, text: 'Name'},
-    {x: 32, y: 440, text: 'Similarity Threshold'},
-  ],
-  controls: [caret(376, 513, 12), {kind: 'rule', x: 16, y: 558, w: 400, h: 0}],
-  callouts: callouts([400, 62], [208, 110], [400, 378], [400, 450], [400, 502]),
+  boxes: {
+    search: field('Search'),
+    new: primary('New Evaluator'),
+    kind1: chip('Exact Match'),
+    kind2: chip('Similarity Match'),
+    name1: heading('same text'),
+    name2: heading('close enough'),
+    edit1: button('Edit'),
+    delete1: button('Delete'),
+    edit2: button('Edit'),
+    delete2: button('Delete'),
+    nameLabel: words('Name'),
+    name: field('close enough'),
+    thresholdLabel: words('Similarity Threshold'),
+    threshold: field('0.5'),
+    advanced: select('Advanced Settings'),
+    rule,
+    back: button('Back'),
+    cancel: button('Cancel'),
+    save: primary('Save'),
+  },
+  narrow: column(16, page, dialog),
+  wide: row(16, page, dialog),
   legend: [
-    'Lists the kinds; choosing one opens the dialog',
-    'A configuration; edit and delete are icons',
-    'The name of the column in results',
-    'The settings of this kind',
-    'Holds Expected Answer Column: `correct_answer`',
+    {at: ['new', 'top', 1], text: 'Lists the kinds; choosing one opens the dialog'},
+    {at: ['card1', 'right', 0], text: 'A configuration; edit and delete are icons'},
+    {at: ['name', 'right'], text: 'The name of the column in results'},
+    {at: ['threshold', 'right'], text: 'The settings of this kind'},
+    {at: ['advanced', 'right'], text: 'Holds Expected Answer Column: `correct_answer`'},
   ],
 };

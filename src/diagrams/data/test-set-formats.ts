@@ -1,72 +1,33 @@
-import type {Diagram} from './types';
+import {column, frame, row, sized, table} from './parts';
+import type {Box, Diagram} from './types';
+
+const head = (title: string): Box => ({title, tone: 'accent'});
+const rows = table('rows', [
+  {cells: [head('country'), 'France', 'Japan']},
+  {cells: [head('correct_answer'), 'Paris', 'Tokyo']},
+]);
+const result = {...rows.layout, frame: {id: 'table', kind: 'card'} as const};
+const ways = frame('ways', 'Ways in', column(12, 'csv', 'json', row(12, 'editor', 'playground')));
 
 export const testSetFormats: Diagram = {
   name: 'test-set-formats',
   title: 'Ways into a test set and the shape they all end in',
-  alt: 'A CSV file with a header line, a JSON array of row objects, the web editor, the playground and the HTTP API all become one shape: a table whose columns carry the names of the app’s inputs, plus the column correct_answer. Each row is one test case.',
-  width: 432,
-  height: 538,
-  groups: [
-    {id: 'ways', x: 16, y: 16, w: 400, h: 342, label: 'Ways in'},
-    {id: 'table', x: 48, y: 414, w: 336, h: 112, kind: 'card'},
-  ],
-  boxes: [
-    {
-      id: 'csv',
-      x: 32,
-      y: 56,
-      w: 368,
-      h: 104,
-      title: 'CSV file',
-      lines: ['`country,correct_answer`', '`France,Paris`', '`Japan,Tokyo`'],
-    },
-    {
-      id: 'json',
-      x: 32,
-      y: 176,
-      w: 368,
-      h: 104,
+  boxes: {
+    csv: {title: 'CSV file', text: '`country,correct_answer`\n`France,Paris`\n`Japan,Tokyo`'},
+    json: {
       title: 'JSON file or HTTP API',
-      lines: ['`[{"country": "France",`', '`  "correct_answer": "Paris"},`', '`  …]`'],
+      text: '`[{"country": "France",`\n`"correct_answer": "Paris"},`\n`…]`',
     },
-    {id: 'editor', x: 32, y: 296, w: 176, h: 44, title: 'Web editor'},
-    {id: 'playground', x: 224, y: 296, w: 176, h: 44, title: 'Playground'},
-    {
-      id: 'h1',
-      x: 48,
-      y: 414,
-      w: 168,
-      h: 40,
-      title: 'country',
-      tone: 'accent',
-      shape: 'cell',
-      align: 'left',
-    },
-    {
-      id: 'h2',
-      x: 216,
-      y: 414,
-      w: 168,
-      h: 40,
-      title: 'correct_answer',
-      tone: 'accent',
-      shape: 'cell',
-      align: 'left',
-    },
-    {id: 'a1', x: 48, y: 454, w: 168, h: 36, lines: ['France'], shape: 'cell'},
-    {id: 'a2', x: 216, y: 454, w: 168, h: 36, lines: ['Paris'], shape: 'cell'},
-    {id: 'b1', x: 48, y: 490, w: 168, h: 36, lines: ['Japan'], shape: 'cell'},
-    {id: 'b2', x: 216, y: 490, w: 168, h: 36, lines: ['Tokyo'], shape: 'cell'},
-  ],
-  edges: [{from: ['ways', 'bottom'], to: ['table', 'top']}],
-  callouts: [
-    {n: 1, x: 48, y: 414},
-    {n: 2, x: 384, y: 414},
-    {n: 3, x: 48, y: 472},
-  ],
+    editor: {title: 'Web editor'},
+    playground: {title: 'Playground'},
+    ...rows.boxes,
+  },
+  narrow: column(44, ways, result),
+  wide: row(56, ways, sized(300, column(24, '', result, ''))),
+  edges: [{from: 'ways', to: 'table'}],
   legend: [
-    'A column for each input, named like it',
-    'The expected answer; evaluators read it',
-    'A row is one test case; cells hold text',
+    {at: ['rows-0-0', 'top', 0.8], text: 'A column for each input, named like it'},
+    {at: ['rows-1-0', 'right', 0], text: 'The expected answer; evaluators read it'},
+    {at: ['rows-0-2', 'left'], text: 'A row is one test case; cells hold text'},
   ],
 };

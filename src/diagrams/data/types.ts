@@ -1,10 +1,11 @@
 /**
- * What a diagram is: coordinates, words and arrows, nothing about drawing. Units are grid units; a
- * diagram is drawn 1.2 pixels to the unit and shrinks with its column, so that a 432 unit wide
- * drawing set in 14 unit type is still readable on a screen of 320 pixels.
- *
- * In every text, `backticks` set code and \n starts a new line.
+ * What a diagram is: boxes, words and arrows, and how the boxes are arranged on narrow and on wide screens. Sizes follow from the words;
+ * a unit is a pixel. In every text, `backticks` set code and \n starts a new line; lines wrap by themselves.
  */
+
+/** Narrow is for phones; wide for columns of text from 584 pixels. */
+export type Form = 'narrow' | 'wide';
+export const forms: readonly Form[] = ['narrow', 'wide'];
 
 /** What a shape means: the renderer alone knows its colours. */
 export type Tone =
@@ -17,11 +18,96 @@ export type Tone =
   | 'quiet'
   /** Where something goes wrong. */
   | 'caution'
-  /** Screen schematics: an input, a button, the main button, bare text in a row. */
+  /** Screen schematics: an input, a button, the main button. */
   | 'field'
   | 'button'
   | 'primary'
+  /** Words without a box. */
   | 'bare';
+
+/** A control or mark, drawn in the place of its box: `value` is a slider's position, 1 for on, or where a bar starts. */
+export interface Mark {
+  kind: 'slider' | 'switch' | 'caret' | 'check' | 'bar' | 'rule';
+  value?: number;
+  /** Where a bar ends. */
+  end?: number;
+}
+
+export interface Box {
+  title?: string;
+  text?: string;
+  tone?: Tone;
+  align?: 'left' | 'center';
+  shape?: 'round' | 'store' | 'cell';
+  mark?: Mark;
+  /** Units; without it, a control is as wide as its words, and anything else fills its place. */
+  w?: number;
+  h?: number;
+}
+
+/** A frame around a stack; `window` draws the edge of a screen. */
+export interface Frame {
+  id: string;
+  label?: string;
+  kind: 'frame' | 'window' | 'card';
+  /** Three dots in the corner. */
+  menu?: boolean;
+}
+
+/** Boxes in a row or column; an empty name is an empty place. */
+export interface Stack {
+  direction: 'row' | 'column';
+  gap: number;
+  children: readonly Node[];
+  frame?: Frame;
+  w?: number;
+}
+
+/** A box by its name, or boxes together. */
+export type Node = string | Stack;
+
+export type Side = 'top' | 'right' | 'bottom' | 'left';
+
+/** A place on the rim of a box or frame; `at` is a share of the side (0 to 1) or, above 1, units from its start. */
+export type End = readonly [id: string, side: Side, at?: number];
+
+interface Line {
+  /** A name alone takes the side that faces the other end. */
+  from: string | End;
+  to: string | End;
+  /** Set beside the longest segment. */
+  label?: string;
+  labelSide?: 'left' | 'below';
+  arrow?: 'both';
+  dashed?: boolean;
+  tone?: 'accent';
+  /** Leads back outside of what lies between: right of a column, below a row. */
+  around?: boolean;
+}
+
+export interface Edge extends Line {
+  /** What differs in the wide form. */
+  wide?: Partial<Line>;
+}
+
+/** What a number in the picture stands for; the page has the list. */
+export interface Entry {
+  at: End;
+  text: string;
+}
+
+export interface Diagram {
+  name: string;
+  /** Spoken name of the picture, its `<title>`. */
+  title: string;
+  boxes: Readonly<Record<string, Box>>;
+  narrow: Node;
+  wide: Node;
+  /** Width of the wide form, if it does not fill the column: the legend stands beside it. */
+  wideWidth?: number;
+  edges?: readonly Edge[];
+  legend?: readonly Entry[];
+}
 
 export interface Rect {
   x: number;
@@ -30,82 +116,4 @@ export interface Rect {
   h: number;
 }
 
-/** A frame around boxes; `window` draws the edge of a screen. */
-export interface Group extends Rect {
-  id: string;
-  label?: string;
-  kind?: 'frame' | 'dashed' | 'window' | 'card';
-}
-
-export interface Box extends Rect {
-  id: string;
-  title?: string;
-  lines?: readonly string[];
-  tone?: Tone;
-  align?: 'left' | 'center';
-  shape?: 'round' | 'store' | 'cell' | 'pill';
-}
-
-export type Side = 'top' | 'right' | 'bottom' | 'left';
-
-/** A place on the rim of a box or group; `at` is a share of the side (0 to 1) or, above 1, units from its start. */
-export type End = readonly [id: string, side: Side, at?: number];
-
 export type Point = readonly [x: number, y: number];
-
-export interface Edge {
-  from: End;
-  to: End;
-  /** Corners between the two ends; left out, the arrow is straight or takes one bend in the middle. */
-  via?: readonly Point[];
-  /** Set beside the longest segment. */
-  label?: string;
-  labelSide?: 'left' | 'right' | 'above' | 'below';
-  arrow?: 'end' | 'both' | 'none';
-  dashed?: boolean;
-  tone?: 'plain' | 'accent';
-}
-
-export interface Label {
-  x: number;
-  y: number;
-  text: string;
-  style?: 'body' | 'strong' | 'code' | 'ink';
-  anchor?: 'start' | 'middle' | 'end';
-}
-
-/** A control or mark of a screen schematic. */
-export interface Control extends Rect {
-  kind: 'slider' | 'switch' | 'caret' | 'check' | 'bar' | 'rule' | 'dot';
-  /** Slider position, or 1 for on. */
-  value?: number;
-  tone?: 'plain' | 'accent' | 'run';
-}
-
-export interface Callout {
-  n: number;
-  x: number;
-  y: number;
-}
-
-export interface Diagram {
-  name: string;
-  /** Spoken name of the picture, its `<title>`. */
-  title: string;
-  /** Full alternative text, for pages that need one. */
-  alt: string;
-  width: number;
-  /** Height of the drawing, without the legend below it. */
-  height: number;
-  groups?: readonly Group[];
-  boxes: readonly Box[];
-  edges?: readonly Edge[];
-  labels?: readonly Label[];
-  controls?: readonly Control[];
-  callouts?: readonly Callout[];
-  /** What the numbered callouts stand for, first is 1. */
-  legend?: readonly string[];
-}
-
-/** The column every diagram is drawn in: 432 units wide, 16 units of margin. */
-export const page = {width: 432, left: 16, right: 416, inner: 400} as const;

@@ -1,8 +1,6 @@
-import type {Palette} from '../../settings/palette';
 import type {Point} from '../data/types';
-import {lengthOf, type Segment} from './route';
-import type {Route} from './scene';
-import {number, tag} from './svg';
+import {lengthOf, type Route, type Segment} from './route';
+import {filled, number, stroked, type Shape} from './svg';
 
 const corner = 8;
 
@@ -43,23 +41,16 @@ function arrowHead(segment: Segment): string {
 /** The line stops inside the head, so that its square end never shows at the tip. */
 const underHead = 5;
 
-export function drawRoute({edge, segments}: Route, palette: Palette): string {
-  const ink = edge.tone === 'accent' ? palette.accent : palette.muted;
-  const arrow = edge.arrow ?? 'end';
+export function drawRoute({edge, segments}: Route): Shape[] {
+  const ink = edge.tone === 'accent' ? 'accent' : 'muted';
   const [first, last] = [segments.at(0), segments.at(-1)];
-  if (!first || !last) return '';
-  const heads = [
-    arrow === 'none' ? '' : arrowHead(last),
-    arrow === 'both' ? arrowHead({from: first.to, to: first.from}) : '',
-  ].join('');
-  const cut = {start: arrow === 'both' ? underHead : 0, end: arrow === 'none' ? 0 : underHead};
-  return (
-    tag('path', {
-      d: pathOf(segments, cut),
-      fill: 'none',
-      stroke: ink,
-      'stroke-width': 1.5,
-      'stroke-dasharray': edge.dashed ? '4 4' : undefined,
-    }) + (heads ? tag('path', {d: heads, fill: ink}) : '')
-  );
+  if (!first || !last) return [];
+  const isBoth = edge.arrow === 'both';
+  const heads = arrowHead(last) + (isBoth ? arrowHead({from: first.to, to: first.from}) : '');
+  const line = {
+    d: pathOf(segments, {start: isBoth ? underHead : 0, end: underHead}),
+    'stroke-width': 1.5,
+    'stroke-dasharray': edge.dashed ? '4 4' : undefined,
+  };
+  return [stroked(ink, 'path', line), filled(ink, 'path', {d: heads})];
 }

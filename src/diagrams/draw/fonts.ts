@@ -40,8 +40,14 @@ export function shape(text: string, face: Face): {glyphs: PlacedGlyph[]; width: 
   return {glyphs, width: x};
 }
 
+const widths = new Map<string, number>();
+
+/** Wrapping asks for the same words again and again, and shaping them takes long. */
 export function measure(text: string, face: Face, size: number): number {
-  return (shape(text, face).width / unitsPerEm(face)) * size;
+  const key = `${face} ${text}`;
+  const width = widths.get(key) ?? shape(text, face).width / unitsPerEm(face);
+  widths.set(key, width);
+  return width * size;
 }
 
 export function outline(id: number, face: Face): string {

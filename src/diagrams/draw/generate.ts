@@ -1,7 +1,7 @@
 import {palettes} from '../../settings/palette';
 import {writeFolder} from '../../settings/generated-files';
 import {diagrams} from '../data';
-import type {Diagram} from '../data/types';
+import {forms, type Diagram} from '../data/types';
 import {check} from './check';
 import {render} from './render';
 import {sceneOf} from './scene';
@@ -17,7 +17,7 @@ export interface GeneratedDiagrams {
 }
 
 /**
- * Draws every diagram in the colours of both themes. A diagram in which something overlaps, overflows or crosses
+ * Draws both forms of every diagram. A diagram in which something overlaps, overflows or crosses
  * throws an Error, and no file is written.
  */
 export function generateDiagrams(
@@ -27,15 +27,14 @@ export function generateDiagrams(
   const problems = list.flatMap((diagram) =>
     check(diagram).problems.map(
       (problem) =>
-        `src/diagrams/data/${diagram.name}.ts: ${problem}. Fix: correct its coordinates or shorten its text.`,
+        `src/diagrams/data/${diagram.name}.ts: ${problem}. Fix: arrange it differently or shorten its text.`,
     ),
   );
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const pictures = new Map<string, string>();
   for (const diagram of list) {
-    const scene = sceneOf(diagram);
-    for (const theme of ['light', 'dark'] as const)
-      pictures.set(`${diagram.name}.${theme}.svg`, render(scene, palettes[theme]));
+    for (const form of forms)
+      pictures.set(`${diagram.name}.${form}.svg`, render(sceneOf(diagram, form), palettes));
   }
   return {
     pictures: pictures.size,

@@ -1,61 +1,83 @@
-import {escapeHtml} from '../../settings/text';
 import type {Palette} from '../../settings/palette';
+import {escapeHtml} from '../../settings/text';
 import {drawRoute} from './arrows';
 import {outline, shape, unitsPerEm} from './fonts';
-import {calloutRadius, type Scene, type TextLine} from './scene';
-import {drawBox, drawControl, drawGroup, paintOf} from './shapes';
-import {sizeOf} from './size';
-import {number, tag} from './svg';
+import {calloutRadius, type Scene} from './scene';
+import {drawBox, drawFrame} from './shapes';
+import {filled, number, tag, type Ink, type Shape} from './svg';
+import type {TextLine} from './text';
 
 /** Text as outlines: each glyph is defined once and placed with `use`, so the picture needs no font. */
-function drawTexts(texts: readonly TextLine[], palette: Palette): string {
+function drawTexts(texts: readonly TextLine[]): {glyphs: string; shapes: Shape[]} {
   const glyphs = new Map<string, string>();
-  const runs: string[] = [];
-  for (const line of texts) {
-    for (const run of line.runs) {
+  const shapes = texts
+    .flatMap((line) => line.runs.map((run) => ({...run, baseline: line.baseline})))
+    .sort((a, b) => a.color.localeCompare(b.color))
+    .map((run) => {
       const scale = run.size / unitsPerEm(run.face);
       const placed = shape(run.text, run.face).glyphs.map(({id, x}) => {
         const key = `${run.face[0]}${id}`;
         if (!glyphs.has(key)) glyphs.set(key, outline(id, run.face));
         return glyphs.get(key) ? tag('use', {href: `#${key}`, x: x || undefined}) : '';
       });
-      const transform = `matrix(${scale} 0 0 ${-scale} ${number(run.x)} ${number(line.baseline)})`;
-      runs.push(tag('g', {transform, fill: palette[run.color]}, placed.join('')));
-    }
-  }
-  const defs = [...glyphs].filter(([, d]) => d).map(([id, d]) => tag('path', {id, d}));
-  return tag('defs', {}, defs.join('')) + runs.join('');
+      const transform = `matrix(${scale} 0 0 ${-scale} ${number(run.x)} ${number(run.baseline)})`;
+      return filled(run.color, 'g', {transform}, placed.join(''));
+    });
+  const defined = [...glyphs].filter(([, d]) => d).map(([id, d]) => tag('path', {id, d}));
+  return {glyphs: defined.join(''), shapes};
 }
 
-export function render(scene: Scene, palette: Palette): string {
-  const {diagram, width, height} = scene;
-  const {pixels} = sizeOf(diagram);
-  const paint = paintOf(palette);
+/** Neighbours of the same colours, together. */
+function layersOf(shapes: readonly Shape[]): Shape[] {
+  const layers: Shape[] = [];
+  for (const next of shapes) {
+    const last = layers.at(-1);
+    if (last?.fill === next.fill && last.stroke === next.stroke) last.markup += next.markup;
+    else layers.push({...next});
+  }
+  return layers;
+}
+
+/**
+ * One file for both colour modes: what is drawn is defined once, and used in the colours of each mode, dark below light. An address with
+ * `#dark.svg` shows the dark one, so that a page which names both loads one file. (The ending is what the zoom looks at.)
+ */
+export function render(scene: Scene, {light, dark}: Record<'light' | 'dark', Palette>): string {
+  const {width, height} = scene;
+  const text = drawTexts(scene.texts);
+  const ring = {r: calloutRadius, 'stroke-width': 2};
+  const layers = layersOf([
+    filled('surface', 'rect', {width, height, rx: 10}),
+    ...scene.frames.flatMap(drawFrame),
+    ...scene.boxes.flatMap(drawBox),
+    ...scene.routes.flatMap(drawRoute),
+    ...scene.callouts.map(({x, y}) => ({
+      fill: 'accent' as const,
+      stroke: 'surface' as const,
+      markup: tag('circle', {cx: x, cy: y, ...ring}),
+    })),
+    ...text.shapes,
+  ]);
+  const defs = layers.map(({markup}, index) => tag('g', {id: `l${index}`}, markup));
+  const used = (palette: Palette) => {
+    const color = (ink: Ink) => (ink === 'none' ? undefined : palette[ink]);
+    return layers.map(({fill, stroke}, index) =>
+      tag('use', {href: `#l${index}`, fill: color(fill) ?? 'none', stroke: color(stroke)}),
+    );
+  };
   const parts = [
-    `<title>${escapeHtml(diagram.title)}</title>`,
-    tag('rect', {width, height, rx: 10, fill: palette.surface}),
-    ...(diagram.groups ?? []).map((group) => drawGroup(group, palette)),
-    ...diagram.boxes.map((box) => drawBox(box, paint)),
-    ...(diagram.controls ?? []).map((control) => drawControl(control, palette)),
-    ...scene.routes.map((found) => drawRoute(found, palette)),
-    ...scene.callouts.map(({x, y}) =>
-      tag('circle', {
-        cx: x,
-        cy: y,
-        r: calloutRadius,
-        fill: palette.accent,
-        stroke: palette.surface,
-        'stroke-width': 2,
-      }),
-    ),
-    drawTexts(scene.texts, palette),
+    `<title>${escapeHtml(scene.diagram.title)}</title>`,
+    tag('view', {id: 'dark.svg', viewBox: `0 ${height} ${width} ${height}`}),
+    tag('defs', {}, text.glyphs + defs.join('\n')),
+    ...used(light),
+    tag('g', {transform: `translate(0 ${height})`}, used(dark).join('\n')),
   ];
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
-    width: pixels.width,
-    height: pixels.height,
-    viewBox: `0 0 ${number(width)} ${number(height)}`,
+    width,
+    height,
+    viewBox: `0 0 ${width} ${height}`,
     role: 'img',
   };
-  return `${tag('svg', attributes, parts.filter(Boolean).join('\n'))}\n`;
+  return `${tag('svg', attributes, parts.join('\n'))}\n`;
 }

@@ -1,31 +1,9 @@
-import type {Diagram, Edge, End, Point, Rect, Side} from '../data/types';
+import type {Diagram, Edge, End, Form, Point, Rect, Side} from '../data/types';
+import type {Placed} from './place';
 
-export interface Anchor {
+interface Anchor {
   point: Point;
   side: Side;
-}
-
-function shapeOf(diagram: Diagram, id: string): Rect {
-  const found =
-    diagram.boxes.find((box) => box.id === id) ?? diagram.groups?.find((group) => group.id === id);
-  if (!found)
-    throw new Error(`Diagram ${diagram.name}: an edge ends on "${id}", which does not exist`);
-  return found;
-}
-
-export function endPoint(diagram: Diagram, [id, side, at = 0.5]: End): Anchor {
-  const {x, y, w, h} = shapeOf(diagram, id);
-  const along = (length: number) => (at > 1 ? at : at * length);
-  switch (side) {
-    case 'top':
-      return {side, point: [x + along(w), y]};
-    case 'bottom':
-      return {side, point: [x + along(w), y + h]};
-    case 'left':
-      return {side, point: [x, y + along(h)]};
-    case 'right':
-      return {side, point: [x + w, y + along(h)]};
-  }
 }
 
 /** One straight piece of an arrow. */
@@ -34,23 +12,73 @@ export interface Segment {
   to: Point;
 }
 
-export function segmentsOf(points: readonly Point[]): Segment[] {
-  return points.flatMap((to, index) => {
-    const from = points[index - 1];
-    return from ? [{from, to}] : [];
-  });
+export interface Route {
+  edge: Edge;
+  /** For messages. */
+  name: string;
+  segments: Segment[];
 }
+
+/** How far an arrow that leads back runs beside the boxes. */
+const channel = 20;
+
+const isVertical = (side: Side): boolean => side === 'top' || side === 'bottom';
 
 export const lengthOf = ({from, to}: Segment): number =>
   Math.abs(to[0] - from[0]) + Math.abs(to[1] - from[1]);
 
-const isVertical = (side: Side): boolean => side === 'top' || side === 'bottom';
+function shapeOf(diagram: Diagram, placed: Placed, id: string): Rect {
+  const found = [...placed.boxes, ...placed.frames].find((shape) => shape.id === id);
+  if (!found)
+    throw new Error(`Diagram ${diagram.name}: an edge ends on "${id}", which does not exist`);
+  return found;
+}
+
+/** The point of a side: a share of it, or units from its start. */
+export function pointOf({x, y, w, h}: Rect, side: Side, at = 0.5): Point {
+  const along = (length: number) => (at > 1 ? at : at * length);
+  if (isVertical(side)) return [x + along(w), side === 'top' ? y : y + h];
+  return [side === 'left' ? x : x + w, y + along(h)];
+}
+
+export const anchorOf = (diagram: Diagram, placed: Placed, [id, side, at]: End): Anchor => ({
+  side,
+  point: pointOf(shapeOf(diagram, placed, id), side, at),
+});
+
+/** The middle of what two ranges share, if they do. */
+function shared(start1: number, end1: number, start2: number, end2: number): number | undefined {
+  const [start, end] = [Math.max(start1, start2), Math.min(end1, end2)];
+  return end - start > 8 ? (start + end) / 2 : undefined;
+}
+
+/** The sides that face each other, joined by a straight line where there is one. */
+function facing(a: Rect, b: Rect): [Anchor, Anchor] {
+  const x = shared(a.x, a.x + a.w, b.x, b.x + b.w);
+  const y = shared(a.y, a.y + a.h, b.y, b.y + b.h);
+  const isBelow = b.y >= a.y + a.h;
+  if (x !== undefined) {
+    const [from, to]: [Side, Side] = isBelow ? ['bottom', 'top'] : ['top', 'bottom'];
+    return [
+      {side: from, point: [x, pointOf(a, from)[1]]},
+      {side: to, point: [x, pointOf(b, to)[1]]},
+    ];
+  }
+  const [from, to]: [Side, Side] = b.x >= a.x + a.w ? ['right', 'left'] : ['left', 'right'];
+  const at = (rect: Rect, side: Side): Point => {
+    const point = pointOf(rect, side);
+    return [point[0], y ?? point[1]];
+  };
+  return [
+    {side: from, point: at(a, from)},
+    {side: to, point: at(b, to)},
+  ];
+}
 
 /** The path between two anchors at right angles: straight where they face each other, otherwise with one bend or two. */
-export function route(from: Anchor, to: Anchor, edge: Edge): Point[] {
+function path(from: Anchor, to: Anchor): Point[] {
   const [x1, y1] = from.point;
   const [x2, y2] = to.point;
-  if (edge.via) return [from.point, ...edge.via, to.point];
   if (x1 === x2 || y1 === y2) return [from.point, to.point];
   if (isVertical(from.side) && isVertical(to.side)) {
     const middle = (y1 + y2) / 2;
@@ -61,4 +89,38 @@ export function route(from: Anchor, to: Anchor, edge: Edge): Point[] {
     return [from.point, [middle, y1], [middle, y2], to.point];
   }
   return [from.point, isVertical(from.side) ? [x1, y2] : [x2, y1], to.point];
+}
+
+function pathAround(a: Rect, b: Rect): Point[] {
+  const isColumn = shared(a.x, a.x + a.w, b.x, b.x + b.w) !== undefined;
+  const side = isColumn ? 'right' : 'bottom';
+  const [from, to] = [pointOf(a, side), pointOf(b, side)];
+  if (isColumn) {
+    const x = Math.max(from[0], to[0]) + channel;
+    return [from, [x, from[1]], [x, to[1]], to];
+  }
+  const y = Math.max(from[1], to[1]) + channel;
+  return [from, [from[0], y], [to[0], y], to];
+}
+
+function pointsOf(diagram: Diagram, placed: Placed, {from, to, around}: Edge): Point[] {
+  const idOf = (end: string | End) => (typeof end === 'string' ? end : end[0]);
+  const [a, b] = [shapeOf(diagram, placed, idOf(from)), shapeOf(diagram, placed, idOf(to))];
+  if (around) return pathAround(a, b);
+  const [start, end] = facing(a, b);
+  return path(
+    typeof from === 'string' ? start : anchorOf(diagram, placed, from),
+    typeof to === 'string' ? end : anchorOf(diagram, placed, to),
+  );
+}
+
+export function route(diagram: Diagram, placed: Placed, form: Form, common: Edge): Route {
+  const edge = {...common, ...(form === 'wide' && common.wide)};
+  const points = pointsOf(diagram, placed, edge);
+  const segments = points.flatMap((to, index) => {
+    const from = points[index - 1];
+    return from ? [{from, to}] : [];
+  });
+  const nameOf = (end: string | End) => (typeof end === 'string' ? end : end[0]);
+  return {edge, segments, name: `${nameOf(edge.from)} → ${nameOf(edge.to)}`};
 }

@@ -1,141 +1,100 @@
-import type {Palette} from '../../settings/palette';
-import type {Box, Control, Group, Tone} from '../data/types';
-import {number, tag} from './svg';
+import type {Tone} from '../data/types';
+import type {PlacedBox, PlacedFrame} from './place';
+import {hasOutline, isControl} from './text';
+import {filled, number, stroked, tag, type Ink, type Shape} from './svg';
 
-type Paint = Record<Tone, {fill: string; stroke: string; dash?: string}>;
+const paint: Readonly<Record<Tone, {fill: Ink; stroke: Ink; dash?: string}>> = {
+  plain: {fill: 'paper', stroke: 'line'},
+  accent: {fill: 'accentSoft', stroke: 'accent'},
+  run: {fill: 'tealSoft', stroke: 'teal'},
+  quiet: {fill: 'none', stroke: 'muted', dash: '4 4'},
+  caution: {fill: 'amberSoft', stroke: 'amber'},
+  field: {fill: 'surface', stroke: 'line'},
+  button: {fill: 'paper', stroke: 'muted'},
+  primary: {fill: 'accent', stroke: 'accent'},
+  bare: {fill: 'none', stroke: 'none'},
+};
+const hairline = {'stroke-width': 1.25};
 
-export function paintOf(palette: Palette): Paint {
-  return {
-    plain: {fill: palette.paper, stroke: palette.line},
-    accent: {fill: palette.accentSoft, stroke: palette.accent},
-    run: {fill: palette.tealSoft, stroke: palette.teal},
-    quiet: {fill: 'none', stroke: palette.muted, dash: '4 4'},
-    caution: {fill: palette.amberSoft, stroke: palette.amber},
-    field: {fill: palette.surface, stroke: palette.line},
-    button: {fill: palette.paper, stroke: palette.muted},
-    primary: {fill: palette.accent, stroke: palette.accent},
-    bare: {fill: 'none', stroke: 'none'},
-  };
-}
-
-export function drawBox(box: Box, paint: Paint): string {
-  const {fill, stroke, dash} = paint[box.tone ?? 'plain'];
-  const {x, y, w, h} = box;
-  const common = {fill, stroke, 'stroke-width': 1.25, 'stroke-dasharray': dash};
-  if (box.tone === 'bare') return '';
-  if (box.shape === 'store') {
+export function drawBox(box: PlacedBox): Shape[] {
+  const {x, y, w, h, tone = 'plain', shape} = box;
+  const {fill, stroke, dash} = paint[tone];
+  const common = {...hairline, 'stroke-dasharray': dash};
+  if (!hasOutline(box)) return drawMark(box);
+  if (shape === 'store') {
     const rim = 7;
     const side = `M${number(x)} ${number(y + rim)}v${number(h - 2 * rim)}a${number(w / 2)} ${rim} 0 0 0 ${number(w)} 0v${number(2 * rim - h)}`;
-    return (
-      tag('path', {d: side, ...common}) +
-      tag('ellipse', {cx: x + w / 2, cy: y + rim, rx: w / 2, ry: rim, ...common})
-    );
+    const top = {cx: x + w / 2, cy: y + rim, rx: w / 2, ry: rim, ...common};
+    return [{fill, stroke, markup: tag('path', {d: side, ...common}) + tag('ellipse', top)}];
   }
-  const radius = {round: 8, cell: 0, pill: h / 2}[box.shape ?? 'round'];
-  const rx =
-    box.tone && ['field', 'button', 'primary'].includes(box.tone) && !box.shape ? 5 : radius;
-  return tag('rect', {x, y, width: w, height: h, rx: rx || undefined, ...common});
+  const rx = shape === 'cell' ? undefined : isControl(box) ? 5 : 8;
+  const outline = {fill, stroke, markup: tag('rect', {x, y, width: w, height: h, rx, ...common})};
+  return [outline, ...drawMark(box)];
 }
 
-export function drawGroup(group: Group, palette: Palette): string {
-  const {x, y, w, h, kind = 'frame'} = group;
-  const filled = kind === 'window' || kind === 'card';
-  const frame = tag('rect', {
-    x,
-    y,
-    width: w,
-    height: h,
-    rx: kind === 'card' ? 8 : 12,
-    fill: filled ? palette.paper : 'none',
-    stroke: kind === 'dashed' ? palette.muted : palette.line,
-    'stroke-width': 1.25,
-    'stroke-dasharray': kind === 'dashed' ? '4 4' : undefined,
-  });
-  if (kind !== 'window') return frame;
-  return (
-    frame + tag('path', {d: `M${x} ${y + 29}h${w}`, stroke: palette.line, 'stroke-width': 1.25})
+export function drawFrame({x, y, w, h, kind, menu}: PlacedFrame): Shape[] {
+  const fill = kind === 'frame' ? 'none' : 'paper';
+  const rx = kind === 'card' ? 8 : 12;
+  const frame = tag('rect', {x, y, width: w, height: h, rx, ...hairline});
+  const edge = kind === 'window' ? tag('path', {d: `M${x} ${y + 29}h${w}`, ...hairline}) : '';
+  const dots = [16, 11, 6].map((right) =>
+    tag('circle', {cx: x + w - right - 4, cy: y + 19, r: 1.5}),
   );
+  return [
+    {fill, stroke: 'line', markup: frame + edge},
+    ...(menu ? [{fill: 'muted', stroke: 'none', markup: dots.join('')} as const] : []),
+  ];
 }
 
-export function drawControl(control: Control, palette: Palette): string {
-  const {x, y, w, h, value = 0} = control;
-  const ink =
-    control.tone === 'accent'
-      ? palette.accent
-      : control.tone === 'run'
-        ? palette.teal
-        : palette.muted;
-  const middle = y + h / 2;
-  const track = (length: number, stroke: string) =>
-    tag('path', {
-      d: `M${x} ${middle}h${number(length)}`,
-      stroke,
-      'stroke-width': 4,
-      'stroke-linecap': 'round',
-    });
-  switch (control.kind) {
-    case 'slider':
-      return (
-        track(w, palette.line) +
-        track(w * value, ink) +
-        tag('circle', {
-          cx: x + w * value,
-          cy: middle,
-          r: 7,
-          fill: palette.paper,
-          stroke: ink,
-          'stroke-width': 2,
-        })
-      );
-    case 'switch':
-      return (
-        tag('rect', {x, y, width: w, height: h, rx: h / 2, fill: value ? ink : palette.line}) +
-        tag('circle', {
-          cx: value ? x + w - h / 2 : x + h / 2,
-          cy: middle,
-          r: h / 2 - 2.5,
-          fill: palette.paper,
-        })
-      );
-    case 'caret':
-      return tag('path', {
-        d: `M${x} ${number(middle - h / 4)}l${number(w / 2)} ${number(h / 2)}l${number(w / 2)} ${number(-h / 2)}`,
-        fill: 'none',
-        stroke: ink,
-        'stroke-width': 1.75,
+function drawMark({x, y, w, h, mark, tone}: PlacedBox): Shape[] {
+  const {kind, value = 0, end = 1} = mark ?? {};
+  const middle = number(y + h / 2);
+  switch (kind) {
+    case 'slider': {
+      const track = (length: number) => ({
+        d: `M${number(x)} ${middle}h${number(length)}`,
+        'stroke-width': 4,
         'stroke-linecap': 'round',
-        'stroke-linejoin': 'round',
       });
-    case 'check':
-      return (
-        tag('rect', {
-          x,
-          y,
-          width: w,
-          height: h,
-          rx: 3,
-          fill: value ? ink : 'none',
-          stroke: ink,
-          'stroke-width': 1.25,
-        }) +
-        (value
-          ? tag('path', {
-              d: `M${number(x + w * 0.24)} ${number(middle)}l${number(w * 0.19)} ${number(h * 0.2)}l${number(w * 0.34)} ${number(-h * 0.38)}`,
-              fill: 'none',
-              stroke: palette.paper,
-              'stroke-width': 2,
-            })
-          : '')
-      );
-    case 'bar':
-      return tag('rect', {x, y, width: w, height: h, rx: h / 2, fill: ink});
-    case 'dot':
-      return tag('circle', {cx: x + w / 2, cy: middle, r: w / 2, fill: ink});
+      const knob = {cx: x + w * value, cy: y + h / 2, r: 7, 'stroke-width': 2};
+      return [
+        stroked('line', 'path', track(w)),
+        stroked('accent', 'path', track(w * value)),
+        {fill: 'paper', stroke: 'accent', markup: tag('circle', knob)},
+      ];
+    }
+    case 'switch': {
+      const size = {width: 40, height: 22, rx: 11};
+      const knob = {cx: value ? x + 29 : x + 11, cy: y + h / 2, r: 8.5};
+      return [
+        filled(value ? 'accent' : 'line', 'rect', {x, y: y + h / 2 - 11, ...size}),
+        filled('paper', 'circle', knob),
+      ];
+    }
+    case 'caret': {
+      const d = `M${number(x + w - 24)} ${number(y + h / 2 - 3)}l5.5 6l5.5 -6`;
+      const round = {'stroke-linecap': 'round', 'stroke-linejoin': 'round'};
+      return [stroked('muted', 'path', {d, 'stroke-width': 1.75, ...round})];
+    }
+    case 'check': {
+      const left = tone === 'bare' ? x : x + 12;
+      const at = {x: left, y: y + h / 2 - 7.5, width: 15, height: 15, rx: 3, ...hairline};
+      const tick = `M${number(left + 3.5)} ${middle}l3 3l5 -5.5`;
+      return value
+        ? [filled('accent', 'rect', at), stroked('paper', 'path', {d: tick, 'stroke-width': 2})]
+        : [stroked('muted', 'rect', at)];
+    }
+    case 'bar': {
+      const barInk = tone === 'accent' ? 'accent' : tone === 'run' ? 'teal' : 'muted';
+      const at = {x: x + w * value, width: w * (end - value), height: 10, rx: 5};
+      return [
+        stroked('line', 'path', {d: `M${number(x)} ${number(y)}v${number(h)}`, ...hairline}),
+        filled(barInk, 'rect', {...at, y: y + h / 2 - 12}),
+      ];
+    }
     case 'rule':
-      return tag('path', {
-        d: h > w ? `M${x} ${y}v${h}` : `M${x} ${y}h${w}`,
-        stroke: control.tone ? ink : palette.line,
-        'stroke-width': control.tone === 'accent' ? 2 : 1.25,
-      });
+      return [stroked('line', 'path', {d: `M${number(x)} ${middle}h${number(w)}`, ...hairline})];
+    case undefined:
+      return [];
   }
 }

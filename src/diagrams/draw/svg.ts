@@ -1,3 +1,14 @@
+import type {Palette} from '../../settings/palette';
+
+export type Ink = keyof Palette | 'none';
+
+/** An element without its colours: those of the page's colour mode are set where it is used. */
+export interface Shape {
+  fill: Ink;
+  stroke: Ink;
+  markup: string;
+}
+
 /** A coordinate, rounded to hundredths. */
 export const number = (value: number): string => String(Math.round(value * 100) / 100);
 
@@ -13,3 +24,15 @@ export function tag(
     .join('');
   return inner ? `<${name}${list}>${inner}</${name}>` : `<${name}${list}/>`;
 }
+
+export const filled = (fill: Ink, ...element: Parameters<typeof tag>): Shape => ({
+  fill,
+  stroke: 'none',
+  markup: tag(...element),
+});
+
+export const stroked = (stroke: Ink, ...element: Parameters<typeof tag>): Shape => ({
+  fill: 'none',
+  stroke,
+  markup: tag(...element),
+});

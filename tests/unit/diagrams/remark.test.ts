@@ -5,7 +5,7 @@ import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {diagrams} from '../../../src/diagrams/data';
 import {remarkDiagrams} from '../../../src/diagrams/remark';
-import {sizeOf} from '../../../src/diagrams/draw/size';
+import {place} from '../../../src/diagrams/draw/place';
 
 function transform(markdown: string): Root {
   const tree = unified().use(remarkParse).parse(markdown);
@@ -13,25 +13,59 @@ function transform(markdown: string): Root {
   return tree;
 }
 
+interface Shown {
+  attributes: {name: string; value: string | null}[];
+  children: unknown[];
+}
+
+/** The Diagram elements of a page, by whether they load at once. */
+const firsts = (markdown: string) =>
+  (transform(markdown).children as unknown as (Shown & {name?: string})[])
+    .filter(({name}) => name === 'Diagram')
+    .map(({attributes}) => attributes.some(({name}) => name === 'first'));
+
 describe('diagram images in pages', () => {
   it.each(diagrams.map((diagram) => [diagram.name, diagram] as const))(
-    '%s becomes the component',
+    '%s becomes the component, with the sizes of both forms and its legend',
     (name, diagram) => {
-      const [node] = transform(`![What it shows](diagram:${name})`).children as unknown[];
-      const {width, height} = sizeOf(diagram).pixels;
-      expect(node).toEqual({
-        type: 'mdxJsxFlowElement',
-        name: 'Diagram',
-        attributes: Object.entries({
-          name,
-          width: String(width),
-          height: String(height),
-          alt: 'What it shows',
-        }).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
-        children: [],
+      const [node] = transform(`![What it shows](diagram:${name})`).children as unknown as Shown[];
+      const values = Object.fromEntries(
+        node?.attributes.map(({name, value}) => [name, value]) ?? [],
+      );
+      const size = (form: 'narrow' | 'wide') => {
+        const {width, height} = place(diagram, form);
+        return `${width} ${height}`;
+      };
+      expect(values).toEqual({
+        name,
+        alt: 'What it shows',
+        narrow: size('narrow'),
+        wide: size('wide'),
+        first: null,
       });
+      const words = JSON.stringify(node?.children);
+      expect(words.match(/"listItem"/g)?.length ?? 0).toBe(diagram.legend?.length ?? 0);
     },
   );
+
+  it('have a legend of text and code', () => {
+    const [node] = transform('![Spans](diagram:rag-spans)').children as unknown as Shown[];
+    expect(node?.children).toMatchObject([
+      {name: 'figcaption', children: [{type: 'list', ordered: true, children: [{}, {}, {}]}]},
+    ]);
+    expect(JSON.stringify(node)).toContain('{"type":"inlineCode","value":"rag.inputs.question"}');
+  });
+
+  it('load at once on the first screen, later further down', () => {
+    const picture = '![Life](diagram:variant-life)';
+    expect(firsts(picture)).toEqual([true]);
+    expect(firsts(`${'Text.\n\n'.repeat(6)}${picture}`)).toEqual([true]);
+    expect(firsts(`${'Text.\n\n'.repeat(7)}${picture}`)).toEqual([false]);
+    expect(firsts(`## Part\n\n- one\n- two\n- three\n- four\n- five\n- six\n\n${picture}`)).toEqual(
+      [false],
+    );
+    expect(firsts(`${picture}\n\nText.\n\n${picture}`)).toEqual([true, false]);
+  });
 
   it('work inside lists, and other images are not changed', () => {
     const tree = transform('1. Look:\n\n   ![Life](diagram:variant-life)\n\n![Photo](photo.png)');

@@ -1,0 +1,69 @@
+import type {Box, Frame, Node, Stack} from './types';
+
+/** What diagrams are arranged with. */
+
+export const row = (gap: number, ...children: Node[]): Stack => ({
+  direction: 'row',
+  gap,
+  children,
+});
+
+export const column = (gap: number, ...children: Node[]): Stack => ({
+  direction: 'column',
+  gap,
+  children,
+});
+
+/** An empty place of a width, beside what fills the rest of a row. */
+export const space = (w: number): Stack => ({...column(0), w});
+
+export const sized = (w: number, node: Node): Stack => ({...column(0, node), w});
+
+const framed =
+  (kind: Frame['kind']) =>
+  (id: string, label: string | undefined, stack: Stack): Stack => ({
+    ...stack,
+    frame: {id, kind, label},
+  });
+
+export const frame = framed('frame');
+
+/** The edge of a screen or dialog. */
+export const screen = framed('window');
+export const card = framed('card');
+
+const control =
+  (tone: Box['tone'], align: Box['align'], h = 32) =>
+  (title: string, more: Partial<Box> = {}): Box => ({title, tone, align, h, ...more});
+
+/** An input, its text on the left. */
+export const field = control('field', 'left');
+/** A select. */
+export const select = (title: string): Box => field(title, {mark: {kind: 'caret'}});
+/** A short value or name in its middle: a tag, a tab, a small input. */
+export const chip = control('field', 'center');
+export const button = control('button', 'center');
+/** The main button of a screen. */
+export const primary = control('primary', 'center');
+export const heading = control('bare', 'left', 24);
+/** Words without a box; with a width, they line up with those above. */
+export const words = (text: string, w?: number): Box => ({text, tone: 'bare', w});
+export const rule: Box = {tone: 'bare', h: 1, mark: {kind: 'rule'}};
+
+/** A table of cells, with the boxes it is made of; the cells of a column are as wide as its `w`, or fill. */
+export function table(
+  id: string,
+  columns: readonly {w?: number; cells: readonly (string | Box)[]}[],
+): {boxes: Record<string, Box>; layout: Stack} {
+  const boxes: Record<string, Box> = {};
+  const stacks = columns.map(({w, cells}, index) => {
+    const names = cells.map((cell, line) => {
+      const name = `${id}-${index}-${line}`;
+      const more: Box = typeof cell === 'string' ? {text: cell} : cell;
+      boxes[name] = {shape: 'cell', align: 'left', h: 40, ...more};
+      return name;
+    });
+    return {...column(0, ...names), w};
+  });
+  return {boxes, layout: row(0, ...stacks)};
+}
