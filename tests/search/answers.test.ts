@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {eachPosting} from '@site/src/search/engine/format';
 import {rank} from '@site/src/search/engine/rank';
-import {blind} from '@site/src/search/golden/blind';
-import {heldOut} from '@site/src/search/golden/held-out';
-import {builtEngine} from '@site/src/search/golden/quality';
-import {tuned} from '@site/src/search/golden/tuned';
+import {blind} from './golden/blind';
+import {heldOut} from './golden/held-out';
+import {builtEngine} from './golden/quality';
+import {tuned} from './golden/tuned';
 
 const {index, ask} = builtEngine('build');
 const queries = [...tuned, ...heldOut, ...blind].map(({query}) => query);
@@ -33,9 +33,9 @@ describe('pages of results', () => {
     const deployment = '/prompt_management/deployment';
     const {hits} = await ask({query: 'rollback'});
     expect(hits.map(({url}) => url).filter((url) => url.startsWith(deployment))).toEqual([
-      `${deployment}#roll-back-in-the-open-source-edition`,
       `${deployment}#roll-back-on-cloud-and-enterprise`,
       deployment,
+      `${deployment}#roll-back-in-the-open-source-edition`,
     ]);
   });
 });

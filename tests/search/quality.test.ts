@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {embeddedSearch, measure, percent} from '@site/src/search/golden/quality';
-import {blind} from '@site/src/search/golden/blind';
-import {heldOut} from '@site/src/search/golden/held-out';
-import {tuned} from '@site/src/search/golden/tuned';
+import {embeddedSearch, measure, percent} from './golden/quality';
+import {blind} from './golden/blind';
+import {heldOut} from './golden/held-out';
+import {unseen} from './golden/unseen';
+import {tuned} from './golden/tuned';
 
 const search = embeddedSearch('build');
 
@@ -33,7 +34,7 @@ describe('golden queries', () => {
       pages: {a: string}[];
     };
     const known = new Set(pages.map(({a}) => a));
-    const unknown = [...tuned, ...heldOut, ...blind]
+    const unknown = [...tuned, ...heldOut, ...blind, ...unseen]
       .flatMap((query) => query.pages)
       .filter((page) => !known.has(page));
     expect(unknown).toEqual([]);
@@ -50,6 +51,12 @@ describe('golden queries', () => {
     const {recall, mrr} = await report('held out', heldOut);
     expect(recall).toBeGreaterThanOrEqual(0.96);
     expect(mrr).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('have minimums for short queries, written last', async () => {
+    const {recall, mrr} = await report('unseen', unseen);
+    expect(recall).toBeGreaterThanOrEqual(0.9);
+    expect(mrr).toBeGreaterThanOrEqual(0.7);
   });
 
   it('find the right section of the page', async () => {

@@ -1,11 +1,7 @@
 import type {Question, Reply} from '../engine/worker';
+import type {SearchRequest, SearchResult} from '../engine/request';
 
-type Request = {data?: unknown};
-type Response = {content: string; status: number; isTimedOut: boolean};
-
-export interface Requester {
-  send: (request: Request) => Promise<Response>;
-}
+type Answer = Extract<Reply, {results: unknown} | {error: string}>;
 
 let worker: Worker | undefined;
 /** Content of index.json; kept in case the worker has to be started again. */
@@ -13,7 +9,7 @@ let index: Promise<string> | undefined;
 /** Whether the worker has been given the index. */
 let hasIndex = false;
 let lastId = 0;
-const waiting = new Map<number, (reply: Reply) => void>();
+const waiting = new Map<number, (answer: Answer) => void>();
 const listeners = new Set<() => void>();
 
 function startWorker(): Worker {
@@ -68,37 +64,22 @@ export function onComplete(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-async function ask(folder: string, requests: Question['requests']): Promise<Reply> {
+/** Asks the engine in the worker, with the index in `folder`. Throws when one of them does not load. */
+export async function askEmbedded(
+  folder: string,
+  requests: SearchRequest[],
+): Promise<{results: SearchResult[]}> {
   lastId += 1;
   const id = lastId;
   worker ??= startWorker();
-  let text: string;
-  try {
-    text = await loadIndex(folder);
-  } catch (error) {
-    return {id, error: (error as Error).message};
-  }
+  const text = await loadIndex(folder);
   worker ??= startWorker();
   const question: Question = {id, folder, requests, ...(hasIndex ? {} : {index: text})};
   hasIndex = true;
-  return new Promise((resolve) => {
+  const answer = await new Promise<Answer>((resolve) => {
     waiting.set(id, resolve);
     worker?.postMessage(question);
   });
-}
-
-/**
- * Replaces the network in the hosted service's client: requests go to a worker with the index in `folder`. Errors look like a host
- * that cannot be reached.
- */
-export function embeddedRequester(folder: string): Requester {
-  return {
-    async send({data}) {
-      const {requests} = JSON.parse(String(data)) as Pick<Question, 'requests'>;
-      const reply = await ask(folder, requests);
-      return 'body' in reply
-        ? {content: reply.body, status: 200, isTimedOut: false}
-        : {content: 'error' in reply ? reply.error : '', status: 0, isTimedOut: false};
-    },
-  };
+  if ('error' in answer) throw new Error(answer.error);
+  return answer;
 }

@@ -1,4 +1,6 @@
-import type {SearchClient} from './client';
+import type {SearchRequest, SearchResult} from '../engine/request';
+
+type Search = (request: {requests: SearchRequest[]}) => Promise<{results: SearchResult[]}>;
 
 /** After so many milliseconds the modal calls a query stalled. */
 const stallThreshold = 300;
@@ -8,26 +10,23 @@ const stallThreshold = 300;
  * settled, failed ones too, and leaves an unhandled rejection. So a failed query never settles here, and its error is shown when it
  * can no longer be replaced by the stalled status. The next keystroke starts a new query.
  */
-export function settleErrors(client: SearchClient): SearchClient {
-  return {
-    addAlgoliaAgent: client.addAlgoliaAgent,
-    search(parameters) {
-      const started = performance.now();
-      const answer = client.search(parameters);
-      return {
-        catch(onError: (error: unknown) => unknown) {
-          return answer.catch(async (error: unknown) => {
-            const left = stallThreshold + 50 - (performance.now() - started);
-            if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
-            try {
-              onError(error);
-            } catch {
-              // DocSearch sets the status, then throws the error again.
-            }
-            return new Promise(() => undefined);
-          });
-        },
-      } as unknown as ReturnType<SearchClient['search']>;
-    },
+export function settleErrors(search: Search): Search {
+  return (request) => {
+    const started = performance.now();
+    const answer = search(request);
+    return {
+      catch(onError: (error: unknown) => unknown) {
+        return answer.catch(async (error: unknown) => {
+          const left = stallThreshold + 50 - (performance.now() - started);
+          if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+          try {
+            onError(error);
+          } catch {
+            // DocSearch sets the status, then throws the error again.
+          }
+          return new Promise(() => undefined);
+        });
+      },
+    } as unknown as ReturnType<Search>;
   };
 }

@@ -35,20 +35,19 @@ export function useResults(query: string, pages: number): Results {
     let isStale = false;
     setResults((before) => ({...before, status: 'loading'}));
     const ask = async () => {
-      const {searchClient} = await import('./client');
-      const {results: answers} = await searchClient(settings).search({
-        requests: Array.from({length: pages}, (_, page) => ({
-          hitsPerPage: 20,
-          attributesToSnippet: ['content:30'],
-          snippetEllipsisText: '…',
-          ...searchParameters,
-          indexName: settings.indexName,
-          query,
-          page,
-          highlightPreTag: '<mark>',
-          highlightPostTag: '</mark>',
-        })),
-      });
+      const {search} = await import('./client');
+      const requests = Array.from({length: pages}, (_, page) => ({
+        hitsPerPage: 20,
+        attributesToSnippet: ['content:30'],
+        snippetEllipsisText: '…',
+        ...searchParameters,
+        indexName: settings.indexName,
+        query,
+        page,
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+      }));
+      const {results: answers} = await search(settings, requests);
       if (isStale) return;
       setResults({
         status: 'done',

@@ -1,5 +1,5 @@
 import {type Content, contentOf} from './content';
-import type {PageText} from './format';
+import {pageKinds, type PageText} from './format';
 import {highlight, type Marks, type Matcher, snippet} from './highlight';
 import type {LoadedIndex} from './loaded-index';
 import {excerpt} from './passages';
@@ -8,8 +8,8 @@ import {matchesFacets, type Place, placesOf} from './places';
 import {rank} from './rank';
 import type {Hit, SearchRequest, SearchResult} from './request';
 
-/** Fetches a page's text; undefined when it did not come in time. */
-export type TextOf = (page: number) => Promise<PageText | undefined>;
+/** A page's text; undefined when it did not come in time. `place` is that of its first hit. */
+export type TextOf = (page: number, place: number) => Promise<PageText | undefined>;
 
 /** The texts of further pages are not fetched: their hits show titles and headings alone. */
 const maxTexts = 8;
@@ -58,6 +58,7 @@ function toHit(
   for (const [level, text] of content.headings) hierarchy[`lvl${level}` as 'lvl2'] = text;
   const level = content.headings.at(-1)?.[0] ?? 1;
   const url = content.anchor ? `${entry.a}#${content.anchor}` : entry.a;
+  const pageKind = pageKinds[entry.k ?? 0];
   const text = content.text === null ? null : excerpt(content.text, patterns);
   const hit: Hit = {
     objectID: url,
@@ -65,6 +66,7 @@ function toHit(
     type: content.isPassage ? 'content' : (`lvl${level}` as Hit['type']),
     hierarchy,
     content: text,
+    ...(pageKind && {pageKind}),
     _highlightResult: {hierarchy: {}},
     _snippetResult: {hierarchy: {}},
   };
@@ -100,13 +102,17 @@ export async function answer(
   const {query, terms, pages} = rank(index, text);
   const places = placesOf(
     pages.filter((ranked) => matchesFacets(index, ranked, request.facetFilters)),
-    query,
   );
   const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   let waited = performance.now();
   const numbers = [...new Set(shown.map((place) => place.page.number))].slice(0, maxTexts);
   const texts = new Map(
-    await Promise.all(numbers.map(async (number) => [number, await textOf(number)] as const)),
+    await Promise.all(
+      numbers.map(async (number) => {
+        const place = shown.findIndex(({page: {number: other}}) => other === number);
+        return [number, await textOf(number, place)] as const;
+      }),
+    ),
   );
   waited = performance.now() - waited;
   const patterns = patternsOf(terms);

@@ -23,8 +23,6 @@ export interface Query {
   isName: boolean;
   /** Holds the path of an operation: `GET /apps`, `/apps/{app_id}`. */
   isPath: boolean;
-  /** Names an HTTP method. */
-  hasMethod: boolean;
   /** Asks about the HTTP API. */
   isAboutApi: boolean;
   intent: Intent | undefined;
@@ -41,7 +39,6 @@ const likeness = {
   synonym: 0.62,
   oneTypo: 0.7,
   twoTypos: 0.5,
-  spelling: 0.6,
 };
 
 function keep(stems: Map<string, number>, stem: string, weight: number): void {
@@ -71,13 +68,6 @@ function addPrefixes(
   return shortest;
 }
 
-/** The same first letter; or the first two swapped, the first missing, or one too many before it. */
-function beginsAlike(stem: string, raw: string): boolean {
-  if (stem[0] === raw[0]) return true;
-  if (stem[1] === raw[0]) return stem[0] === raw[1] || stem[2] === raw[1];
-  return stem[0] === raw[1] && stem[1] === raw[2];
-}
-
 /** The stem of a word that is typed beyond its stem but not to its end: `evalu` for `evaluato`. */
 function stemOfUnfinished(raw: string, known: Vocabulary): string | undefined {
   for (let length = raw.length - 1; length >= 3; length -= 1) {
@@ -96,7 +86,7 @@ function addTypos(stems: Map<string, number>, raw: string, known: readonly strin
   const near: [string, number][] = [];
   for (const stem of known) {
     if (stem.length < 3 || stem.length > raw.length + limit) continue;
-    if (!beginsAlike(stem, raw)) continue;
+    if (stem[0] !== raw[0]) continue;
     const typos =
       stem.length < 4 ? distance(stem, raw, limit) : stemDistance(stem, raw, costs, limit);
     if (typos > fewest) continue;
@@ -113,13 +103,6 @@ export interface Vocabulary {
   /** In alphabetical order. */
   readonly stems: readonly string[];
   has: (stem: string) => boolean;
-}
-
-/** The shortest command-line option whose name contains the one typed: `--backend-host` for `--host`. */
-function optionLike(stem: string, {stems}: Vocabulary): string | undefined {
-  if (!stem.startsWith('--')) return undefined;
-  const options = stems.filter((other) => other.startsWith('--') && other.includes(stem.slice(2)));
-  return options.sort((a, b) => a.length - b.length)[0];
 }
 
 interface Context {
@@ -161,7 +144,6 @@ function termOf({raw, stem}: Word, {before, after, isTyping, joined, known}: Con
     if (exact) keep(stems, exact, likeness.prefix);
   }
   if (stems.size === 0) addTypos(stems, raw, known.stems);
-  if (stems.size === 0 && raw.length > 3) addPrefixes(stems, raw, known.stems, 1);
   return {raw, stems, ...(exact && {exact})};
 }
 
@@ -170,11 +152,10 @@ function wholeTerm({raw, stem}: Word, isName: boolean, known: Vocabulary): Query
   const stems = new Map<string, number>();
   for (const synonym of synonymsOf(raw) ?? [])
     if (known.has(synonym)) keep(stems, synonym, likeness.synonym);
-  if (known.has(joint + stem)) keep(stems, joint + stem, likeness.spelling);
-  const exact = known.has(stem) ? stem : optionLike(stem, known);
-  if (exact) keep(stems, exact, 1);
+  const isKnown = known.has(stem);
+  if (isKnown) keep(stems, stem, 1);
   if (stems.size === 0) return undefined;
-  return {raw, stems, ...(exact && {exact}), ...(exact && isName && {isWhole: true})};
+  return {raw, stems, ...(isKnown && {exact: stem, ...(isName && {isWhole: true})})};
 }
 
 const intents: [RegExp, Intent][] = [
@@ -203,23 +184,15 @@ export function readQuery(text: string, known: Vocabulary): Query {
       known,
     });
   });
-  const dropped = new Set<QueryTerm>();
   for (const compound of compounds) {
     const whole = wholeTerm(compound, isInside(compound), known);
-    if (!whole) continue;
-    // The whole identifier makes guesses at its unknown parts unnecessary.
-    words.forEach(({start, end}, number) => {
-      const part = terms[number];
-      if (part && start >= compound.start && end <= compound.end && !part.exact) dropped.add(part);
-    });
-    terms.push(whole);
+    if (whole) terms.push(whole);
   }
   return {
-    terms: terms.filter((term) => !dropped.has(term)),
+    terms,
     identifiers,
     isName: identifiers.length > 0 && words.every(isInside),
     isPath: /(^|\s)\/\w|\w{2}\/\w{2}|\{/.test(query),
-    hasMethod: /\b(GET|POST|PUT|PATCH|DELETE)\b|\b(post|put|patch|delete)\b/.test(query),
     isAboutApi: /\b(api|endpoint|http|rest|curl)\b/i.test(query),
     intent: intents.find(([pattern]) => pattern.test(query))?.[1],
     text: query,

@@ -19,50 +19,42 @@ interface Range {
   end: number;
 }
 
-interface Span extends Range {
-  /** An identifier of several parts as a whole. */
-  isWhole: boolean;
-}
-
 interface Found {
   /** In order, without overlaps. */
-  spans: Span[];
+  spans: Range[];
   matched: Set<string>;
 }
 
 function spansIn(text: string, matcher: Matcher): Found {
-  const spans: Span[] = [];
+  const spans: Range[] = [];
   const matched = new Set<string>();
   eachChunk(text, (chunk, offset) => {
-    for (const {start, end, isWhole} of spansOfChunk(chunk, matcher, matched))
-      spans.push({start: start + offset, end: end + offset, isWhole});
+    for (const {start, end} of spansOfChunk(chunk, matcher, matched))
+      spans.push({start: start + offset, end: end + offset});
   });
   return {spans, matched};
 }
 
-function spansOfChunk({words, compounds}: Words, matcher: Matcher, matched: Set<string>): Span[] {
-  const spans: Span[] = [];
-  const look = (word: Word, isWhole: boolean) => {
+function spansOfChunk({words, compounds}: Words, matcher: Matcher, matched: Set<string>): Range[] {
+  const spans: Range[] = [];
+  const look = (word: Word) => {
     for (const {raw, stems} of matcher) {
       const isMatch = stems.has(word.stem);
       if (!isMatch && !(raw.length > 1 && word.raw.startsWith(raw))) continue;
       matched.add(raw);
       // Of a longer word, only what was typed is marked.
       const isStart = !isMatch && word.end - word.start === word.raw.length;
-      spans.push({start: word.start, end: isStart ? word.start + raw.length : word.end, isWhole});
+      spans.push({start: word.start, end: isStart ? word.start + raw.length : word.end});
       return;
     }
   };
-  for (const word of compounds) look(word, true);
-  for (const word of words) look(word, false);
+  [...compounds, ...words].forEach(look);
   spans.sort((a, b) => a.start - b.start || b.end - a.end);
-  const apart: Span[] = [];
+  const apart: Range[] = [];
   for (const span of spans) {
     const last = apart.at(-1);
-    if (last && span.start <= last.end) {
-      last.end = Math.max(last.end, span.end);
-      last.isWhole ||= span.isWhole;
-    } else apart.push(span);
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    else apart.push(span);
   }
   return apart;
 }
@@ -123,14 +115,13 @@ export function snippet(
 }
 
 /** First word of the window with the most matches. */
-function bestWindow(words: readonly Range[], spans: readonly Span[], size: number): number {
-  // An identifier as a whole outweighs its parts. Both lists are in order, so one pass reads them.
+function bestWindow(words: readonly Range[], spans: readonly Range[], size: number): number {
+  // Both lists are in order, so one pass reads them.
   let next = 0;
   const hits = words.map((word) => {
     while ((spans[next]?.end ?? Infinity) <= word.start) next += 1;
     const span = spans[next];
-    if (!span || span.start >= word.end) return 0;
-    return span.isWhole ? 3 : 1;
+    return span && span.start < word.end ? 1 : 0;
   });
   let best = 0;
   let most = -1;

@@ -6,8 +6,6 @@ export interface Identifier {
   exact: RegExp;
   /** The name in any spelling: `registerDefault`, "register default". */
   alike: RegExp;
-  /** Its part after the last dot, at the end of a heading: `get_config` of `ag.get_config` in `ag.Agenta.get_config`. */
-  last: RegExp;
   /** Its first part; a text without it is not searched further. */
   first: string;
   start: number;
@@ -29,12 +27,10 @@ export function identifiersIn(query: string): Identifier[] {
     const parts = splitWords(typed).words.map(({raw}) => raw);
     const [first] = parts;
     if (first === undefined) continue;
-    const last = splitWords(typed.replace(/^.*\./, '')).words.map(({raw}) => raw);
     const escaped = typed.toLowerCase().replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
     identifiers.push({
       exact: new RegExp(before + escaped + after),
       alike: new RegExp(before + parts.join(separators) + after),
-      last: new RegExp(`(^|\\.)${last.join(separators)}$`),
       first,
       start: index,
       end: index + token.length,
@@ -48,20 +44,11 @@ export function isNamedIn(text: string, identifiers: readonly Identifier[]): boo
   return identifiers.some(({first, alike}) => text.includes(first) && alike.test(text));
 }
 
-/** Whether a lower-case heading has one of the identifiers, or the last part of it. */
-export function isHeadedBy(heading: string, identifiers: readonly Identifier[]): boolean {
-  return isNamedIn(heading, identifiers) || identifiers.some(({last}) => last.test(heading));
-}
-
 /**
  * How well a lower-case text matches the identifiers as a whole: best where it begins with one and so defines it, less where it
- * mentions one, least in another spelling. A row or item with an anchor of its own is the best definition.
+ * mentions one, least in another spelling.
  */
-export function wholeness(
-  text: string,
-  isItem: boolean,
-  identifiers: readonly Identifier[],
-): number {
+export function wholeness(text: string, identifiers: readonly Identifier[]): number {
   let sum = 0;
   for (const {first, exact, alike} of identifiers) {
     if (!text.includes(first)) continue;
@@ -70,11 +57,11 @@ export function wholeness(
       if (alike.test(text)) sum += 1;
       continue;
     }
-    sum += 2;
     // A definition may begin with `ag.` or `@`, or a method before a path.
-    if (!/^((get|post|put|patch|delete)[\s·]+)?[^\s·]*$/.test(text.slice(0, found.index))) continue;
-    const isAlone = /^(\(\))?(\s|$)/.test(text.slice(found.index + found[0].length));
-    sum += (isAlone ? 2 : 1) + (isItem ? 1 : 0);
+    const isDefinition = /^((get|post|put|patch|delete)[\s·]+)?[^\s·]*$/.test(
+      text.slice(0, found.index),
+    );
+    sum += isDefinition ? 3 : 2;
   }
   return sum;
 }

@@ -2,7 +2,7 @@ import {headingId, type IndexFile, type PageEntry, pageTypes, unpackTerms} from 
 import {compact, joint, splitWords, stopWords} from './words';
 
 /** Weights of a stem by the field that has it. */
-const fieldWeights = {title: 12, address: 9, folder: 2, heading: 4.5, deepHeading: 3.8};
+const fieldWeights = {title: 12, address: 9, heading: 4.5, deepHeading: 3.8};
 
 export interface Heading {
   level: number;
@@ -109,14 +109,8 @@ export class LoadedIndex {
         this.addField(stem, page, weight).headings.push(this.headings.length);
       this.headings.push({level, text, id: id ?? headingId(text), size});
     }
-    const steps = entry.a.split('/').filter(Boolean);
-    const isOperation = entry.o !== undefined;
-    steps.forEach((step, at) => {
-      const isLast = at === steps.length - 1;
-      if (isOperation && !isLast) return;
-      const weight = isLast ? fieldWeights.address : fieldWeights.folder;
-      for (const stem of stemsIn(step).stems) this.addField(stem, page, weight);
-    });
+    const name = entry.a.split('/').pop() ?? '';
+    for (const stem of stemsIn(name).stems) this.addField(stem, page, fieldWeights.address);
     const title = stemsIn(entry.t);
     for (const stem of title.stems) this.addField(stem, page, fieldWeights.title).titles.push(page);
     return {

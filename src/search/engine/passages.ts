@@ -1,5 +1,5 @@
 import type {PageText} from './format';
-import {type Identifier, isHeadedBy, wholeness} from './identifiers';
+import {type Identifier, wholeness} from './identifiers';
 import {findBeginning, type Pattern} from './patterns';
 
 /** Longest content of a hit, in characters. */
@@ -7,15 +7,8 @@ const maxContent = 400;
 /** A match in the heading above counts nearly as much as one in the passage; a match in both counts more. */
 const headingShare = 0.8;
 const bothShare = 0.35;
-/** Matches elsewhere in the section count a little. */
-const sectionShare = 0.15;
 /** Terms that the title matches tell passages apart less. */
 const toldShare = 0.4;
-/** Most that a long passage loses against a short one. */
-const lengthCost = 0.4;
-/** A heading that is the identifier against a passage that mentions it. */
-const headedWorth = 3;
-
 type Block = PageText['b'][number];
 
 /** A page's text in lower case, in one string that is searched for all units at once. */
@@ -85,32 +78,16 @@ export interface Passage {
   gain: number;
 }
 
-/** Close to 1 for a term in few passages, close to 0 for one in all. */
-function rarityOnPage(matches: Float64Array, firstBlock: number): number {
-  const count = matches.length - firstBlock;
-  let having = 0;
-  for (let unit = firstBlock; unit < matches.length; unit += 1) if (matches[unit]) having += 1;
-  return Math.log(1 + count / (1 + having)) / Math.log(1 + count);
-}
-
-/** For one term: how well each heading or one above it matches, and the best match of a passage in each section. */
-function sectionsOf(page: PageText, {parents}: Lowered, matches: Float64Array) {
-  const above = new Float64Array(page.h.length);
-  // Passages before the first heading come first.
-  const within = new Float64Array(page.h.length + 1);
+/** For one term: how well each heading, or one above it, matches. */
+function headingMatches({h}: PageText, {parents}: Lowered, matches: Float64Array): Float64Array {
+  const above = new Float64Array(h.length);
   for (let heading = 0; heading < above.length; heading += 1)
     above[heading] = Math.max(matches[1 + heading] ?? 0, above[parents[heading] ?? -1] ?? 0);
-  for (let at = 0; at < page.b.length; at += 1) {
-    const section = (page.b[at]?.[0] ?? -1) + 1;
-    const own = matches[1 + page.h.length + at] ?? 0;
-    if (own > (within[section] ?? 0)) within[section] = own;
-  }
-  return {above, within};
+  return above;
 }
 
 /**
- * The passage of a page that matches best. A term in every passage tells none apart, so terms also weigh by how rare they are on
- * the page. `isTold` says which patterns the title matches; `isUnder` limits the search to passages below some headings.
+ * The passage of a page that matches best. `isTold` says which patterns the title matches; `isUnder` limits the search to passages below some headings.
  */
 export function bestPassage(
   page: PageText,
@@ -130,37 +107,29 @@ export function bestPassage(
     const matches = matchesIn(ready, pattern);
     if (!matches) return;
     const told = isTold(number);
-    const weight = pattern.weight * rarityOnPage(matches, firstBlock) * (told ? toldShare : 1);
+    const weight = pattern.weight * (told ? toldShare : 1);
     most = Math.max(most, weight);
-    const sections = sectionsOf(page, ready, matches);
+    const above = headingMatches(page, ready, matches);
     const gain = told ? 0 : pattern.weight;
     for (let at = 0; at < page.b.length; at += 1) {
       const heading = page.b[at]?.[0] ?? -1;
       const own = matches[firstBlock + at] ?? 0;
-      const head = sections.above[heading] ?? 0;
+      const head = above[heading] ?? 0;
       const best = Math.max(own, head * headingShare);
-      const around = sections.within[heading + 1] ?? 0;
-      const score = best + Math.min(own, head) * bothShare + around * sectionShare;
-      scores[at] = (scores[at] ?? 0) + weight * score;
+      scores[at] = (scores[at] ?? 0) + weight * (best + Math.min(own, head) * bothShare);
       gains[at] = (gains[at] ?? 0) + gain * best;
     }
   });
   let best = -1;
   let high = 0;
-  page.b.forEach(([heading, text, anchor], at) => {
-    let score = scores[at] ?? 0;
-    if (score === 0 && identifiers.length === 0) return;
+  page.b.forEach(([heading, text], at) => {
     if (!isUnder(heading)) return;
+    let score = scores[at] ?? 0;
     if (identifiers.length > 0) {
       const start = ready.starts[firstBlock + at] ?? 0;
       const own = ready.text.slice(start, start + text.length);
-      const title = page.h[heading]?.[1].toLowerCase() ?? '';
-      const whole = wholeness(own, anchor !== undefined, identifiers);
-      const headed = isHeadedBy(title, identifiers) ? headedWorth : 0;
-      score += (whole + headed) * most;
+      score += wholeness(own, identifiers) * most;
     }
-    if (score === 0) return;
-    score -= most * Math.min(lengthCost, text.length / 2500);
     if (score > high) {
       high = score;
       best = at;
@@ -168,10 +137,6 @@ export function bestPassage(
   });
   const block = page.b[best];
   return block && {block, gain: total > 0 ? (gains[best] ?? 0) / total : 0};
-}
-
-export function describes(page: PageText, pattern: Pattern): boolean {
-  return matchesText(page.d.toLowerCase(), pattern);
 }
 
 export function matchesText(text: string, {beginnings}: Pattern): boolean {

@@ -28,9 +28,7 @@ export function patternsOf(terms: readonly WeightedTerm[]): Pattern[] {
     };
     for (const [stem, likeness] of [...stems].sort((a, b) => b[1] - a[1])) {
       if (stem.startsWith(joint)) continue;
-      // A last y or e changes in other forms of the word: policies, storing.
-      const isChanging = stem.length > 4 && /[ye]$/.test(stem);
-      add(isChanging ? stem.slice(0, -1) : stem, likeness);
+      add(stem, likeness);
     }
     add(raw, 1);
     return {beginnings, weight};

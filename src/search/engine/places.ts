@@ -1,6 +1,4 @@
-import type {Query} from './expand';
 import type {RankedHeading} from './headlines';
-import {isHeadedBy} from './identifiers';
 import type {LoadedIndex} from './loaded-index';
 import type {RankedPage} from './rank';
 import type {SearchRequest} from './request';
@@ -44,17 +42,11 @@ export function matchesFacets(
   );
 }
 
-export function placesOf(pages: readonly RankedPage[], {identifiers, isName}: Query): Place[] {
+export function placesOf(pages: readonly RankedPage[]): Place[] {
   return pages.flatMap((page, rank) => {
     const most = headingsPerPage[rank] ?? 0;
     const headings = page.headings
-      .filter(
-        ({score, text, id}) =>
-          id !== '' &&
-          score >= headingShare &&
-          // A heading with parts of an identifier says little about it.
-          (!isName || isHeadedBy(text.toLowerCase(), identifiers)),
-      )
+      .filter(({score, id}) => id !== '' && score >= headingShare)
       .slice(0, most)
       .map((heading): Place => ({page, heading}));
     return headings.length > 0 && !isTitled(page) ? headings : [{page}, ...headings];

@@ -5,14 +5,10 @@ import type {LoadedIndex, LoadedPage} from './loaded-index';
 import {sumUp, weigh, type WeightedTerm, wholeNames} from './weigh';
 import {compact} from './words';
 
-/** How strongly pages that match all of a query beat those that match part of it. */
-const coveragePower = 2;
 /** Most pages that are scored in full; nobody reads on after so many. */
 const maxPages = 60;
 /** A page below this share of the best score is no result. */
 const weakestShare = 0.06;
-/** Of two operations on one path, the one that reads is looked for more often, unless a method is named. */
-const readingFactor = 1.03;
 const typeFactor = {doc: 1, api: 0.62, changelog: 0.5} as const;
 
 /** Kinds of page that suit a question. */
@@ -41,19 +37,17 @@ export interface Ranking {
 
 function typeWeight({type, entry}: LoadedPage, query: Query): number {
   if (type === 'api') {
-    const isOpen = (query.isName || query.isPath) && !query.hasMethod;
-    const reads = isOpen && entry.o?.startsWith('GET ') ? readingFactor : 1;
-    if (query.isPath) return 1.2 * reads;
-    return (query.isAboutApi ? 0.9 : typeFactor.api) * reads;
+    if (query.isPath) return 1.2;
+    return query.isAboutApi ? 1.1 : typeFactor.api;
   }
   const kind = pageKinds[entry.k ?? 0];
   const suits = query.intent && kind ? (intentFactor[query.intent][kind] ?? 1) : 1;
   return typeFactor[type] * suits;
 }
 
-/** 1 if the query is the page's title or path, less if one of them begins with it. */
+/** 1 if the query is the page's title or path, less if the path begins with it. */
 function identity(page: LoadedPage, typed: string, isPath: boolean): number {
-  const {compactTitle, compactPath, type} = page;
+  const {compactTitle, compactPath} = page;
   if (typed.length < 2) return 0;
   if (compactTitle === typed) return 1;
   if (isPath && compactPath) {
@@ -63,7 +57,7 @@ function identity(page: LoadedPage, typed: string, isPath: boolean): number {
     if (names.some((name) => compactPath === name || path === name)) return 1;
     if (names.some((name) => compactPath.startsWith(name) || path.startsWith(name))) return 0.6;
   }
-  return type !== 'api' && compactTitle.startsWith(typed) ? 0.25 : 0;
+  return 0;
 }
 
 /** The pages with the best rough scores. */
@@ -84,7 +78,7 @@ export function rank(index: LoadedIndex, text: string): Ranking {
   const headlines = new Headlines(index, terms, total);
   const typed = compact(query.text);
   const rough = sums.score.map(
-    (score, page) => score * (sums.matched[page] ?? 0) ** coveragePower * (names[page] ?? 1),
+    (score, page) => score * (sums.matched[page] ?? 0) * (names[page] ?? 1),
   );
   const pages = likeliest(rough).map((number): RankedPage => {
     const page = index.pages[number];
@@ -94,8 +88,8 @@ export function rank(index: LoadedIndex, text: string): Ranking {
     const headings = headlines.headingsOf(page);
     const words =
       (sums.score[number] ?? 0) *
-      coverage ** coveragePower *
-      (1 + 0.8 * title.bonus + 0.45 * (headings[0]?.score ?? 0));
+      coverage *
+      (1 + 0.8 * title.bonus + 0.3 * (headings[0]?.score ?? 0));
     return {
       number,
       entry: page.entry,

@@ -26,6 +26,8 @@ export interface Hit {
   content: string | null;
   /** Far weaker than the best hit; the embedded engine alone says so. */
   isWeak?: true;
+  /** Tutorial, how-to and so on; the embedded engine alone says so. */
+  pageKind?: string;
   _highlightResult: {
     hierarchy: Partial<Record<Level, Value & {fullyHighlighted: boolean; matchedWords: string[]}>>;
     content?: Value & {fullyHighlighted: boolean; matchedWords: string[]};

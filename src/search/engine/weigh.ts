@@ -5,9 +5,7 @@ import type {LoadedIndex, StemEntry} from './loaded-index';
 /** Weights of a stem by how much a page's text says about it (see `impactLevels`). */
 const bodyWeights = [1, 2, 4] as const;
 /** The weight at which a stem has half its full effect. */
-const saturation = 4;
-/** Weight of a word that the index does not have: like a rare one, but less. */
-const unknownWeight = 1.5;
+const saturation = 6;
 
 /** When nothing but an identifier is asked for: pages without it, that mention it, that define it. */
 const wholeFactors = {none: 0.4, mentioned: 1, defined: 1.3} as const;
@@ -42,7 +40,7 @@ function rarityFor(index: LoadedIndex, {exact}: QueryTerm, entry: StemEntry): nu
 
 export function weigh(index: LoadedIndex, terms: readonly QueryTerm[]): WeightedTerm[] {
   return terms.map((term) => {
-    let weight = term.stems.size === 0 ? unknownWeight : 0;
+    let weight = 0;
     for (const [stem, likeness] of term.stems) {
       const entry = index.find(stem);
       if (entry) weight = Math.max(weight, rarityFor(index, term, entry) * likeness);

@@ -1,7 +1,7 @@
 import {answer} from './answer';
 import type {IndexFile, PageText} from './format';
 import {LoadedIndex} from './loaded-index';
-import type {SearchRequest} from './request';
+import type {SearchRequest, SearchResult} from './request';
 
 /** A message from the page: the hosted service's request body, and where the index is. */
 export interface Question {
@@ -13,14 +13,19 @@ export interface Question {
   index?: string;
 }
 
-/** The hosted service's answer as text, or an error; `isComplete` follows once texts have come that the answer lacked. */
+/** An answer in the hosted service's shape, or an error; `isComplete` follows once texts have come that the answer lacked. */
 export type Reply =
-  {id: number; body: string} | {id: number; error: string} | {id: number; isComplete: true};
+  | {id: number; results: SearchResult[]}
+  | {id: number; error: string}
+  | {id: number; isComplete: true};
 
 /** Texts are not fetched for a query that is changed within this time. */
 const typingPause = 80;
 /** Longest wait for texts. An answer without them shows titles and headings, and the page asks again when they are there. */
 const textPatience = 250;
+/** The first answer has the texts of so many hits. Those of the others follow for a reader who stays with the query. */
+const firstHits = 3;
+const readingPause = 1500;
 
 let index: LoadedIndex | undefined;
 let latest = 0;
@@ -40,43 +45,57 @@ function loadText(url: string, page: number): Promise<PageText | undefined> {
 const wait = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Texts that an answer lacks, still loading. */
-type Missing = Promise<PageText | undefined>[];
+/** Texts that an answer lacks: those that are loading, and those that will be. */
+interface Missing {
+  late: Promise<PageText | undefined>[];
+  rest: Promise<PageText | undefined>[];
+}
 
 async function answerWith(
   loaded: LoadedIndex,
   {id, folder, requests}: Question,
-  missing: Missing,
-): Promise<string> {
+  {late, rest}: Missing,
+): Promise<SearchResult[]> {
   const pause = wait(typingPause);
   const patience = wait(textPatience);
-  const textOf = async (page: number) => {
-    if (!texts.has(page)) await pause;
+  const reading = wait(readingPause);
+  const load = (page: number) => {
     if (id < latest && !texts.has(page)) return undefined;
-    const text = texts.get(page) ?? loadText(`${folder}${loaded.file.texts}/${page}.json`, page);
+    return texts.get(page) ?? loadText(`${folder}${loaded.file.texts}/${page}.json`, page);
+  };
+  const textOf = async (page: number, place: number) => {
+    if (!texts.has(page)) {
+      if (place >= firstHits) {
+        rest.push(reading.then(() => load(page)));
+        return undefined;
+      }
+      await pause;
+    }
+    const text = load(page);
     const arrived = await Promise.race([text, patience]);
-    if (!arrived) missing.push(text);
+    if (text && !arrived) late.push(text);
     return arrived;
   };
-  const results = await Promise.all(requests.map((request) => answer(loaded, request, textOf)));
-  return JSON.stringify({results});
+  return Promise.all(requests.map((request) => answer(loaded, request, textOf)));
 }
 
 async function reply(question: Question): Promise<void> {
   const {id} = question;
   const send = (message: Reply) => self.postMessage(message);
-  const missing: Missing = [];
+  const missing: Missing = {late: [], rest: []};
   try {
     if (question.index !== undefined)
       index = new LoadedIndex(JSON.parse(question.index) as IndexFile);
     if (!index) throw new Error('There is no index');
-    send({id, body: await answerWith(index, question, missing)});
+    send({id, results: await answerWith(index, question, missing)});
   } catch (error) {
     send({id, error: (error as Error).message});
-    return;
   }
-  const late = await Promise.all(missing);
-  if (late.some(Boolean)) send({id, isComplete: true});
+  for (const texts of [missing.late, missing.rest]) {
+    void Promise.all(texts).then((loaded) => {
+      if (loaded.some(Boolean)) send({id, isComplete: true});
+    });
+  }
 }
 
 self.addEventListener('message', ({data}: MessageEvent<Question>) => {

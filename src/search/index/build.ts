@@ -29,24 +29,40 @@ interface Counts {
 /** Sections that lead away from a page: the titles of what they link to are not what the page is about. */
 const signposts = new Set(['Related', 'Next', 'Where to act on it']);
 
+/** An identifier that is only mentioned is found by a part that so few pages have, so its whole is left out. */
+const rarePart = 5;
+
 /** A text that so many pages share, such as the shape of an error, is no passage to lead to. */
 const boilerplateFrom = 8;
 
-function* stemsOf(text: string): Generator<string> {
+/** Stems of words and of identifiers as a whole. Adds the parts of the latter to `parts`. */
+function stemsOf(text: string, parts = new Map<string, string[]>()): string[] {
   const {words, compounds} = splitWords(text);
-  for (const word of words) if (!stopWords.has(word.raw)) yield word.stem;
-  for (const compound of compounds) yield compound.stem;
+  for (const {stem, start, end} of compounds) {
+    if (parts.has(stem)) continue;
+    const inside = words.filter((word) => word.start >= start && word.end <= end);
+    parts.set(
+      stem,
+      inside.map((word) => word.stem),
+    );
+  }
+  const stems = words.filter(({raw}) => !stopWords.has(raw)).map(({stem}) => stem);
+  return [...stems, ...compounds.map(({stem}) => stem)];
 }
 
 /** What a row or item defines: its first word and the parts of it, or the path after a method as a whole. */
 function definedBy(content: string): string[] {
   const [, path] = /^(?:GET|POST|PUT|PATCH|DELETE)[ ·]+(\S+)/.exec(content) ?? [];
-  if (path === undefined) return [...stemsOf(content.split(' ')[0] ?? '')];
+  if (path === undefined) return stemsOf(content.split(' ')[0] ?? '');
   const {words, compounds} = splitWords(path);
   return (words.length > 1 ? compounds : words).map(({stem}) => stem);
 }
 
-function count(records: readonly SearchRecord[], isApi: boolean): Counts {
+function count(
+  records: readonly SearchRecord[],
+  isApi: boolean,
+  parts: Map<string, string[]>,
+): Counts {
   const counts: Counts = {prose: new Map(), names: new Set()};
   let above = '';
   for (const {kind, content, operation, url} of records) {
@@ -58,7 +74,7 @@ function count(records: readonly SearchRecord[], isApi: boolean): Counts {
       // Of an API property only its name counts; its meaning reads much the same on ninety pages.
       const text = kind === 'property' ? (content.split(' ')[0] ?? '') : content;
       const step = kind === 'code' || kind === 'property' ? 0.5 : isApi ? 0.8 : 1;
-      for (const stem of stemsOf(text))
+      for (const stem of stemsOf(text, parts))
         counts.prose.set(stem, (counts.prose.get(stem) ?? 0) + step);
       // A row or item with an anchor of its own defines what it begins with.
       if (isItem) for (const stem of definedBy(content)) counts.names.add(stem);
@@ -72,8 +88,9 @@ function impactsOf(
   {title, type}: IndexablePage,
   {h = []}: PageEntry,
   records: readonly SearchRecord[],
+  parts: Map<string, string[]>,
 ): Map<string, number> {
-  const {prose, names} = count(records, type === 'api');
+  const {prose, names} = count(records, type === 'api', parts);
   const known = new Set(stemsOf([title, ...h.map(([, text]) => text)].join(' . ')));
   const impacts = new Map<string, number>();
   for (const stem of new Set([...prose.keys(), ...names])) {
@@ -157,19 +174,27 @@ export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
   const entries: PageEntry[] = [];
   const texts: PageText[] = [];
   const postings = new Map<string, Posting[]>();
+  const parts = new Map<string, string[]>();
   pages.forEach((page, number) => {
     const records = page.records.filter(({hierarchy}) => !signposts.has(hierarchy.lvl2 ?? ''));
     const entry = pageEntry(page, records, sections, tags);
     entries.push(entry);
     texts.push(pageText(records.filter(({content}) => content === null || !common.has(content))));
-    for (const [stem, impact] of impactsOf(page, entry, records)) {
+    for (const [stem, impact] of impactsOf(page, entry, records, parts)) {
       const list = postings.get(stem) ?? [];
       list.push({page: number, impact});
       postings.set(stem, list);
     }
   });
+  const isRare = (stem: string) => (postings.get(stem)?.length ?? Infinity) <= rarePart;
+  const isKept = ([term, list]: [string, Posting[]]) =>
+    list.some(({impact}) => impact > 0) || !parts.get(term)?.some(isRare);
   // Capitals separate packed terms; only some letters beyond ASCII keep theirs.
-  const terms = [...postings.keys()].filter((term) => /^[^A-Z]+$/.test(term)).sort();
+  const terms = [...postings]
+    .filter(isKept)
+    .map(([term]) => term)
+    .filter((term) => /^[^A-Z]+$/.test(term))
+    .sort();
   return {
     index: {
       texts: createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 10),

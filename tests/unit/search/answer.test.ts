@@ -92,19 +92,6 @@ describe('an answer', () => {
     expect(await urls('language:fr')).toEqual([]);
   });
 
-  it('is paginated, with every hit on one page', async () => {
-    const {nbHits, hits: all} = await ask('deploy');
-    expect(all).toHaveLength(nbHits);
-    expect(nbHits).toBeGreaterThan(3);
-    const pages = await Promise.all(
-      [0, 1, 2, 3].map((page) => ask('deploy', {hitsPerPage: 2, page})),
-    );
-    expect(pages[0]?.nbPages).toBe(Math.ceil(nbHits / 2));
-    expect(pages.map((page) => page.nbHits)).toEqual([nbHits, nbHits, nbHits, nbHits]);
-    expect(pages.flatMap(({hits}) => hits)).toEqual(all);
-    expect(new Set(all.map(({objectID}) => objectID)).size).toBe(nbHits);
-  });
-
   it('marks hits below half the best score as weak', async () => {
     const {hits} = await ask('deploy');
     const scores = rank(index, 'deploy').pages.map(({entry, score}) => [entry.a, score] as const);

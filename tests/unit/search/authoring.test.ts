@@ -15,19 +15,19 @@ class FakeWorker {
 
   postMessage(question: Question): void {
     FakeWorker.questions.push(question);
-    this.listener({data: {id: question.id, body: '{"results":[]}'}});
+    this.listener({data: {id: question.id, results: []}});
   }
 }
 
 const startPage = () =>
   new Response('<!doctype html>', {headers: {'Content-Type': 'text/html; charset=UTF-8'}});
 const index = () => new Response('{}', {headers: {'Content-Type': 'application/json'}});
-const data = JSON.stringify({requests: [{indexName: 'docs', query: 'variant'}]});
+const requests = [{indexName: 'docs', query: 'variant'}];
 
-async function requester() {
+async function asker() {
   vi.resetModules();
-  const {embeddedRequester} = await import('@site/src/search/box/embedded');
-  return embeddedRequester('/search-index/');
+  const {askEmbedded} = await import('@site/src/search/box/embedded');
+  return () => askEmbedded('/search-index/', requests);
 }
 
 describe('search on the development server', () => {
@@ -59,19 +59,19 @@ describe('search on the development server', () => {
   it('fails when the server has no index and sends its start page, and retries', async () => {
     const fetched = vi.fn(async () => startPage());
     vi.stubGlobal('fetch', fetched);
-    const {send} = await requester();
-    expect(await send({data})).toMatchObject({status: 0});
+    const ask = await asker();
+    await expect(ask()).rejects.toThrow('There is no index');
     expect(FakeWorker.questions).toEqual([]);
     fetched.mockImplementation(async () => index());
-    expect(await send({data})).toMatchObject({status: 200, content: '{"results":[]}'});
+    expect(await ask()).toMatchObject({results: []});
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
   it('sends the index to the worker once', async () => {
     vi.stubGlobal('fetch', async () => index());
-    const {send} = await requester();
-    await send({data});
-    await send({data});
+    const ask = await asker();
+    await ask();
+    await ask();
     expect(FakeWorker.questions.map((question) => question.index)).toEqual(['{}', undefined]);
   });
 

@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {displayed} from '../box/groups';
-import {answer} from '../engine/answer';
-import type {IndexFile, PageText} from '../engine/format';
-import {LoadedIndex} from '../engine/loaded-index';
-import type {Hit, SearchRequest, SearchResult} from '../engine/request';
+import {displayed} from '@site/src/search/box/groups';
+import {answer} from '@site/src/search/engine/answer';
+import type {IndexFile, PageText} from '@site/src/search/engine/format';
+import {LoadedIndex} from '@site/src/search/engine/loaded-index';
+import type {Hit, SearchRequest, SearchResult} from '@site/src/search/engine/request';
 import type {GoldenQuery} from './types';
 
 /** Finds the addresses of hits, with their anchors, in the order that readers see. */

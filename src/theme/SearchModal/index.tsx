@@ -3,19 +3,20 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
-import {hitAddress} from './address';
-import {searchClient} from './client';
-import {onComplete, warmUp} from './embedded';
-import {errorHelp} from './error-help';
-import {useSearchParameters} from './useSearchParameters';
-import {useSearchSettings} from './useSearchSettings';
-import {fixAccessibility} from './accessibility';
-import {groupWeakHits} from './groups';
+import {hitAddress} from '@site/src/search/box/address';
+import {search} from '@site/src/search/box/client';
+import {onComplete} from '@site/src/search/box/embedded';
+import {errorHelp} from '@site/src/search/box/error-help';
+import {useSearchParameters} from '@site/src/search/box/useSearchParameters';
+import {useSearchSettings} from '@site/src/search/box/useSearchSettings';
+import {fixAccessibility} from '@site/src/search/box/accessibility';
+import {groupWeakHits} from '@site/src/search/box/groups';
 import Hit from './Hit';
-import {settleErrors} from './errors';
-import {discardBrokenLists} from './storage';
-import {addStyles} from './style';
-import {followVisibleViewport} from './viewport';
+import {settleErrors} from '@site/src/search/box/errors';
+import {discardBrokenLists} from '@site/src/search/box/storage';
+import {addStyles} from '@site/src/search/box/style';
+import {warmUpSource} from '@site/src/search/box/sources';
+import {followVisibleViewport} from '@site/src/search/box/viewport';
 
 interface ModalProps {
   onClose: () => void;
@@ -46,18 +47,16 @@ export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
   useMemo(() => {
     addStyles();
     discardBrokenLists(settings.indexName);
-    if (settings.folder !== undefined) warmUp(settings.folder);
+    warmUpSource(settings);
   }, [settings]);
   const transformSearchClient = useMemo<
     NonNullable<DocSearchModalProps['transformSearchClient']>
   >(() => {
-    const client = searchClient(settings);
-    const search = async (request: Parameters<typeof client.search>[0]) => {
-      const {results} = await client.search(request);
+    const grouped = settleErrors(async ({requests}) => {
+      const {results} = await search(settings, requests);
       return {results: results.map((result) => ({...result, hits: groupWeakHits(result.hits)}))};
-    };
-    const grouped = settleErrors({...client, search});
-    return (bundled) => ({...bundled, ...grouped}) as typeof bundled;
+    });
+    return (bundled) => ({...bundled, search: grouped}) as typeof bundled;
   }, [settings]);
   const navigator = useMemo(
     () => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}),

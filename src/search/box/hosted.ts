@@ -1,0 +1,42 @@
+import {liteClient} from 'algoliasearch/lite';
+import type {SearchRequest} from '../engine/request';
+
+/**
+ * Remembers which hosts failed. The client's own cache stores a host under another key than it looks up, so that it would ask a
+ * dead host first every time, instead of again after 120 seconds.
+ */
+function hostsCache() {
+  const hosts = new Map<string, unknown>();
+  return {
+    get: <Value>({url}: {url: string}, fresh: () => Promise<Value>) =>
+      hosts.has(url) ? Promise.resolve(hosts.get(url) as Value) : fresh(),
+    set: <Value>({url}: {url: string}, value: Value) => {
+      hosts.set(url, value);
+      return Promise.resolve(value);
+    },
+    delete: ({url}: {url: string}) => Promise.resolve(void hosts.delete(url)),
+    clear: () => Promise.resolve(hosts.clear()),
+  };
+}
+
+export interface HostedSettings {
+  appId: string;
+  apiKey: string;
+  /** Told to the hosted service, which counts its users' versions. */
+  docusaurusVersion: string;
+}
+
+let client: ReturnType<typeof liteClient> | undefined;
+
+/** Asks the hosted service by its own client. */
+export function askHosted(
+  {appId, apiKey, docusaurusVersion}: HostedSettings,
+  requests: SearchRequest[],
+): Promise<{results: unknown}> {
+  if (!client) {
+    client = liteClient(appId, apiKey, {hostsCache: hostsCache() as never});
+    client.addAlgoliaAgent('docusaurus', docusaurusVersion);
+  }
+  // The client's types leave out parameters that DocSearch sends.
+  return client.search({requests} as Parameters<typeof client.search>[0]);
+}
