@@ -1,11 +1,13 @@
 import path from 'node:path';
 import {bundleDescription} from '../src/api-reference/description/bundle';
 import {Reference} from '../src/api-reference/description/reference';
-import {drift} from '../src/drift';
+import {drift, surface} from '../src/drift';
 import {Checkout, NoCheckout} from '../src/drift/checkout';
+import {Locator} from '../src/drift/locate';
 import {text} from '../src/drift/report';
+import {writeSources} from '../src/drift/sources';
 
-const usage = 'usage: npm run drift -- <folder of a checkout of the platform> [--json]';
+const usage = 'usage: npm run drift -- <folder of a checkout of the platform> [--json | --write]';
 
 /** Compares what the site states as data with the platform's source. 0: nothing differs, 1: something does, 2: it could not be read. */
 async function main(args: readonly string[]): Promise<number> {
@@ -14,7 +16,7 @@ async function main(args: readonly string[]): Promise<number> {
   if (
     folder === undefined ||
     folders.length > 1 ||
-    args.some((one) => one.startsWith('--') && one !== '--json')
+    args.some((one) => one.startsWith('--') && !['--json', '--write'].includes(one))
   ) {
     console.error(usage);
     return 2;
@@ -22,6 +24,11 @@ async function main(args: readonly string[]): Promise<number> {
   const root = path.resolve(__dirname, '..');
   const checkout = new Checkout(path.resolve(process.env.INIT_CWD ?? '.', folder));
   const reference = new Reference(await bundleDescription(path.join(root, 'openapi/agenta.yaml')));
+  if (args.includes('--write')) {
+    const count = writeSources(root, surface(checkout, reference, new Locator(root)));
+    console.log(`${count} lines written to src/platform/sources`);
+    return 0;
+  }
   const report = drift(checkout, reference, root);
   console.log(args.includes('--json') ? JSON.stringify(report, null, 2) : text(report));
   return report.differences.length === 0 ? 0 : 1;

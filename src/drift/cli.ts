@@ -1,67 +1,63 @@
 import {parse} from 'smol-toml';
 import {absentCommands, commands, type Command, type Option} from '../platform/cli';
-import type {Locator} from './locate';
-import {pythonForm, textOf, valueOf} from './python/literal';
+import {pythonForm, stringOf, valueOf} from './python/literal';
 import type {Found, Project} from './python/project';
-import {bodyOf, type Argument, type Definition, type Node, type Source} from './python/tree';
+import {statements, type Call, type Definition, type Node, type Source} from './python/tree';
 import {entity, type Entity, type Place, type Surface} from './types';
 
-const data = ['src/platform/cli/setup-commands.ts', 'src/platform/cli/variant-commands.ts'];
-const label = (name: string): string => ['agenta', name].filter(Boolean).join(' ');
+const joined = (...parts: string[]): string => parts.filter(Boolean).join(' ');
 
 /** Commands, options and questions of the command line. */
-export function cli(project: Project, locator: Locator): Surface {
-  const platform = below(project, entryPoint(project), '');
-  const absent = absentCommands.map(({name}) => entity('absent command', label(name), {}));
+export function cli(project: Project): Surface {
+  const platform = below(project, entryPoint(project), 'agenta');
+  const absent = absentCommands.map(({name}) => entity('absent command', joined('agenta', name)));
+  const isThere = (name: string): boolean => platform.some((one) => one.name === name);
   return {
-    ours: [...commands.flatMap((one) => described(one, locator)), ...absent],
-    platform: [
-      ...platform,
-      ...absent.filter(({name}) => !platform.some((one) => one.name === name)),
-    ],
+    ours: [...commands.flatMap(described), ...absent],
+    platform: [...platform, ...absent.filter(({name}) => !isThere(name))],
   };
 }
 
-function described(one: Command, locator: Locator): Entity[] {
-  const name = label(one.name);
-  const rest = {parent: `command ${name}`, pages: [`/${one.page.replace(/\.mdx$/, '')}`]};
-  const prompts = one.prompts.map(({text}) => asked(text));
-  const facts = {
-    order: prompts,
-    'other options': one.acceptsUnknownOptions ?? false,
-    arguments: one.arguments.map(({required}) => (required ? 'required' : 'optional')),
-  };
+interface Told {
+  readonly prompts: readonly {readonly text: string; readonly place?: Place}[];
+  readonly takesAny: boolean;
+  readonly args: readonly string[];
+  readonly options: readonly Entity[];
+}
+
+/** A command of either side. */
+function entities(name: string, told: Told, place?: Place, pages?: string[]): Entity[] {
+  const {prompts, options, takesAny, args} = told;
+  const order = prompts.map(({text}) => text);
   return [
-    entity('command', name, facts, locator.data(data, one.name), {pages: rest.pages}),
-    ...one.options.map((option) => {
-      const [first = ''] = option.flags;
-      const takes = option.value ? 'a value' : 'nothing';
-      const told = {
-        spellings: [...option.flags].sort(),
-        takes,
-        default: fallback(option),
-        required: false,
-      };
-      return entity('option', `${name} ${first}`, told, locator.data(data, one.name, first), rest);
-    }),
-    ...prompts.map((text, index) =>
-      entity(
-        'prompt',
-        `${name}: ${text}`,
-        {},
-        locator.data(data, one.name, one.prompts[index]?.text ?? ''),
-        rest,
-      ),
-    ),
+    entity('command', name, {order, 'other options': takesAny, arguments: args}, place, pages),
+    ...options,
+    ...prompts.map((one) => entity('prompt', [name, ': ', one.text], {}, one.place, pages)),
   ];
+}
+
+function described(one: Command): Entity[] {
+  const name = joined('agenta', one.name);
+  const pages = [`/${one.page.replace(/\.mdx$/, '')}`];
+  const options = one.options.map((option) => {
+    const spellings = [...option.flags].sort();
+    const takes = option.value ? 'a value' : 'nothing';
+    const facts = {spellings, takes, default: fallback(option), required: false};
+    return entity('option', [name, ' ', option.flags[0] ?? ''], facts, undefined, pages);
+  });
+  const told = {
+    prompts: one.prompts.map(({text}) => ({text: asked(text)})),
+    takesAny: one.acceptsUnknownOptions ?? false,
+    args: one.arguments.map(({required}) => (required ? 'required' : 'optional')),
+  };
+  return entities(name, {...told, options}, undefined, pages);
 }
 
 /** The words of a question: one space between them, `…` where a value stands. */
 const asked = (text: string): string =>
   text
     .replace(/<[^>]*>/g, '…')
-    .split(/\s+/)
-    .join(' ')
+    .replace(/\s+/g, ' ')
     .trim();
 
 /** `none: you are asked` and `off` say that nothing is taken; a value stands in backticks. */
@@ -83,148 +79,117 @@ function entryPoint(project: Project): Found | undefined {
 }
 
 /** A command, and those that `group.add_command(…)` or `@group.command(…)` put below it in any file. */
-function below(project: Project, found: Found | undefined, path: string): Entity[] {
-  const own = found?.definition;
-  if (!found || !own) return [];
-  const marks = own.decorators.map((one) => found.source.decorator(one).name);
-  const self = describe(project, found.source, own, path);
-  if (!marks.some((name) => name.endsWith('group'))) return self;
-  const isOwn = (source: Source, parts: readonly string[]): boolean =>
-    project.resolvePath(source, parts)?.definition?.node === own.node;
+function below(project: Project, found: Found | undefined, name: string): Entity[] {
+  if (found?.is !== 'function') return [];
+  const self = describe(project, found, name);
+  if (!found.decorators.some(({last}) => last === 'group')) return self;
+  const isOwn = (source: Source, parts: readonly string[]): boolean => {
+    const owner = project.resolvePath(source, parts);
+    return owner?.is === 'function' && owner.node === found.node;
+  };
   const inner = project.checkout.files('agenta-cli/agenta/cli', '.py').flatMap((file) => {
     const source = project.file(file);
     return source ? [...added(project, source, isOwn), ...decorated(source, isOwn)] : [];
   });
-  return [
-    ...self,
-    ...inner.flatMap(([one, name]) => below(project, one, [path, name].filter(Boolean).join(' '))),
-  ];
+  return [...self, ...inner.flatMap(([one, part]) => below(project, one, joined(name, part)))];
 }
 
 type IsOwn = (source: Source, parts: readonly string[]) => boolean;
 
-function added(project: Project, source: Source, isOwn: IsOwn): [Found, string][] {
-  return [...source.statements()].flatMap((statement): [Found, string][] => {
-    const call = statement.firstChild && source.call(statement.firstChild);
-    const parts = call?.name.split('.') ?? [];
-    const [first, second] = call?.args ?? [];
-    if (!first || parts.pop() !== 'add_command' || !isOwn(source, parts)) return [];
-    const found = project.resolvePath(source, source.dotted(first.node) ?? []);
-    const name = second && textOf(source, second.node);
-    return found ? [[found, name ?? nameOf(found)]] : [];
+const added = (project: Project, source: Source, isOwn: IsOwn): [Found, string][] =>
+  [...statements(source.top)].flatMap((statement): [Found, string][] => {
+    const call = source.call(statement.firstChild);
+    const target = call?.last === 'add_command' && call.arg('cmd', 0);
+    if (!call || !target || !isOwn(source, call.name.split('.').slice(0, -1))) return [];
+    const found = project.resolvePath(source, source.dotted(target) ?? []);
+    const name = call.arg('name', 1);
+    return found?.is === 'function'
+      ? [[found, (name && stringOf(source, name)) ?? nameOf(found)]]
+      : [];
   });
-}
 
-function decorated(source: Source, isOwn: IsOwn): [Found, string][] {
-  return source.definitions().flatMap((definition): [Found, string][] => {
-    const marks = definition.decorators.map((one) => source.decorator(one).name.split('.'));
-    const isBelow = marks.some((parts) => parts.length > 1 && isOwn(source, parts.slice(0, -1)));
-    const found = {source, definition};
-    return isBelow ? [[found, nameOf(found)]] : [];
+const decorated = (source: Source, isOwn: IsOwn): [Found, string][] =>
+  source.definitions().flatMap((one): [Found, string][] => {
+    const owners = one.decorators.map(({name}) => name.split('.').slice(0, -1));
+    const isBelow = owners.some((parts) => parts.length > 0 && isOwn(source, parts));
+    return isBelow ? [[one, nameOf(one)]] : [];
   });
-}
 
-const isMaker = (name: string): boolean =>
-  ['command', 'group'].includes(name.split('.').at(-1) ?? '');
+const isMaker = ({last}: Call): boolean => last === 'command' || last === 'group';
 
 /** The name that the decorator gives; else click makes one from the function's. */
-function nameOf({source, definition}: Found): string {
-  const maker = definition?.decorators
-    .map((one) => source.decorator(one))
-    .find(({name}) => isMaker(name));
-  const given = maker?.args.find(({keyword}) => keyword === 'name' || keyword === '');
-  return (
-    (given && textOf(source, given.node)) ??
-    definition?.name.toLowerCase().replaceAll('_', '-') ??
-    ''
-  );
+function nameOf({source, name, decorators}: Definition): string {
+  const given = decorators.find(isMaker)?.arg('name', 0);
+  return (given && stringOf(source, given)) ?? name.toLowerCase().replaceAll('_', '-');
 }
 
-function describe(
-  project: Project,
-  source: Source,
-  {node, decorators}: Definition,
-  path: string,
-): Entity[] {
-  const name = label(path);
-  const rest = {parent: `command ${name}`};
-  const marks = decorators.map((one) => ({...source.decorator(one), node: one}));
-  const settings = marks
-    .find((one) => isMaker(one.name))
-    ?.args.find(({keyword}) => keyword === 'context_settings');
-  const prompts = questions(project, source, node, new Set());
+function describe(project: Project, found: Definition, name: string): Entity[] {
+  const {source, node} = found;
+  const place = source.place(node);
+  // A decorator may have a name: `folder = click.option(…)`, `@folder`.
+  const decorators = found.decorators.map((one) => {
+    const named = project.resolvePath(source, one.name.split('.'));
+    return (named?.is === 'value' && named.source.call(named.value)) || one;
+  });
+  const settings = decorators.find(isMaker)?.arg('context_settings');
   const readsRest = [...source.walk(node)].some(
     (one) => source.dotted(one)?.join('.') === 'ctx.args',
   );
-  const declared = marks
-    .filter((one) => one.name.endsWith('.argument'))
-    .map(({args}) => {
-      const needed = args.find(({keyword}) => keyword === 'required');
-      return needed && valueOf(source, needed.node) === false ? 'optional' : 'required';
-    });
-  const facts = {
-    order: prompts.map(({text}) => text),
-    'other options':
-      settings !== undefined && source.text(settings.node).includes('ignore_unknown_options'),
-    arguments: readsRest ? [...declared, 'optional'] : declared,
-  };
+  const declared = decorators
+    .filter(({name: mark}) => mark.endsWith('.argument'))
+    .map((call) => (valueOf(source, call.arg('required')) === false ? 'optional' : 'required'));
   const help = {spellings: '--help', takes: 'nothing', default: 'none', required: false};
-  return [
-    entity('command', name, facts, source.place(node)),
-    ...marks
-      .filter((one) => one.name.endsWith('option'))
-      .map((one) => option(source, name, one.args, one.node)),
-    entity('option', `${name} --help`, help, source.place(node), rest),
-    ...prompts.map(({text, place}) => entity('prompt', `${name}: ${text}`, {}, place, rest)),
-  ];
+  const options = decorators.filter(({last}) => last.endsWith('option'));
+  const told = {
+    prompts: questions(project, found, new Set()),
+    takesAny: Boolean(settings && source.text(settings).includes('ignore_unknown_options')),
+    args: readsRest ? [...declared, 'optional'] : declared,
+    options: [
+      ...options.map((call) => option(source, name, call)),
+      entity('option', [name, ' ', '--help'], help, place),
+    ],
+  };
+  return entities(name, told, place);
 }
 
-function option(source: Source, command: string, args: readonly Argument[], node: Node): Entity {
-  const texts = args
-    .filter(({keyword}) => keyword === '')
-    .map((one) => textOf(source, one.node) ?? '');
-  const flags = texts.filter((one) => one.startsWith('-')).flatMap((one) => one.split('/'));
-  const keyword = (wanted: string): Node | undefined =>
-    args.find((one) => one.keyword === wanted)?.node;
-  const [given, needed] = [keyword('default'), keyword('required')];
-  const value = given && valueOf(source, given);
-  const nothing = value === null || value === '' || value === false;
-  const isFlag = keyword('is_flag') ?? keyword('count') ?? texts.some((one) => one.includes('/-'));
+function option(source: Source, command: string, call: Call): Entity {
+  const plain = call.args.filter(({keyword}) => keyword === '');
+  const flags = plain
+    .map((one) => stringOf(source, one.node) ?? '')
+    .filter((one) => one.startsWith('-'));
+  const given = call.arg('default');
+  const isFlag =
+    call.arg('is_flag') ?? call.arg('count') ?? flags.some((one) => one.includes('/-'));
   const facts = {
-    spellings: flags.sort(),
+    spellings: flags.flatMap((one) => one.split('/')).sort(),
     takes: isFlag ? 'nothing' : 'a value',
-    default:
-      !given || nothing ? 'none' : value === undefined ? pythonForm(source, given) : String(value),
-    required: needed !== undefined && valueOf(source, needed) === true,
+    default: given ? defaultOf(source, given) : 'none',
+    required: valueOf(source, call.arg('required')) === true,
   };
-  const [first = ''] = texts.filter((one) => one.startsWith('-'));
-  return entity('option', `${command} ${first}`, facts, source.place(node), {
-    parent: `command ${command}`,
-  });
+  return entity('option', [command, ' ', flags[0] ?? ''], facts, source.place(call.node));
+}
+
+function defaultOf(source: Source, node: Node): string {
+  const value = valueOf(source, node);
+  if (value === null || value === '' || value === false) return 'none';
+  return value === undefined ? pythonForm(source, node) : String(value);
 }
 
 /** Questions of a function in the order of its source, those of functions that it calls included. */
 function questions(
   project: Project,
-  source: Source,
-  node: Node,
+  {source, node, body}: Definition,
   seen: Set<Node>,
 ): {text: string; place: Place}[] {
-  const body = bodyOf(node);
-  if (!body || seen.has(node)) return [];
+  if (seen.has(node)) return [];
   seen.add(node);
-  return [...source.walk(body)].flatMap((one) => {
-    const call = source.call(one);
-    if (!call) return [];
-    const [first] = call.args;
+  return source.calls(body).flatMap((call) => {
     if (/^(questionary\.[a-z]\w*|click\.(prompt|confirm))$/.test(call.name)) {
-      const text = first && textOf(source, first.node);
-      return text ? [{text: asked(text), place: source.place(one)}] : [];
+      const first = call.args[0]?.node;
+      const text = first && stringOf(source, first);
+      return text ? [{text: asked(text), place: source.place(call.node)}] : [];
     }
     const found = project.resolvePath(source, call.name.split('.'));
-    const inner = found?.definition?.node;
-    return found && inner?.name === 'FunctionDefinition'
-      ? questions(project, found.source, inner, seen)
-      : [];
+    return found?.is === 'function' ? questions(project, found, seen) : [];
   });
 }

@@ -2,7 +2,6 @@ import ts from 'typescript';
 import {environmentVariables, type ServiceId} from '../platform/environment';
 import type {Checkout} from './checkout';
 import {composeValues} from './compose';
-import type {Locator} from './locate';
 import {valueOf, type Literal} from './python/literal';
 import type {Project} from './python/project';
 import {children, type Node, type Source} from './python/tree';
@@ -16,33 +15,23 @@ interface Read {
   readonly place: Place;
 }
 
-const data = ['backend', 'clients', 'infrastructure', 'web'].map(
-  (one) => `src/platform/environment/${one}.ts`,
-);
-const pages = ['/reference/environment-variables'];
-
 /** Environment variables that the programs read, and what the released compose file sets them to. */
-export function environment(project: Project, locator: Locator): Surface {
-  const {checkout} = project;
-  const compose = composeValues(checkout);
-  const reads = [...pythonReads(project), ...webReads(checkout)];
+export function environment(project: Project): Surface {
+  const compose = composeValues(project.checkout);
+  const reads = [...pythonReads(project), ...webReads(project.checkout)];
   // What is told to be read by nothing is looked for as well.
-  const unread = environmentVariables
-    .filter(({readBy}) => readBy.length === 0)
-    .map(({name}) => name);
-  const names = new Set([...reads.map(({name}) => name), ...compose.keys(), ...unread]);
+  const unread = environmentVariables.filter(({readBy}) => readBy.length === 0);
+  const names = [...reads, ...unread].map(({name}) => name);
   return {
-    ours: environmentVariables.map((one) => {
-      const by = sorted(one.readBy.flatMap((service) => programs[service] ?? []));
-      const facts = {
-        'read by': by,
-        // The default of another maker's image is not in the checkout.
-        default: by.length > 0 || one.readBy.length === 0 ? (one.fallback ?? 'none') : undefined,
-        'compose value': one.composeValue ?? 'none',
-      };
-      return entity('variable', one.name, facts, locator.data(data, one.name), {pages});
+    ours: environmentVariables.map(({name, readBy, fallback, composeValue}) => {
+      const by = sorted(readBy.flatMap((service) => programs[service] ?? []));
+      // The default of another maker's image is not in the checkout.
+      const isForeign = by.length === 0 && readBy.length > 0;
+      const told = isForeign ? undefined : (fallback ?? 'none');
+      const set = composeValue ?? 'none';
+      return entity('variable', name, {'read by': by, default: told, 'compose value': set});
     }),
-    platform: [...names].map((name) => {
+    platform: [...new Set([...names, ...compose.keys()])].map((name) => {
       const mine = reads.filter((read) => read.name === name);
       const set = compose.get(name);
       const facts = {
@@ -69,39 +58,29 @@ function programOf(file: string): string {
   return file.startsWith('agenta-cli/agenta/sdk/') ? 'sdk' : 'cli';
 }
 
-function pythonReads(project: Project): Read[] {
-  const folders = ['agenta-backend/agenta_backend', 'agenta-cli/agenta'];
-  return folders
-    .flatMap((folder) => project.checkout.files(folder, '.py'))
-    .flatMap((file) => {
-      const code = project.checkout.text(file) ?? '';
-      const source =
-        code.includes('environ') || code.includes('getenv') ? project.file(file) : undefined;
-      return source ? [...source.walk()].flatMap((node) => readsAt(source, node)) : [];
-    });
-}
+const pythonReads = (project: Project): Read[] =>
+  ['agenta-backend/agenta_backend', 'agenta-cli/agenta']
+    .flatMap((folder) => project.having(folder, 'environ', 'getenv'))
+    .flatMap((source) => [...source.walk()].flatMap((node) => readsAt(source, node)));
 
 /** `os.environ["X"]`, `os.environ.get("X", …)`, `os.getenv("X", …)`, and `from os import …` likewise. */
 function readsAt(source: Source, node: Node): Read[] {
   const call = source.call(node);
-  const isRead = call && (call.name.endsWith('getenv') || call.name.endsWith('environ.get'));
-  const object = node.name === 'MemberExpression' && node.getChild('[') ? node.firstChild : null;
+  const isCall = /(^|\.)(getenv|environ\.get)$/.test(call?.name ?? '');
+  const [object, open, index] = node.name === 'MemberExpression' ? children(node) : [];
   const isWritten = node.parent?.name === 'AssignStatement' && node.parent.from === node.from;
-  const indexed =
-    object && !isWritten && source.dotted(object)?.at(-1) === 'environ'
-      ? children(node)[2]
-      : undefined;
-  const key = isRead ? call.args[0]?.node : indexed;
+  const isIndex = open?.name === '[' && object && source.dotted(object)?.at(-1) === 'environ';
+  const key = isCall ? call?.args[0]?.node : isIndex && !isWritten ? index : undefined;
+  // `os.getenv("X") or "default"`
+  const [left, operator, right] =
+    node.parent?.name === 'BinaryExpression' ? children(node.parent) : [];
+  const behind = operator?.name === 'or' && left?.from === node.from ? right : undefined;
+  const otherwise = (isCall && call?.args[1]?.node) || behind;
   if (!key) return [];
-  const fallback = isRead ? call.args[1]?.node : undefined;
-  const value = fallback && valueOf(source, fallback);
-  const shown =
-    !fallback || value === null
-      ? 'none'
-      : typeof value === 'string'
-        ? value
-        : source.text(fallback);
-  const rest = {fallback: shown, by: programOf(source.file), place: source.place(node)};
+  const value = valueOf(source, otherwise) ?? (otherwise?.name === 'None' ? 'none' : undefined);
+  const form = otherwise ? source.text(otherwise) : 'none';
+  const fallback = typeof value === 'string' ? value : form;
+  const rest = {fallback, by: programOf(source.file), place: source.place(node)};
   return namesOf(source, key).map((name) => ({name, ...rest}));
 }
 
@@ -111,50 +90,48 @@ function namesOf(source: Source, key: Node): string[] {
   for (let outer = key.parent; outer; outer = outer.parent) {
     const parts = children(outer);
     const at = parts.findIndex(({name}) => name === 'in');
-    const bound = parts.slice(0, at).some((one) => source.text(one) === source.text(key));
-    const list = at > 0 && bound ? parts[at + 1] : undefined;
+    const isBound = parts.slice(0, at).some((one) => source.text(one) === source.text(key));
+    const list = at > 0 && isBound ? parts[at + 1] : undefined;
     if (list) return strings(valueOf(source, list, (name) => assigned(source, name)));
   }
   return strings(assigned(source, source.text(key)));
 }
 
 const strings = (value: Literal | undefined): string[] =>
-  [value].flat().filter((one): one is string => typeof one === 'string');
+  [value].flat().filter((one) => typeof one === 'string');
 
+/** What a name is first assigned, in a function or outside. */
 function assigned(source: Source, name: string): Literal | undefined {
-  const all = [...source.walk()].filter((node) => node.name === 'AssignStatement');
-  const found = all.find(
-    ({firstChild}) => firstChild && source.text(firstChild) === name,
-  )?.lastChild;
-  return found ? valueOf(source, found) : undefined;
+  const found = [...source.walk()].find(
+    ({name: kind, firstChild}) =>
+      kind === 'AssignStatement' && firstChild && source.text(firstChild) === name,
+  );
+  return valueOf(source, found?.lastChild ?? undefined);
 }
 
 /** `process.env.X`, with what stands behind `||` or `??`. */
-function webReads(checkout: Checkout): Read[] {
-  return checkout.files('agenta-web', '.ts', '.tsx', '.js', '.mjs').flatMap((file) => {
+const webReads = (checkout: Checkout): Read[] =>
+  checkout.files('agenta-web', '.ts', '.tsx', '.js', '.mjs').flatMap((file) => {
     const text = checkout.text(file) ?? '';
     if (!text.includes('process.env')) return [];
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     const found: Read[] = [];
     const visit = (node: ts.Node): void => {
       const name = envName(node);
-      if (name?.startsWith('NEXT_PUBLIC_')) {
-        const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-        found.push({name, fallback: behind(node) ?? 'none', by: 'web', place: {file, line}});
-      }
+      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+      if (name?.startsWith('NEXT_PUBLIC_'))
+        found.push({name, fallback: behind(node), by: 'web', place: {file, line}});
       ts.forEachChild(node, visit);
     };
     visit(source);
     return found;
   });
-}
 
-function behind({parent, pos}: ts.Node): string | undefined {
-  if (!ts.isBinaryExpression(parent) || parent.pos !== pos) return undefined;
-  if (!['||', '??'].includes(parent.operatorToken.getText())) return undefined;
-  return (
-    (ts.isStringLiteralLike(parent.right) ? parent.right.text : parent.right.getText()) || undefined
-  );
+function behind({parent, pos}: ts.Node): string {
+  const isLeft = ts.isBinaryExpression(parent) && parent.pos === pos;
+  if (!isLeft || !['||', '??'].includes(parent.operatorToken.getText())) return 'none';
+  const {right} = parent;
+  return (ts.isStringLiteralLike(right) ? right.text : right.getText()) || 'none';
 }
 
 function envName(node: ts.Node): string | undefined {

@@ -3,17 +3,8 @@ import type {Difference, Place, Report} from './types';
 const at = (place: Place | undefined): string => (place ? `${place.file}:${place.line}` : '-');
 
 /** One line for a difference: what, where, and on which pages. */
-export function line({
-  change,
-  kind,
-  name,
-  detail,
-  old,
-  now,
-  ours,
-  platform,
-  pages,
-}: Difference): string {
+export function line(one: Difference): string {
+  const {change, kind, name, detail, old, now, ours, platform, pages} = one;
   const more = pages.length > 3 ? `, and ${pages.length - 3} more` : '';
   const told = pages.length > 0 ? [`pages: ${pages.slice(0, 3).join(', ')}${more}`] : [];
   const [before, after] = shortened(old.split(', '), now.split(', '));
@@ -28,17 +19,11 @@ function shortened(old: string[], now: string[]): [string, string] {
   if (shorter < 6) return [old.join(', '), now.join(', ')];
   while (head < shorter && old[head] === now[head]) head += 1;
   while (tail < shorter - head && old.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
+  const [start, end] = [head > 0 ? ['…'] : [], tail > 0 ? ['…'] : []];
   const cut = (list: string[]): string =>
-    [
-      ...(head > 0 ? ['…'] : []),
-      ...list.slice(head, list.length - tail),
-      ...(tail > 0 ? ['…'] : []),
-    ].join(', ');
+    [...start, ...list.slice(head, list.length - tail), ...end].join(', ');
   return [cut(old), cut(now)];
 }
 
-export function text({compared, differences}: Report): string {
-  return [...differences.map(line), `${compared} compared, ${differences.length} differ`].join(
-    '\n',
-  );
-}
+export const text = ({compared, differences}: Report): string =>
+  [...differences.map(line), `${compared} compared, ${differences.length} differ`].join('\n');

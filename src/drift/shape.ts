@@ -6,17 +6,9 @@ export type Shape =
   | {readonly kind: 'enum'; readonly values: readonly string[]}
   | {readonly kind: 'array' | 'map'; readonly of: Shape}
   | {readonly kind: 'union'; readonly of: readonly Shape[]}
-  | {readonly kind: 'model'; readonly model: Model};
+  | ModelShape;
 
-export interface Field {
-  readonly name: string;
-  readonly shape: Shape;
-  readonly required: boolean;
-  /** Default in JSON; absent: none, or one made at run time. */
-  readonly fallback?: string;
-  readonly edition: 'all' | 'cloud';
-  readonly place?: Place;
-}
+type ModelShape = {readonly kind: 'model'} & Model;
 
 export interface Model {
   readonly name: string;
@@ -25,13 +17,29 @@ export interface Model {
   readonly place?: Place;
 }
 
+export interface Field {
+  readonly name: string;
+  readonly shape: Shape;
+  readonly required: boolean;
+  /** Default in JSON; absent: none, or one made at run time. */
+  readonly fallback?: string;
+  readonly edition?: 'cloud';
+  readonly place?: Place;
+}
+
 export const plain = (name: string): Shape => ({kind: 'plain', name});
 export const anything = plain('any');
+export const array = (of: Shape = anything): Shape => ({kind: 'array', of});
+export const map = (of: Shape): Shape =>
+  textOf(of) === 'any' ? plain('object') : {kind: 'map', of};
+export const model = (name: string, fields: Model['fields'], place?: Place): ModelShape => ({
+  ...{kind: 'model', name, fields, place},
+});
 
 /** Flat, without doubles, in one order. */
 export function unionOf(shapes: readonly Shape[]): Shape {
   const flat = shapes.flatMap((one) => (one.kind === 'union' ? one.of : [one]));
-  if (flat.some((one) => one.kind === 'plain' && one.name === 'any')) return anything;
+  if (flat.some((one) => textOf(one) === 'any')) return anything;
   const unique = [...new Map(flat.map((one) => [textOf(one), one])).entries()];
   const sorted = unique.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
   return sorted.length === 1 && sorted[0] ? sorted[0] : {kind: 'union', of: sorted};
@@ -39,9 +47,7 @@ export function unionOf(shapes: readonly Shape[]): Shape {
 
 /** What may be left out is not asked whether it may be null. */
 export const withoutNull = (shape: Shape): Shape =>
-  shape.kind === 'union'
-    ? unionOf(shape.of.filter((one) => one.kind !== 'plain' || one.name !== 'null'))
-    : shape;
+  shape.kind === 'union' ? unionOf(shape.of.filter((one) => textOf(one) !== 'null')) : shape;
 
 export function textOf(shape: Shape): string {
   switch (shape.kind) {
@@ -49,33 +55,31 @@ export function textOf(shape: Shape): string {
       return shape.name;
     case 'enum':
       return `one of ${shape.values.join(', ')}`;
-    case 'array':
-      return `array of ${textOf(shape.of)}`;
-    case 'map':
-      return textOf(shape.of) === 'any' ? 'object' : `map of ${textOf(shape.of)}`;
     case 'union':
       return shape.of.map(textOf).join(' or ');
     case 'model':
       return 'object with fields';
+    default:
+      return `${shape.kind} of ${textOf(shape.of)}`;
   }
 }
 
 /** The models at matching places of two shapes. */
-export function* pairs(ours: Shape, theirs: Shape): Generator<[Model, Model]> {
-  if (ours.kind === 'model' && theirs.kind === 'model') yield [ours.model, theirs.model];
-  else if ((ours.kind === 'array' || ours.kind === 'map') && ours.kind === theirs.kind)
-    yield* pairs(ours.of, theirs.of);
-  else if (ours.kind === 'union' || theirs.kind === 'union') {
-    const one = modelsOf(ours);
-    const other = modelsOf(theirs);
-    if (one.length === 1 && other.length === 1 && one[0] && other[0])
-      yield* pairs(one[0], other[0]);
-  }
+export function pairs(ours: Shape, theirs: Shape): [Model, Model][] {
+  const [one, ...more] = holders(ours);
+  const [other, ...further] = holders(theirs);
+  if (!one || !other || more.length + further.length > 0) return [];
+  if (one.kind === 'model' && other.kind === 'model') return [[one, other]];
+  return isHolding(one) && isHolding(other) && one.kind === other.kind
+    ? pairs(one.of, other.of)
+    : [];
 }
 
-const modelsOf = (shape: Shape): Shape[] =>
+const isHolding = (shape: Shape): shape is Extract<Shape, {kind: 'array' | 'map'}> =>
+  shape.kind === 'array' || shape.kind === 'map';
+
+/** The members of a shape that have models in them. */
+const holders = (shape: Shape): Shape[] =>
   (shape.kind === 'union' ? shape.of : [shape]).filter(
-    (one) =>
-      one.kind === 'model' ||
-      ((one.kind === 'array' || one.kind === 'map') && [...pairs(one, one)].length > 0),
+    (one) => one.kind === 'model' || (isHolding(one) && holders(one.of).length > 0),
   );

@@ -10,36 +10,33 @@ export interface Place {
  */
 export interface Entity {
   readonly kind: string;
+  /** In full: `GET /apps app_name`. */
   readonly name: string;
+  /** What it is part of, by name: `GET /apps`. */
+  readonly owner?: string;
   readonly facts: Readonly<Record<string, string>>;
+  /** Ours have one only where the name does not lead to it. */
   readonly place?: Place;
-  /** Key of the entity that this one is part of: when that is missing, this one is not reported again. */
-  readonly parent?: string;
-  /** Addresses of the pages that state it. */
+  /** Addresses of the pages that state it, where its kind does not say. */
   readonly pages?: readonly string[];
 }
 
 type Facts = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
-type Rest = Pick<Entity, 'parent' | 'pages'>;
 
 /** An entity of facts as they come: what is undefined is left out, lists are joined. */
 export function entity(
   kind: string,
-  name: string,
-  facts: Facts,
+  name: string | readonly [owner: string, separator: string, name: string],
+  facts: Facts = {},
   place?: Place,
-  rest?: Rest,
+  pages?: readonly string[],
 ): Entity {
-  const told = Object.entries(facts).filter(([, value]) => value !== undefined);
-  const text = (value: Facts[string]): string =>
-    Array.isArray(value) ? value.join(', ') || 'none' : String(value);
-  return {
-    kind,
-    name,
-    facts: Object.fromEntries(told.map(([key, value]) => [key, text(value)])),
-    place,
-    ...rest,
-  };
+  const told = Object.entries(facts).flatMap(([key, value]) => {
+    if (value === undefined) return [];
+    return [[key, Array.isArray(value) ? value.join(', ') || 'none' : String(value)]];
+  });
+  const whole = typeof name === 'string' ? {name} : {name: name.join(''), owner: name[0]};
+  return {kind, ...whole, facts: Object.fromEntries(told) as Entity['facts'], place, pages};
 }
 
 export interface Surface {

@@ -6,6 +6,8 @@ export const release = {
   sdk: '0.24.2',
   /** Commit of the platform's repository that statements were checked against. */
   commit: '2b4c15b10a',
+  /** The same commit in the platform's public repository. */
+  source: 'https://github.com/Agenta-AI/agenta/blob/2b4c15b10a0ac94f6d5b51725b37de1fb0d4a657',
   date: '2024-08-30',
   /** Python versions the package accepts. */
   python: '3.9 or newer, below 4.0',

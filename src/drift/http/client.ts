@@ -1,7 +1,7 @@
-import {pythonForm, textOf as stringOf} from '../python/literal';
+import {pythonForm, stringOf} from '../python/literal';
 import type {Found, Project} from '../python/project';
 import {
-  bodyOf,
+  annotationOf,
   children,
   groups,
   type Definition,
@@ -9,8 +9,8 @@ import {
   type Param,
   type Source,
 } from '../python/tree';
-import {isOptional, required, typeOf, type Type} from '../python/types';
-import {textOf, type Field, type Shape} from '../shape';
+import {required, typeOf, type Type} from '../python/types';
+import {anything, array, map, model, textOf, type Field, type Shape} from '../shape';
 import type {Place} from '../types';
 import {Models} from './models';
 import type {Parameter, Route} from './routes';
@@ -43,205 +43,146 @@ export interface ClientMethod {
   readonly place: Place;
 }
 
-export const clientModule = 'agenta.client.backend.client';
-
 export function clientMethods(project: Project): ClientMethod[] {
-  const source = project.module(clientModule);
-  const client = source && project.resolve(source, 'AgentaApi');
-  if (!client) return [];
-  const own = methodsOf(project, client, '');
+  const module = project.module('agenta.client.backend.client');
+  const client = module && project.resolve(module, 'AgentaApi');
   const init = project.methods(client).get('__init__');
-  const parts = init ? [...init.source.walk(init.definition.node)] : [];
-  const below = parts.flatMap((node) => {
-    if (node.name !== 'AssignStatement' || !init) return [];
-    const target = node.firstChild && init.source.dotted(node.firstChild);
-    const call = node.lastChild && init.source.call(node.lastChild);
-    const made = call && project.resolvePath(init.source, call.name.split('.'));
-    if (target?.[0] !== 'self' || !target[1] || target[1].startsWith('_') || !made) return [];
-    return methodsOf(project, made, target[1]);
+  const below = [...(init?.source.walk(init.node) ?? [])].flatMap((node) => {
+    const {firstChild: target, lastChild: value} = node;
+    if (!init || node.name !== 'AssignStatement' || !target) return [];
+    const [self, group = '_'] = init.source.dotted(target) ?? [];
+    const made = project.resolvePath(init.source, init.source.call(value)?.name.split('.') ?? []);
+    return self === 'self' && !group.startsWith('_') ? methodsOf(project, made, group) : [];
   });
-  return [...own, ...below];
+  return [...methodsOf(project, client, ''), ...below];
 }
 
-function methodsOf(project: Project, found: Found, group: string): ClientMethod[] {
-  return [...project.methods(found).values()].flatMap(({source, definition}) => {
-    const one = definition.name.startsWith('_')
-      ? undefined
-      : method(project, source, definition, group);
-    return one ? [one] : [];
-  });
-}
+const methodsOf = (project: Project, found: Found | undefined, group: string): ClientMethod[] =>
+  [...project.methods(found).values()].flatMap((one) =>
+    one.name.startsWith('_') ? [] : (method(project, one, group) ?? []),
+  );
 
-function method(
-  project: Project,
-  source: Source,
-  {name, node}: Definition,
-  group: string,
-): ClientMethod | undefined {
-  const params = source
-    .params(node)
-    .filter(
-      (one) => one.name !== 'self' && one.name !== 'request_options' && one.passing !== 'rest',
-    );
-  const body = bodyOf(node) ?? node;
-  const request = [...source.walk(body)]
-    .map((one) => source.call(one))
-    .find((call) => call?.name.endsWith('httpx_client.request'));
+function method(project: Project, one: Definition, group: string): ClientMethod | undefined {
+  const {source, name, node, body} = one;
+  const request = source.calls(body).find((call) => call.name.endsWith('httpx_client.request'));
   if (!request) return undefined;
+  const own = ['self', 'request_options'];
+  const all = source.params(node);
+  const params = all.filter((param) => !own.includes(param.name) && param.passing !== 'rest');
   // Older clients give the verb first and join the address to the base URL.
-  const plain = request.args.filter(({keyword}) => keyword === '').map((one) => one.node);
-  const verb = request.args.find(({keyword}) => keyword === 'method')?.node ?? plain.shift();
-  const joined = plain[0] && source.call(plain[0]);
-  const address = joined ? joined.args.at(-1)?.node : plain[0];
-  const returns = node.getChild('TypeDef')?.lastChild;
+  const named = request.arg('method');
+  const verb = named ?? request.arg('', 0);
+  const given = request.arg('', named ? 0 : 1);
+  const address = source.call(given)?.args.at(-1)?.node ?? given;
+  const returns = annotationOf(node);
   return {
-    group,
-    name,
+    ...{group, name, place: source.place(node)},
     verb: (verb && stringOf(source, verb)) ?? '',
     path: `/${address ? template(source, address) : ''}`,
-    args: params.map((one) => ({
-      name: one.name,
-      type: one.annotation && typeOf(project, source, one.annotation),
-      required: one.fallback === undefined,
-      positional: one.passing === 'any',
-      place: source.place(one.node),
+    args: params.map((param) => ({
+      name: param.name,
+      type: param.annotation && typeOf(project, source, param.annotation),
+      required: param.fallback === undefined,
+      positional: param.passing === 'any',
+      place: source.place(param.node),
     })),
-    sent: request.args.flatMap(({keyword, node: value}) =>
-      sentBy(source, means[keyword], value, params, body),
-    ),
-    returns: returns ? typeOf(project, source, returns) : undefined,
-    place: source.place(node),
+    sent: request.args.flatMap(({keyword, node: value}) => {
+      const how = means[keyword];
+      return how ? sentBy(one, value, params).map((sent) => ({how, ...sent})) : [];
+    }),
+    returns: returns && typeOf(project, source, returns),
   };
 }
 
 /** `f"apps/{jsonable_encoder(app_id)}"` as `apps/{app_id}`. */
 export function template(source: Source, node: Node): string {
-  const names = node.getChildren('FormatReplacement').map((hole) => {
-    const all = [...source.walk(hole)].filter(({name}) => name === 'VariableName');
-    return source.text(all.at(-1) ?? hole);
+  const holes = node.getChildren('FormatReplacement').map((hole) => {
+    const names = [...source.walk(hole)].filter(({name}) => name === 'VariableName');
+    return `{${source.text(names.at(-1) ?? hole)}}`;
   });
-  const parts = (stringOf(source, node) ?? pythonForm(source, node)).split('…');
-  return parts.map((part, index) => (index ? `{${names[index - 1] ?? ''}}${part}` : part)).join('');
+  const text = stringOf(source, node) ?? pythonForm(source, node);
+  return text.replace(/…/g, () => holes.shift() ?? '');
 }
 
 const means: Readonly<Record<string, Sent['how']>> = {
-  params: 'query',
-  json: 'json',
-  data: 'form',
-  files: 'file',
+  ...{params: 'query', json: 'json', data: 'form', files: 'file'},
 };
 
+/** What an argument of the request is made of. */
 function sentBy(
-  source: Source,
-  how: Sent['how'] | undefined,
+  {source, body}: Definition,
   value: Node,
   params: readonly Param[],
-  body: Node,
-): Sent[] {
-  if (!how) return [];
-  const inside = (node: Node): Node[] => [...source.walk(node)];
+): Pick<Sent, 'wire' | 'argument'>[] {
+  const namesIn = (node: Node): string[] =>
+    [...source.walk(node)].flatMap((one) => (one.name === 'VariableName' ? source.text(one) : []));
   const argumentIn = (node: Node): string =>
-    inside(node)
-      .map((one) => (one.name === 'VariableName' ? source.text(one) : ''))
-      .find((text) => params.some(({name}) => name === text)) ?? '';
+    namesIn(node).find((text) => params.some(({name}) => name === text)) ?? '';
+  const whole = argumentIn(value);
   // `jsonable_encoder(_request)` stands for what the body assigns to `_request` and to its keys.
-  const local = inside(value).findLast((one) => one.name === 'VariableName');
-  const assigned = inside(body).filter(
-    (one) =>
-      one.name === 'AssignStatement' &&
-      local &&
-      source.code.startsWith(source.text(local), one.from),
+  const local = namesIn(value).at(-1);
+  const assigned = [...source.walk(body)].filter(
+    (one) => one.name === 'AssignStatement' && local && source.code.startsWith(local, one.from),
   );
-  const dictionaries = [value, ...(argumentIn(value) === '' ? assigned : [])].flatMap((one) =>
-    inside(one)
-      .filter(({name}) => name === 'DictionaryExpression')
-      .slice(0, 1),
+  const dictionaries = [value, ...(whole === '' ? assigned : [])].flatMap(
+    (one) => [...source.walk(one)].find(({name}) => name === 'DictionaryExpression') ?? [],
   );
-  if (dictionaries.length === 0) {
-    const argument = argumentIn(value);
-    return argument === '' ? [] : [{how, wire: '', argument}];
-  }
-  const pairs = dictionaries.flatMap((one) => groups(one).map(([key, , third]) => [key, third]));
-  for (const one of assigned)
-    if (one.firstChild?.name === 'MemberExpression')
-      pairs.push([children(one.firstChild)[2], one.lastChild ?? undefined]);
+  if (dictionaries.length === 0) return whole === '' ? [] : [{wire: '', argument: whole}];
+  const pairs = dictionaries.flatMap((one) => groups(one).map(([key, , item]) => [key, item]));
+  for (const {firstChild: target, lastChild} of assigned)
+    if (target?.name === 'MemberExpression')
+      pairs.push([children(target)[2], lastChild ?? undefined]);
   return pairs.flatMap(([key, item]) => {
     const wire = key && stringOf(source, key);
-    return wire && item ? [{how, wire, argument: argumentIn(item) || wire}] : [];
+    return wire && item ? [{wire, argument: argumentIn(item) || wire}] : [];
   });
 }
 
 /** What the method tells about its route: all there is to know of an operation that only the cloud has. */
 export function clientRoute(project: Project, one: ClientMethod): Route {
   const models = new Models(project);
-  const field = (wire: string, argument: string): Field => {
+  const field = ({wire, argument}: Pick<Sent, 'wire' | 'argument'>): Field => {
     const found = one.args.find(({name}) => name === argument);
-    const type = found?.type;
-    return {
-      name: wire || argument,
-      shape: type
-        ? models.fromType(found.required ? type : required(type))
-        : {kind: 'plain', name: 'any'},
-      required: found?.required ?? true,
-      edition: 'cloud',
-      place: found?.place,
-    };
+    const {type, place, required: isRequired = true} = found ?? {};
+    const shape = type ? models.fromType(isRequired ? type : required(type)) : anything;
+    return {name: wire || argument, shape, required: isRequired, edition: 'cloud', place};
   };
   const inPath = one.args.filter(({name}) => one.path.includes(`{${name}}`));
   const query = one.sent.filter(({how}) => how === 'query');
   const body = one.sent.filter(({how}) => how !== 'query');
-  const fields = body.map(({wire, argument}) => field(wire, argument));
-  const [whole] = fields;
-  const shape: Shape | undefined =
-    body[0]?.wire === ''
-      ? whole?.shape
-      : {kind: 'model', model: {name: 'body', fields: () => fields}};
-  const kind = body.some(({how}) => how === 'file')
-    ? 'multipart'
-    : body.some(({how}) => how === 'form')
-      ? 'form'
-      : 'json';
-  const response =
-    one.returns && models.fromType(isOptional(one.returns) ? required(one.returns) : one.returns);
-  const open = !response || textOf(response) === 'any';
+  const fields = body.map(field);
+  const has = (way: Sent['how']): boolean => body.some(({how}) => how === way);
+  const kind = has('file') ? 'multipart' : has('form') ? 'form' : 'json';
+  const shape = body[0]?.wire === '' ? fields[0]?.shape : model('body', () => fields);
+  const returns = one.returns && models.fromType(required(one.returns));
+  const parameters: Parameter[] = [
+    ...inPath.map(({name}) => ({...field({wire: name, argument: name}), where: 'path'})),
+    ...query.map((sent) => ({...field(sent), where: 'query'})),
+  ];
   return {
-    method: one.verb,
-    path: one.path,
-    id: one.name,
-    parameters: [
-      ...inPath.map(({name}): Parameter => ({...field(name, name), where: 'path'})),
-      ...query.map(({wire, argument}): Parameter => ({...field(wire, argument), where: 'query'})),
-    ],
+    ...{method: one.verb, path: one.path, id: one.name, place: one.place, parameters},
     body: body.length > 0 && shape ? {kind, required: true, shape} : undefined,
-    response: open ? undefined : response,
-    success: '200',
-    statuses: new Map(),
-    permissions: [],
-    edition: 'cloud',
-    place: one.place,
+    response: returns && textOf(returns) !== 'any' ? returns : undefined,
+    ...{success: '200', statuses: new Map<string, Place>(), permissions: [], edition: 'cloud'},
   };
 }
 
 /** A shape of the open-source server, with the fields that only the client of the cloud knows. */
 export function withCloud(shape: Shape, cloud: Shape | undefined): Shape {
-  if (cloud === undefined) return shape;
-  if ((shape.kind === 'array' || shape.kind === 'map') && cloud.kind === shape.kind)
-    return {kind: shape.kind, of: withCloud(shape.of, cloud.of)};
-  if (shape.kind !== 'model') return shape;
-  const other = (cloud.kind === 'union' ? cloud.of : [cloud]).find((one) => one.kind === 'model');
-  if (!other || other.kind !== 'model') return shape;
-  const {model} = shape;
+  if (shape.kind === 'array' && cloud?.kind === 'array')
+    return array(withCloud(shape.of, cloud.of));
+  if (shape.kind === 'map' && cloud?.kind === 'map') return map(withCloud(shape.of, cloud.of));
+  const members = cloud?.kind === 'union' ? cloud.of : [cloud];
+  const other = members.find((one) => one?.kind === 'model');
+  if (shape.kind !== 'model' || other?.kind !== 'model') return shape;
   const fields = (): Field[] => {
-    const own = model.fields();
-    const theirs = other.model.fields();
-    const extra = theirs.filter(({name}) => !own.some((one) => one.name === name));
-    return [
-      ...own.map((one) => ({
-        ...one,
-        shape: withCloud(one.shape, theirs.find(({name}) => name === one.name)?.shape),
-      })),
-      ...extra.map((one) => ({...one, edition: 'cloud' as const})),
-    ];
+    const theirs = new Map(other.fields().map((one) => [one.name, one]));
+    const own = shape.fields().map((one) => {
+      const far = theirs.get(one.name);
+      theirs.delete(one.name);
+      return {...one, shape: withCloud(one.shape, far?.shape)};
+    });
+    return [...own, ...[...theirs.values()].map((one) => ({...one, edition: 'cloud' as const}))];
   };
-  return {kind: 'model', model: {...model, fields}};
+  return {...shape, fields};
 }

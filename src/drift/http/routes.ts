@@ -1,15 +1,22 @@
-import {valueOf} from '../python/literal';
-import type {Found, Project} from '../python/project';
+import {stringOf, valueOf} from '../python/literal';
+import type {Project} from '../python/project';
 import {required, typeOf} from '../python/types';
-import type {Argument, Definition, Node, Param, Source} from '../python/tree';
-import {anything, textOf, withoutNull, type Field, type Shape} from '../shape';
+import {
+  annotationOf,
+  statements,
+  type Call,
+  type Definition,
+  type Node,
+  type Source,
+} from '../python/tree';
+import {anything, model, textOf, withoutNull, type Field, type Shape} from '../shape';
 import type {Place} from '../types';
 import {answered} from './answers';
 import {Models} from './models';
 import {statuses, statusOf} from './statuses';
 
 export interface Parameter extends Field {
-  readonly where: 'path' | 'query' | 'header' | 'cookie';
+  readonly where: string;
 }
 
 export interface Route {
@@ -23,219 +30,157 @@ export interface Route {
   readonly success: string;
   readonly statuses: ReadonlyMap<string, Place>;
   readonly permissions: readonly string[];
-  readonly edition: 'all' | 'cloud';
+  readonly edition?: 'cloud';
   readonly place: Place;
 }
 
 const verbs = ['get', 'post', 'put', 'patch', 'delete'];
-const framework = new Set([
-  'Request',
-  'Response',
-  'BackgroundTasks',
-  'WebSocket',
-  'SecurityScopes',
-]);
+const framework = ['Request', 'Response', 'BackgroundTasks', 'WebSocket', 'SecurityScopes'];
 
-/** The routes of the application, as its main file mounts their routers. */
+/** The routes of an application, as its main file mounts their routers. */
 export function routes(project: Project, main: string): Route[] {
   const source = project.file(main);
-  const models = new Models(project);
-  return source ? mounted(project, models, source, '', 0) : [];
+  return source ? mounted(new Models(project), source, 'app', '', 0) : [];
 }
 
-/** Routes of a file's own router and of the routers it includes. */
+/** Routes of a router or application by its name in a file, and of the routers that it includes. */
 function mounted(
-  project: Project,
   models: Models,
   source: Source,
+  owner: string,
   prefix: string,
   depth: number,
 ): Route[] {
+  const {project} = models;
   if (depth > 5) return [];
+  const prefixIn = (call: Call | undefined): string => {
+    const value = project.literal(source, call?.arg('prefix'));
+    return typeof value === 'string' ? value : '';
+  };
+  const base = prefix + prefixIn(source.call(source.assigned(owner)));
   const own = source
     .definitions()
-    .flatMap((one) => handlers(models, source, one, prefix + ownPrefix(project, source)));
-  const included = [...source.statements()].flatMap((statement) => {
-    const call = statement.firstChild && source.call(statement.firstChild);
-    if (!call?.name.endsWith('include_router')) return [];
-    const [target] = call.args;
-    const parts = target && source.dotted(target.node);
-    const found = parts && routerOf(project, source, parts);
-    const below = text(project, source, call.args, 'prefix') ?? '';
-    return found ? mounted(project, models, found.source, prefix + below, depth + 1) : [];
+    .flatMap((one) => one.decorators.flatMap((call) => handled(models, one, owner, call, base)));
+  const further = [...statements(source.top)].flatMap((statement) => {
+    const call = source.call(statement.firstChild);
+    const isInclude = call?.name === `${owner}.include_router`;
+    if (!call || !(isInclude || call.name === `${owner}.add_api_route`)) return [];
+    const target = isInclude ? call.arg('router', 0) : call.arg('endpoint', 1);
+    // `app_router.router`, or an imported `router`.
+    const found = target && project.resolvePath(source, source.dotted(target) ?? []);
+    if (isInclude && found?.is === 'value')
+      return mounted(models, found.source, found.name, base + prefixIn(call), depth + 1);
+    return found?.is === 'function' ? handled(models, found, owner, call, base) : [];
   });
-  return [...own, ...included];
+  return [...own, ...further];
 }
 
-/** `app_router.router` or an imported `router`: the file that makes it. */
-function routerOf(project: Project, source: Source, parts: readonly string[]): Found | undefined {
-  const found = project.resolvePath(source, parts);
-  return found && !found.module && found.source === source ? undefined : found;
-}
-
-/** The prefix that `APIRouter(prefix=…)` itself carries. */
-function ownPrefix(project: Project, source: Source): string {
-  for (const {value} of source.assignments()) {
-    const call = value && source.call(value);
-    if (call?.name.endsWith('APIRouter')) return text(project, source, call.args, 'prefix') ?? '';
-  }
-  return '';
-}
-
-/** The text of a keyword; a name stands for what it was assigned. */
-function text(
-  project: Project,
-  source: Source,
-  args: readonly Argument[],
-  keyword: string,
-): string | undefined {
-  const found = args.find((one) => one.keyword === keyword);
-  const value = found && valueOf(source, found.node, (name) => project.valueOf(source, name));
-  return typeof value === 'string' ? value : undefined;
-}
-
-function handlers(models: Models, source: Source, definition: Definition, prefix: string): Route[] {
-  return definition.decorators.flatMap((decorator) => {
-    const {name, args} = source.decorator(decorator);
-    const verb = name.split('.').at(-1) ?? '';
-    const many = verb === 'api_route' && args.find(({keyword}) => keyword === 'methods');
-    const methods = many ? valueOf(source, many.node) : verbs.includes(verb) ? [verb] : [];
-    if (!Array.isArray(methods) || !name.includes('.')) return [];
-    const first = args.find(({keyword}) => keyword === '' || keyword === 'path');
-    const below =
-      first && valueOf(source, first.node, (known) => models.project.valueOf(source, known));
-    if (typeof below !== 'string') return [];
-    const hidden = args.find(({keyword}) => keyword === 'include_in_schema');
-    if (hidden && valueOf(source, hidden.node) === false) return [];
-    return methods.map((method) =>
-      route(models, source, definition, args, String(method).toUpperCase(), clean(prefix + below)),
-    );
-  });
+/** The routes that `@router.get(…)` or `router.add_api_route(…)` makes of a function. */
+function handled(
+  models: Models,
+  definition: Definition,
+  owner: string,
+  call: Call,
+  prefix: string,
+): Route[] {
+  const {source} = definition;
+  const verb = call.last;
+  const many = /^(add_)?api_route$/.test(verb) && (valueOf(source, call.arg('methods')) ?? ['get']);
+  const methods = Array.isArray(many) ? many : verbs.includes(verb) ? [verb] : [];
+  const below = models.project.literal(source, call.arg('path', 0));
+  const isHidden = valueOf(source, call.arg('include_in_schema')) === false;
+  if (call.name !== `${owner}.${verb}` || typeof below !== 'string' || isHidden) return [];
+  const path = clean(prefix + below);
+  return methods.map((one) => route(models, definition, call, String(one).toUpperCase(), path));
 }
 
 /** Paths are served with and without a slash at the end; `{name:path}` is `{name}` to a caller. */
-const clean = (path: string): string =>
-  path
-    .split('/')
-    .map((part) => (part.startsWith('{') && part.includes(':') ? `${part.split(':')[0]}}` : part))
-    .join('/')
-    .replace(/(?<=.)\/$/, '');
+export const clean = (path: string): string =>
+  path.replace(/(?<=\{\w+):\w+(?=\})/g, '').replace(/(?<=.)\/$/, '');
 
 function route(
   models: Models,
-  source: Source,
-  {name, node, decorators}: Definition,
-  args: readonly Argument[],
+  definition: Definition,
+  decorator: Call,
   method: string,
   path: string,
 ): Route {
-  const {parameters, body} = inputs(models, source, source.params(node), path);
-  const keyword = (wanted: string): Node | undefined =>
-    args.find((one) => one.keyword === wanted)?.node;
-  const model = keyword('response_model') ?? returned(node);
-  const status = keyword('status_code');
-  const told = model ? models.shape(source, model) : answered(models, source, node);
-  const response = told && ['any', 'null'].includes(textOf(told)) ? undefined : told;
+  const {source, name, node, decorators} = definition;
+  const declared = decorator.arg('response_model') ?? annotationOf(node);
+  const told = declared ? models.shape(source, declared) : answered(models, definition);
   const generated = `${name}${path}_${method.toLowerCase()}`.replace(/\W/g, '_');
-  const codes = statuses(source, node);
+  const codes = statuses(definition);
   const success = [...codes.keys()].find((code) => code.startsWith('2'));
-  const [decorator] = decorators;
   return {
-    method,
-    path,
-    id: text(models.project, source, args, 'operation_id') ?? generated,
-    parameters,
-    body,
-    response,
-    success: (status && statusOf(source, status)) ?? success ?? '200',
+    ...{method, path, ...inputs(models, definition, path)},
+    id: String(models.project.literal(source, decorator.arg('operation_id')) ?? generated),
+    response: told && ['any', 'null'].includes(textOf(told)) ? undefined : told,
+    success: statusOf(source, decorator.arg('status_code')) ?? success ?? '200',
     statuses: codes,
     permissions: permissionsIn(source, node),
-    edition: 'all',
-    place: source.place(decorator ?? node),
+    place: source.place(decorators[0]?.node ?? node),
   };
 }
-
-const returned = (node: Node): Node | undefined => node.getChild('TypeDef')?.lastChild ?? undefined;
 
 /** Names behind `Permission.` in the handler, as the platform stores them. */
 export function permissionsIn(source: Source, handler: Node): string[] {
   const names = [...source.walk(handler)].flatMap((node) => {
-    const parts = node.name === 'MemberExpression' ? source.dotted(node) : undefined;
-    return parts?.[0] === 'Permission' && parts[1] ? [parts[1].toLowerCase()] : [];
+    const [owner, name] = (node.name === 'MemberExpression' && source.dotted(node)) || [];
+    return owner === 'Permission' && name ? [name.toLowerCase()] : [];
   });
   return [...new Set(names)].sort();
 }
 
+type BodyField = Field & {readonly marker: string; readonly isWrapped: boolean};
+
 function inputs(
   models: Models,
-  source: Source,
-  params: readonly Param[],
+  {source, node}: Definition,
   path: string,
 ): Pick<Route, 'parameters' | 'body'> {
   const parameters: Parameter[] = [];
-  const bodies: (Field & {marker: string; embed: boolean})[] = [];
-  for (const param of params) {
-    const inside = param.annotation && annotated(source, param.annotation);
-    const call = inside ?? (param.fallback && source.call(param.fallback));
-    const marker = call?.name.split('.').at(-1) ?? '';
-    const type = param.annotation && typeOf(models.project, source, param.annotation);
-    if (param.passing === 'rest' || param.passing === 'keywords' || marker === 'Depends') continue;
-    if (type && framework.has(required(type).name)) continue;
-    const declared = param.fallback ? models.declared(source, param.fallback) : {required: true};
+  const bodies: BodyField[] = [];
+  for (const param of source.params(node)) {
+    const {annotation, fallback, passing} = param;
+    // `Query(…)` in `Annotated[str, Query(…)]`.
+    const isAnnotated =
+      annotation?.firstChild && source.text(annotation.firstChild) === 'Annotated';
+    const inside = isAnnotated ? source.calls(annotation)[0] : undefined;
+    const call = inside ?? source.call(fallback);
+    const marker = call?.last ?? '';
+    const type = annotation && typeOf(models.project, source, annotation);
+    const isForeign = type && framework.includes(required(type).name);
+    if (passing === 'rest' || passing === 'keywords' || marker === 'Depends' || isForeign) continue;
     const shape = type ? models.fromType(type) : anything;
+    const bare = withoutNull(shape);
+    const alias = call?.arg('alias');
     const field: Field = {
-      name: text(models.project, source, call?.args ?? [], 'alias') ?? param.name,
-      shape,
-      required: declared.required,
-      fallback: declared.fallback,
-      edition: 'all',
-      place: source.place(param.node),
+      ...{name: param.name, place: source.place(param.node), shape: bare},
+      ...models.declared(source, fallback),
+      ...(alias && {name: stringOf(source, alias) ?? param.name}),
     };
-    const where = path.includes(`{${field.name}}`) ? 'path' : whereOf(marker, withoutNull(shape));
-    const embed = call?.args.some(({keyword}) => keyword === 'embed') ?? false;
-    if (where === 'body')
-      bodies.push({
-        ...field,
-        shape: marker === 'Form' || marker === 'File' ? withoutNull(shape) : shape,
-        marker,
-        embed,
-      });
-    else parameters.push({...field, shape: withoutNull(shape), where});
+    const where = path.includes(`{${field.name}}`) ? 'path' : whereOf(marker, bare);
+    const isWrapped = call?.arg('embed') !== undefined;
+    const isForm = marker === 'Form' || marker === 'File';
+    if (where !== 'body') parameters.push({...field, where});
+    else bodies.push({...field, shape: isForm ? bare : shape, marker, isWrapped});
   }
   return {parameters, body: bodyOf(bodies)};
 }
 
-/** `Query(…)` in `Annotated[str, Query(…)]`. */
-function annotated(source: Source, annotation: Node): ReturnType<Source['call']> {
-  if (annotation.firstChild && source.text(annotation.firstChild) !== 'Annotated') return undefined;
-  const call = [...source.walk(annotation)].find(({name}) => name === 'CallExpression');
-  return call && source.call(call);
+function whereOf(marker: string, shape: Shape): string {
+  if (['Query', 'Header', 'Cookie'].includes(marker)) return marker.toLowerCase();
+  const isPlain = shape.kind === 'plain' && !['object', 'file'].includes(shape.name);
+  return marker === '' && (isPlain || shape.kind === 'enum') ? 'query' : 'body';
 }
 
-function whereOf(marker: string, shape: Shape): Parameter['where'] | 'body' {
-  if (marker === 'Query') return 'query';
-  if (marker === 'Header') return 'header';
-  if (marker === 'Cookie') return 'cookie';
-  const simple = shape.kind === 'plain' && !['object', 'file', 'any'].includes(shape.name);
-  return marker === '' && (simple || shape.kind === 'enum' || isUntyped(shape)) ? 'query' : 'body';
-}
-
-const isUntyped = (shape: Shape): boolean => shape.kind === 'plain' && shape.name === 'any';
-
-function bodyOf(fields: readonly (Field & {marker: string; embed: boolean})[]): Route['body'] {
+function bodyOf(fields: readonly BodyField[]): Route['body'] {
   const [first] = fields;
   if (!first) return undefined;
-  const needed = fields.some((one) => one.required);
-  const isFile = (one: (typeof fields)[number]): boolean =>
-    one.marker === 'File' || textOf(one.shape) === 'file';
-  const form =
-    fields.some(({marker}) => marker === 'Form' || marker === 'File') || fields.some(isFile);
-  const kind = !form ? 'json' : fields.some(isFile) ? 'multipart' : 'form';
-  if (fields.length === 1 && !form && !first.embed)
-    return {kind, required: needed, shape: first.shape};
-  return {
-    kind,
-    required: needed,
-    shape: {kind: 'model', model: {name: 'body', fields: () => fields, place: first.place}},
-  };
+  const isFile = fields.some(({marker, shape}) => marker === 'File' || textOf(shape) === 'file');
+  const isForm = isFile || fields.some(({marker}) => marker === 'Form');
+  const kind = isFile ? 'multipart' : isForm ? 'form' : 'json';
+  const isWhole = fields.length === 1 && !isForm && !first.isWrapped;
+  const shape = isWhole ? first.shape : model('body', () => fields, first.place);
+  return {kind, required: fields.some((one) => one.required), shape};
 }

@@ -1,73 +1,69 @@
 import {valueOf} from '../python/literal';
-import {bodyOf, children, type Node, type Source} from '../python/tree';
+import {children, type Definition, type Node, type Source} from '../python/tree';
 import type {Place} from '../types';
 
 /** Statuses that a handler's source names and that a caller can see, each with its line. */
-export function statuses(source: Source, handler: Node): Map<string, Place> {
+export function statuses({source, node: handler, body}: Definition): Map<string, Place> {
   const found = new Map<string, Place>();
-  const body = bodyOf(handler);
-  if (!body) return found;
-  for (const node of source.walk(body)) {
-    const call = source.call(node);
-    const name = call?.name.split('.').at(-1) ?? '';
-    if (!call || !(name === 'HTTPException' || name.endsWith('Response'))) continue;
-    const given =
-      call.args.find(({keyword}) => keyword === 'status_code') ??
-      (name === 'HTTPException' ? call.args.find(({keyword}) => keyword === '') : undefined);
-    const status = given && statusOf(source, given.node);
-    const raised = node.parent?.name === 'RaiseStatement';
-    if (status !== undefined && !(raised && swallowed(source, node, handler)) && !found.has(status))
-      found.set(status, source.place(node));
+  for (const call of source.calls(body)) {
+    const isError = call.last === 'HTTPException';
+    if (!isError && !call.last.endsWith('Response')) continue;
+    const status = statusOf(source, call.arg('status_code', isError ? 0 : -1));
+    const isRaised = call.node.parent?.name === 'RaiseStatement';
+    const isSeen = !isRaised || !isSwallowed(source, call.node, handler);
+    if (status !== undefined && isSeen && !found.has(status))
+      found.set(status, source.place(call.node));
   }
   return found;
 }
 
 /** `404`, or the number in `status.HTTP_404_NOT_FOUND`. */
-export function statusOf(source: Source, node: Node): string | undefined {
+export function statusOf(source: Source, node: Node | undefined): string | undefined {
   const value = valueOf(source, node);
   if (typeof value === 'number') return String(value);
-  const name = source.dotted(node)?.at(-1);
+  const name = node && source.dotted(node)?.at(-1);
   return name?.startsWith('HTTP_') ? name.split('_')[1] : undefined;
 }
 
 /** Whether a handler around the `raise` catches it and answers with a status of its own. */
-function swallowed(source: Source, node: Node, until: Node): boolean {
-  let inside = node;
-  for (
-    let outer = node.parent;
-    outer && outer.from >= until.from;
-    inside = outer, outer = outer.parent
-  ) {
-    if (outer.name !== 'TryStatement') continue;
-    const parts = children(outer);
-    const guarded = parts.findIndex(({name}) => name === 'Body');
-    if (parts[guarded]?.from !== inside.from) continue;
-    const clause = parts.slice(guarded).find((part, index, all) => {
-      if (part.name !== 'Body' || index === 0) return false;
-      const head = all
-        .slice(0, index)
-        .slice(all.slice(0, index).findLastIndex(({name}) => name === 'Body') + 1);
-      return catches(source, head);
-    });
-    if (clause) return !passesOn(source, clause);
+function isSwallowed(source: Source, node: Node, until: Node): boolean {
+  for (let inside = node, outer = node.parent; outer && outer.from >= until.from;) {
+    const [guarded, ...clauses] = outer.name === 'TryStatement' ? clausesOf(outer) : [];
+    if (guarded?.body.from === inside.from) {
+      const clause = clauses.find(({head}) => catches(source, head));
+      if (clause) return !passesOn(source, clause.body);
+    }
+    inside = outer;
+    outer = outer.parent;
   }
   return false;
+}
+
+/** The bodies of a `try`, each with what stands before it. */
+function clausesOf(statement: Node): {head: Node[]; body: Node}[] {
+  const clauses: {head: Node[]; body: Node}[] = [];
+  let head: Node[] = [];
+  for (const part of children(statement)) {
+    if (part.name !== 'Body') head.push(part);
+    else {
+      clauses.push({head, body: part});
+      head = [];
+    }
+  }
+  return clauses;
 }
 
 function catches(source: Source, head: readonly Node[]): boolean {
   if (head[0]?.name !== 'except') return false;
   const names = head.flatMap((one) => [...source.walk(one)]).map((one) => source.text(one));
-  return (
-    head.length === 1 ||
-    names.some((name) => ['Exception', 'BaseException', 'HTTPException'].includes(name))
-  );
+  const caught = ['Exception', 'BaseException', 'HTTPException'];
+  return head.length === 1 || names.some((name) => caught.includes(name));
 }
 
 /** `raise` alone, or a new answer that takes over the old one's status. */
-function passesOn(source: Source, clause: Node): boolean {
-  return [...source.walk(clause)].some(
+const passesOn = (source: Source, clause: Node): boolean =>
+  [...source.walk(clause)].some(
     (node) =>
       (node.name === 'RaiseStatement' && children(node).length === 1) ||
       (node.name === 'PropertyName' && source.text(node) === 'status_code'),
   );
-}

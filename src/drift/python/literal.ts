@@ -6,90 +6,97 @@ const escapes: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r', '\
 
 /** The text of a string literal, its escapes read. */
 function unquote(raw: string): string {
-  const start = Math.min(...['"', "'"].map((mark) => raw.indexOf(mark)).filter((at) => at >= 0));
+  const start = raw.search(/["']/);
   const mark = raw.startsWith(raw.charAt(start).repeat(3), start) ? 3 : 1;
-  const plain = raw.slice(0, start).toLowerCase().includes('r');
   const inner = raw.slice(start + mark, raw.length - mark);
-  if (plain) return inner;
-  let text = '';
-  for (let at = 0; at < inner.length; at += 1) {
-    const char = inner.charAt(at);
-    if (char !== '\\') text += char;
-    else {
-      at += 1;
-      const next = inner.charAt(at);
-      text += escapes[next] ?? (next === '\\' || next === '"' || next === "'" ? next : `\\${next}`);
-    }
-  }
-  return text;
+  if (raw.slice(0, start).toLowerCase().includes('r')) return inner;
+  return inner.replace(/\\(["'\\ntr\n])/g, (_, char: string) => escapes[char] ?? char);
 }
 
-/** The text of a string, with `…` where a formatted string puts a value in. */
-export function textOf(source: Source, node: Node): string | undefined {
-  if (node.name === 'String') return unquote(source.text(node));
-  if (node.name === 'ParenthesizedExpression') {
-    const inner = children(node)[1];
-    return inner && textOf(source, inner);
+type Names = (name: string) => Literal | undefined;
+
+const unknown: Names = () => undefined;
+
+/** The text of a string, with `…` where a formatted string puts in what `names` does not know. */
+export function stringOf(source: Source, node: Node, names = unknown): string | undefined {
+  const [, inside] = children(node);
+  switch (node.name) {
+    case 'String':
+      return unquote(source.text(node));
+    case 'ParenthesizedExpression':
+      return inside && stringOf(source, inside, names);
+    case 'VariableName': {
+      const value = names(source.text(node));
+      return typeof value === 'string' ? value : undefined;
+    }
+    case 'ContinuedString':
+    case 'BinaryExpression': {
+      const parts = children(node).filter(({name}) => name !== 'ArithOp');
+      const texts = parts.map((part) => stringOf(source, part, names));
+      return texts.every((text) => text !== undefined) ? texts.join('') : undefined;
+    }
+    case 'FormatString': {
+      const holes = node.getChildren('FormatReplacement');
+      const starts = [node.from, ...holes.map(({to}) => to)];
+      const ends = [...holes.map(({from}) => from), node.to];
+      const put = (hole: Node): string => {
+        const [, value] = children(hole);
+        return (value?.name === 'VariableName' && stringOf(source, value, names)) || '…';
+      };
+      const parts = starts.map((from, at) => source.code.slice(from, ends[at]));
+      return unquote(parts.map((part, at) => part + (holes[at] ? put(holes[at]) : '')).join(''));
+    }
+    default:
+      return undefined;
   }
-  if (node.name === 'ContinuedString' || node.name === 'BinaryExpression') {
-    const parts = children(node).filter(({name}) => name !== 'ArithOp');
-    const texts = parts.map((part) => textOf(source, part));
-    return texts.every((text) => text !== undefined) ? texts.join('') : undefined;
-  }
-  if (node.name !== 'FormatString') return undefined;
-  let raw = '';
-  let at = node.from;
-  for (const hole of node.getChildren('FormatReplacement')) {
-    raw += `${source.code.slice(at, hole.from)}…`;
-    at = hole.to;
-  }
-  return unquote(raw + source.code.slice(at, node.to));
 }
 
 /** The value of a literal. `names` looks up what a variable stands for; without an answer the value is unknown. */
 export function valueOf(
   source: Source,
-  node: Node,
-  names: (name: string) => Literal | undefined = () => undefined,
+  node: Node | undefined,
+  names = unknown,
 ): Literal | undefined {
-  const inner = (one: Node | undefined): Literal | undefined => one && valueOf(source, one, names);
-  if (node.name === 'Number') return Number(source.text(node).replaceAll('_', ''));
-  if (node.name === 'Boolean') return source.text(node) === 'True';
-  if (node.name === 'None') return null;
-  if (node.name === 'VariableName') return names(source.text(node));
-  if (node.name === 'UnaryExpression') {
-    const value = inner(node.lastChild ?? undefined);
-    return typeof value === 'number' && source.text(node).startsWith('-') ? -value : undefined;
-  }
-  if (
-    node.name === 'ArrayExpression' ||
-    node.name === 'TupleExpression' ||
-    node.name === 'SetExpression'
-  ) {
-    const values = groups(node).map(([first]) => inner(first));
-    return values.every((value): value is Literal => value !== undefined) ? values : undefined;
-  }
-  if (node.name === 'DictionaryExpression') {
-    const result: Record<string, Literal> = {};
-    for (const [key, second, third] of groups(node)) {
-      if (key?.name === '**') Object.assign(result, inner(second) ?? {});
-      else {
-        const name = inner(key);
-        if (name !== undefined) result[String(name)] = inner(third) ?? source.text(third ?? node);
-      }
+  if (!node) return undefined;
+  const inner = (one: Node | undefined): Literal | undefined => valueOf(source, one, names);
+  switch (node.name) {
+    case 'Number':
+      return Number(source.text(node).replaceAll('_', ''));
+    case 'Boolean':
+      return source.text(node) === 'True';
+    case 'None':
+      return null;
+    case 'VariableName':
+      return names(source.text(node));
+    case 'UnaryExpression': {
+      const value = inner(node.lastChild ?? undefined);
+      return typeof value === 'number' && source.text(node).startsWith('-') ? -value : undefined;
     }
-    return result;
+    case 'ArrayExpression':
+    case 'TupleExpression':
+    case 'SetExpression': {
+      const values = groups(node).map(([first]) => inner(first));
+      return values.every((value) => value !== undefined) ? values : undefined;
+    }
+    case 'DictionaryExpression': {
+      const result: Record<string, Literal> = {};
+      for (const [key, second, third] of groups(node)) {
+        const name = key?.name === '**' ? undefined : inner(key);
+        if (key?.name === '**') Object.assign(result, inner(second) ?? {});
+        else if (name !== undefined)
+          result[String(name)] = inner(third) ?? source.text(third ?? node);
+      }
+      return result;
+    }
+    default:
+      return stringOf(source, node, names);
   }
-  return textOf(source, node);
 }
 
 /** A literal as Python writes it, strings in single quotes; any other expression in source form. */
 export function pythonForm(source: Source, node: Node): string {
-  const text = textOf(source, node);
+  const text = stringOf(source, node);
   if (text !== undefined && !text.includes('…')) return `'${text}'`;
-  return source
-    .text(node)
-    .split('\n')
-    .map((line) => line.trim())
-    .join(' ');
+  const lines = source.text(node).split('\n');
+  return lines.map((line) => line.trim()).join(' ');
 }

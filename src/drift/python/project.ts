@@ -1,15 +1,10 @@
 import type {Checkout} from '../checkout';
 import {valueOf, type Literal} from './literal';
-import {bodyOf, children, Source, type Definition, type Node} from './tree';
+import {children, Source, statements} from './tree';
+import type {Assignment, Definition, Node} from './tree';
 
-/** Where a name is defined: a function, a class, an assigned value, or a whole module. */
-export interface Found {
-  readonly source: Source;
-  readonly definition?: Definition;
-  readonly value?: Node;
-  readonly annotation?: Node;
-  readonly module?: true;
-}
+/** What a name stands for. */
+export type Found = Definition | Assignment | {readonly is: 'module'; readonly source: Source};
 
 interface Import {
   readonly module: string;
@@ -18,8 +13,8 @@ interface Import {
 }
 
 interface Names {
-  readonly definitions: Map<string, Definition>;
-  readonly values: Map<string, {value?: Node; annotation?: Node}>;
+  /** What the file defines or assigns itself. */
+  readonly own: Map<string, Definition | Assignment>;
   readonly imports: Map<string, Import[]>;
   readonly stars: Import[];
 }
@@ -28,12 +23,10 @@ interface Names {
 export class Project {
   readonly #sources = new Map<string, Source | undefined>();
   readonly #names = new Map<Source, Names>();
+  /** Folders that hold packages. */
+  readonly #roots = ['agenta-backend', 'agenta-cli'];
 
-  constructor(
-    readonly checkout: Checkout,
-    /** Folders that hold packages. */
-    readonly roots: readonly string[] = ['agenta-backend', 'agenta-cli'],
-  ) {}
+  constructor(readonly checkout: Checkout) {}
 
   file(file: string): Source | undefined {
     if (!this.#sources.has(file)) {
@@ -43,8 +36,16 @@ export class Project {
     return this.#sources.get(file);
   }
 
+  /** The files of a folder that hold one of some words: parsing takes longer than looking. */
+  having(folder: string, ...words: string[]): Source[] {
+    return this.checkout.files(folder, '.py').flatMap((file) => {
+      const text = this.checkout.text(file) ?? '';
+      return words.some((word) => text.includes(word)) ? (this.file(file) ?? []) : [];
+    });
+  }
+
   module(name: string): Source | undefined {
-    for (const root of this.roots) {
+    for (const root of this.#roots) {
       const stem = `${root}/${name.split('.').join('/')}`;
       const source = this.file(`${stem}.py`) ?? this.file(`${stem}/__init__.py`);
       if (source) return source;
@@ -52,128 +53,109 @@ export class Project {
     return undefined;
   }
 
-  moduleName(source: Source): string {
-    const root = this.roots.find((one) => source.file.startsWith(`${one}/`)) ?? '';
-    const parts = source.file.slice(root.length + 1, -'.py'.length).split('/');
-    return (parts.at(-1) === '__init__' ? parts.slice(0, -1) : parts).join('.');
+  #moduleName({file}: Source): string {
+    const [, ...parts] = file.replace(/(\/__init__)?\.py$/, '').split('/');
+    return parts.join('.');
   }
 
   /** The definition behind a name of a file. Of alternatives under `if`, the first whose module is in the checkout. */
   resolve(source: Source, name: string, depth = 0): Found | undefined {
     if (depth > 12) return undefined;
-    const names = this.names(source);
-    const definition = names.definitions.get(name);
-    if (definition) return {source, definition};
-    const value = names.values.get(name);
-    if (value) return {source, ...value};
-    for (const one of names.imports.get(name) ?? []) {
-      const found = this.#imported(one, one.name, depth);
+    const {own, imports, stars} = this.names(source);
+    const known = own.get(name);
+    if (known) return known;
+    for (const one of imports.get(name) ?? []) {
+      const found = this.#imported(one, depth);
       if (found) return found;
     }
-    for (const star of names.stars) {
+    for (const star of name.startsWith('_') ? [] : stars) {
       const module = this.module(star.module);
-      const found =
-        module && !name.startsWith('_') ? this.resolve(module, name, depth + 1) : undefined;
+      const found = module && this.resolve(module, name, depth + 1);
       if (found) return found;
     }
-    const child = this.module(`${this.moduleName(source)}.${name}`);
-    return child && source.file.endsWith('__init__.py') ? {source: child, module: true} : undefined;
+    const child = source.file.endsWith('__init__.py') && `${this.#moduleName(source)}.${name}`;
+    const below = child ? this.module(child) : undefined;
+    return below && {source: below, is: 'module'};
   }
 
-  /** The literal that a name of a file stands for. */
-  valueOf(source: Source, name: string): Literal | undefined {
-    const found = this.resolve(source, name);
-    return found?.value && valueOf(found.source, found.value);
+  #imported({module, name}: Import, depth: number): Found | undefined {
+    const source = this.module(module);
+    if (name === undefined) return source && {source, is: 'module'};
+    const child = this.module(`${module}.${name}`);
+    return (
+      (source && this.resolve(source, name, depth + 1)) ?? (child && {source: child, is: 'module'})
+    );
+  }
+
+  /** The value of a literal, names in it followed to what they were assigned. */
+  literal(source: Source, node: Node | undefined): Literal | undefined {
+    return valueOf(source, node, (name) => {
+      const found = this.resolve(source, name);
+      return found?.is === 'value' ? valueOf(found.source, found.value) : undefined;
+    });
   }
 
   /** `a.b.C`, from the point of view of a file. */
   resolvePath(source: Source, parts: readonly string[]): Found | undefined {
     const [first, ...rest] = parts;
     let found = first === undefined ? undefined : this.resolve(source, first);
-    for (const part of rest) found = found?.module && this.resolve(found.source, part);
+    for (const part of rest)
+      found = found?.is === 'module' ? this.resolve(found.source, part) : undefined;
     return found;
-  }
-
-  #imported({module, name}: Import, wanted: string | undefined, depth: number): Found | undefined {
-    const source = this.module(module);
-    if (name === undefined) return source && {source, module: true};
-    const child = this.module(`${module}.${name}`);
-    const found = source && wanted ? this.resolve(source, wanted, depth + 1) : undefined;
-    return found ?? (child && {source: child, module: true});
   }
 
   names(source: Source): Names {
     const known = this.#names.get(source);
     if (known) return known;
-    const names: Names = {definitions: new Map(), values: new Map(), imports: new Map(), stars: []};
+    const own = [...source.assignments(), ...source.definitions()];
+    const names: Names = {
+      ...{own: new Map(own.map((one) => [one.name, one])), imports: new Map(), stars: []},
+    };
     this.#names.set(source, names);
-    for (const one of source.definitions()) names.definitions.set(one.name, one);
-    for (const {name, value, annotation} of source.assignments())
-      names.values.set(name, {value, annotation});
-    for (const node of source.statements())
+    for (const node of statements(source.top))
       if (node.name === 'ImportStatement') this.#import(source, node, names);
     return names;
   }
 
-  #import(source: Source, node: Node, names: Names): void {
+  #import(source: Source, node: Node, {imports, stars}: Names): void {
     const tokens = children(node).map((one) =>
       one.name === 'VariableName' ? source.text(one) : one.name,
     );
-    const add = (local: string, one: Import): void => {
-      names.imports.set(local, [...(names.imports.get(local) ?? []), one]);
-    };
     const at = tokens.indexOf('import');
-    const module = tokens[0] === 'from' ? this.#absolute(source, tokens.slice(1, at)) : undefined;
-    let group: string[] = [];
-    for (const token of [
-      ...tokens.slice(at + 1).filter((one) => one !== '(' && one !== ')'),
-      ',',
-    ]) {
-      if (token !== ',') {
-        group.push(token);
-        continue;
-      }
-      const as = group.indexOf('as');
-      const path = (as < 0 ? group : group.slice(0, as)).filter((one) => one !== '.');
-      const local = as < 0 ? path[0] : group[as + 1];
-      if (module !== undefined && path[0] === '*') names.stars.push({module, name: '*'});
-      else if (local && module !== undefined) add(local, {module, name: path[0]});
-      else if (local) add(local, {module: as < 0 ? local : path.join('.')});
-      group = [];
+    const from = tokens[0] === 'from' ? this.#absolute(source, tokens.slice(1, at)) : undefined;
+    const list = tokens.slice(at + 1).filter((one) => one !== '(' && one !== ')');
+    for (const group of list.join(' ').replace(/ ,$/, '').split(' , ')) {
+      const [path = '', as] = group.replaceAll(' . ', '.').split(' as ');
+      const [first = ''] = path.split('.');
+      const local = as ?? first;
+      const one = from === undefined ? {module: as ? path : first} : {module: from, name: path};
+      if (path === '*') stars.push(one);
+      else imports.set(local, [...(imports.get(local) ?? []), one]);
     }
   }
 
   /** The module that `from …` names; leading dots are relative to the file's package. */
   #absolute(source: Source, tokens: readonly string[]): string {
-    let dots = 0;
-    for (const token of tokens) {
-      if (token === '.') dots += 1;
-      else if (token === '...') dots += 3;
-      else break;
-    }
-    const rest = tokens.filter((token) => token !== '.' && token !== '...');
-    if (dots === 0) return rest.join('.');
-    const own = this.moduleName(source).split('.');
-    const up = source.file.endsWith('__init__.py') ? dots - 1 : dots;
-    return [...own.slice(0, own.length - up), ...rest].join('.');
+    const [, dots = '', rest = ''] = /^(\.*)(.*)$/.exec(tokens.join('')) ?? [];
+    if (dots === '') return rest;
+    const own = this.#moduleName(source).split('.');
+    const up = source.file.endsWith('__init__.py') ? dots.length - 1 : dots.length;
+    return [...own.slice(0, own.length - up), ...(rest ? [rest] : [])].join('.');
   }
 
   /** The class and the classes of the checkout that it inherits from, nearest first. */
-  lineage(found: Found | undefined): Found[] {
-    const node = found?.definition?.node;
-    if (!found || node?.name !== 'ClassDefinition') return [];
-    const bases = found.source.bases(node).map((parts) => this.resolvePath(found.source, parts));
+  lineage(found: Found | undefined): Definition[] {
+    if (found?.is !== 'class') return [];
+    const {source, node} = found;
+    const bases = source.bases(node).map((parts) => this.resolvePath(source, parts));
     return [found, ...bases.flatMap((base) => this.lineage(base))];
   }
 
   /** Methods of a class, inherited ones included; as in Python, the last one of a name wins. */
-  methods(found: Found): Map<string, {source: Source; definition: Definition}> {
-    const result = new Map<string, {source: Source; definition: Definition}>();
-    for (const {source, definition} of this.lineage(found).reverse()) {
-      const body = definition && bodyOf(definition.node);
-      for (const one of body ? source.definitions(body) : [])
-        if (one.node.name === 'FunctionDefinition') result.set(one.name, {source, definition: one});
-    }
-    return result;
+  methods(found: Found | undefined): Map<string, Definition> {
+    const all = this.lineage(found)
+      .reverse()
+      .flatMap(({source, body}) => source.definitions(body));
+    return new Map(all.filter(({is}) => is === 'function').map((one) => [one.name, one]));
   }
 }

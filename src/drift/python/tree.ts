@@ -11,6 +11,27 @@ export interface Argument {
   readonly node: Node;
 }
 
+/** `name(…)`, or a decorator. */
+export class Call {
+  constructor(
+    readonly node: Node,
+    readonly callee: Node,
+    readonly name: string,
+    readonly args: readonly Argument[],
+  ) {}
+
+  /** The last part of a dotted name. */
+  get last(): string {
+    return this.name.split('.').at(-1) ?? '';
+  }
+
+  /** The argument of a keyword, or else the one at a position. */
+  arg(keyword: string, position = -1): Node | undefined {
+    const plain = this.args.filter((one) => one.keyword === '' && !one.spread);
+    return (this.args.find((one) => keyword && one.keyword === keyword) ?? plain[position])?.node;
+  }
+}
+
 export interface Param {
   readonly name: string;
   readonly node: Node;
@@ -19,11 +40,23 @@ export interface Param {
   readonly passing: 'any' | 'keyword' | 'rest' | 'keywords';
 }
 
-/** A function or class with its decorators. */
 export interface Definition {
-  readonly node: Node;
+  readonly is: 'function' | 'class';
+  readonly source: Source;
   readonly name: string;
-  readonly decorators: readonly Node[];
+  readonly node: Node;
+  readonly body: Node;
+  readonly decorators: readonly Call[];
+}
+
+/** `name: annotation = value`, or a part of it. */
+export interface Assignment {
+  readonly is: 'value';
+  readonly source: Source;
+  readonly name: string;
+  readonly node: Node;
+  readonly annotation?: Node;
+  readonly value?: Node;
 }
 
 export function children(node: Node): Node[] {
@@ -42,6 +75,24 @@ export function groups(list: Node): Node[][] {
   }
   return result.filter((group) => group.length > 0);
 }
+
+/** The node and everything below it, in source order. */
+export function* walk(node: Node): Generator<Node> {
+  yield node;
+  for (let child = node.firstChild; child; child = child.nextSibling) yield* walk(child);
+}
+
+/** Statements of a file or body, those under `if`, `try` and `with` included, in source order. */
+export function* statements(body: Node): Generator<Node> {
+  for (const node of children(body)) {
+    if (['IfStatement', 'TryStatement', 'WithStatement'].includes(node.name))
+      for (const part of node.getChildren('Body')) yield* statements(part);
+    else yield node;
+  }
+}
+
+export const annotationOf = (node: Node): Node | undefined =>
+  node.getChild('TypeDef')?.lastChild ?? undefined;
 
 /** A parsed file of Python. */
 export class Source {
@@ -62,10 +113,8 @@ export class Source {
     return {file: this.file, line: this.code.slice(0, from).split('\n').length};
   }
 
-  /** The node and everything below it, in source order. */
-  *walk(node: Node = this.top): Generator<Node> {
-    yield node;
-    for (let child = node.firstChild; child; child = child.nextSibling) yield* this.walk(child);
+  walk(node: Node = this.top): Generator<Node> {
+    return walk(node);
   }
 
   /** `a.b.c` as its parts, or nothing when the expression is not a plain dotted name. */
@@ -79,35 +128,26 @@ export class Source {
   }
 
   /** Name and arguments of `name(…)`, whatever the name is made of. */
-  call(node: Node): {callee: Node; name: string; args: Argument[]} | undefined {
-    if (node.name !== 'CallExpression') return undefined;
+  call(node: Node | null | undefined): Call | undefined {
+    if (node?.name !== 'CallExpression') return undefined;
     const [callee, list] = children(node);
     if (!callee || !list) return undefined;
-    return {callee, name: (this.dotted(callee) ?? []).join('.'), args: this.args(list)};
+    return new Call(node, callee, (this.dotted(callee) ?? []).join('.'), this.args(list));
+  }
+
+  /** Every call below a node, in source order. */
+  calls(node: Node = this.top): Call[] {
+    return [...walk(node)].flatMap((one) => this.call(one) ?? []);
   }
 
   args(list: Node): Argument[] {
-    return groups(list).flatMap((group): Argument[] => {
-      const [first, second, third] = group;
+    return groups(list).flatMap(([first, second, third]): Argument[] => {
       if (!first) return [];
       if (first.name === '*' || first.name === '**')
         return second ? [{keyword: '', spread: true, node: second}] : [];
-      if (second?.name === 'AssignOp')
-        return third ? [{keyword: this.text(first), spread: false, node: third}] : [];
-      return [{keyword: '', spread: false, node: first}];
+      if (second?.name !== 'AssignOp') return [{keyword: '', spread: false, node: first}];
+      return third ? [{keyword: this.text(first), spread: false, node: third}] : [];
     });
-  }
-
-  /** The decorator's expression as dotted name and arguments. */
-  decorator(node: Node): {name: string; args: Argument[]} {
-    const list = node.getChild('ArgList');
-    const parts = children(node).filter(({name}) =>
-      ['VariableName', 'PropertyName'].includes(name),
-    );
-    return {
-      name: parts.map((one) => this.text(one)).join('.'),
-      args: list ? this.args(list) : [],
-    };
   }
 
   /** Names of the classes that a class is made from. */
@@ -121,62 +161,54 @@ export class Source {
     const list = definition.getChild('ParamList');
     let keyword = false;
     return (list ? groups(list) : []).flatMap((group): Param[] => {
-      const star = group[0]?.name === '*' || group[0]?.name === '**' ? group[0].name : '';
+      const star = group[0]?.name;
       const node = group.find(({name}) => name === 'VariableName');
       if (star === '*') keyword = true;
       if (!node) return [];
       const assign = group.findIndex(({name}) => name === 'AssignOp');
       const annotation = group.find(({name}) => name === 'TypeDef')?.lastChild ?? undefined;
       const fallback = assign < 0 ? undefined : group[assign + 1];
-      const passing =
-        star === '**' ? 'keywords' : star === '*' ? 'rest' : keyword ? 'keyword' : 'any';
+      const single = keyword ? 'keyword' : 'any';
+      const passing = star === '**' ? 'keywords' : star === '*' ? 'rest' : single;
       return [{name: this.text(node), node, annotation, fallback, passing}];
     });
   }
 
-  /** Statements of a file or body, those under `if`, `try` and `with` included, in source order. */
-  *statements(body: Node = this.top): Generator<Node> {
-    for (const node of children(body)) {
-      if (['IfStatement', 'TryStatement', 'WithStatement'].includes(node.name))
-        for (const part of children(node)) {
-          if (part.name === 'Body') yield* this.statements(part);
-        }
-      else yield node;
-    }
-  }
-
   /** Functions and classes of a file or body. */
   definitions(body: Node = this.top): Definition[] {
-    return [...this.statements(body)].flatMap((statement) => {
-      const decorators =
-        statement.name === 'DecoratedStatement' ? statement.getChildren('Decorator') : [];
-      const node = statement.name === 'DecoratedStatement' ? statement.lastChild : statement;
-      if (!node || (node.name !== 'FunctionDefinition' && node.name !== 'ClassDefinition'))
-        return [];
-      const name = node.getChild('VariableName');
-      return name ? [{node, name: this.text(name), decorators}] : [];
+    return [...statements(body)].flatMap((statement): Definition[] => {
+      const decorated = statement.name === 'DecoratedStatement';
+      const node = decorated ? statement.lastChild : statement;
+      const name = node?.getChild('VariableName');
+      const inner = node?.getChild('Body');
+      const isClass = node?.name === 'ClassDefinition';
+      if (!node || !name || !inner || !(isClass || node.name === 'FunctionDefinition')) return [];
+      const decorators = statement.getChildren('Decorator').map((one) => this.#decorator(one));
+      const is = isClass ? 'class' : 'function';
+      return [{is, source: this, node, name: this.text(name), body: inner, decorators}];
     });
   }
 
-  /** `name: annotation = value` and `name = value` of a file or body. */
-  assignments(
-    body: Node = this.top,
-  ): {name: string; node: Node; annotation?: Node; value?: Node}[] {
-    return [...this.statements(body)].flatMap((node) => {
-      if (node.name !== 'AssignStatement') return [];
-      const [target] = children(node);
-      if (target?.name !== 'VariableName' || node.getChild(',')) return [];
-      const assign = node.getChild('AssignOp');
-      return [
-        {
-          name: this.text(target),
-          node,
-          annotation: node.getChild('TypeDef')?.lastChild ?? undefined,
-          value: assign ? (node.lastChild ?? undefined) : undefined,
-        },
-      ];
+  #decorator(node: Node): Call {
+    const list = node.getChild('ArgList');
+    const names = children(node).filter(({name}) => /^(Variable|Property)Name$/.test(name));
+    const name = names.map((one) => this.text(one)).join('.');
+    return new Call(node, node, name, list ? this.args(list) : []);
+  }
+
+  /** What a file or body assigns to plain names. */
+  assignments(body: Node = this.top): Assignment[] {
+    return [...statements(body)].flatMap((node): Assignment[] => {
+      const target = node.name === 'AssignStatement' && node.firstChild;
+      if (!target || target.name !== 'VariableName' || node.getChild(',')) return [];
+      const value = (node.getChild('AssignOp') && node.lastChild) ?? undefined;
+      const annotation = annotationOf(node);
+      return [{is: 'value', source: this, name: this.text(target), node, annotation, value}];
     });
+  }
+
+  /** The value that a file or body first assigns to a name. */
+  assigned(name: string, body: Node = this.top): Node | undefined {
+    return this.assignments(body).find((one) => one.name === name)?.value;
   }
 }
-
-export const bodyOf = (node: Node): Node | undefined => node.getChild('Body') ?? undefined;

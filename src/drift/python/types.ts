@@ -13,56 +13,58 @@ export interface Type {
 
 const none: Type = {name: 'None', args: []};
 
+/** Names of one type, with the name that Python writes before brackets. */
 const aliases: Readonly<Record<string, string>> = {
-  Dict: 'dict',
-  List: 'list',
-  Sequence: 'list',
-  Tuple: 'tuple',
-  Set: 'set',
-  Mapping: 'dict',
+  ...{Dict: 'dict', Mapping: 'dict', List: 'list', Sequence: 'list', Tuple: 'tuple', Set: 'set'},
+};
+const capital: Readonly<Record<string, string>> = {
+  ...{dict: 'Dict', list: 'List', tuple: 'Tuple', set: 'Set'},
 };
 
 export function typeOf(project: Project | undefined, source: Source, node: Node): Type {
   const recur = (one: Node): Type => typeOf(project, source, one);
   if (node.name === 'None') return none;
-  if (node.name === 'String') {
-    const text = valueOf(source, node);
-    const quoted = new Source(source.file, String(text));
-    const inner = quoted.top.firstChild?.firstChild;
-    return inner ? typeOf(project, quoted, inner) : {name: String(text), args: []};
-  }
-  if (node.name === 'BinaryExpression') {
-    const [left, , right] = children(node);
-    return union([left, right].flatMap((one) => (one ? [recur(one)] : [])));
-  }
+  if (node.name === 'String') return quoted(project, source, String(valueOf(source, node)));
+  if (node.name === 'BinaryExpression')
+    return union([node.firstChild, node.lastChild].flatMap((one) => (one ? [recur(one)] : [])));
   if (node.name === 'ArrayExpression')
     return {name: '', args: groups(node).flatMap(([one]) => (one ? [recur(one)] : []))};
   const open = node.name === 'MemberExpression' ? node.getChild('[') : null;
   const head = open ? node.firstChild : node;
   const parts = (head && source.dotted(head)) ?? [source.text(node)];
   const last = parts.at(-1) ?? '';
-  if (!open) {
-    // An alias such as `Score = Union[str, int]` is kept by name; its value is followed where shapes are asked for.
-    const found = project?.resolvePath(project.file(source.file) ?? source, parts);
-    const variable = found?.value && found.source.call(found.value);
-    const bound = variable?.args.find(({keyword}) => keyword === 'bound');
-    if (found && bound && variable?.name.endsWith('TypeVar'))
-      return typeOf(project, found.source, bound.node);
-    return {name: aliases[last] ?? last, args: [], found};
-  }
+  if (!open) return named(project, source, parts, aliases[last] ?? last);
   const inner = children(node).filter(
     (one) => one.from > open.from && ![',', ']'].includes(one.name),
   );
-  if (last === 'Literal')
-    return {
-      name: last,
-      args: inner.map((one) => ({name: source.text(one), args: [], value: valueOf(source, one)})),
-    };
+  const values = inner.map((one) => ({
+    ...{name: source.text(one), args: [], value: valueOf(source, one)},
+  }));
+  if (last === 'Literal') return {name: last, args: values};
   if (last === 'Annotated' && inner[0]) return recur(inner[0]);
   const args = inner.map(recur);
   if (last === 'Optional') return union([...args, none]);
-  if (last === 'Union') return union(args);
-  return {name: aliases[last] ?? last, args};
+  return last === 'Union' ? union(args) : {name: aliases[last] ?? last, args};
+}
+
+/** An annotation in quotes. */
+function quoted(project: Project | undefined, {file}: Source, text: string): Type {
+  const source = new Source(file, text);
+  const inner = source.top.firstChild?.firstChild;
+  return inner ? typeOf(project, source, inner) : {name: text, args: []};
+}
+
+/** An alias such as `Score = Union[str, int]` is kept by name; its value is followed where shapes are asked for. */
+function named(
+  project: Project | undefined,
+  source: Source,
+  parts: readonly string[],
+  name: string,
+): Type {
+  const found = project?.resolvePath(project.file(source.file) ?? source, parts);
+  const variable = found?.is === 'value' ? found.source.call(found.value) : undefined;
+  const bound = variable?.last === 'TypeVar' && variable.arg('bound');
+  return found && bound ? typeOf(project, found.source, bound) : {name, args: [], found};
 }
 
 /** Nested unions flattened, doubles dropped, `None` last. */
@@ -77,35 +79,25 @@ function union(members: readonly Type[]): Type {
   return all.length === 1 && all[0] ? all[0] : {name: 'Union', args: all};
 }
 
-export const isOptional = (type: Type): boolean =>
-  type.name === 'Union' && type.args.some(({name}) => name === 'None');
+export const isOptional = ({name, args}: Type): boolean =>
+  name === 'Union' && args.some((one) => one.name === 'None');
 
 /** The type without `None`. */
 export const required = (type: Type): Type =>
   isOptional(type) ? union(type.args.filter(({name}) => name !== 'None')) : type;
 
-const capital: Readonly<Record<string, string>> = {
-  dict: 'Dict',
-  list: 'List',
-  tuple: 'Tuple',
-  set: 'Set',
-};
-
 /** One spelling for one type: `dict` for a dictionary of anything, `List[str]`, `str or bool`. */
 export function pythonText(type: Type): string {
-  if (type.name === 'Union') {
-    const members = type.args.filter(({name}) => name !== 'None').map(pythonText);
+  const {name, args} = type;
+  if (name === 'Union') {
+    const members = args.filter((one) => one.name !== 'None').map(pythonText);
     return isOptional(type) ? `Optional[${members.join(' or ')}]` : members.join(' or ');
   }
-  if (type.args.length === 0 || type.name === 'Callable') return type.name;
-  if (type.name === 'dict' && type.args[1]?.name === 'Any') return type.name;
-  const args = type.args.map(pythonText).join(', ');
-  return type.name === '' ? `[${args}]` : `${capital[type.name] ?? type.name}[${args}]`;
+  const isOpen = name === 'dict' && args[1]?.name === 'Any';
+  if (args.length === 0 || name === 'Callable' || isOpen) return name;
+  return `${capital[name] ?? name}[${args.map(pythonText).join(', ')}]`;
 }
 
 /** A type that our data writes, in the same spelling. */
-export function spelled(text: string): string {
-  const source = new Source('', text);
-  const node = source.top.firstChild?.firstChild;
-  return node ? pythonText(typeOf(undefined, source, node)) : text;
-}
+export const spelled = (text: string): string =>
+  pythonText(quoted(undefined, new Source('', ''), text));

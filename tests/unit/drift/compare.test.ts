@@ -15,15 +15,9 @@ import {entity} from '../../../src/drift/types';
 import {platform, root} from './helpers';
 
 const route = (name: string, facts = {}) =>
-  entity('operation', name, {id: 'x', ...facts}, {file: 'a.yaml', line: 1}, {pages: ['/a']});
+  entity('operation', name, {id: 'x', ...facts}, {file: 'a.yaml', line: 1}, ['/a']);
 const parameter = (name: string, facts: Record<string, string | boolean>) =>
-  entity(
-    'parameter',
-    `GET /a ${name}`,
-    facts,
-    {file: 'a.py', line: 2},
-    {parent: 'operation GET /a'},
-  );
+  entity('parameter', ['GET /a', ' ', name], facts, {file: 'a.py', line: 2});
 
 describe('the comparison', () => {
   it('counts each fact that both sides tell, and nothing twice', () => {
@@ -54,15 +48,15 @@ describe('the comparison', () => {
       'removed  operation  GET /gone  id x → absent   a.yaml:1   -   pages: /a',
       'changed  parameter  GET /a b  required: false → true   a.py:2   a.py:2',
       'changed  parameter  GET /a b  type: x → y   a.py:2   a.py:2',
-      'added  operation  GET /new  absent → id x   -   a.yaml:1   pages: /a',
+      'added  operation  GET /new  absent → id x   -   a.yaml:1',
     ]);
   });
 
   it('shows of two long lists what differs', () => {
     const list = (last: string) =>
-      entity('client type', 'T', {is: ['a', 'b', 'c', 'd', 'e', 'f', last]});
+      entity('command', 'T', {is: ['a', 'b', 'c', 'd', 'e', 'f', last]});
     const {differences} = compare({ours: [list('g')], platform: [list('h')]});
-    expect(differences.map(line)).toEqual(['changed  client type  T  is: …, g → …, h   -   -']);
+    expect(differences.map(line)).toEqual(['changed  command  T  is: …, g → …, h   -   -']);
   });
 });
 
@@ -151,12 +145,15 @@ describe('the command', () => {
 
 it('names the line of ours for everything that the site states', async () => {
   const description = await bundleDescription(path.join(root, 'openapi/agenta.yaml'));
-  const {ours} = surface(new Checkout(platform), new Reference(description), new Locator(root));
+  const locator = new Locator(root);
+  const {ours} = surface(new Checkout(platform), new Reference(description), locator);
   expect(ours.length).toBeGreaterThan(1000);
-  const lost = ours.filter(({place}) => !place || place.line === 1);
-  // A command that does not exist has no page either, and the first line of a file of paths is a path.
+  const lost = ours.filter((one) => (locator.of(one)?.line ?? 1) === 1);
+  // A list and a command that does not exist have no line, and the first line of a file of paths is a path.
   const meant = lost.filter(
-    ({kind, place}) => kind !== 'absent command' && !place?.file.startsWith('openapi/'),
+    (one) =>
+      !['absent command', 'evaluators'].includes(one.kind) &&
+      !locator.of(one)?.file.startsWith('openapi/'),
   );
   expect(meant.map(({kind, name}) => `${kind} ${name}`)).toEqual([]);
 });

@@ -134,7 +134,7 @@ export const description = {
   },
 } as unknown as Description;
 
-const reference = new Reference(description);
+const reference = new Reference({...description, servers: [{url: 'https://a.example'}]});
 const locator = new Locator(root);
 
 export function surfaces(edits: readonly Edit[] = [], moves: readonly [string, string][] = []) {

@@ -66,6 +66,44 @@ describe('operations, their parameters and statuses', () => {
       ],
     ],
     [
+      'a prefix made of names',
+      [
+        [main, 'prefix="/health"', 'prefix=f"{V2}" + LIVE'],
+        [main, 'app = ', 'V2 = "/v2"\nLIVE = "/live"\napp = '],
+      ],
+      [
+        'removed  operation  GET /health',
+        'removed  property  GET /health response.status',
+        'added  operation  GET /v2/live',
+      ],
+    ],
+    [
+      'a router inside a router of the same file',
+      [
+        [
+          main,
+          'app.include_router(health_router.router, prefix="/health")',
+          'v2 = APIRouter(prefix="/v2")\nv2.include_router(health_router.router, prefix="/health")\napp.include_router(v2)',
+        ],
+      ],
+      [
+        'removed  operation  GET /health',
+        'removed  property  GET /health response.status',
+        'added  operation  GET /v2/health',
+      ],
+    ],
+    [
+      'a route without a decorator',
+      [
+        [
+          `${backend}/routers/health_router.py`,
+          'router = APIRouter()',
+          'router = APIRouter()\n\n\ndef deep():\n    return 1\n\n\nrouter.add_api_route("/deep", deep, methods=["PUT"])',
+        ],
+      ],
+      ['added  operation  PUT /health/deep'],
+    ],
+    [
       'a router that is no longer mounted',
       [[main, 'app.include_router(health_router.router, prefix="/health")', '']],
       ['removed  operation  GET /health', 'removed  property  GET /health response.status'],

@@ -50,6 +50,14 @@ describe('the command line', () => {
       ],
     ],
     [
+      'an option with a name',
+      [
+        [commands, '@click.option("--app-name"', '@port\n@click.option("--app-name"'],
+        [commands, 'import questionary', 'import questionary\n\nport = click.option("--port")'],
+      ],
+      ['added  option  agenta init --port'],
+    ],
+    [
       'another default',
       [[commands, '"http://localhost"', '"https://example.com"']],
       ['changed  option  agenta init --host  default: http://localhost → https://example.com'],
@@ -95,6 +103,11 @@ describe('environment variables', () => {
     [
       'another default',
       [[common, 'amqp://localhost', 'amqp://queue']],
+      ['changed  variable  QUEUE_URL  default: amqp://localhost → amqp://queue'],
+    ],
+    [
+      'another default behind or',
+      [[common, '"QUEUE_URL", "amqp://localhost")', '"QUEUE_URL") or "amqp://queue"']],
       ['changed  variable  QUEUE_URL  default: amqp://localhost → amqp://queue'],
     ],
     [

@@ -1,0 +1,41 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Name from '../Reference/Name';
+import Rich from '../Reference/Rich';
+import RowTable from '../TableFrame/RowTable';
+import type {Changes as Data} from '../../platform/changes/types';
+import {byArea} from './words';
+
+/** What changed from one release to the next: a table for each part of the surface, and which parts stayed as they were. */
+export default function Changes({of: {from, to, compared, changes}}: {of: Data}): ReactNode {
+  const areas = byArea(changes);
+  const same = areas.filter(({things}) => things.length === 0).map(({area}) => area);
+  return (
+    <>
+      <p>
+        {compared.toLocaleString('en')} facts of {from} and {to} were compared in the source;{' '}
+        {changes.length} changed. {same.length > 0 && <>Nothing changed here: {same.join(', ')}.</>}
+      </p>
+      {areas
+        .filter(({things}) => things.length > 0)
+        .map(({area, things}) => (
+          <RowTable
+            key={area}
+            label={area}
+            columns={['What', 'Change']}
+            rows={things.map(({name, page, told}) => ({
+              key: name,
+              head: page ? (
+                <Link to={page}>
+                  <Name text={name} />
+                </Link>
+              ) : (
+                <Name text={name} />
+              ),
+              cells: [<Rich text={told} />],
+            }))}
+          />
+        ))}
+    </>
+  );
+}

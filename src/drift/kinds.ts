@@ -1,0 +1,79 @@
+import type {Entity} from './types';
+
+interface Kind {
+  /** The kind of what it is part of: when that is missing, this is not reported again. */
+  readonly within?: string;
+  /** Files below `src/platform` that state it. */
+  readonly data?: readonly string[];
+  readonly pages?: readonly string[];
+}
+
+const callables = ['config', 'datatypes', 'init', 'serving', 'tracing'].map((one) => `sdk/${one}`);
+const names = ['sdk/names'];
+const client = {data: ['sdk/client'], pages: ['/reference/sdk/client']};
+const types = {...client, data: ['sdk/client-types']};
+const commands = ['cli/setup-commands', 'cli/variant-commands'];
+const programs = ['backend', 'clients', 'infrastructure', 'web'];
+const variables = programs.map((one) => `environment/${one}`);
+const hosting = {pages: ['/self-host/host-locally']};
+const ports = {...hosting, data: ['ports']};
+const evaluators = {
+  data: ['evaluators/catalogue', 'evaluators/settings'],
+  pages: ['/evaluation/automatic-evaluation'],
+};
+const roles = {data: ['roles'], pages: ['/misc/team_management']};
+
+/** Every kind of thing, in the order in which a reader would feel that it changed. */
+const kinds: Readonly<Record<string, Kind>> = {
+  release: {data: ['release']},
+  operation: {},
+  parameter: {within: 'operation'},
+  property: {},
+  status: {within: 'operation'},
+  key: {},
+  'SDK name': {data: names},
+  callable: {within: 'SDK name', data: callables},
+  argument: {within: 'callable', data: callables},
+  attribute: {within: 'SDK name', data: names},
+  import: {data: names},
+  'absent name': {data: names},
+  'client method': client,
+  'client argument': {...client, within: 'client method'},
+  'client type': types,
+  'client field': {...types, within: 'client type'},
+  'served route': {data: ['sdk/serving'], pages: ['/reference/sdk/core_functions/entrypoint']},
+  control: {data: ['sdk/datatypes'], pages: ['/reference/sdk/core_functions/config_datatypes']},
+  command: {data: commands},
+  option: {within: 'command', data: commands},
+  prompt: {within: 'command', data: commands},
+  'absent command': {},
+  variable: {data: variables, pages: ['/reference/environment-variables']},
+  'compose file': {...hosting, data: ['compose/index']},
+  service: {...hosting, within: 'compose file', data: ['compose/services']},
+  port: ports,
+  mount: ports,
+  evaluator: evaluators,
+  setting: {...evaluators, within: 'evaluator'},
+  evaluators,
+  role: roles,
+  permission: roles,
+  migration: {data: ['migrations'], pages: ['/self-host/migration/applying-schema-migration']},
+  source: {},
+};
+
+export const rank = (kind: string): number => {
+  const at = Object.keys(kinds).indexOf(kind);
+  return at < 0 ? Infinity : at;
+};
+
+export const filesOf = ({kind}: Entity): string[] =>
+  (kinds[kind]?.data ?? []).map((file) => `src/platform/${file}.ts`);
+
+export const pagesOf = ({kind, pages}: Entity): readonly string[] =>
+  pages ?? kinds[kind]?.pages ?? [];
+
+/** Key of what an entity is part of. */
+export function wholeOf({kind, name, owner = name}: Entity): string | undefined {
+  const within = kinds[kind]?.within;
+  return within && `${within} ${owner}`;
+}

@@ -1,0 +1,60 @@
+import {absentNames, callables, exportedNames, importableModules} from '../../platform/sdk';
+import type {Callable} from '../../platform/sdk';
+import type {Project} from '../python/project';
+import {spelled} from '../python/types';
+import {entity, type Entity, type Surface} from '../types';
+import {attributes, Package, partsOf} from './package';
+
+const pagesOf = (file: string): string[] => [`/${file.replace(/\.mdx$/, '')}`];
+
+/** Names of `import agenta as ag`, what they can be called with, and what may be read of them. */
+export function sdk(project: Project): Surface {
+  const root = project.module('agenta');
+  if (!root) return {ours: [], platform: []};
+  const inside = new Package(project, root);
+  const read = attributes.map(({name, attribute, page}) =>
+    entity('attribute', [`ag.${name}`, '.', attribute], {}, undefined, pagesOf(page)),
+  );
+  const absent = absentNames.map(({name}) => entity('absent name', name));
+  const imports = Object.entries(importableModules).flatMap(([module, list]) =>
+    list === '*' ? [entity('import', module)] : list.map((name) => imported(module, name)),
+  );
+  const isThere = ({name, owner}: Entity): boolean => {
+    const source = project.module(owner ?? name);
+    const last = owner && name.slice(owner.length + 1);
+    return Boolean(source && (!last || project.resolve(source, last)));
+  };
+  return {
+    ours: [
+      ...exportedNames.map(({name, kind, page}) =>
+        entity('SDK name', `ag.${name}`, {kind}, undefined, pagesOf(page)),
+      ),
+      ...callables.flatMap(described),
+      ...[...read, ...absent, ...imports],
+    ],
+    platform: [
+      ...inside.names(root).flatMap((name) => inside.entities(name)),
+      ...read.filter(({name}) => inside.has(name)),
+      ...absent.filter(({name}) => !inside.has(name)),
+      ...imports.filter(isThere),
+    ],
+  };
+}
+
+const imported = (module: string, name: string): Entity => entity('import', [module, ' ', name]);
+
+function described({name, page, parameters, ...one}: Callable): Entity[] {
+  const pages = pagesOf(page);
+  const open = Boolean(one.anyKeyword ?? one.extraKeywordsIgnored);
+  const facts = {order: parameters.map((parameter) => parameter.name), 'other keywords': open};
+  return [
+    entity('callable', partsOf(name), facts, undefined, pages),
+    ...parameters.map(({name: argument, type, default: fallback, passing}) => {
+      const told = {
+        ...{type: spelled(type), required: fallback === undefined, default: fallback ?? 'none'},
+        'by position': passing !== 'keyword-only',
+      };
+      return entity('argument', [name, ' ', argument], told, undefined, pages);
+    }),
+  ];
+}
