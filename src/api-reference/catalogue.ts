@@ -24,11 +24,11 @@ export function catalogue(reference: Reference): Catalogue {
     subjects: tags.map(({tag, entries}) => ({
       label: tagLabel(tag),
       address: reference.tagAddress(tag),
-      operations: entries.map(({summary, address, method, path, operation}) => ({
+      operations: entries.map(({summary, address, method, fullPath, operation}) => ({
         summary,
         address,
         method,
-        path,
+        path: fullPath,
         cloud: operation['x-edition'] === 'cloud',
       })),
     })),

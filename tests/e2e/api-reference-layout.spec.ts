@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
-import {weighVisits} from '../../scripts/bench/weigh';
+import type {Page} from '@playwright/test';
+import {weighVisit, type Weight} from '../../scripts/bench/weigh';
+import {expect, open, test} from '../support/test';
 
 /** One page of each kind: long body, free-form response, file upload, no parameters, tag, landing page. */
 const kinds = [
@@ -20,15 +21,82 @@ const box = async (page: Page, selector: string) => {
   return found;
 };
 
-test('samples are beside the text and sticky on a wide screen', async ({page}) => {
+test('samples stay beside what they belong to on a wide screen', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await page.goto('/reference/api/create-evaluation');
-  const [text, side] = [await box(page, '.api-text >> nth=0'), await box(page, '.api-side')];
+  const [text, side] = [await box(page, '.api-text'), await box(page, '.api-side')];
   expect(side.x).toBeGreaterThan(text.x + text.width);
   expect(Math.abs(side.y - text.y)).toBeLessThan(8);
-  await page.locator('[id="response.200.body.created_at"]').scrollIntoViewIfNeeded();
-  await expect(page.locator('.api-side [role="tab"]').first()).toBeInViewport();
+  const [request, response] = [
+    page.getByRole('complementary', {name: 'Request samples'}),
+    page.getByRole('complementary', {name: 'Response samples'}),
+  ];
+  for (const [property, shown, gone] of [
+    ['body.variant_ids', request, response],
+    ['response.200.body.updated_at', response, request],
+  ] as const) {
+    await page.locator(`[id="${property}"]`).evaluate((element) => element.scrollIntoView());
+    await expect(shown.getByRole('tablist')).toBeInViewport();
+    await expect(gone.getByRole('tablist')).not.toBeInViewport();
+  }
 });
+
+test('nine languages are one row of tabs on a wide screen, a menu on a phone', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/reference/api/create-evaluation');
+  const tabs = page.locator('.api-side').first().locator('[role=tab]');
+  await expect(tabs).toHaveCount(9);
+  const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  const menu = page.getByLabel('Language', {exact: true});
+  await expect(menu).toBeHidden();
+
+  await page.setViewportSize({width: 390, height: 844});
+  await expect(tabs.first()).toBeHidden();
+  await menu.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const shown = page.locator('.api-side [role="tabpanel"]:visible code').first();
+  await expect(shown).toContainText('HttpClient');
+  await page.setViewportSize({width: 1280, height: 800});
+  await expect(tabs.filter({hasText: 'C#'})).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a long sample ends in a button, which shows all of it without a scroller', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/reference/api/create-evaluation');
+  const side = page.getByRole('complementary', {name: 'Request samples'});
+  const block = side.getByRole('tabpanel').first().locator('pre');
+  const scrolls = () => block.evaluate((pre) => pre.scrollHeight > pre.clientHeight + 1);
+  expect(await scrolls()).toBe(true);
+  const more = side.getByRole('button', {name: 'Show all 28 lines'});
+  await page.locator('[id="body.variant_ids"]').evaluate((element) => element.scrollIntoView());
+  await expect(more).toBeInViewport({ratio: 1});
+  await more.click();
+  expect(await scrolls()).toBe(false);
+  expect(await side.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
+});
+
+for (const width of [390, 1280]) {
+  test(`the parts of the page stay in view: ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('/reference/api/create-evaluation');
+    const contents = page.getByRole('navigation', {name: 'On this page'});
+    await expect(contents.getByRole('link')).toHaveText([
+      'Endpoint',
+      'Example',
+      'Request body',
+      'Response',
+      'Errors',
+      'Related',
+    ]);
+    await contents.getByRole('link', {name: 'Errors'}).click();
+    const [bar, heading] = [await box(page, '.contents'), await box(page, '#errors')];
+    await expect(contents).toBeInViewport();
+    expect(heading.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+    expect(heading.y).toBeLessThan(bar.y + 120);
+  });
+}
 
 test('samples are between endpoint and parameters on a narrow screen', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -59,7 +127,9 @@ for (const kind of kinds) {
 
 test('an API page loads as many bytes as a plain page', async ({browser, baseURL}) => {
   const api = kinds.map((kind) => `/reference/api/${kind}`);
-  const weights = await weighVisits(browser, baseURL ?? '', [plainPage, ...api]);
+  const weights = new Map<string, Weight>();
+  for (const address of [plainPage, ...api])
+    weights.set(address, await weighVisit(browser, `${baseURL}${address}`));
   const plain = weights.get(plainPage);
   expect(plain?.script).toBeGreaterThan(10_000);
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

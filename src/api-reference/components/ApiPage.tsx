@@ -1,5 +1,6 @@
-import React, {type ReactNode, useEffect, useRef} from 'react';
+import React, {type ComponentProps, type ReactNode, useEffect, useRef} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import TOC from '@theme/TOC';
 
 /** Opens every `<details>` around the element that the hash names, and scrolls to it. */
 function reveal(hash: string): void {
@@ -26,8 +27,14 @@ function siteLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link && plain && inside ? link : undefined;
 }
 
-/** Two columns on wide screens: text, and samples that stay in view. */
-export default function ApiPage({children}: {children: ReactNode}): ReactNode {
+interface Props {
+  /** Headings of the page, as MDX exports them. */
+  toc: ComponentProps<typeof TOC>['toc'];
+  children: ReactNode;
+}
+
+/** The page's parts in a row that stays in view, and below it text with its samples beside it. */
+export default function ApiPage({toc, children}: Props): ReactNode {
   const {hash} = useLocation();
   const history = useHistory();
   const page = useRef<HTMLDivElement>(null);
@@ -54,7 +61,8 @@ export default function ApiPage({children}: {children: ReactNode}): ReactNode {
 
   return (
     <div className="api-page" ref={page}>
-      <div className="api-columns">{children}</div>
+      <TOC toc={toc} maxHeadingLevel={2} />
+      {children}
     </div>
   );
 }

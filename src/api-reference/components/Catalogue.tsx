@@ -1,42 +1,77 @@
-import React, {type ReactNode} from 'react';
+import React, {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {Catalogue} from '@site/src/api-reference/catalogue';
+import type {Catalogue, CatalogueOperation} from '@site/src/api-reference/catalogue';
 import generated from '@site/.generated/api-catalogue.json';
 import Verb from './Verb';
 
 const groups = generated as Catalogue;
 
-/** All operations of the HTTP API at a glance: group, subject, operation. */
-export default function ApiCatalogue(): ReactNode {
-  return groups.map((group) => (
-    <section key={group.name} className="api-group" aria-labelledby={`group-${group.name}`}>
-      <Heading as="h3" id={`group-${group.name}`}>
-        {group.name}
-      </Heading>
-      <div className="api-subjects">
-        {group.subjects.map((subject) => (
-          <div key={subject.label}>
-            <Heading as="h4">
-              <Link to={subject.address}>{subject.label}</Link>
-            </Heading>
-            <ul>
-              {subject.operations.map((operation) => (
-                <li key={operation.address} title={operation.path}>
-                  <Verb method={operation.method} />
-                  <Link to={operation.address}>{operation.summary}</Link>
-                  {operation.cloud && <span className="api-badge">Cloud</span>}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </section>
-  ));
+function countOperations(all: Catalogue): number {
+  return all.flatMap(({subjects}) => subjects.flatMap(({operations}) => operations)).length;
 }
 
 /** How many operations the description holds. */
-export const operationCount = groups
-  .flatMap(({subjects}) => subjects)
-  .reduce((sum, {operations}) => sum + operations.length, 0);
+export const operationCount = countOperations(groups);
+
+/** The groups and subjects with operations that hold every word. */
+function filterOperations(text: string): Catalogue {
+  const words = text.toLowerCase().split(/\s+/);
+  const fits = ({method, path, summary}: CatalogueOperation) =>
+    words.every((word) => `${method} ${path} ${summary}`.toLowerCase().includes(word));
+  return groups.flatMap((group) => {
+    const subjects = group.subjects
+      .map((subject) => ({...subject, operations: subject.operations.filter(fits)}))
+      .filter(({operations}) => operations.length > 0);
+    return subjects.length > 0 ? {...group, subjects} : [];
+  });
+}
+
+/** All operations of the HTTP API: group, subject, operation. */
+export default function ApiCatalogue(): ReactNode {
+  const [text, setText] = useState('');
+  const shown = filterOperations(text);
+  return (
+    <div className="api-group">
+      <p className="api-filter">
+        <input
+          type="search"
+          className="api-field"
+          aria-label="Filter operations"
+          placeholder="Filter, such as: post evaluations"
+          onChange={({currentTarget}) => setText(currentTarget.value)}
+        />{' '}
+        <span role="status">
+          {text && `${countOperations(shown)} of ${operationCount} operations`}
+        </span>
+      </p>
+      <div className="api-subjects">
+        {shown.map(({name, subjects}) => (
+          <React.Fragment key={name}>
+            <Heading as="h3" id={`group-${name}`}>
+              {name}
+            </Heading>
+            {subjects.map(({label, address, operations}) => (
+              <React.Fragment key={label}>
+                <Heading as="h4">
+                  <Link to={address}>{label}</Link>
+                </Heading>
+                <ul>
+                  {operations.map((operation) => (
+                    <li key={operation.address}>
+                      <Link to={operation.address}>{operation.summary}</Link>{' '}
+                      {operation.cloud && <span className="api-badge">Cloud</span>}
+                      <code>
+                        <Verb method={operation.method} /> {operation.path}
+                      </code>
+                    </li>
+                  ))}
+                </ul>
+              </React.Fragment>
+            ))}
+          </React.Fragment>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -5,11 +5,13 @@ import Verb from './Verb';
 
 interface Props {
   method: string;
-  /** As the description writes it: `/apps/{app_id}`. */
+  /** As a client calls it: `/api/apps/{app_id}`. */
   path: string;
   edition?: 'cloud';
   permission?: string;
   deprecated?: boolean;
+  /** Address of the line of the platform that declares it. */
+  source?: string;
 }
 
 /** Method and path of an operation, where it exists, and what an account needs to call it. */
@@ -19,6 +21,7 @@ export default function Endpoint({
   edition,
   permission,
   deprecated,
+  source,
 }: Props): ReactNode {
   return (
     <>
@@ -26,12 +29,11 @@ export default function Endpoint({
         <Verb method={method} /> <code>{path}</code>
         <CopyButton />
       </div>
-      {(edition ?? permission ?? deprecated) && (
+      {(edition ?? permission ?? deprecated ?? source) && (
         <ul className="api-notes">
           {deprecated && (
             <li>
-              <span className="api-badge api-badge--red">Deprecated</span> Kept for old clients; do
-              not use it in new code.
+              <strong>Deprecated.</strong> Kept for old clients; do not use it in new code.
             </li>
           )}
           {edition === 'cloud' && (
@@ -46,6 +48,11 @@ export default function Endpoint({
               <Link to="/reference/api/introduction#permissions">
                 on cloud and enterprise servers
               </Link>
+            </li>
+          )}
+          {source && (
+            <li>
+              <Link to={source}>Source of this operation</Link>
             </li>
           )}
         </ul>

@@ -28,6 +28,7 @@ export default function ServerChoice(): ReactNode {
         <label htmlFor={id}>Address of your server</label>
         <span className="api-server__row">
           <input
+            className="api-field"
             id={id}
             key={server}
             name="server"
@@ -37,9 +38,11 @@ export default function ServerChoice(): ReactNode {
             aria-describedby={`${id}-note`}
             aria-invalid={error !== ''}
           />
-          <button type="submit">Show</button>
+          <button type="submit" className="api-field">
+            Show
+          </button>
           {server !== cloudServer && (
-            <button type="button" onClick={() => choose(cloudServer)}>
+            <button type="button" className="api-field" onClick={() => choose(cloudServer)}>
               Cloud
             </button>
           )}

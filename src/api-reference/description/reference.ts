@@ -17,7 +17,10 @@ export interface Entry {
   slug: string;
   address: string;
   method: Method;
+  /** As the description writes it: `/apps/{app_id}`. */
   path: string;
+  /** As a client calls it: `/api/apps/{app_id}`. */
+  fullPath: string;
   summary: string;
   tag: Tag;
   operation: Operation;
@@ -29,22 +32,20 @@ export interface Entry {
 /** The description as the pages read it: operations in the order of their paths, by tag and by group. */
 export class Reference {
   readonly entries: Entry[] = [];
+  /** Path of the first server: `/api`. */
+  readonly #base: string;
 
   constructor(readonly description: Description) {
+    this.#base = new URL(description.servers[0]?.url ?? '').pathname.replace(/\/$/, '');
     for (const [path, item] of Object.entries(description.paths)) {
       for (const method of methods) {
         const operation = item[method];
-        if (operation)
-          this.entries.push(this.#entry(path, method, operation, item.parameters ?? []));
+        if (operation) this.entries.push(this.#entry(path, method, operation));
       }
     }
   }
 
-  #entry(path: string, method: Method, operation: Operation, shared: Parameter[]): Entry {
-    const own = (operation.parameters ?? []).map((parameter) => this.follow(parameter));
-    const inherited = shared
-      .map((parameter) => this.follow(parameter))
-      .filter((one) => !own.some((other) => other.name === one.name && other.in === one.in));
+  #entry(path: string, method: Method, operation: Operation): Entry {
     const tag = this.description.tags.find(({name}) => name === operation.tags?.[0]);
     if (!tag) throw new Error(`${operation.operationId} has no declared tag`);
     const slug = slugOf(operation.operationId);
@@ -53,10 +54,11 @@ export class Reference {
       address: `${routeBase}/${slug}`,
       method,
       path,
+      fullPath: this.#base + path,
       summary: operation.summary ?? operation.operationId,
       tag,
       operation,
-      parameters: [...inherited, ...own],
+      parameters: (operation.parameters ?? []).map((parameter) => this.follow(parameter)),
       body: operation.requestBody && this.follow(operation.requestBody),
       responses: Object.entries(operation.responses).map(([status, response]) => [
         status,

@@ -1,49 +1,39 @@
 import type {Oas3Rule, Plugin} from '@redocly/openapi-core';
 import {slugOf} from '../slug';
+import {keywords} from './types';
 
-/** Every operation has exactly one tag, and the tag is declared and belongs to exactly one tag group. */
-const oneKnownTag: Oas3Rule = () => {
-  const declared = new Set<string>();
-  const groups = new Map<string, string[]>();
-  return {
-    Root: {
-      enter(root) {
-        for (const tag of root.tags ?? []) declared.add(tag.name);
-        for (const group of (root as {'x-tagGroups'?: {name: string; tags: string[]}[]})[
-          'x-tagGroups'
-        ] ?? []) {
-          for (const tag of group.tags) groups.set(tag, [...(groups.get(tag) ?? []), group.name]);
-        }
-      },
+/** Every tag belongs to exactly one tag group. */
+const oneGroup: Oas3Rule = () => ({
+  Root: {
+    enter(root, {report, location}) {
+      const groups = (root as {'x-tagGroups'?: {tags: string[]}[]})['x-tagGroups'] ?? [];
+      const grouped = groups.flatMap(({tags}) => tags);
+      (root.tags ?? []).forEach(({name}, index) => {
+        const count = grouped.filter((tag) => tag === name).length;
+        if (count === 1) return;
+        report({
+          message: `tag "${name}" is in ${count} groups of x-tagGroups.`,
+          location: location.child(['tags', index]),
+        });
+      });
     },
-    Operation: {
-      enter(operation, {report, location, key}) {
-        const name = operation.operationId ?? String(key);
-        const tags = operation.tags ?? [];
-        if (tags.length !== 1) {
-          report({
-            message: `operation "${name}" has ${tags.length} tags.`,
-            location: location.child([]).key(),
-          });
-          return;
-        }
-        const [tag = ''] = tags;
-        if (!declared.has(tag)) {
-          report({
-            message: `operation "${name}" has the undeclared tag "${tag}".`,
-            location: location.child('tags'),
-          });
-        } else if (groups.get(tag)?.length !== 1) {
-          const found = groups.get(tag)?.join(', ') ?? 'no group';
-          report({
-            message: `tag "${tag}" is in ${found} of x-tagGroups.`,
-            location: location.child('tags'),
-          });
-        }
-      },
+  },
+});
+
+/** Schemas say nothing that the pages would leave out. */
+const shownKeywords: Oas3Rule = () => ({
+  Schema: {
+    enter(schema, {report, location}) {
+      for (const keyword of Object.keys(schema)) {
+        if ((keywords as readonly string[]).includes(keyword)) continue;
+        report({
+          message: `the pages do not show the keyword "${keyword}".`,
+          location: location.child([keyword]).key(),
+        });
+      }
     },
-  };
-};
+  },
+});
 
 /** No two operations share a page address, as ids that differ only in spelling would (`get_item`, `getItem`). */
 const uniqueSlug: Oas3Rule = () => {
@@ -76,7 +66,13 @@ const uniqueSlug: Oas3Rule = () => {
 /** Passed to the library directly, so the rule names include the prefix that a loaded plugin would get. */
 export const referenceRules: Plugin = {
   id: 'reference',
-  rules: {oas3: {'reference/one-known-tag': oneKnownTag, 'reference/unique-slug': uniqueSlug}},
+  rules: {
+    oas3: {
+      'reference/one-group': oneGroup,
+      'reference/shown-keywords': shownKeywords,
+      'reference/unique-slug': uniqueSlug,
+    },
+  },
 };
 
 /** The rules that stop the generation, each with its fix. */
@@ -89,7 +85,10 @@ export const fixes: Readonly<Record<string, string>> = {
   'operation-operationId': 'add "operationId:" in snake_case.',
   'path-declaration-must-exist': 'name the parameter between the braces.',
   'path-parameters-defined': 'declare the parameter with "in: path", or take it out of the path.',
-  'reference/one-known-tag':
-    'name one tag under "tags:"; declare it in openapi/agenta.yaml and list it in one x-tagGroups entry.',
+  'operation-singular-tag': 'name one tag under "tags:".',
+  'operation-tag-defined': 'name one tag under "tags:", and declare it in openapi/agenta.yaml.',
+  'reference/one-group': 'list the tag in one entry of x-tagGroups.',
+  'reference/shown-keywords':
+    'say it in the description of the property, or show the keyword in src/api-reference/schema.',
   'reference/unique-slug': 'give one of the two another operationId.',
 };

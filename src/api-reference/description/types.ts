@@ -2,46 +2,33 @@
 
 export type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
 
+/** The keywords that the pages show; a check refuses others, which readers would miss. */
 export interface Schema {
   $ref?: string;
   title?: string;
   description?: string;
   type?: string | string[];
   format?: string;
-  contentMediaType?: string;
   enum?: Json[];
   'x-enum-descriptions'?: Record<string, string>;
   const?: Json;
   default?: Json;
-  example?: Json;
   examples?: Json[];
-  deprecated?: boolean;
-  readOnly?: boolean;
-  writeOnly?: boolean;
-  nullable?: boolean;
   required?: string[];
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   items?: Schema;
-  prefixItems?: Schema[];
-  allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
-  discriminator?: {propertyName: string; mapping?: Record<string, string>};
   minimum?: number;
   maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-  multipleOf?: number;
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
-  minProperties?: number;
   maxProperties?: number;
 }
+
+export const keywords = [
+  '$ref', 'title', 'description', 'type', 'format', 'enum', 'x-enum-descriptions', 'const', 'default', 'examples',
+  'required', 'properties', 'additionalProperties', 'items', 'oneOf', 'anyOf', 'minimum', 'maximum', 'maxProperties',
+] as const satisfies (keyof Schema)[]; // prettier-ignore
 
 export interface Example {
   summary?: string;
@@ -57,13 +44,11 @@ export interface Media {
 
 export interface Parameter {
   name: string;
-  in: 'path' | 'query' | 'header' | 'cookie';
+  in: 'path' | 'query' | 'header';
   description?: string;
   required?: boolean;
-  deprecated?: boolean;
   schema?: Schema;
   example?: Json;
-  examples?: Record<string, Example>;
   /** An optional parameter that the samples send anyway, because a call without it makes little sense. */
   'x-in-sample'?: boolean;
 }
@@ -102,7 +87,7 @@ export interface Operation {
   'x-cautions'?: string[];
 }
 
-export type PathItem = {parameters?: Parameter[]} & Partial<Record<Method, Operation>>;
+export type PathItem = Partial<Record<Method, Operation>>;
 
 export interface Tag {
   name: string;

@@ -45,6 +45,13 @@ export function splitLead(text: string): [lead: string, rest: string] {
   return [lead, rest.join('\n\n')];
 }
 
+const sentencesOf = (text: string): string[] =>
+  collapseWhitespace(text).split(/(?<=[.!?]) (?=[A-Z`[])/);
+
+/** The first sentence of Markdown. One that leads to a list ends with a full stop. */
+export const firstSentence = (text: string): string =>
+  (sentencesOf(text)[0] ?? '').replace(/:$/, '.');
+
 const [shortest, longest] = [110, 155];
 
 /**
@@ -52,7 +59,7 @@ const [shortest, longest] = [110, 155];
  * `tails` if they are too short. A first sentence that is too long is cut after a word.
  */
 export function metaDescription(text: string, tails: readonly string[]): string {
-  const sentences = plainText(text).split(/(?<=[.!?]) (?=[A-Z])/);
+  const sentences = sentencesOf(plainText(text));
   let whole = '';
   for (const sentence of sentences) {
     const longer = whole ? `${whole} ${sentence}` : sentence;

@@ -1,35 +1,38 @@
 import {create} from 'docusaurus-theme-openapi-docs/lib/markdown/utils';
-import {pretty} from '../samples/literal';
 import {sampleLanguages} from '../samples';
-import {mediaExample, parameterExample} from '../samples/example';
 import {sampleRequest} from '../samples/request';
 import type {SchemaNode} from '../schema/node';
 import {SchemaTree} from '../schema/tree';
 import {tagLabel, type Entry, type Reference} from '../description/reference';
-import type {Json, Media, Parameter} from '../description/types';
+import type {Media, Parameter, Schema} from '../description/types';
+import {newsOf} from '../../platform/changes';
 import {frontMatter} from './front-matter';
 import {metaDescription, splitLead, toMdx} from './markdown';
+import {bodyWords, cautionBox, columns, fence, mediaExamples, tabs} from './parts';
 import {nodeList, rootHtml} from './schema-html';
+import {sourceOfOperation, sourceOfProperty} from './sources';
 import {statusName} from './status';
 
 const places = [
   ['path', 'Path parameters'],
   ['query', 'Query parameters'],
   ['header', 'Headers'],
-  ['cookie', 'Cookies'],
 ] as const;
 
 const html = (text: string): string => create('ApiHtml', {html: text});
+const nameOf = ({method, path}: Entry): string => `${method.toUpperCase()} ${path}`;
 
 /** Endings of the meta description, longest first. */
-const tails = ({method, path}: Entry): string[] => [
-  `${method.toUpperCase()} ${path} of the Agenta HTTP API: parameters, answers, errors, samples in nine languages.`,
+const tails = ({method, fullPath}: Entry): string[] => [
+  `${method.toUpperCase()} ${fullPath} of the Agenta HTTP API: parameters, answers, errors, samples in nine languages.`,
   'Agenta HTTP API: parameters, answers, errors and samples in nine languages.',
   'Parameters, answers, errors and samples in nine languages.',
   'Parameters, errors and samples in nine languages.',
   'With parameters, errors and samples.',
   'HTTP API reference.',
 ];
+
+const isSuccess = (status: string): boolean => /^[23]/.test(status);
 
 /** The MDX page of one operation. */
 export class OperationPage {
@@ -40,57 +43,58 @@ export class OperationPage {
     private readonly reference: Reference,
     private readonly editUrl: string,
   ) {
-    this.#tree = new SchemaTree(reference.schema);
+    this.#tree = new SchemaTree(reference.schema, sourceOfProperty);
   }
 
   render(): string {
-    const {entry} = this;
-    const [lead, rest] = splitLead(entry.operation.description ?? entry.summary);
-    const cautions = cautionBox(entry.operation['x-cautions'] ?? []);
-    const start = [toMdx(lead), '## Endpoint', this.#endpoint(), toMdx(rest), cautions];
-    const details = [
-      ...this.#parameters(),
-      ...this.#body(),
-      ...this.#responses(),
-      ...this.#related(),
-    ];
+    const {operation, summary} = this.entry;
+    const [lead, rest] = splitLead(operation.description ?? summary);
+    const cautions = cautionBox(operation['x-cautions'] ?? []);
+    const news = newsOf('operation', nameOf(this.entry));
+    const since = news ? html(`<p class="api-facts">Operation ${news}.</p>`) : '';
     return [
       this.#head(),
       "import {ApiHtml, ApiPage, Endpoint, ServerChoice} from '@site/src/api-reference/components';",
-      '<ApiPage>\n<div className="api-text">',
-      ...start.filter(Boolean),
-      // In one column, on a phone, the sample comes before the properties.
-      '</div>\n<aside className="api-side" aria-label="Samples">',
-      '## Example',
-      '<ServerChoice />',
-      this.#samples(),
-      ...this.#responseExamples(),
-      '</aside>\n<div className="api-text">',
-      ...details.filter(Boolean),
-      '</div>\n</ApiPage>',
+      '<ApiPage toc={toc}>',
+      ...columns(
+        [toMdx(lead), '## Endpoint', this.#endpoint(), since, toMdx(rest), cautions],
+        'Request samples',
+        ['## Example', '<ServerChoice />', this.#samples()],
+        [...this.#parameters(), ...this.#body()],
+      ),
+      ...columns(['## Response'], 'Response samples', this.#responseExamples(), [
+        ...this.#responses(true),
+        ...this.#responses(false),
+        ...this.#related(),
+      ]),
+      '</ApiPage>',
       '',
-    ].join('\n\n');
+    ]
+      .filter((part, index, all) => part || index === all.length - 1)
+      .join('\n\n');
   }
 
   #head(): string {
-    const {entry} = this;
+    const {slug, summary, operation} = this.entry;
     return frontMatter({
-      id: entry.slug,
-      title: entry.summary,
-      description: metaDescription(entry.operation.description ?? entry.summary, tails(entry)),
+      id: slug,
+      title: summary,
+      description: metaDescription(operation.description ?? summary, tails(this.entry)),
       kind: 'reference',
-      sidebar_label: entry.summary,
+      sidebar_label: summary,
       hide_table_of_contents: true,
       custom_edit_url: this.editUrl,
     });
   }
 
   #endpoint(): string {
-    const {method, path, operation} = this.entry;
+    const {method, fullPath, operation} = this.entry;
     const {deprecated, 'x-edition': edition, 'x-permission': permission} = operation;
+    const source = sourceOfOperation(nameOf(this.entry));
     return create('Endpoint', {
       method,
-      path,
+      path: fullPath,
+      ...(source && {source}),
       ...(edition && {edition}),
       ...(permission && {permission}),
       ...(deprecated && {deprecated}),
@@ -102,108 +106,97 @@ export class OperationPage {
       const nodes = this.entry.parameters
         .filter((parameter) => parameter.in === place)
         .map((parameter) => this.#parameter(parameter));
-      return nodes.length > 0 ? [`## ${title}`, html(nodeList(nodes, {examples: true}))] : [];
+      return nodes.length > 0 ? [`## ${title}`, html(nodeList(nodes, {request: true}))] : [];
     });
   }
 
-  #parameter(parameter: Parameter): SchemaNode {
-    const {name, description, required = false, deprecated} = parameter;
-    const node = this.#tree.build(
-      parameter.schema ?? {},
-      `${parameter.in}.${name}`,
-      name,
-      required,
-    );
+  #parameter({in: place, name, description, required = false, schema = {}, example}: Parameter) {
+    const node = this.#tree.build(schema, `${place}.${name}`, {name, required});
     return {
       ...node,
       description: description ?? node.description,
-      deprecated: deprecated ?? node.deprecated,
-      example: parameterExample(parameter, this.reference.schema),
-    };
+      news: newsOf('parameter', `${nameOf(this.entry)} ${name}`),
+      example,
+    } satisfies SchemaNode;
   }
 
   #body(): string[] {
     const {body} = this.entry;
-    if (!body) return [];
-    const [[type, media] = ['', {}]] = Object.entries(body.content) as [string, Media][];
+    const [[type, media] = []] = Object.entries(body?.content ?? {});
+    if (!body || !type || !media) return [];
     return [
       '## Request body',
       bodyWords(type, body.required === true),
       toMdx(body.description ?? ''),
-      media.schema ? html(rootHtml(this.#tree.build(media.schema, 'body'), {examples: true})) : '',
+      media.schema
+        ? html(rootHtml(this.#build(media.schema, 'body', 'body'), {request: true}))
+        : '',
     ];
   }
 
-  #responses(): string[] {
-    const [good, bad] = [true, false].map((wanted) =>
-      this.entry.responses.filter(([status]) => /^[23]/.test(status) === wanted),
-    );
-    const show = (list: Entry['responses'] | undefined) =>
-      (list ?? []).flatMap(([status, response]) => [
+  /** The platform's lines of a body without a name of its own are known by the operation. */
+  #build(schema: Schema, id: string, part: 'body' | 'response'): SchemaNode {
+    return this.#tree.build(schema, id, {owner: `${nameOf(this.entry)} ${part}`});
+  }
+
+  #responses(good: boolean): string[] {
+    const responses = this.entry.responses.filter(([status]) => isSuccess(status) === good);
+    const heading = good || responses.length === 0 ? [] : ['## Errors'];
+    return heading.concat(
+      ...responses.map(([status, {description, content}]) => [
         `### ${status} ${statusName(status)} {/* #response.${status} */}`,
-        toMdx(response.description),
-        ...this.#responseSchemas(status, response.content),
-      ]);
-    return ['## Response', ...show(good), ...(bad?.length ? ['## Errors', ...show(bad)] : [])];
+        toMdx(description),
+        ...this.#responseSchemas(status, content),
+      ]),
+    );
   }
 
   #responseSchemas(status: string, content: Record<string, Media> | undefined): string[] {
     const medias = Object.entries(content ?? {});
     if (medias.length === 0) return ['No body.'];
-    return medias.flatMap(([type, media], index) => {
+    return medias.flatMap(([type, {schema}], index) => {
       const id =
         index === 0 ? `response.${status}.body` : `response.${status}.${type.replace(/\W+/g, '-')}`;
       const words = type.includes('json') ? '' : `Media type: \`${type}\`.`;
-      if (!media.schema) return [words];
-      return [words, html(this.#responseHtml(media, id, status))];
+      if (!schema) return [words];
+      const content = rootHtml(this.#build(schema, id, 'response'), {request: false});
+      // Errors share one schema, so it stays folded; the text above it says what is special.
+      const shown = isSuccess(status)
+        ? content
+        : `<details><summary>Shape of the body</summary>${content}</details>`;
+      return [words, html(shown)];
     });
-  }
-
-  #responseHtml(media: Media, id: string, status: string): string {
-    const content = rootHtml(this.#tree.build(media.schema ?? {}, id), {examples: false});
-    // Errors share one schema, so it stays folded; the text above it says what is special.
-    return /^[23]/.test(status)
-      ? content
-      : `<details><summary>Shape of the body</summary>${content}</details>`;
   }
 
   #samples(): string {
-    const [server] = this.reference.description.servers;
-    const request = sampleRequest(this.entry, server?.url ?? '', this.reference.schema);
-    const tabs = sampleLanguages.map(
-      ({id, label, fence, write}) =>
-        `<TabItem value="${id}" label="${label}">\n\n\`\`\`${fence}\n${write(request)}\n\`\`\`\n\n</TabItem>`,
+    const {entry, reference} = this;
+    const server = reference.description.servers[0]?.url ?? '';
+    const request = sampleRequest(entry, server, reference.schema);
+    return tabs(
+      'groupId="language" menu="Language"',
+      sampleLanguages.map(({id, label, fence: language, write}) => [
+        id,
+        label,
+        fence(language, write(request)),
+      ]),
     );
-    return `<Tabs groupId="code-language" className="api-tabs">\n${tabs.join('\n')}\n</Tabs>`;
   }
 
   #responseExamples(): string[] {
-    const tabs = this.entry.responses.flatMap(([status, response]) => {
-      const blocks = Object.entries(response.content ?? {}).flatMap(([type, media]) =>
-        this.#examples(type, media),
+    const panels = this.entry.responses.flatMap(([status, {content}]) => {
+      const blocks = Object.entries(content ?? {}).flatMap(([type, media]) =>
+        mediaExamples(type, media),
       );
-      if (blocks.length === 0) return [];
-      return [
-        `<TabItem value="${status}" label="${status}">\n\n${blocks.join('\n\n')}\n\n</TabItem>`,
-      ];
+      return blocks.length > 0 ? [[status, status, blocks.join('\n\n')] as const] : [];
     });
-    if (tabs.length === 0) return [];
+    if (panels.length === 0) return [];
     return [
       '### Example response',
-      `<Tabs className="api-tabs api-tabs--status">\n${tabs.join('\n')}\n</Tabs>`,
+      tabs(
+        '',
+        panels.map(([...panel]) => panel),
+      ),
     ];
-  }
-
-  #examples(type: string, media: Media): string[] {
-    const named = Object.values(media.examples ?? {}).filter(({value}) => value !== undefined);
-    const all: {summary?: string; value?: Json}[] =
-      named.length > 0 ? named : [{value: mediaExample(media, this.reference.schema)}];
-    return all.flatMap(({summary, value}) => {
-      if (value === undefined) return [];
-      const title = summary ? ` title="${summary.replace(/"/g, "'").replaceAll('`', '')}"` : '';
-      if (!type.includes('json')) return [`\`\`\`text${title}\n${String(value).trimEnd()}\n\`\`\``];
-      return [`\`\`\`json${title}\n${pretty(value)}\n\`\`\``];
-    });
   }
 
   #related(): string[] {
@@ -219,21 +212,4 @@ export class OperationPage {
       ].join('\n'),
     ];
   }
-}
-
-/** One box for all cautions. */
-function cautionBox(cautions: readonly string[]): string {
-  if (cautions.length === 0) return '';
-  const texts = cautions.map(toMdx);
-  const list = texts.length === 1 ? texts : texts.map((text) => `- ${text.replace(/\n/g, '\n  ')}`);
-  return `:::caution[Before you call]\n\n${list.join('\n')}\n\n:::`;
-}
-
-function bodyWords(type: string, required: boolean): string {
-  const kinds: Readonly<Record<string, string>> = {
-    'application/json': 'JSON',
-    'multipart/form-data': 'A form with a file, sent as `multipart/form-data`',
-    'application/x-www-form-urlencoded': 'Form fields, sent as `application/x-www-form-urlencoded`',
-  };
-  return `${kinds[type] ?? `\`${type}\``}. ${required ? 'The body is required.' : 'The body is optional.'}`;
 }

@@ -1,3 +1,4 @@
+import {newsOf} from '../../platform/changes';
 import {escapeHtml} from '../../settings/text';
 import type {SchemaNode} from '../schema/node';
 import {asCode} from '../schema/words';
@@ -10,11 +11,17 @@ const foldAfter = 8;
 const link = (id: string): string =>
   `<a class="api-link" href="#${id}" aria-label="Link to ${id}"></a>`;
 
+/** The link to the line of the platform that proves a property, signed in the same way. */
+const source = ({name, source: address}: SchemaNode): string =>
+  address
+    ? `<a class="api-link" href="${address}" target="_blank" rel="noopener noreferrer" aria-label="Source of ${name}"></a>`
+    : '';
+
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 
 export interface SchemaHtmlOptions {
-  /** Whether each value shows its example; responses show a complete example instead. */
-  examples: boolean;
+  /** In a request each value shows its example and whether it is required; a response has a complete example beside it. */
+  request: boolean;
 }
 
 /** The properties of a request or response body, or a list of parameters. */
@@ -24,20 +31,19 @@ export function nodeList(nodes: readonly SchemaNode[], options: SchemaHtmlOption
 }
 
 function item(node: SchemaNode, options: SchemaHtmlOptions): string {
-  const name = node.name === 'any key' ? '<em>any key</em>' : code(node.name);
-  const flags = [
-    node.required ? '<span class="api-required">required</span>' : '',
-    node.deprecated ? '<span class="api-deprecated">deprecated</span>' : '',
-    node.readOnly ? '<span>read only</span>' : '',
-    node.writeOnly ? '<span>write only</span>' : '',
-  ];
-  const head = headHtml([
-    name,
-    link(node.id),
-    `<span class="api-type">${typeHtml(node)}</span>`,
-    ...flags,
-  ]);
+  const isAnyKey = node.name === 'any key';
+  const name = isAnyKey ? '<em>any key</em>' : code(node.name);
+  const type = `<span class="api-type">${typeHtml(node)}</span>`;
+  const needed = isAnyKey ? '' : presence(node, options);
+  const news = node.news ? `<span>${node.news}</span>` : '';
+  const head = headHtml([name, link(node.id), type, needed, news, source(node)]);
   return `<li id="${node.id}">${head}${body(node, options)}${inside(node, options)}</li>`;
+}
+
+/** What a reader does not expect: that a request needs the property, that a response may lack it. */
+function presence({required}: SchemaNode, {request}: SchemaHtmlOptions): string {
+  if (request) return required ? '<span class="api-required">required</span>' : '';
+  return required ? '' : '<span class="api-type">may be missing</span>';
 }
 
 /** Spaces do not show in a row of boxes, but they keep words apart for who reads the text alone. */
@@ -56,8 +62,7 @@ function body(node: SchemaNode, options: SchemaHtmlOptions): string {
   const facts = [
     node.default !== undefined ? `Default: ${code(asCode(node.default))}` : '',
     ...node.limits.map((limit) => escapeHtml(limit.charAt(0).toUpperCase() + limit.slice(1))),
-    node.pattern ? `Pattern: ${code(node.pattern)}` : '',
-    options.examples && scalar(node.example) ? `Example: ${code(asCode(node.example))}` : '',
+    options.request && scalar(node.example) ? `Example: ${code(asCode(node.example))}` : '',
   ].filter(Boolean);
   return [
     node.description ? markdownToHtml(node.description) : '',
@@ -110,13 +115,17 @@ function inside(node: SchemaNode, options: SchemaHtmlOptions): string {
   return `<details><summary>${things} of ${code(node.name)}</summary>${content}</details>`;
 }
 
+const withNews =
+  (owner: string | undefined) =>
+  (node: SchemaNode): SchemaNode => ({...node, news: newsOf('property', `${owner}.${node.name}`)});
+
 function contents(node: SchemaNode, options: SchemaHtmlOptions): string {
   return [
     node.same
       ? `<p class="api-facts">Has the properties of <a href="#${node.same.id}">${escapeHtml(node.same.typeName)}</a> again.</p>`
       : '',
     node.others ? `<p class="api-facts">${escapeHtml(node.others)}</p>` : '',
-    nodeList(node.children, options),
+    nodeList(node.children.map(withNews(node.typeName)), options),
     choices(node, options),
   ].join('');
 }
@@ -129,7 +138,7 @@ function choices(node: SchemaNode, options: SchemaHtmlOptions): string {
       label === form.type ? '' : `<span class="api-type">${escapeHtml(form.type)}</span>`;
     return `<li id="${form.id}">${headHtml([code(label), link(form.id), type])}${inner}</li>`;
   });
-  return `<p class="api-facts">${inline(node.choices.words)}:</p><ul class="api-list">${forms.join('')}</ul>`;
+  return `<p class="api-facts">${node.choices.words}:</p><ul class="api-list">${forms.join('')}</ul>`;
 }
 
 /** A whole request or response body: its type, then its properties, unfolded. */

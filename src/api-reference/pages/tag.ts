@@ -1,27 +1,26 @@
-import {create} from 'docusaurus-theme-openapi-docs/lib/markdown/utils';
 import {tagLabel, type Entry, type Reference} from '../description/reference';
 import type {Tag} from '../description/types';
 import {slugOf} from '../slug';
 import {frontMatter} from './front-matter';
-import {metaDescription, plainText, toMdx} from './markdown';
+import {firstSentence, metaDescription, plainText, splitLead, toMdx} from './markdown';
 
-const row = ({method, path, summary, address, operation}: Entry): string => {
-  const edition = operation['x-edition'] === 'cloud' ? 'Cloud' : 'All';
-  const badge = create('span', {
-    className: `api-verb api-verb--${method}`,
-    children: method.toUpperCase(),
-  });
-  return `| [${summary}](${address}) | ${badge} | \`${path}\` | ${edition} |`;
-};
+const isCloud = ({operation}: Entry): boolean => operation['x-edition'] === 'cloud';
+
+function row(entry: Entry): string {
+  const {method, fullPath, summary, address, operation} = entry;
+  const badge = isCloud(entry) ? ' <span className="api-badge">Cloud</span>' : '';
+  const purpose = firstSentence(splitLead(operation.description ?? summary)[0]);
+  return `| [${summary}](${address})${badge} | ${method.toUpperCase()} | \`${fullPath}\` | ${toMdx(purpose)} |`;
+}
 
 /** Endings of the meta description, longest first. */
 function tails(label: string, count: number): string[] {
   const operations = count === 1 ? 'One operation' : `${count} operations`;
   const subject = plainText(label).toLowerCase();
   return [
-    `${operations} of the Agenta HTTP API on ${subject}, each with method, path and edition.`,
-    `${operations} of the HTTP API, each with method, path and edition.`,
-    `${operations} with method, path and edition.`,
+    `${operations} of the Agenta HTTP API on ${subject}, each with method, path and purpose.`,
+    `${operations} of the HTTP API, each with method, path and purpose.`,
+    `${operations} with method, path and purpose.`,
     `${operations} with their paths.`,
   ];
 }
@@ -47,12 +46,18 @@ export function tagPage(tag: Tag, reference: Reference, editUrl: string): string
     }),
     toMdx(description),
     '## Endpoints',
+    '<div className="api-group">',
     [
-      '| Operation | Method | Path | Edition |',
+      '| Operation | Method | Path | What it does |',
       '| --- | --- | --- | --- |',
       ...entries.map(row),
     ].join('\n'),
-    'Edition **All** is every server, open source and cloud. **Cloud** operations are missing from the open-source server, which answers them with 404.',
+    '</div>',
+    ...(entries.some(isCloud)
+      ? [
+          '**Cloud** operations are missing from the open-source server, which answers them with 404.',
+        ]
+      : []),
     '## Related',
     [
       ...near.map((other) => `- [${tagLabel(other.tag)}](${reference.tagAddress(other.tag)})`),

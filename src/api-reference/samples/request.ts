@@ -1,8 +1,7 @@
 import type {Entry} from '../description/reference';
-import type {Json, Schema} from '../description/types';
-import type {Resolve} from '../schema/merge';
+import type {Json, Media, Parameter, Schema} from '../description/types';
+import type {Resolve} from '../schema/open';
 import {isBinary} from '../schema/words';
-import {mediaExample, parameterExample} from './example';
 
 /** One field of a form: text, or a file in the script's folder. */
 export type Part = {name: string; value: string} | {name: string; file: string};
@@ -28,12 +27,18 @@ export interface SampleRequest {
 
 export const keyPlaceholder = 'YOUR_API_KEY';
 
+/** The name stands for a value that has no example. */
+const parameterExample = ({example, name}: Parameter): Json => example ?? name;
+
+export const mediaExample = ({example, examples}: Media): Json | undefined =>
+  example ?? Object.values(examples ?? {})[0]?.value;
+
 const asText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 export function sampleRequest(entry: Entry, server: string, resolve: Resolve): SampleRequest {
   const value = (name: string) => {
     const parameter = entry.parameters.find((one) => one.in === 'path' && one.name === name);
-    return parameter ? asText(parameterExample(parameter, resolve)) : name;
+    return parameter ? asText(parameterExample(parameter)) : name;
   };
   const path = entry.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
     encodeURIComponent(value(name)),
@@ -46,7 +51,7 @@ export function sampleRequest(entry: Entry, server: string, resolve: Resolve): S
       .filter((one) => one.in === place)
       .flatMap((one) => {
         // A list is sent as its name repeated, once for each value.
-        const given = parameterExample(one, resolve);
+        const given = parameterExample(one);
         return (Array.isArray(given) ? given : [given]).map((each): [string, string] => [
           one.name,
           asText(each),
@@ -73,7 +78,7 @@ function answerKind(entry: Entry): SampleRequest['answer'] {
 function sampleBody(entry: Entry, resolve: Resolve): SampleBody | undefined {
   const [type, media] = Object.entries(entry.body?.content ?? {})[0] ?? [];
   if (!type || !media) return undefined;
-  const value = mediaExample(media, resolve);
+  const value = mediaExample(media);
   if (value === undefined) return undefined;
   if (type.includes('json')) return {kind: 'json', value};
   const fields =

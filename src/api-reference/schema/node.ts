@@ -11,15 +11,15 @@ export interface SchemaNode {
   /** Name of the schema behind it, where it has one. */
   typeName?: string;
   required: boolean;
-  deprecated: boolean;
-  readOnly: boolean;
-  writeOnly: boolean;
   description?: string;
+  /** The release that brought or changed it. */
+  news?: string;
   default?: Json;
   example?: Json;
   values?: {value: Json; meaning?: string}[];
   limits: string[];
-  pattern?: string;
+  /** Address of the line of the platform that declares it. */
+  source?: string;
   /** Properties of the value, or of each item of an array. */
   children: SchemaNode[];
   /** Alternatives of a oneOf or anyOf, each with its own properties. */

@@ -1,5 +1,5 @@
 import type {Schema} from '../description/types';
-import {openSchema, type Resolve} from './merge';
+import {openSchema, type Resolve} from './open';
 import {worthShowing, type SchemaNode} from './node';
 import {isBinary, limits, plural, simpleType} from './words';
 
@@ -7,25 +7,30 @@ interface Place {
   id: string;
   name: string;
   required: boolean;
+  /** Name of the schema, or of the place of a schema without one. */
+  owner: string;
   /** The enclosing types by `$ref`, each with the id of the node that shows it. */
   around: ReadonlyMap<string, string>;
 }
 
-/** Key of a type that is shown as part of another one's `allOf`. */
-const asPart = (ref: string): string => `part of ${ref}`;
-
-const typeNameOf = (ref: string): string =>
-  decodeURIComponent(ref.split('/').pop() ?? ref).replace(/^part of /, '');
+const typeNameOf = (ref: string): string => decodeURIComponent(ref.split('/').pop() ?? ref);
 
 /** Turns a schema into a finite tree, even if its types contain themselves. */
 export class SchemaTree {
   readonly #ids = new Set<string>();
 
-  constructor(private readonly resolve: Resolve) {}
+  constructor(
+    private readonly resolve: Resolve,
+    private readonly sourceOf: (name: string) => string | undefined = () => undefined,
+  ) {}
 
   /** The tree of one body or parameter; `id` is the address of its root. */
-  build(schema: Schema, id: string, name = '', required = true): SchemaNode {
-    return this.#node(schema, {id, name, required, around: new Map()});
+  build(
+    schema: Schema,
+    id: string,
+    {name = '', required = true, owner = ''}: Partial<Omit<Place, 'id' | 'around'>> = {},
+  ): SchemaNode {
+    return this.#node(schema, {id, name, required, owner, around: new Map()});
   }
 
   #claim(wanted: string): string {
@@ -37,51 +42,36 @@ export class SchemaTree {
 
   #node(raw: Schema, place: Place): SchemaNode {
     const id = this.#claim(place.id);
-    const {schema, nullable, refs, parts} = openSchema(raw, this.resolve);
-    const ref = refs[0] ?? (parts.length === 1 ? parts[0] : undefined);
-    const typeName = schema.title ?? (ref ? typeNameOf(ref) : undefined);
-    const met = this.#met(refs, parts, place.around);
+    const {schema, nullable, refs} = openSchema(raw, this.resolve);
+    const typeName = schema.title ?? (refs[0] ? typeNameOf(refs[0]) : undefined);
+    // A named schema ends where it occurs inside itself.
+    const met = refs.find((ref) => place.around.has(ref));
     const node: SchemaNode = {
       id,
       name: place.name,
       type: '',
       typeName,
       required: place.required,
-      deprecated: schema.deprecated === true,
-      readOnly: schema.readOnly === true,
-      writeOnly: schema.writeOnly === true,
       description: schema.description,
       default: schema.default,
-      example: schema.example ?? schema.examples?.[0],
+      example: schema.examples?.[0],
       values: schema.enum?.map((value) => ({
         value,
         meaning: schema['x-enum-descriptions']?.[String(value)],
       })),
       limits: limits(schema),
-      pattern: schema.pattern,
       children: [],
     };
     if (met) {
       node.type = 'object';
       node.same = {id: place.around.get(met) ?? '', typeName: typeNameOf(met)};
     } else {
-      const names = [...refs, ...parts.map(asPart)];
-      const around = new Map([...place.around, ...names.map((name) => [name, id] as const)]);
-      this.#fill(node, schema, {...place, id, around});
+      const around = new Map([...place.around, ...refs.map((ref) => [ref, id] as const)]);
+      const owner = refs[0] ? typeNameOf(refs[0]) : place.owner;
+      this.#fill(node, schema, {...place, id, owner, around});
     }
     if (nullable && node.type !== 'null') node.type += ' or null';
     return node;
-  }
-
-  /**
-   * The enclosing type that the node would repeat. A named schema ends where it occurs inside itself; an unnamed
-   * one ends inside a type that is also part of its `allOf`.
-   */
-  #met(refs: string[], parts: string[], around: Place['around']): string | undefined {
-    const direct = refs.find((ref) => around.has(ref));
-    if (direct || refs.length > 0) return direct;
-    const part = parts.find((ref) => around.has(ref) || around.has(asPart(ref)));
-    return part && !around.has(part) ? asPart(part) : part;
   }
 
   #fill(node: SchemaNode, schema: Schema, place: Place): void {
@@ -100,9 +90,15 @@ export class SchemaTree {
   #properties(node: SchemaNode, schema: Schema, place: Place): void {
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       const required = schema.required?.includes(name) === true;
-      node.children.push(
-        this.#node(property, {id: `${place.id}.${name}`, name, required, around: place.around}),
-      );
+      const owner = `${place.owner}.${name}`;
+      const child = this.#node(property, {
+        ...place,
+        id: `${place.id}.${name}`,
+        name,
+        required,
+        owner,
+      });
+      node.children.push({...child, source: this.sourceOf(owner)});
     }
     const more = schema.additionalProperties;
     if (more === false) {
@@ -112,6 +108,7 @@ export class SchemaTree {
         id: `${place.id}.any-key`,
         name: 'any key',
         required: false,
+        owner: `${place.owner} value`,
         around: place.around,
       });
       node.others = `${schema.properties ? 'Other keys' : 'Keys'} are free; each holds ${article(value.type)}.`;
@@ -128,7 +125,7 @@ export class SchemaTree {
     const item = schema.items ?? {};
     // Items share the array's address: `#body.rows.name` is the name of each row.
     this.#ids.delete(place.id);
-    const inner = this.#node(item, {...place, name: ''});
+    const inner = this.#node(item, {...place, name: '', owner: `${place.owner} item`});
     node.type = `array of ${plural(inner.type)}`;
     node.typeName = inner.typeName;
     node.children = inner.children;
@@ -141,8 +138,9 @@ export class SchemaTree {
   }
 
   #choose(node: SchemaNode, schema: Schema, options: Schema[], place: Place): void {
-    const property = schema.discriminator?.propertyName;
-    const labels = options.map((option) => this.#label(option, schema));
+    const labels = options.map(
+      (option) => option.title ?? (option.$ref ? typeNameOf(option.$ref) : this.#typeOf(option)),
+    );
     node.type = [...new Set(options.map((option) => this.#typeOf(option)))].join(' or ');
     const shown = options.map((option, index) => {
       const label = labels[index] ?? '';
@@ -156,17 +154,8 @@ export class SchemaTree {
       };
     });
     if (shown.every(({node: option}) => !worthShowing(option))) return;
-    const count = schema.anyOf ? 'At least one of these fits' : 'One of these';
-    node.choices = {
-      words: property ? `${count}, told apart by \`${property}\`` : count,
-      options: shown,
-    };
-  }
-
-  #label(option: Schema, parent: Schema): string {
-    const mapping = Object.entries(parent.discriminator?.mapping ?? {});
-    const mapped = mapping.find(([, ref]) => ref === option.$ref)?.[0];
-    return mapped ?? option.title ?? (option.$ref ? typeNameOf(option.$ref) : this.#typeOf(option));
+    const words = schema.anyOf ? 'At least one of these fits' : 'One of these';
+    node.choices = {words, options: shown};
   }
 
   /** The type of an alternative in words. */

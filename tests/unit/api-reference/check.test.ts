@@ -62,22 +62,29 @@ describe('the check before generation', () => {
     [
       'an operation without a tag',
       ({apps: text}) => ({apps: text.replace('    tags: [Apps]\n', '')}),
-      {file: 'apps.yaml', line: 2, message: /"list_apps" has 0 tags/, fix: /name one tag/},
+      {file: 'apps.yaml', line: 2, message: /tags/, fix: /name one tag/},
     ],
     [
       'an operation with two tags',
-      ({apps: text}) => ({apps: text.replace('[Apps]', '[Apps, More]')}),
-      {file: 'apps.yaml', line: 2, message: /"list_apps" has 2 tags/, fix: /name one tag/},
+      ({apps: text}) => ({apps: text.replace('[Apps]', '[Apps, Apps]')}),
+      {file: 'apps.yaml', line: 4, message: /only one tag/, fix: /name one tag/},
     ],
     [
       'an undeclared tag',
       ({apps: text}) => ({apps: text.replace('[Apps]', '[More]')}),
-      {file: 'apps.yaml', line: 4, message: /undeclared tag "More"/, fix: /declare it/},
+      {file: 'apps.yaml', line: 4, message: /defined in global tags/, fix: /declare it/},
     ],
     [
       'a tag outside every group',
       ({root: text}) => ({root: text.replace('tags: [Apps]', 'tags: []')}),
-      {file: 'apps.yaml', line: 4, message: /tag "Apps" is in no group/, fix: /x-tagGroups/},
+      {file: 'agenta.yaml', line: 5, message: /tag "Apps" is in 0 groups/, fix: /x-tagGroups/},
+    ],
+    [
+      'a keyword that the pages do not show',
+      ({root: text}) => ({
+        root: text.replace('{id: {type: string}}', '{id: {type: string, pattern: a}}'),
+      }),
+      {file: 'agenta.yaml', line: 14, message: /keyword "pattern"/, fix: /in the description/},
     ],
     [
       'a duplicate operation id',

@@ -1,9 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {parseServer} from '@site/src/api-reference/components/server';
 import {Reference} from '@site/src/api-reference/description/reference';
-import type {Description, Operation} from '@site/src/api-reference/description/types';
+import type {Description, Operation, Schema} from '@site/src/api-reference/description/types';
 import {markdownToHtml, metaDescription, toMdx} from '@site/src/api-reference/pages/markdown';
 import {OperationPage} from '@site/src/api-reference/pages/operation';
+import {rootHtml} from '@site/src/api-reference/pages/schema-html';
+import {SchemaTree} from '@site/src/api-reference/schema/tree';
 import {slugOf} from '@site/src/api-reference/slug';
 
 const operation: Operation = {
@@ -63,7 +65,7 @@ describe('a page', () => {
 
   it('shows path, edition, permission and cautions', () => {
     expect(page).toContain(
-      '<Endpoint method={"put"} path={"/files/{id}"} edition={"cloud"} permission={"edit_files"}></Endpoint>',
+      '<Endpoint method={"put"} path={"/api/files/{id}"} edition={"cloud"} permission={"edit_files"}></Endpoint>',
     );
     expect(page).toContain(':::caution[Before you call]\n\n- One \\{thing}.\n- Another.\n\n:::');
   });
@@ -88,6 +90,23 @@ describe('a page', () => {
   it('sends required parameters and those marked for samples, encoded', () => {
     expect(page).toContain("curl --request PUT 'https://cloud.agenta.ai/api/files/a%20b?sort=up'");
     expect(page).toContain("--form 'file=@a.csv'");
+  });
+
+  it('marks what a request needs and what a response may lack', () => {
+    const schema: Schema = {type: 'object', required: ['id'], properties: {id: {}, note: {}}};
+    const node = new SchemaTree(() => ({})).build(schema, 'body');
+    const marks = (request: boolean) =>
+      [...rootHtml(node, {request}).matchAll(/<code>(\w+)<\/code>.*?<\/p>/g)].map(
+        ([head, name]) => [name, /required|may be missing/.exec(head)?.[0]],
+      );
+    expect(marks(true)).toEqual([
+      ['id', 'required'],
+      ['note', undefined],
+    ]);
+    expect(marks(false)).toEqual([
+      ['id', undefined],
+      ['note', 'may be missing'],
+    ]);
   });
 
   it('marks a deprecated operation', () => {

@@ -1,0 +1,44 @@
+import type {Schema} from '../description/types';
+
+/** Resolves a `$ref` to a schema of the same description. */
+export type Resolve = (ref: string) => Schema;
+
+/** A schema without `$ref` and null at its top, and the references that led to it. */
+export interface OpenedSchema {
+  schema: Schema;
+  nullable: boolean;
+  refs: string[];
+}
+
+/** Removes null from `type` and `anyOf`; a choice with one member left becomes that member. */
+function splitNull(schema: Schema): Schema {
+  if (Array.isArray(schema.type) && schema.type.includes('null')) {
+    const types = schema.type.filter((type) => type !== 'null');
+    return {...schema, type: types.length === 1 ? types[0] : types};
+  }
+  const {anyOf, ...outer} = schema;
+  const others = anyOf?.filter(({type}) => type !== 'null') ?? [];
+  if (!anyOf || others.length === anyOf.length) return schema;
+  // Keywords beside the choice describe this use of the type, so they win over the type's own.
+  return others.length === 1 ? {...others[0], ...outer} : {...outer, anyOf: others};
+}
+
+/** Resolves references and removes null until none is left at the top of the schema. */
+export function openSchema(raw: Schema, resolve: Resolve): OpenedSchema {
+  const refs: string[] = [];
+  let schema = raw;
+  let nullable = false;
+  for (;;) {
+    const {$ref, ...beside} = schema;
+    if ($ref) {
+      if (refs.includes($ref)) return {schema: beside, nullable, refs};
+      refs.push($ref);
+      schema = {...resolve($ref), ...beside};
+      continue;
+    }
+    const rest = splitNull(schema);
+    if (rest === schema) return {schema, nullable, refs};
+    nullable = true;
+    schema = rest;
+  }
+}
