@@ -1,6 +1,7 @@
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {apiReference} from './src/plugins/api-reference';
+import {archive} from './src/plugins/archive';
 import {builtSite} from './src/plugins/built-site';
 import {clientBundle} from './src/plugins/client-bundle';
 import {generatedContent} from './src/plugins/generated-content';
@@ -13,6 +14,7 @@ import {webFonts} from './src/settings/fonts';
 import {footer} from './src/settings/footer';
 import {markdown, mdxPlugins} from './src/markdown';
 import {navbar} from './src/settings/navbar';
+import {current} from './src/settings/releases';
 import {algolia} from './src/settings/search';
 import {site} from './src/settings/site';
 
@@ -51,7 +53,7 @@ const config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   headTags: fontPreloads,
   staticDirectories: ['static', '.generated/static'],
-  customFields: {version: site.version, repository: site.repository},
+  customFields: {version: site.version, repository: site.repository, current},
 
   // A draft always builds; the strict gate is the checker over the built pages (npm run check:links).
   onBrokenLinks: 'ignore',
@@ -122,6 +124,7 @@ const config = {
     routeRows,
     shippedLicences,
     builtSite,
+    ...(current ? [archive] : []),
   ],
 
   themeConfig: {
@@ -133,11 +136,14 @@ const config = {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    announcementBar: {
-      id: 'postgres-since-0-19',
-      content: `From 0.18 or older? <a href="${site.baseUrl}self-host/migration/migration-to-postgres">Move to Postgres first</a>`,
-      isCloseable: true,
-    },
+    // An archive says there that it is one.
+    announcementBar: current
+      ? undefined
+      : {
+          id: 'postgres-since-0-19',
+          content: `From 0.18 or older? <a href="${site.baseUrl}self-host/migration/migration-to-postgres">Move to Postgres first</a>`,
+          isCloseable: true,
+        },
     navbar,
     footer,
     algolia,

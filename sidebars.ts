@@ -5,11 +5,14 @@ import {apiSidebar} from './src/api-reference/sidebar';
 type Item =
   | string
   | {type: 'doc'; id: string; label: string}
-  | {type: 'category'; label: string; items: Item[]};
+  | {type: 'category'; label: string; link?: {type: 'doc'; id: string}; items: Item[]};
 
-/** A titled group; only the one that the reader is in is open. A page id that is no file stops the build with a fix. */
-function group(label: string, items: Item[]): Item {
-  for (const item of items) {
+/**
+ * A titled group, whose title may lead to a page; only the one that the reader is in is open. A page id that is no file stops the build with
+ * a fix.
+ */
+function group(label: string, items: Item[], landing?: string): Item {
+  for (const item of landing ? [landing, ...items] : items) {
     const id = typeof item === 'string' ? item : 'id' in item && item.id;
     if (id && !existsSync(`docs/${id}.mdx`)) {
       throw new Error(
@@ -18,7 +21,7 @@ function group(label: string, items: Item[]): Item {
       );
     }
   }
-  return {type: 'category', label, items};
+  return {type: 'category', label, items, ...(landing && {link: {type: 'doc', id: landing}})};
 }
 
 /** A page under another name than its own, where the sidebar has a namesake. */
@@ -46,21 +49,25 @@ const sidebars = {
       'evaluation/human_evaluation',
     ]),
     group('Observability', [page('observability/quickstart', 'Trace an app')]),
-    group('Self-host', [
-      'self-host/host-locally',
-      group('Deploy remotely', [
-        'self-host/deploy_remotly/host-remotely',
-        'self-host/deploy_remotly/host-on-aws',
-        'self-host/deploy_remotly/host-on-gcp',
-        'self-host/deploy_remotly/host-on-kubernetes',
-      ]),
-      group('Migrations', [
-        'self-host/migration/applying-schema-migration',
-        'self-host/migration/migration-to-postgres',
-        'self-host/migration/migration-to-mongodb',
-      ]),
-      'self-host/environment-variables',
-    ]),
+    group(
+      'Self-host',
+      [
+        'self-host/host-locally',
+        group('Deploy remotely', [
+          'self-host/deploy_remotly/host-remotely',
+          'self-host/deploy_remotly/host-on-aws',
+          'self-host/deploy_remotly/host-on-gcp',
+          'self-host/deploy_remotly/host-on-kubernetes',
+        ]),
+        group('Migrations', [
+          'self-host/migration/applying-schema-migration',
+          'self-host/migration/migration-to-postgres',
+          'self-host/migration/migration-to-mongodb',
+        ]),
+        'self-host/environment-variables',
+      ],
+      'self-host/index',
+    ),
     group('Team and support', [
       'misc/getting_support',
       'misc/team_management',
@@ -73,6 +80,7 @@ const sidebars = {
     ]),
   ],
   guides: [
+    'guides/index',
     'guides/how_does_agenta_work',
     group('Tutorials', [
       'guides/tutorials/first-app-with-langchain',
@@ -85,6 +93,7 @@ const sidebars = {
     group('Cookbooks', ['guides/cookbooks/evaluations_with_sdk']),
   ],
   reference: [
+    'reference/index',
     group('Python SDK', [
       'reference/sdk/quick_start',
       group('Core functions', [

@@ -164,7 +164,11 @@ function operationOf(page: Page): string | undefined {
   // A tag's page lists several operations.
   const [only] = endpoints;
   if (!only || endpoints.length > 1) return undefined;
-  return shown(only.children.map((child) => textOf(child).trim()).join(' '));
+  // All paths begin with /api; the engine takes it off what readers type.
+  return shown(only.children.map((child) => textOf(child).trim()).join(' ')).replace(
+    ' /api/',
+    ' /',
+  );
 }
 
 /** Search records of a page: the page itself first, then its headings and blocks in document order. */

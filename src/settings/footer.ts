@@ -1,16 +1,10 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {links} from './links';
+import {links as addresses} from './links';
+import {otherReleases} from './releases';
 import {release} from '../platform/release';
 
-/** `columns`: titled lists of links. `row`: one centred line of links separated by dots. */
-type FooterShape = 'columns' | 'row';
-
-type FooterLink = {label: string} & ({to: string} | {href: string});
-type FooterLinks = FooterLink[] | {title: string; items: FooterLink[]}[];
-
-const shape: FooterShape = 'columns';
-
-const columns: {title: string; items: FooterLink[]}[] = [
+/** Titled columns. Without titles, as a plain list of links, the theme shows one line. */
+const links = [
   {
     title: 'Learn',
     items: [
@@ -26,7 +20,7 @@ const columns: {title: string; items: FooterLink[]}[] = [
       {label: 'Prompt engineering', to: '/prompt_management/prompt_engineering'},
       {label: 'Evaluation', to: '/evaluation/automatic_evaluation'},
       {label: 'Observability', to: '/observability/quickstart'},
-      {label: 'Self-hosting', to: '/self-host/host-locally'},
+      {label: 'Self-hosting', to: '/self-host'},
     ],
   },
   {
@@ -41,18 +35,15 @@ const columns: {title: string; items: FooterLink[]}[] = [
   {
     title: 'Agenta',
     items: [
-      {label: 'Source repository', href: links.repository},
-      {label: 'Community chat', href: links.slack},
-      {label: 'Roadmap', href: links.roadmap},
-      {label: 'Book a demo', href: links.demo},
+      {label: 'Source repository', href: addresses.repository},
+      {label: 'Community chat', href: addresses.slack},
+      {label: 'Roadmap', href: addresses.roadmap},
+      {label: 'Book a demo', href: addresses.demo},
+      // The navbar's menu needs room and a script; these need neither.
+      ...otherReleases(),
     ],
   },
 ];
-
-/** The links of the footer; a row has no titles. */
-export function footerLinks(as: FooterShape): FooterLinks {
-  return as === 'columns' ? columns : columns.flatMap((column): FooterLink[] => column.items);
-}
 
 export const footer = {
   logo: {
@@ -63,6 +54,6 @@ export const footer = {
     height: 28,
     href: '/',
   },
-  links: footerLinks(shape),
+  links,
   copyright: `Independent documentation of Agenta ${release.line} (${release.sdk}), not published by the makers of Agenta. MIT licence.`,
 } satisfies ThemeConfig['footer'];

@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {links} from './links';
+import {releaseMenu} from './releases';
 
 /** A link shown as a drawing; the menu of a phone has room for its words, too. */
 function icon(href: string, name: string, words: string, path: string) {
@@ -28,6 +29,7 @@ export const navbar = {
     {type: 'docSidebar', sidebarId: 'guides', label: 'Guides', position: 'left'},
     {type: 'docSidebar', sidebarId: 'reference', label: 'Reference', position: 'left'},
     {to: '/changelog', label: 'Changelog', position: 'left'},
+    ...releaseMenu(),
     {type: 'search', position: 'right'},
     {href: links.roadmap, label: 'Roadmap', position: 'right', className: 'navbar-extra'},
     {href: links.demo, label: 'Book a demo', position: 'right', className: 'navbar-extra'},

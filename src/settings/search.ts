@@ -1,5 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
+import {release} from '../platform/release';
 import {embeddedAppId} from './embedded-id';
+import {current} from './releases';
 
 /** Credentials of the hosted search service; undefined unless all three variables are set at build time. */
 export const hostedSearch =
@@ -11,12 +13,15 @@ export const hostedSearch =
       }
     : undefined;
 
+/** Browsers keep recent searches by this name: those of an archive stay apart from today's. */
+const embeddedName = current ? `docs-${release.line}` : 'docs';
+
 /**
  * The theme requires credentials; without the hosted service they select the embedded index. The theme's options work with both:
  * `searchParameters` for modal and results page, those of DocSearch (such as `maxResultsPerGroup`) for the modal.
  */
 export const algolia = {
-  ...(hostedSearch ?? {appId: embeddedAppId, apiKey: embeddedAppId, indexName: 'docs'}),
+  ...(hostedSearch ?? {appId: embeddedAppId, apiKey: embeddedAppId, indexName: embeddedName}),
   contextualSearch: true,
   searchPagePath: 'search',
 } satisfies ThemeConfig['algolia'] & {maxResultsPerGroup?: number};

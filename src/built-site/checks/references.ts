@@ -1,3 +1,4 @@
+import {isOtherRelease} from '../../settings/releases';
 import {attribute, type BuiltPage, type BuiltSite} from './site';
 
 /** An internal address on a page. */
@@ -18,7 +19,7 @@ const addressAttributes: Readonly<Record<string, string>> = {
   link: 'href',
   img: 'src',
   script: 'src',
-  source: 'src',
+  source: 'srcSet',
   iframe: 'src',
   video: 'src',
 };
@@ -27,7 +28,7 @@ function resolve(site: BuiltSite, page: BuiltPage, written: string): URL | undef
   if (!URL.canParse(written, site.origin)) return undefined;
   const here = site.origin + site.baseUrl.slice(0, -1) + page.address;
   const url = new URL(written, here);
-  return url.origin === new URL(site.origin).origin ? url : undefined;
+  return url.origin === new URL(site.origin).origin && !isOtherRelease(url) ? url : undefined;
 }
 
 /** Every internal address of a page, in order. Other origins, `mailto:` and `data:` are left out. */

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {globbySync} from 'globby';
+import {archives} from '../../settings/releases';
 import {docSearchStyle, hostedSearch} from '../../settings/search';
 import {headersFile, nginxHeaders, redirectsFile} from './hosts';
 import {inlineForm, styleSheetOf, withoutStyleAttributes, withPolicyAndStyle} from './page';
@@ -18,6 +19,7 @@ import {
   inlineScripts,
   securityHeaders,
   styleAttributes,
+  withArchives,
 } from './policy';
 import {withoutUnusedRules} from './unused-css';
 
@@ -66,14 +68,15 @@ export async function writeHeaders(outDir: string, baseUrl: string): Promise<Wri
   const scripts = read('assets/js/*.js')
     .map(({text}) => text)
     .filter((text) => !text.includes('contentTitle'));
+  const inline = new Set(pages.flatMap(({html}) => inlineScripts(html)));
   const tags = new Set(pages.flatMap(({html}) => html.match(/<[a-z][^>]*>/g) ?? []));
   const {css, rejected} = await withoutUnusedRules(readFileSync(sheet, 'utf8'), [
     ...scripts,
+    ...inline,
     ...tags,
   ]);
   const style = inlineForm(css, sheetAddress);
 
-  const inline = new Set(pages.flatMap(({html}) => inlineScripts(html)));
   const sources = {
     scriptHashes: [...inline].map(hashOf).sort(),
     styleHashes: [hashOf(style), hashOf(docSearchStyle)],
@@ -86,7 +89,7 @@ export async function writeHeaders(outDir: string, baseUrl: string): Promise<Wri
   rmSync(sheet);
   if (readdirSync(path.dirname(sheet)).length === 0) rmdirSync(path.dirname(sheet));
 
-  const headers = securityHeaders(sources);
+  const headers = securityHeaders(archives.length > 0 ? withArchives(sources) : sources);
   mkdirSync(path.join(outDir, '.nginx'), {recursive: true});
   writeFileSync(path.join(outDir, '.nginx/headers.conf'), nginxHeaders(headers));
   writeFileSync(path.join(outDir, '_headers'), headersFile(headers, baseUrl));

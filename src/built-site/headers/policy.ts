@@ -63,6 +63,16 @@ export function contentSecurityPolicy(
   return directives.join('; ');
 }
 
+/**
+ * Sources for the header of a host that also serves archives, whose inline parts are others. Every page, of this build and of theirs, names
+ * its own in its `<meta>` element, which a browser obeys as well.
+ */
+export const withArchives = (sources: PolicySources): PolicySources => ({
+  ...sources,
+  scriptHashes: ["'unsafe-inline'"],
+  styleHashes: ["'unsafe-inline'"],
+});
+
 /** Browser features that no page uses. */
 const disabledFeatures = [
   'accelerometer',

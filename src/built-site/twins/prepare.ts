@@ -36,6 +36,10 @@ const dropped = new Set([
 const isSign = (node: Element): boolean =>
   node.tagName === 'a' && !shownText(node) && !find(node, isTag('img'));
 
+/** The link to the platform's source gets the word that is drawn. */
+const source: Rewrite = (node) =>
+  isSign(node) && node.properties.target ? [{...node, children: [text('source')]}] : undefined;
+
 const drop: Rewrite = (node) =>
   dropped.has(node.tagName) || isSign(node) || node.properties.ariaHidden === 'true'
     ? []
@@ -96,11 +100,14 @@ const folded: Rewrite = (node) => {
   return [label(...(summary?.children ?? [])), ...rest];
 };
 
-/** A drawing in both themes is one picture; its words stand for it. */
+/** A drawing in both themes is one picture; its words stand for it, and its legend. */
 const diagram: Rewrite = (node) => {
   const image = node.tagName === 'figure' ? find(node, isTag('img')) : undefined;
-  if (image)
-    return [element('p', element('em', text(`Diagram: ${String(image.properties.alt ?? '')}`)))];
+  if (image) {
+    const words = element('em', text(`Diagram: ${String(image.properties.alt ?? '')}`));
+    const legend = find(node, isTag('figcaption'));
+    return [element('p', words), ...(legend?.children ?? [])];
+  }
   return node.tagName === 'img' ? [text(String(node.properties.alt ?? ''))] : undefined;
 };
 
@@ -169,6 +176,7 @@ const cell: Rewrite = (node) => {
 };
 
 const rewrites: readonly Rewrite[] = [
+  source,
   drop,
   codeBlock,
   admonition,

@@ -1,7 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Table, type Row} from '@site/src/components/Reference';
+import {PageLink, Table, type Row} from '@site/src/components/Reference';
 import {absentCommands, command, commands, projectKeys, type Request} from '@site/src/platform/cli';
+import lines from '@site/src/platform/sources/commands.json';
 
 interface Of {
   /** Words after `agenta`; empty for the bare command. */
@@ -28,6 +29,7 @@ export function Options({of: name}: Of): ReactNode {
       id: slug(`${full(name)} ${option.flags[0] ?? ''}`),
       head: option.flags.map((flag) => `\`${flag}\``).join(', '),
       plain: true,
+      source: `${full(name)} ${option.flags[0] ?? ''}`,
       cells: [option.value ?? 'switch', option.default, option.meaning, option.when ?? ''],
     })),
   ];
@@ -35,6 +37,7 @@ export function Options({of: name}: Of): ReactNode {
     <Table
       caption={`Arguments and options of ${full(name)}`}
       columns={['Name', 'Value', 'Default', 'Meaning', 'When to set it']}
+      lines={lines}
       rows={rows}
     />
   );
@@ -121,17 +124,11 @@ export function CommandTree(): ReactNode {
     <Table
       caption="Commands of the tool"
       columns={['Command', 'Summary', 'Described in']}
+      lines={lines}
       rows={commands.map(({name, summary, page, neverWorks}) => ({
         head: full(name),
-        cells: [
-          neverWorks ? `${summary} ${neverWorks}` : summary,
-          <Link to={`/${page.replace(/\.mdx$/, '')}`}>
-            {page
-              .replace(/^.*\//, '')
-              .replace(/\.mdx$/, '')
-              .replace(/[-_]/g, ' ')}
-          </Link>,
-        ],
+        source: full(name),
+        cells: [neverWorks ? `${summary} ${neverWorks}` : summary, <PageLink file={page} />],
       }))}
     />
   );

@@ -11,7 +11,7 @@ async function copyOrSelect(code: HTMLElement): Promise<string> {
   }
 }
 
-/** Copies the `<code>` of its block, or the one next to it. The icon is drawn in src/css/code.css. */
+/** Copies the `<code>` of its block, or the one next to it. */
 export default function CopyButton(): ReactNode {
   const [status, setStatus] = useState('');
   const onClick = async ({currentTarget: button}: MouseEvent<HTMLButtonElement>) => {
@@ -24,9 +24,12 @@ export default function CopyButton(): ReactNode {
     <>
       <button type="button" className="copy-button" aria-label="Copy code" onClick={onClick}>
         {status}
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
+        </svg>
       </button>
       {/* What stands in a button is not announced when it changes. */}
-      <span className="copy-status" role="status">
+      <span className="for-readers" role="status">
         {status}
       </span>
     </>

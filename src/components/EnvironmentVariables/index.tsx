@@ -7,7 +7,8 @@ import {
   type EnvironmentVariable,
   type GroupId,
 } from '../../platform/environment';
-import Rich from '../Reference/Rich';
+import lines from '../../platform/sources/variables.json';
+import {Rich, Source} from '../Reference';
 import RowTable, {type TableRow} from '../TableFrame/RowTable';
 import styles from './styles.module.css';
 
@@ -20,7 +21,8 @@ function row(variable: EnvironmentVariable): TableRow {
       <>
         <code>{name}</code>
         {required && <span className={styles.remark}> Required</span>}
-        {edition === 'hosted' && <span className={styles.remark}> Cloud and Enterprise</span>}
+        {edition === 'hosted' && <span className={styles.remark}> Cloud and Enterprise</span>}{' '}
+        <Source lines={lines} name={name} />
       </>
     ),
     cells: [

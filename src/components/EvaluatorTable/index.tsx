@@ -7,10 +7,10 @@ import {
   type EvaluatorKey,
   type EvaluatorSetting,
 } from '@site/src/platform/evaluators';
+import lines from '@site/src/platform/sources/evaluators.json';
+import {Source} from '../Reference';
 import RowTable from '../TableFrame/RowTable';
 import styles from './styles.module.css';
-
-const resultNames = {bool: 'true or false', number: 'number', text: 'text'} as const;
 
 /** What the interface calls a thing, and below it what the HTTP API calls it. */
 function Name({children, id}: {children: ReactNode; id: string}): ReactNode {
@@ -36,8 +36,8 @@ function Overview(): ReactNode {
         ),
         cells: [
           evaluator.decides,
-          resultNames[evaluator.result],
-          (evaluator.needsKey ? 'an OpenAI key' : 'nothing') +
+          evaluator.result,
+          (evaluator.needsKey ? 'an OpenAI key' : '—') +
             (evaluator.edition === 'hosted' ? '; hosted editions only' : ''),
         ],
       }))}
@@ -56,12 +56,12 @@ function bounds({minimum, maximum, required}: EvaluatorSetting): string {
   return `${required ? 'required' : 'optional'}${range}`;
 }
 
-function Settings({name, settings}: Pick<Evaluator, 'name' | 'settings'>): ReactNode {
+function Settings({evaluator}: {evaluator: Evaluator}): ReactNode {
   return (
     <RowTable
-      label={`Settings of ${name}`}
+      label={`Settings of ${evaluator.name}`}
       columns={['Setting', 'Type', 'Default', 'Meaning']}
-      rows={settings.map((setting) => ({
+      rows={evaluator.settings.map((setting) => ({
         key: setting.key,
         head: <Name id={setting.key}>{setting.label}</Name>,
         cells: [
@@ -79,14 +79,18 @@ function Details({evaluator}: {evaluator: Evaluator}): ReactNode {
   return (
     <>
       {evaluator.settings.length > 0 ? (
-        <Settings name={evaluator.name} settings={evaluator.settings} />
+        <Settings evaluator={evaluator} />
       ) : (
         <p>This evaluator has no settings.</p>
       )}
       <dl className={styles.facts}>
         <dt>Key</dt>
         <dd>
-          <code>{evaluator.key}</code>
+          <code>{evaluator.key}</code>{' '}
+          {/* Its Markdown would push the errors of the page beyond what an assistant reads. */}
+          <span data-markdown-ignore>
+            <Source lines={lines} name={evaluator.key} />
+          </span>
         </dd>
         <dt>Columns it reads</dt>
         <dd>{evaluator.columns}</dd>

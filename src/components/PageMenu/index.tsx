@@ -24,7 +24,7 @@ type Outcome =
   '' | 'Copied.' | 'Your browser did not allow copying. View the text and copy it there.';
 
 /**
- * Copies the page as Markdown; behind the arrow: view it, or report an issue. A native `<details>` also opens without JavaScript.
+ * Copies the page as Markdown; behind the arrow: view it, or report an issue. Without scripts the footer has both links.
  */
 export default function PageMenu(): ReactNode {
   const address = usePage();
@@ -85,9 +85,7 @@ export default function PageMenu(): ReactNode {
           <a ref={view} href={twin}>
             View as Markdown
           </a>
-          <Link className={styles.scripted} href={issue}>
-            Open an issue about this page
-          </Link>
+          <Link href={issue}>Open an issue about this page</Link>
         </div>
       </details>
       <p role="status" className={styles.status}>

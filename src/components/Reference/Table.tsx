@@ -1,8 +1,10 @@
 import React, {type ReactNode} from 'react';
+import type {Lines} from '@site/src/platform/sources';
 import RowTable from '../TableFrame/RowTable';
 import Anchor from './Anchor';
 import Name from './Name';
 import Rich from './Rich';
+import Source from './Source';
 import styles from './styles.module.css';
 
 export interface Row {
@@ -11,6 +13,8 @@ export interface Row {
   /** Name in the first column, shown as code unless `plain`. */
   readonly head: string;
   readonly plain?: boolean;
+  /** Name of the fact that the row states, among the `lines` of the table; its source is linked. */
+  readonly source?: string;
   /** Remaining cells, in the order of the columns. Backticks mark code. */
   readonly cells: readonly ReactNode[];
 }
@@ -20,6 +24,7 @@ interface TableProps {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
+  readonly lines?: Lines;
 }
 
 /** An empty cell contains no element, so that CSS can hide it on a phone. */
@@ -27,7 +32,7 @@ const cell = (content: ReactNode): ReactNode =>
   typeof content === 'string' && content !== '' ? <Rich text={content} /> : content;
 
 /** A reference table: a row per thing, its name first, an anchor on each. */
-export default function Table({caption, columns, rows}: TableProps): ReactNode {
+export default function Table({caption, columns, rows, lines = {}}: TableProps): ReactNode {
   // A column in which every cell is empty is left out.
   const isUsed = (column: number) =>
     column === 0 || rows.some(({cells}) => cells[column - 1] !== '');
@@ -36,13 +41,14 @@ export default function Table({caption, columns, rows}: TableProps): ReactNode {
       label={caption}
       columns={columns.filter((_, column) => isUsed(column))}
       className={styles.table}
-      rows={rows.map(({id, head, plain, cells}, index) => ({
+      rows={rows.map(({id, head, plain, source, cells}, index) => ({
         key: id ?? `${head}-${index}`,
         id,
         head: (
           <>
             {plain ? <Rich text={head} /> : <Name text={head} />}
             {id && <Anchor id={id} label={head.replace(/`/g, '')} />}
+            {source !== undefined && <Source lines={lines} name={source} />}
           </>
         ),
         cells: cells.filter((_, index) => isUsed(index + 1)).map(cell),

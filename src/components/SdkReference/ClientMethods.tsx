@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Table} from '@site/src/components/Reference';
+import {newsOf, goneOf} from '@site/src/platform/changes';
+import {Rich, Table} from '@site/src/components/Reference';
 import styles from '@site/src/components/Reference/styles.module.css';
 import {
   clientTypes,
@@ -9,52 +10,77 @@ import {
   type ClientParameter,
 } from '@site/src/platform/sdk';
 
-const argument = ({name, type, required, positional}: ClientParameter): ReactNode => (
+const news = (kind: string, name: string, before = ''): string => {
+  const found = newsOf(kind, name);
+  return found ? ` (${before}${found})` : '';
+};
+
+const argument = (
+  {name, type, required, positional}: ClientParameter,
+  method: string,
+): ReactNode => (
   <li key={name}>
     <code>
       {name}: {type}
     </code>
     {required ? '' : ' (optional)'}
     {positional ? ' (also by position)' : ''}
+    {news('client argument', `${method} ${name}`)}
   </li>
 );
 
-const operation = ({http, slug, edition}: ClientMethod): ReactNode => (
-  <span className={styles.address}>
-    {slug ? (
-      <Link to={`/reference/api/${slug}`}>
-        <code>{http}</code>
-      </Link>
-    ) : (
-      <code>{http}</code>
-    )}
-    {edition === 'cloud' && <> (cloud and enterprise only)</>}
-  </span>
-);
+function operation({http, slug, edition}: ClientMethod, method: string): ReactNode {
+  const called = <code>{http.replace(' /', ' /api/')}</code>;
+  return (
+    <span className={styles.address}>
+      {slug ? <Link to={`/reference/api/${slug}`}>{called}</Link> : called}
+      {edition === 'cloud' && <> (cloud and enterprise only)</>}
+      {news('client method', method, 'method ')}
+    </span>
+  );
+}
 
 /** Methods of one sub-client; the empty name means the client itself. */
 export function ClientMethods({of: name}: {readonly of: string}): ReactNode {
   const found = subClients.find((one) => one.name === name);
   if (!found) throw new Error(`The API client has no sub-client ${name}`);
   const prefix = name === '' ? 'api' : `api.${name}`;
+  const full = (method: string): string => (name === '' ? method : `${name}.${method}`);
   return (
-    <Table
-      caption={`Methods of ${prefix}`}
-      columns={['Method', 'Keywords', 'Operation', 'Returns']}
-      rows={found.methods.map((method) => ({
-        id: `${prefix}-${method.name}`.replace(/[._]/g, '-'),
-        head: method.name,
-        cells: [
-          method.parameters.length > 0 ? (
-            <ul className={styles.keywords}>{method.parameters.map(argument)}</ul>
-          ) : (
-            'none'
-          ),
-          operation(method),
-          method.returns === 'decoded JSON' ? method.returns : `\`${method.returns}\``,
-        ],
-      }))}
-    />
+    <>
+      <Table
+        caption={`Methods of ${prefix}`}
+        columns={['Method', 'Keywords', 'Operation', 'Returns']}
+        rows={found.methods.map((method) => ({
+          id: `${prefix}-${method.name}`.replace(/[._]/g, '-'),
+          head: method.name,
+          cells: [
+            method.parameters.length > 0 ? (
+              <ul className={styles.keywords}>
+                {method.parameters.map((one) => argument(one, full(method.name)))}
+              </ul>
+            ) : (
+              'none'
+            ),
+            operation(method, full(method.name)),
+            method.returns === 'decoded JSON' ? method.returns : `\`${method.returns}\``,
+          ],
+        }))}
+      />
+      <Gone kind="client method" isIt={(gone) => gone.split('.').slice(0, -1).join() === name} />
+    </>
+  );
+}
+
+/** What earlier releases had. */
+function Gone({kind, isIt}: {kind: string; isIt: (name: string) => boolean}): ReactNode {
+  const gone = goneOf(kind, isIt);
+  return (
+    gone.length > 0 && (
+      <p>
+        <Rich text={`No longer there: ${gone.join(', ')}.`} />
+      </p>
+    )
   );
 }
 
@@ -63,14 +89,25 @@ const forms = {fields: 'model', values: 'text, one of', alias: 'stands for'} as 
 /** Models of the client's replies. */
 export function ClientTypes(): ReactNode {
   return (
-    <Table
-      caption="Types of the API client; ? marks a field that may be absent"
-      columns={['Type', 'Form', 'Fields or values']}
-      rows={clientTypes.map(({name, form, parts}) => ({
-        id: `type-${name.toLowerCase()}`,
-        head: name,
-        cells: [forms[form], parts.map((part) => `\`${part}\``).join(', ')],
-      }))}
-    />
+    <>
+      <Table
+        caption="Types of the API client; ? marks a field that may be absent"
+        columns={['Type', 'Form', 'Fields or values']}
+        rows={clientTypes.map(({name, form, parts}) => ({
+          id: `type-${name.toLowerCase()}`,
+          head: name,
+          cells: [
+            forms[form] + news('client type', name),
+            parts
+              .map(
+                (part) =>
+                  `\`${part}\`${news('client field', `${name}.${part.replace(/\W.*/, '')}`)}`,
+              )
+              .join(', '),
+          ],
+        }))}
+      />
+      <Gone kind="client type" isIt={() => true} />
+    </>
   );
 }

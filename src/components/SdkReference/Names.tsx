@@ -1,14 +1,7 @@
 import React, {type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {Rich, Table} from '@site/src/components/Reference';
+import {PageLink, Rich, Table} from '@site/src/components/Reference';
 import {absentNames, exportedNames} from '@site/src/platform/sdk';
-
-const address = (page: string): string => `/${page.replace(/\.mdx$/, '')}`;
-const title = (page: string): string =>
-  page
-    .replace(/^.*\//, '')
-    .replace(/\.mdx$/, '')
-    .replace(/[-_]/g, ' ');
+import lines from '@site/src/platform/sources/sdk.json';
 
 /** Every public name of the package, with the page that describes it. */
 export function PublicNames(): ReactNode {
@@ -16,9 +9,11 @@ export function PublicNames(): ReactNode {
     <Table
       caption="Names of the package, as import agenta as ag gives them"
       columns={['Name', 'Kind', 'Purpose', 'Described in']}
+      lines={lines}
       rows={exportedNames.map(({name, kind, purpose, page, neverWorks}) => ({
         id: `name-${name.toLowerCase().replace(/_/g, '-')}${name === 'Config' || name === 'Tracing' ? '-class' : ''}`,
         head: `ag.${name}`,
+        source: `ag.${name}`,
         cells: [
           kind,
           neverWorks ? (
@@ -28,7 +23,7 @@ export function PublicNames(): ReactNode {
           ) : (
             purpose
           ),
-          <Link to={address(page)}>{title(page)}</Link>,
+          <PageLink file={page} />,
         ],
       }))}
     />

@@ -1,8 +1,9 @@
 import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {Rich} from '@site/src/components/Reference';
+import {Rich, Source} from '@site/src/components/Reference';
 import styles from '@site/src/components/Reference/styles.module.css';
 import {callable, type Callable, type Parameter} from '@site/src/platform/sdk';
+import lines from '@site/src/platform/sources/sdk.json';
 import {callableAnchor} from './anchors';
 
 function Argument({parameter}: {readonly parameter: Parameter}): ReactNode {
@@ -43,7 +44,7 @@ export default function Signature({of: name}: {readonly of: string}): ReactNode 
   return (
     <div id={anchor}>
       <p>
-        <Rich text={one.summary} />
+        <Rich text={one.summary} /> <Source lines={lines} name={name} />
       </p>
       {/* A wide signature scrolls, so the keyboard must reach it. */}
       <pre className={styles.signature} tabIndex={0}>

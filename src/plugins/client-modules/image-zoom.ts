@@ -28,6 +28,10 @@ function imageOf({target}: Event): HTMLImageElement | undefined {
 function attach(instance: Zoom, image: HTMLImageElement): void {
   const mode = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
   instance.update({background: background[mode]});
+  // Both colour modes of a diagram are views of one file, of which Chromium names the view that came first; the library copies that name.
+  Reflect.deleteProperty(image, 'currentSrc');
+  const value = image.currentSrc.replace(/#.*|$/, new URL(image.src).hash);
+  Object.defineProperty(image, 'currentSrc', {value, configurable: true});
   instance.attach(image);
 }
 

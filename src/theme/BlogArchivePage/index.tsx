@@ -3,8 +3,7 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogArchivePage';
 import {englishDay} from '@site/src/components/Changelog/day';
-import PageMenu from '@site/src/components/PageMenu';
-import Layout from '@theme/Layout';
+import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 
 const title = 'Changelog archive';
@@ -15,12 +14,9 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     b.metadata.date.localeCompare(a.metadata.date),
   );
   return (
-    <Layout>
+    <BlogLayout>
       <PageMetadata title={title} description={description} />
-      <main className="archive">
-        <div className="eyebrow">
-          <PageMenu />
-        </div>
+      <div className="archive">
         <Heading as="h1" className="blog-title">
           {title}
         </Heading>
@@ -32,7 +28,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
             </li>
           ))}
         </ul>
-      </main>
-    </Layout>
+      </div>
+    </BlogLayout>
   );
 }

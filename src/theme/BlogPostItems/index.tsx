@@ -7,7 +7,6 @@ import BlogPostItemFooter from '@theme/BlogPostItem/Footer';
 import BlogPostItemHeader from '@theme/BlogPostItem/Header';
 import Heading from '@theme/Heading';
 import {entryOf, subjects} from '@site/src/components/Changelog/entry';
-import PageMenu from '@site/src/components/PageMenu';
 
 /** Style alone hides what is not asked for (src/css/content.css), so the choice works without scripts. */
 function Filter(): ReactNode {
@@ -30,7 +29,7 @@ function Filter(): ReactNode {
   );
 }
 
-/** The entries as a line of time, under the title that the stock list page lacks and the menu that any page has. */
+/** The entries as a line of time, under the title that the stock list page lacks. */
 export default function Changelog({items}: ComponentProps<typeof BlogPostItemsType>): ReactNode {
   const entries = items.map(({content: Content}) => ({
     Content,
@@ -38,9 +37,6 @@ export default function Changelog({items}: ComponentProps<typeof BlogPostItemsTy
   }));
   return (
     <div className="changelog">
-      <div className="eyebrow">
-        <PageMenu />
-      </div>
       <Heading as="h1" className="blog-title">
         Changelog
       </Heading>

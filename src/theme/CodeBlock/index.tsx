@@ -15,8 +15,8 @@ interface Props {
   className?: string;
 }
 
-/** Blocks of more lines open with the first two dozen (src/css/code.css). */
-const long = 40;
+/** Blocks of more lines open with the first ones (src/css/code.css): on any page, and beside the text of an API page. */
+const [long, tall] = [40, 24];
 /** Characters of a line that fit on a phone, and beside a sidebar. */
 const [phone, desktop] = [36, 84];
 
@@ -30,7 +30,7 @@ export default function CodeBlock({language, title, html, children, className}: 
   const [wraps, toggleWrap] = useWrap();
   const [isOpen, setOpen] = useState(false);
   const {lines, width} = measure(html ?? String(children));
-  const isLong = lines > long;
+  const isTall = lines > tall;
   const code =
     html === undefined ? (
       <code>{children}</code>
@@ -43,12 +43,12 @@ export default function CodeBlock({language, title, html, children, className}: 
         'codeblock',
         title === 'Output' && 'codeblock--output',
         wraps && 'codeblock--wraps',
-        isLong && !isOpen && 'codeblock--cut',
+        isTall && !isOpen && (lines > long ? 'codeblock--tall codeblock--cut' : 'codeblock--tall'),
         className,
       )}
       data-language={language}
     >
-      <div className="codeblock__head">
+      <div className="codeblock__head" data-language={title ? undefined : language}>
         {title && <span className="codeblock__title">{title}</span>}
         {width > phone && (
           <button
@@ -66,10 +66,10 @@ export default function CodeBlock({language, title, html, children, className}: 
       <pre tabIndex={0} aria-label={title ?? `${language ?? 'text'} code`} role="group">
         {code}
       </pre>
-      {isLong && (
+      {isTall && (
         <button
           type="button"
-          className="codeblock__more"
+          className={clsx('codeblock__more', lines <= long && 'codeblock__more--beside')}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

@@ -8,9 +8,8 @@ import React, {
   useState,
 } from 'react';
 import {createPortal} from 'react-dom';
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {warmUp} from '@site/src/search/box/embedded';
+import {warmUpSource} from '@site/src/search/box/sources';
 import {useSearchSettings} from '@site/src/search/box/useSearchSettings';
 
 type Modal = ComponentType<{onClose: () => void; baseUrl: string}>;
@@ -19,7 +18,7 @@ let modal: Promise<{default: Modal}> | undefined;
 
 /** Loads the modal's code once; a failed attempt is repeated at the next sign of intent. */
 function loadModal(): Promise<{default: Modal}> {
-  modal ??= import('@site/src/search/box/Modal').catch((error: unknown) => {
+  modal ??= import('@site/src/theme/SearchModal').catch((error: unknown) => {
     modal = undefined;
     throw error;
   });
@@ -59,12 +58,12 @@ export default function SearchBar(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const baseUrl = useBaseUrl('/');
   const shortcut = useShortcut();
-  const {folder} = useSearchSettings();
+  const settings = useSearchSettings();
 
   const load = useCallback(() => {
-    if (folder !== undefined) warmUp(folder);
+    warmUpSource(settings);
     return loadModal();
-  }, [folder]);
+  }, [settings]);
 
   // A failure shows when the box is opened, which then falls back to the results page.
   const preload = () => void load().catch(() => undefined);
@@ -108,16 +107,15 @@ export default function SearchBar(): ReactNode {
 
   return (
     <>
-      <Link
-        ref={button as never}
+      {/* A plain link: Docusaurus' own would fetch the results page at the first sign of intent, too. */}
+      <a
+        ref={button}
         className="search-button"
-        to="/search"
+        href={`${baseUrl}search`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        data-noBrokenLinkCheck
         onClick={onClick}
         onFocus={preload}
-        // Docusaurus' link uses mouse and touch events itself, to prefetch its page.
         onPointerEnter={preload}
         onPointerDown={preload}
       >
@@ -129,7 +127,7 @@ export default function SearchBar(): ReactNode {
         <kbd className="search-button__keys" aria-hidden="true">
           {shortcut}
         </kbd>
-      </Link>
+      </a>
       {isOpen && Modal && createPortal(<Modal onClose={close} baseUrl={baseUrl} />, document.body)}
     </>
   );

@@ -12,9 +12,20 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type TabsType from '@theme/Tabs';
 import {panelId, TabsId, tabId} from './ids';
 
-type Props = ComponentProps<typeof TabsType>;
+type Props = ComponentProps<typeof TabsType> & {
+  /** Label of a menu that takes the place of many tabs on a narrow screen. */
+  menu?: string;
+};
 
-function TabList({id, className}: {id: string; className?: string}): ReactNode {
+function TabList({
+  id,
+  className,
+  menu,
+}: {
+  id: string;
+  className?: string;
+  menu?: string;
+}): ReactNode {
   const {selectedValue, selectValue, tabValues, block} = useTabs();
   const list = useRef<HTMLUListElement>(null);
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
@@ -31,7 +42,7 @@ function TabList({id, className}: {id: string; className?: string}): ReactNode {
     if (step) tabs.at((tabs.indexOf(event.currentTarget) + step) % tabs.length)?.focus();
   };
 
-  return (
+  const tabs = (
     <ul
       ref={list}
       role="tablist"
@@ -60,6 +71,24 @@ function TabList({id, className}: {id: string; className?: string}): ReactNode {
       ))}
     </ul>
   );
+  if (menu === undefined) return tabs;
+  return (
+    <>
+      {tabs}
+      <select
+        className="tabs-menu"
+        aria-label={menu}
+        value={selectedValue}
+        onChange={({currentTarget}) => select(currentTarget, currentTarget.value)}
+      >
+        {tabValues.map(({value, label}) => (
+          <option key={value} value={value}>
+            {label ?? value}
+          </option>
+        ))}
+      </select>
+    </>
+  );
 }
 
 /** Tabs that name their panels and are named by them; the stock ones leave assistive technology to guess. */
@@ -72,7 +101,7 @@ export default function Tabs(props: Props): ReactNode {
     <TabsProvider value={value} key={String(isBrowser)}>
       <TabsId.Provider value={id}>
         <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
-          <TabList id={id} className={props.className} />
+          <TabList id={id} className={props.className} menu={props.menu} />
           <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
         </div>
       </TabsId.Provider>

@@ -1,7 +1,6 @@
 /** Regex Test: the pattern is found somewhere in the output, or not, as the switch asks. */
 import {asNumber, pyEquals, quote, toPython} from './python';
-import {compilePythonRegex} from './pythonRegex';
-import {PyRegexError, UntranslatableRegex} from './pythonRegexCharacters';
+import {compilePythonRegex, UntranslatableRegex} from './pythonRegex';
 import {bool, failure, type Rule} from './types';
 
 const FAILED = 'Error during Auto Regex evaluation';
@@ -13,14 +12,13 @@ export const regexTest: Rule = ({output, settings}) => {
   try {
     expression = compilePythonRegex(pattern);
   } catch (error) {
-    if (error instanceof PyRegexError) {
-      return failure(FAILED, `Python refuses the pattern: ${error.message}.`);
+    if (error instanceof UntranslatableRegex) {
+      return {
+        type: 'undecided',
+        reason: `The pattern uses ${error.message}, which this form does not imitate. The platform runs Python’s re module.`,
+      };
     }
-    if (!(error instanceof UntranslatableRegex)) throw error;
-    return {
-      type: 'undecided',
-      reason: `The pattern uses ${error.message}, which this form does not imitate. The platform runs Python’s re module.`,
-    };
+    return failure(FAILED, 'Python refuses the pattern.');
   }
   if (typeof output !== 'string') return failure(FAILED, 'The output is not a text.');
   const stored = settings.regex_should_match;

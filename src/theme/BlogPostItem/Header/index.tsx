@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {englishDay} from '@site/src/components/Changelog/day';
 import {entryOf} from '@site/src/components/Changelog/entry';
-import PageMenu from '@site/src/components/PageMenu';
 import Heading from '@theme/Heading';
 
 /** In the list, the release stands beside the line of time; the title is the link. */
@@ -25,30 +24,23 @@ export default function EntryHeader(): ReactNode {
   const {migration, act} = entryOf(metadata.frontMatter);
   const time = <time dateTime={date}>{englishDay(date)}</time>;
   return (
-    <>
-      {isBlogPostPage && (
-        <div className="eyebrow">
-          <PageMenu />
-        </div>
+    <header>
+      {isBlogPostPage ? (
+        <Heading as="h1" className="blog-title">
+          {title}
+        </Heading>
+      ) : (
+        <ListTitle title={title} to={permalink} />
       )}
-      <header>
-        {isBlogPostPage ? (
-          <Heading as="h1" className="blog-title">
-            {title}
-          </Heading>
-        ) : (
-          <ListTitle title={title} to={permalink} />
-        )}
-        <p className="entry__facts">
-          {time} {migration && <span className="chip">Migration</span>}
+      <p className="entry__facts">
+        {time} {migration && <span className="chip">Migration</span>}
+      </p>
+      {act && (
+        <p className="entry__act">
+          <strong>Must you act?</strong> {act}{' '}
+          <Link to={`${permalink}#what-to-do`}>What to do</Link>
         </p>
-        {act && (
-          <p className="entry__act">
-            <strong>Must you act?</strong> {act}{' '}
-            <Link to={`${permalink}#what-to-do`}>What to do</Link>
-          </p>
-        )}
-      </header>
-    </>
+      )}
+    </header>
   );
 }

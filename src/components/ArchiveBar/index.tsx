@@ -1,0 +1,27 @@
+import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {usePage} from '@site/src/components/PageHead/usePage';
+
+/** Takes the place of the announcement in an archive: leads to the same page of today, which search engines shall prefer. */
+export default function ArchiveBar(): ReactNode {
+  const {current} = useDocusaurusContext().siteConfig.customFields as {current: readonly string[]};
+  const home = (current[0] ?? '').replace(/\/?$/, '/');
+  const today = home + (usePage() ?? '/').slice(1);
+  const isThere = current.includes(today);
+  return (
+    <section className={ThemeClassNames.announcementBar.container} aria-label="Archive">
+      {isThere && (
+        <Head>
+          <link rel="canonical" href={today} />
+          <meta property="og:url" content={today} />
+        </Head>
+      )}
+      <p>
+        A newer release is out.{' '}
+        <a href={isThere ? today : home}>{isThere ? 'This page today' : 'Today’s first page'}</a>
+      </p>
+    </section>
+  );
+}

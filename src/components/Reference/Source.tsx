@@ -1,0 +1,22 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {sourceOf, type Lines} from '@site/src/platform/sources';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The written lines that hold the name. */
+  readonly lines: Lines;
+  readonly name: string;
+}
+
+/** The link to the line of the platform that proves a fact. */
+export default function Source({lines, name}: Props): ReactNode {
+  const address = sourceOf(lines, name);
+  return (
+    address && (
+      <Link className={styles.source} to={address} aria-label={`Source of ${name}`}>
+        source
+      </Link>
+    )
+  );
+}

@@ -1,0 +1,33 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import type {Props} from '@theme/BlogLayout';
+import Layout from '@theme/Layout';
+import PageColumns from '@site/src/components/PageColumns';
+import PageMenu from '@site/src/components/PageMenu';
+
+/** A page of the changelog: its head and columns are those of any page. */
+export default function ChangelogLayout({toc, children, ...layout}: Props): ReactNode {
+  return (
+    <Layout {...layout}>
+      <main className="container changelog-page">
+        <PageColumns contents={toc}>
+          <div className="page-bar">
+            <nav aria-label="Breadcrumbs">
+              <ul className="breadcrumbs">
+                <HomeBreadcrumbItem />
+                <li className="breadcrumbs__item">
+                  <Link className="breadcrumbs__link" to="/changelog">
+                    Changelog
+                  </Link>
+                </li>
+              </ul>
+            </nav>
+            <PageMenu />
+          </div>
+          {children}
+        </PageColumns>
+      </main>
+    </Layout>
+  );
+}
