@@ -44,3 +44,11 @@ test('the contents of a page open on a phone', async ({page}) => {
   await contents.getByRole('link').last().click();
   await expect(page).toHaveURL(/#/);
 });
+
+test('what only a script can do is not offered', async ({page}) => {
+  await page.goto('/guides/how_does_agenta_work');
+  await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
+  for (const name of ['Collapse sidebar', 'Copy page', 'Close', 'Toggle navigation bar'])
+    await expect(page.getByRole('button', {name})).toHaveCount(0);
+  await expect(page.getByLabel('More for this page')).toBeHidden();
+});

@@ -57,14 +57,14 @@ test.describe('page menu', () => {
     await expect(page.locator(menu)).not.toHaveAttribute('open');
   });
 
-  test('offers the twin alone without JavaScript', async ({browser, baseURL}) => {
+  test('gives way to the footer without JavaScript', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL});
     const page = await context.newPage();
     await page.goto(address);
-    await page.locator(`${menu} > summary`).click();
-    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
     await expect(page.getByText('Copy page', {exact: true})).toBeHidden();
-    await expect(page.getByText('Open an issue about this page')).toBeHidden();
+    await expect(page.locator(menu)).toBeHidden();
+    for (const name of ['This page as Markdown', 'Report a fault'])
+      await expect(page.getByRole('link', {name})).toBeVisible();
     await context.close();
   });
 

@@ -58,6 +58,9 @@ export const givenAddresses = [
 
 /** Other pages, and one of each kind of API page. */
 export const ownAddresses = [
+  '/guides',
+  '/reference',
+  '/self-host',
   '/reference/sdk/core_functions/entrypoint',
   '/reference/sdk/core_functions/tracing',
   '/reference/sdk/client',

@@ -16,6 +16,9 @@ import {mounts, publishedPorts} from '../../src/platform/ports';
 import {grantOf, permissionAreas, permissions, roles} from '../../src/platform/roles';
 
 const collected = vi.hoisted((): string[] => []);
+vi.mock('@docusaurus/Link', () => ({
+  default: ({to, ...rest}: {to: string}) => createElement('a', {href: to, ...rest}),
+}));
 vi.mock('@docusaurus/useBrokenLinks', () => ({
   default: () => ({collectAnchor: (id: string) => collected.push(id)}),
 }));

@@ -110,10 +110,10 @@ describe('checks of the built site', () => {
     ).toHaveLength(1);
   });
 
-  it('find a missing image, style sheet and script', () => {
+  it('find a missing image, form of a picture, style sheet and script', () => {
     const body =
-      '<img src="/docs/gone.svg"><script src="/docs/gone.js"></script><link href="/docs/gone.css">';
-    expect(planted(links, body)).toHaveLength(3);
+      '<picture><source srcset="/docs/gone.wide.svg#dark"><img src="/docs/gone.svg"></picture><script src="/docs/gone.js"></script><link href="/docs/gone.css">';
+    expect(planted(links, body)).toHaveLength(4);
   });
 
   it('find an anchor without a target, on the same page and on another', () => {

@@ -34,7 +34,7 @@ describe('reading the blocks of a page', () => {
     'docs/a.mdx',
     [
       '---',
-      'title: `x`',
+      'title: "`x`"',
       '---',
       'Say `one` and `two`.',
       '',

@@ -7,7 +7,10 @@ export const minimum = 350;
 
 /** Lists of pages, operations or releases. */
 export const landingPages: readonly string[] = [
+  '/guides',
+  '/reference',
   '/reference/api/category',
+  '/self-host',
   '/changelog',
   '/changelog/archive',
 ];

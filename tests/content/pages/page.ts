@@ -2,13 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {parse as parseYaml} from 'yaml';
 import type {PageKind} from '../../../src/markdown/front-matter';
+import {parseMarkdown} from '../../support/markdown';
 import {root, sourceFiles} from '../../support/source-files';
 
 /** A page as Markdown. */
@@ -30,8 +25,6 @@ export interface Section {
   line: number;
   nodes: RootContent[];
 }
-
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
 /** Text of a heading without the comment that sets its id. */
 export function headingText(heading: Heading): string {
@@ -62,11 +55,7 @@ function toAddress(file: string, slug: unknown): string {
 
 /** Parses one page. Line numbers are those of the file, front matter included. */
 export function readPage(file: string, text: string): SourcePage {
-  const [whole = '', yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
-  const front = (parseYaml(yaml) ?? {}) as Record<string, unknown>;
-  // Blank lines replace the front matter, so that line numbers stay correct.
-  const body = whole.replace(/[^\n]/g, '') + text.slice(whole.length);
-  const tree = parser.parse(body);
+  const {front, tree} = parseMarkdown(file, text);
   return {
     file,
     address: toAddress(file, front.slug),

@@ -53,9 +53,9 @@ export const questions: readonly Question[] = [
   {question: 'Which characters may the name of a served variant hold?', fact: 'letters, digits and _', page: '/reference/cli/core_commands/variant_serve'},
 
   // HTTP API
-  {question: 'Which call starts an evaluation?', fact: 'POST /evaluations', page: '/reference/api/create-evaluation'},
+  {question: 'Which call starts an evaluation?', fact: 'POST /api/evaluations', page: '/reference/api/create-evaluation'},
   {question: 'Which permission does starting an evaluation need?', fact: 'Required permission: create_evaluation', page: '/reference/api/create-evaluation'},
-  {question: 'Which call lists the apps?', fact: 'GET /apps', page: '/reference/api/list-apps'},
+  {question: 'Which call lists the apps?', fact: 'GET /api/apps', page: '/reference/api/list-apps'},
 
   // Observability and guides
   {question: 'Do containers of the open-source edition send traces?', fact: 'Containers of the open-source edition get no key, so they send nothing', page: '/observability/quickstart'},

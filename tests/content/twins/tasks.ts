@@ -36,7 +36,7 @@ export const tasks: readonly Task[] = [
   {
     task: 'Score answers by a rule of my own and store it over HTTP.',
     pages: ['/evaluation/custom_evaluator', '/reference/api/create-evaluator-config'],
-    facts: ['def evaluate(app_params, inputs, output, correct_answer)', 'returns a float from 0 to 1', 'n += 1 and the other augmented assignments', 'POST /evaluators/configs', 'send the code in settings_values.code', 'Neither the key nor the settings are checked'],
+    facts: ['def evaluate(app_params, inputs, output, correct_answer)', 'returns a float from 0 to 1', 'n += 1 and the other augmented assignments', 'POST /api/evaluators/configs', 'send the code in settings_values.code', 'Neither the key nor the settings are checked'],
   },
   {
     task: 'My evaluation ended with the status Failed. Find out why.',
@@ -46,12 +46,12 @@ export const tasks: readonly Task[] = [
   {
     task: 'Make a test set of a CSV file, over HTTP.',
     pages: ['/evaluation/test_sets', '/reference/api/upload-file'],
-    facts: ['Every cell is a text', 'A byte order mark', 'correct_answer', 'POST /testsets/upload', "--form 'upload_type=CSV'", 'Send app_id always'],
+    facts: ['Every cell is a text', 'A byte order mark', 'correct_answer', 'POST /api/testsets/upload', "--form 'upload_type=CSV'", 'Send app_id always'],
   },
   {
     task: 'Start an evaluation over HTTP and wait for its end.',
     pages: ['/reference/api/create-evaluation', '/reference/api/fetch-evaluation-status'],
-    facts: ['POST /evaluations', 'rate_limit.max_retries must be 1 or more', 'lm_providers_keys', 'No operation stops a queued run', 'GET /evaluations/{evaluation_id}/status', 'EVALUATION_FINISHED_WITH_ERRORS'],
+    facts: ['POST /api/evaluations', 'rate_limit.max_retries must be 1 or more', 'lm_providers_keys', 'No operation stops a queued run', 'GET /api/evaluations/{evaluation_id}/status', 'EVALUATION_FINISHED_WITH_ERRORS'],
   },
   {
     task: 'Fail a pull request when the answers get worse.',

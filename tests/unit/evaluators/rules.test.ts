@@ -49,6 +49,24 @@ describe.each(Object.keys(rules) as PureEvaluatorKey[])('%s', (key) => {
   });
 });
 
+describe('auto_regex_test beyond the constructs it knows', () => {
+  it.each([
+    '(?m)^b$',
+    '(?P<x>ab)(?P=x)',
+    '(a)\\1',
+    '(?<=foo)bar',
+    '(?#note)foo',
+    '\\x41',
+    '\\q',
+    '[\\1]',
+  ])('leaves %s undecided', (pattern) => {
+    const settings = {regex_pattern: pattern, regex_should_match: true};
+    const verdict = rules.auto_regex_test({output: 'x', row: {}, settings});
+    expect(verdict.type).toBe('undecided');
+    expect(verdict.reason).toMatch(/does not imitate/);
+  });
+});
+
 describe('the comparison itself', () => {
   it('has a rule for every recorded evaluator', () => {
     const known = new Set<string>(Object.keys(rules));

@@ -1,7 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import {parseMarkdown} from '../../../support/markdown';
 import {root, sourceFiles} from '../../../support/source-files';
 import type {Place} from './defect';
+
 /** A fenced block of a page. */
 export interface Block extends Place {
   readonly language: string;
@@ -29,70 +32,29 @@ export interface Page {
 const attribute = (meta: string, name: string): string =>
   new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta)?.slice(1).find(Boolean) ?? '';
 
-function unindent(line: string, width: number): string {
-  const spaces = /^ */.exec(line)?.[0].length ?? 0;
-  return line.slice(Math.min(width, spaces));
-}
-
-interface Open {
-  readonly mark: string;
-  readonly indent: number;
-  readonly info: string;
-  readonly line: number;
-  readonly lines: string[];
-}
-
-function toBlock(file: string, {info, line, lines}: Open): Block {
-  const [, language = '', meta = ''] = /^(\S*)\s*(.*)$/.exec(info) ?? [];
-  return {
-    file,
-    line,
-    language,
-    title: attribute(meta, 'title'),
-    invalid: attribute(meta, 'invalid'),
-    code: lines.join('\n'),
-  };
-}
-
 /** Reads the code blocks and spans of a page, with their lines. */
 export function readPage(file: string, text: string): Page {
+  const lines = text.split('\n');
   const blocks: Block[] = [];
   const spans: Span[] = [];
-  let open: Open | undefined;
-  // Front matter has no code spans, but its lines count.
-  const lines = text.split('\n');
-  let start = 0;
-  if (lines[0] === '---') start = lines.indexOf('---', 1) + 1;
-  for (let index = start; index < lines.length; index += 1) {
-    const line = lines[index] ?? '';
-    const fence = /^( *)(`{3,}|~{3,})(.*)$/.exec(line);
-    if (open) {
-      const closes =
-        fence &&
-        fence[2]?.startsWith(open.mark) &&
-        fence[3]?.trim() === '' &&
-        fence[2][0] === open.mark[0];
-      if (closes) {
-        blocks.push(toBlock(file, open));
-        open = undefined;
-      } else {
-        open.lines.push(unindent(line, open.indent));
-      }
-    } else if (fence && !fence[3]?.includes('`')) {
-      open = {
-        mark: fence[2] ?? '',
-        indent: fence[1]?.length ?? 0,
-        info: fence[3]?.trim() ?? '',
-        line: index + 1,
-        lines: [],
-      };
-    } else {
-      for (const [, code = ''] of line.matchAll(/(?<!`)`([^`]+)`(?!`)/g)) {
-        spans.push({file, line: index + 1, code});
-      }
-    }
-  }
-  return {file, text, blocks, spans, unclosed: open ? [{file, line: open.line}] : []};
+  const unclosed: Place[] = [];
+  visit(parseMarkdown(file, text).tree, ['code', 'inlineCode'], (node) => {
+    const {start, end} = node.position!;
+    if (node.type === 'inlineCode') spans.push({file, line: start.line, code: node.value});
+    if (node.type !== 'code') return;
+    const meta = node.meta ?? '';
+    blocks.push({
+      file,
+      line: start.line,
+      language: node.lang ?? '',
+      title: attribute(meta, 'title'),
+      invalid: attribute(meta, 'invalid'),
+      code: node.value,
+    });
+    if (!/^\s*(`{3,}|~{3,})\s*$/.test(lines[end.line - 1] ?? ''))
+      unclosed.push({file, line: start.line});
+  });
+  return {file, text, blocks, spans, unclosed};
 }
 
 /** Every hand-written page of the site, its changelog, and the skills offered to programs. */

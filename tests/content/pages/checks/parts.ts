@@ -5,7 +5,13 @@ import {perPage, type PageOutcome} from '../check';
 import type {Section, SourcePage} from '../page';
 
 /** Landing pages do not need all parts of their kind. */
-const landingPages = new Set(['/', '/reference/api/category']);
+const landingPages = new Set([
+  '/',
+  '/guides',
+  '/reference',
+  '/reference/api/category',
+  '/self-host',
+]);
 
 type Found = PageOutcome['found'];
 

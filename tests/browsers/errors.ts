@@ -1,0 +1,35 @@
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+/** Runs in the page before every other script. */
+const collector = `
+  const errors = JSON.parse(sessionStorage.getItem('errors') ?? '[]');
+  const keep = (...words) => {
+    errors.push(location.pathname + ': ' + words.join(' '));
+    sessionStorage.setItem('errors', JSON.stringify(errors));
+  };
+  addEventListener('error', ({message, target}) => keep(message ?? 'not loaded', target.src ?? ''), true);
+  addEventListener('unhandledrejection', ({reason}) => keep(reason));
+  addEventListener('securitypolicyviolation', (event) => keep(event.violatedDirective, 'refused', event.blockedURI));
+  console.error = keep;
+`;
+
+/** Serves the site of `origin` with the collector in each page: WebKit's driver does not tell what the console holds. */
+export async function collectErrors(origin: string) {
+  const server = http.createServer(async ({url}, response) => {
+    const answer = await fetch(origin + url);
+    let type = answer.headers.get('content-type') ?? '';
+    let body: string | Buffer = Buffer.from(await answer.arrayBuffer());
+    if (type.startsWith('text/html'))
+      body = body.toString().replace(/<head[^>]*>/, '$&<script src="/collector.js"></script>');
+    if (url === '/collector.js') [type, body] = ['text/javascript', collector];
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    response.writeHead(200, {'Content-Type': type, 'Content-Security-Policy': policy}).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return {origin: `http://localhost:${(server.address() as AddressInfo).port}`, close};
+}

@@ -1,0 +1,164 @@
+import type {Locator, Page} from '@playwright/test';
+import {palettes} from '../../src/settings/palette';
+import {expect, open, test} from '../support/test';
+
+/** A picture on its first screen, without a legend. */
+const first = '/reference/sdk/core_functions/config_pull';
+
+/** The addresses of pictures that a page has asked for. */
+function requestedPictures(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/img\/diagrams\/([^#]+)/.exec(request.url())?.[1];
+    if (name) files.push(name);
+  });
+  return files;
+}
+
+/** The colour that a reader sees at the upper edge of a picture. */
+async function groundOf(image: Locator): Promise<string> {
+  const shot = (await image.screenshot()).toString('base64');
+  return image.page().evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], {type: 'image/png'}));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const pixel = context?.getImageData(bitmap.width / 2, 4, 1, 1).data.slice(0, 3) ?? [];
+    return `#${Array.from(pixel, (value) => value.toString(16).padStart(2, '0')).join('')}`;
+  }, shot);
+}
+
+for (const [width, form] of [
+  [390, 'narrow'],
+  [1280, 'wide'],
+] as const) {
+  test(`at ${width} pixels a reader loads the ${form} form alone, once for both colour modes`, async ({
+    page,
+  }) => {
+    const files = requestedPictures(page);
+    await page.setViewportSize({width, height: 800});
+    await page.goto(`${first}?docusaurus-theme=light`);
+    const shown = page.locator('.markdown figure img:visible');
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toHaveJSProperty('complete', true);
+    const box = await shown.boundingBox();
+    expect(box?.height).toBeLessThan(form === 'wide' ? 520 : 700);
+    // Letters as large as drawn, or a little smaller where the column is narrow.
+    const drawn = await shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    expect((box?.width ?? 0) / drawn).toBeGreaterThan(0.9);
+    expect((box?.width ?? 0) / drawn).toBeLessThanOrEqual(1);
+    expect(await groundOf(shown)).toBe(palettes.light.surface);
+    await page.goto(`${first}?docusaurus-theme=dark`);
+    await expect(shown).toHaveCount(1);
+    expect(await groundOf(shown)).toBe(palettes.dark.surface);
+    expect(new Set(files)).toEqual(new Set([`config-pull.${form}.svg`]));
+  });
+
+  test(`at ${width} pixels nothing moves when pictures load`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('/guides/how_does_agenta_work');
+    for (const figure of await page.locator('.markdown figure').all()) {
+      await figure.scrollIntoViewIfNeeded();
+      await expect(figure.locator('img:visible')).toHaveJSProperty('complete', true);
+    }
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, one) => sum + (one as LayoutShift).value, 0)),
+          ).observe({type: 'layout-shift', buffered: true});
+          setTimeout(() => resolve(0), 300);
+        }),
+    );
+    expect(shift).toBe(0);
+  });
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+test('the legend is text of the page, beside the picture where there is room', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.goto('/evaluation/rag_evaluators');
+  const figure = page.locator('.markdown figure');
+  const items = figure.getByRole('listitem');
+  await expect(items).toHaveText([/Question Key/, /Contexts Key/, /Answer Key/]);
+  const image = figure.locator('img:visible');
+  await image.scrollIntoViewIfNeeded();
+  const place = async () => {
+    const [picture, item] = [await image.boundingBox(), await items.first().boundingBox()];
+    if (!picture || !item) throw new Error('The picture or its legend is not shown');
+    return {
+      isBeside: item.x >= picture.x + picture.width,
+      isBelow: item.y >= picture.y + picture.height,
+    };
+  };
+  expect(await place()).toEqual({isBeside: true, isBelow: false});
+  await page.setViewportSize({width: 390, height: 800});
+  expect(await place()).toEqual({isBeside: false, isBelow: true});
+});
+
+/**
+ * Milliseconds from the first text to the picture. The first paint waits for a style sheet that takes longer than the picture, so that a
+ * picture which is asked for with the page is there by then, and one that waits for layout is not.
+ */
+async function pictureAfterText(page: Page, change: (html: string) => string): Promise<number> {
+  await page.setViewportSize({width: 1280, height: 800});
+  const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+  await page.route('**/img/diagrams/**', async (route) => {
+    await wait(250);
+    await route.continue();
+  });
+  await page.route('**/slow.css', async (route) => {
+    await wait(1000);
+    await route.fulfill({contentType: 'text/css', body: ''});
+  });
+  await page.route(`**${first}`, async (route) => {
+    const html = await (await route.fetch()).text();
+    const slow = html
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      .replace('</head>', '<link rel="stylesheet" href="/slow.css"></head>');
+    await route.fulfill({contentType: 'text/html', body: change(slow)});
+  });
+  await page.goto(first);
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const [text] = performance.getEntriesByName('first-contentful-paint');
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {url: string})[])
+            if (entry.url.includes('/img/diagrams/'))
+              resolve(entry.startTime - (text?.startTime ?? Number.NaN));
+        }).observe({type: 'largest-contentful-paint', buffered: true});
+      }),
+  );
+}
+
+test('a picture on the first screen is painted with the text', async ({page, browser, baseURL}) => {
+  const eager = await pictureAfterText(page, (html) => html);
+  // Another context has no picture in its cache.
+  const other = await browser.newPage({baseURL});
+  const lazy = await pictureAfterText(other, (html) => html.replaceAll('"eager"', '"lazy"'));
+  await other.close();
+  // A lazy one comes later by the time that the picture takes on the way.
+  expect(lazy - eager).toBeGreaterThan(150);
+});
+
+test('a picture opens in the colour mode of the page, also after a switch', async ({page}) => {
+  await open(page, `${first}?docusaurus-theme=light`);
+  const zoomed = page.locator('.medium-zoom-image--opened').last();
+  const shown = page.locator('.markdown figure img:visible');
+  for (const mode of ['light', 'dark', 'light'] as const) {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    await shown.click();
+    const view = mode === 'dark' ? '#dark.svg' : '';
+    await expect(zoomed).toHaveAttribute('src', new RegExp(`/config-pull\\.wide\\.svg${view}$`));
+    // While it moves, the picture answers to nothing.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0, {timeout: 1000});
+    }).toPass();
+    await page.getByRole('button', {name: /Switch between dark and light/}).click();
+  }
+});

@@ -1,0 +1,24 @@
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {parse as parseYaml} from 'yaml';
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
+
+/** Parses a source file. Line numbers are those of the file, front matter included. */
+export function parseMarkdown(
+  file: string,
+  text: string,
+): {front: Record<string, unknown>; tree: Root} {
+  const [whole = '', yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
+  // Blank lines replace the front matter, so that line numbers stay correct.
+  const body = whole.replace(/[^\n]/g, '') + text.slice(whole.length);
+  return {
+    front: (parseYaml(yaml) ?? {}) as Record<string, unknown>,
+    tree: (file.endsWith('.mdx') ? mdx : markdown).parse(body),
+  };
+}

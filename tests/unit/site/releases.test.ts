@@ -1,0 +1,94 @@
+import {createElement, type ReactNode} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {contentSecurityPolicy, withArchives} from '../../../src/built-site/headers/policy';
+import ArchiveBar from '../../../src/components/ArchiveBar';
+import {release} from '../../../src/platform/release';
+import {
+  addressesOf,
+  isOtherRelease,
+  otherReleases,
+  releaseMenu,
+} from '../../../src/settings/releases';
+
+const today = addressesOf(
+  '<url><loc>https://a.example/docs/one</loc></url><url><loc>https://a.example/docs/</loc></url>',
+);
+const page = vi.hoisted(() => ({address: '/' as string | undefined}));
+vi.mock('@site/src/components/PageHead/usePage', () => ({usePage: () => page.address}));
+vi.mock('@docusaurus/Head', () => ({default: ({children}: {children: ReactNode}) => children}));
+vi.mock('@docusaurus/theme-common', () => ({
+  ThemeClassNames: {announcementBar: {container: 'bar'}},
+}));
+vi.mock('@docusaurus/useDocusaurusContext', () => ({
+  default: () => ({siteConfig: {customFields: {current: today}}}),
+}));
+beforeEach(() => void (page.address = '/one'));
+
+describe('the menu of releases', () => {
+  it('is not there without another release', () => {
+    expect(releaseMenu(otherReleases([], undefined))).toEqual([]);
+  });
+
+  it('leads to archives of this host and of others, past the router', () => {
+    const archives = [
+      {line: '0.2', url: '/0.2/'},
+      {line: '0.1', url: 'https://old.example/'},
+    ];
+    const [menu] = releaseMenu(otherReleases(archives, undefined));
+    expect(menu?.label).toBe(release.line);
+    expect(menu?.items.map(({label, to}) => [label, to])).toEqual([
+      [`Release ${release.line}`, '/'],
+      ['Release 0.2', 'pathname:///0.2/'],
+      ['Release 0.1', 'https://old.example/'],
+    ]);
+  });
+
+  it('leads from an archive to today’s site first', () => {
+    expect(otherReleases([], today)).toEqual([
+      {
+        label: 'Newest release',
+        to: 'https://a.example/docs/',
+        autoAddBaseUrl: false,
+        target: '_self',
+      },
+    ]);
+  });
+});
+
+describe('the line above a page of an archive', () => {
+  const html = (): string => renderToStaticMarkup(createElement(ArchiveBar));
+
+  it('leads to the same page of today, which search engines shall prefer', () => {
+    expect(html()).toContain('<a href="https://a.example/docs/one">This page today</a>');
+    expect(html()).toContain('<link rel="canonical" href="https://a.example/docs/one"/>');
+  });
+
+  it.each(['/gone', undefined])('leads from %s, which today lacks, to the home page', (address) => {
+    page.address = address;
+    expect(html()).toContain('href="https://a.example/docs/">');
+    expect(html().includes('canonical')).toBe(address === undefined);
+  });
+});
+
+describe('what belongs to another release', () => {
+  const archives = [{line: '0.2', url: '/0.2/'}];
+
+  it('is no page of this build', () => {
+    const is = (address: string, older = archives, newer?: string[]) =>
+      isOtherRelease(new URL(address), older, newer);
+    expect(is('https://a.example/0.2/one')).toBe(true);
+    expect(is('https://a.example/0.2')).toBe(true);
+    expect(is('https://a.example/0.20')).toBe(false);
+    expect(is('https://a.example/docs/one', [], today)).toBe(true);
+    expect(is('https://a.example/docs/two', [], today)).toBe(false);
+  });
+
+  it('brings its own policy, which the header of the host lets pass', () => {
+    const sources = {scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"], connect: []};
+    const header = contentSecurityPolicy(withArchives(sources), 'header');
+    expect(header).toContain("script-src 'self' 'unsafe-inline';");
+    expect(header).not.toContain('sha256');
+    expect(contentSecurityPolicy(sources, 'meta')).toContain("script-src 'self' 'sha256-a';");
+  });
+});
