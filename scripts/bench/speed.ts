@@ -1,13 +1,4 @@
-import type {Browser} from '@playwright/test';
-
-interface Speed {
-  /** Largest contentful paint in milliseconds. */
-  lcp: number;
-  /** Total blocking time in milliseconds. */
-  tbt: number;
-  /** Cumulative layout shift. */
-  cls: number;
-}
+import type {Browser, Page} from '@playwright/test';
 
 /** Slow 4G and a phone four times slower than this machine, as Lighthouse throttles them. */
 const slow4g = {
@@ -40,33 +31,54 @@ interface Observed {
 export const blockingTime = ({firstPaint, tasks}: Pick<Observed, 'firstPaint' | 'tasks'>): number =>
   tasks.reduce((sum, [start, end]) => sum + Math.max(0, end - Math.max(start, firstPaint) - 50), 0);
 
-async function measureOnce(browser: Browser, url: string): Promise<Speed> {
-  const context = await browser.newContext({viewport: {width: 412, height: 823}});
-  const page = await context.newPage();
-  const client = await context.newCDPSession(page);
+/** A first visit on a phone: largest paint and blocking time in milliseconds, and layout shift. */
+export async function visit(page: Page, url: string): Promise<number[]> {
+  const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', slow4g);
   await client.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
   await page.addInitScript(observer);
-  let last = Date.now();
-  page.on('request', () => (last = Date.now()));
-  page.on('requestfinished', () => (last = Date.now()));
-  await page.goto(url, {timeout: 60_000});
-  while (Date.now() - last < 2500) await page.waitForTimeout(100);
+  await page.goto(url, {timeout: 60_000, waitUntil: 'networkidle'});
+  await page.waitForTimeout(2500);
   const observed = await page.evaluate(() => (window as unknown as {speed: Observed}).speed);
-  await context.close();
   if (observed.lcp === 0)
     throw new Error(`The browser reported no largest contentful paint for ${url}.`);
-  return {lcp: observed.lcp, tbt: blockingTime(observed), cls: observed.cls};
+  return [observed.lcp, blockingTime(observed), observed.cls];
 }
 
-const median = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** The link to the next page as Docusaurus, VitePress and Starlight write it. */
+const nextPage = '.pagination-nav__link--next, .pager-link.next, a[rel=next]';
 
-/** Medians of `runs` visits with an empty cache. */
-export async function measureSpeed(browser: Browser, url: string, runs: number): Promise<Speed> {
-  const speeds: Speed[] = [];
-  for (let run = 0; run < runs; run += 1) speeds.push(await measureOnce(browser, url));
-  const of = (key: keyof Speed) => median(speeds.map((speed) => speed[key]));
-  return {lcp: of('lcp'), tbt: of('tbt'), cls: of('cls')};
+/** Milliseconds from a click on the link to the next page, after pointing at it for 150 ms, to the title of that page. */
+export async function step(page: Page, url: string): Promise<number[]> {
+  await page.goto(url, {waitUntil: 'networkidle'});
+  const title = await page.locator('h1').first().textContent();
+  await page.locator(nextPage).last().hover();
+  await page.waitForTimeout(150);
+  const started = performance.now();
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForFunction((old) => {
+    const now = document.querySelector('h1')?.textContent;
+    return now && now !== old;
+  }, title);
+  return [performance.now() - started];
+}
+
+/** The medians of what `measure` returns in `runs` visits with an empty cache. */
+export async function medians(
+  browser: Browser,
+  runs: number,
+  width: number,
+  measure: (page: Page) => Promise<number[]>,
+): Promise<number[]> {
+  const found: number[][] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const page = await browser.newPage({viewport: {width, height: 823}});
+    found.push(await measure(page));
+    await page.close();
+  }
+  return (found[0] ?? []).map(
+    (_, index) => found.map((one) => one[index] ?? 0).sort((a, b) => a - b)[runs >> 1] ?? 0,
+  );
 }

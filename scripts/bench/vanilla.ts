@@ -4,9 +4,9 @@ import {globbySync} from 'globby';
 
 /**
  * Writes a site to compare with: Docusaurus with the classic preset, and the pages of a build of this site, from their Markdown twins.
- * There are no API pages. It uses the packages of `project`. Returns the number of pages.
+ * There are no API pages. It uses the packages of `project`.
  */
-export function writeVanilla(dir: string, build: string, project: string): number {
+export function writeVanilla(dir: string, build: string, project: string): void {
   mkdirSync(path.join(dir, 'docs'), {recursive: true});
   const twins = globbySync('**/*.md', {
     cwd: build,
@@ -34,21 +34,15 @@ export function writeVanilla(dir: string, build: string, project: string): numbe
       hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
     },
     future: {v4: true, faster: true},
-    presets: [
-      ['classic', {docs: {routeBasePath: '/', breadcrumbs: true}, blog: false, pages: false}],
-    ],
+    presets: [['classic', {docs: {routeBasePath: '/'}, blog: false, pages: false}]],
     themeConfig: {
-      navbar: {
-        title: 'Vanilla',
-        items: [{type: 'docSidebar', sidebarId: 'defaultSidebar', label: 'Documentation'}],
-      },
+      navbar: {title: 'Vanilla', items: [{type: 'docSidebar', sidebarId: 'defaultSidebar'}]},
     },
   };
   writeFileSync(
     path.join(dir, 'docusaurus.config.js'),
-    `module.exports = ${JSON.stringify(config, null, 2)};\n`,
+    `module.exports = ${JSON.stringify(config)}`,
   );
   writeFileSync(path.join(dir, 'package.json'), readFileSync('package.json', 'utf8'));
   symlinkSync(path.resolve(project, 'node_modules'), path.join(dir, 'node_modules'));
-  return twins.length;
 }

@@ -24,50 +24,41 @@ export function markupAndStyle(html: string): {markup: string; style: string} {
   return {markup: html.replace(/(<style>)[\s\S]*?(?=<\/style>)/g, '$1'), style};
 }
 
-/** Opens a page and waits until it has hydrated and made no request for half a second. */
+/** Opens a page and waits until it has hydrated, if Docusaurus made it, and made no request for half a second. */
 async function openAndWait(page: Page, url: string): Promise<void> {
   let last = Date.now();
   page.on('request', () => (last = Date.now()));
   page.on('requestfinished', () => (last = Date.now()));
   await page.goto(url);
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated !== 'false');
   while (Date.now() - last < 500) await page.waitForTimeout(100);
 }
 
 /**
- * Opens each page with an empty cache and measures all that it loads, prefetches included. Fonts are compressed already and are not
+ * Opens a page with an empty cache and measures all that it loads, prefetches included. Fonts are compressed already and are not
  * gzipped.
  */
-export async function weighVisits(
-  browser: Browser,
-  origin: string,
-  addresses: string[],
-): Promise<Map<string, Weight>> {
-  const weights = new Map<string, Weight>();
-  for (const address of addresses) {
-    const context = await browser.newContext({viewport: {width: 1280, height: 800}});
-    const page = await context.newPage();
-    const weight: Weight = {document: 0, script: 0, stylesheet: 0, font: 0, image: 0, other: 0};
-    const pending: Promise<void>[] = [];
-    page.on('requestfinished', (request) => {
-      const add = async () => {
-        const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
-        const kind = request.url().endsWith('.js') ? 'script' : request.resourceType();
-        const key = (kind in weight ? kind : 'other') as keyof Weight;
-        if (key === 'document') {
-          const {markup, style} = markupAndStyle(body.toString());
-          weight.document += gzipped(markup);
-          weight.stylesheet += style ? gzipped(style) : 0;
-        } else weight[key] += key === 'font' ? body.length : gzipped(body);
-      };
-      pending.push(add());
-    });
-    await openAndWait(page, `${origin}${address}`);
-    await Promise.all(pending);
-    weights.set(address, weight);
-    await context.close();
-  }
-  return weights;
+export async function weighVisit(browser: Browser, url: string): Promise<Weight> {
+  const page = await browser.newPage({viewport: {width: 1280, height: 800}});
+  const weight: Weight = {document: 0, script: 0, stylesheet: 0, font: 0, image: 0, other: 0};
+  const pending: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    const add = async () => {
+      const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
+      const kind = request.url().endsWith('.js') ? 'script' : request.resourceType();
+      const key = (kind in weight ? kind : 'other') as keyof Weight;
+      if (key === 'document') {
+        const {markup, style} = markupAndStyle(body.toString());
+        weight.document += gzipped(markup);
+        weight.stylesheet += style ? gzipped(style) : 0;
+      } else weight[key] += key === 'font' ? body.length : gzipped(body);
+    };
+    pending.push(add());
+  });
+  await openAndWait(page, url);
+  await Promise.all(pending);
+  await page.close();
+  return weight;
 }
 
 /** Opens `url`, runs `act`, and returns the bytes after gzip of all responses since then but images. */
@@ -76,13 +67,12 @@ async function weighSince(
   url: string,
   act: (page: Page) => Promise<unknown>,
 ): Promise<number> {
-  const context = await browser.newContext({viewport: {width: 1280, height: 800}});
-  const page = await context.newPage();
+  const page = await browser.newPage({viewport: {width: 1280, height: 800}});
   await openAndWait(page, url);
   let bytes = 0;
   const pending: Promise<void>[] = [];
   // Requests of workers are events of the context, not of the page.
-  context.on('requestfinished', (request) => {
+  page.context().on('requestfinished', (request) => {
     const add = async () => {
       if (request.resourceType() === 'image') return;
       bytes += gzipped((await (await request.response())?.body()) ?? '');
@@ -90,10 +80,10 @@ async function weighSince(
     pending.push(add());
   });
   await act(page);
-  // Texts of the hits come after the hits.
-  await page.waitForTimeout(1500);
+  // Texts of the first hits come after them; those of the others, after one and a half seconds, are not counted.
+  await page.waitForTimeout(1000);
   await Promise.all(pending);
-  await context.close();
+  await page.close();
   return bytes;
 }
 
