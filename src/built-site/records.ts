@@ -29,10 +29,9 @@ function textOf(node: ElementContent): string {
 
 function isHidden(element: Element): boolean {
   const {tagName, properties} = element;
-  const isHashLink = tagName === 'a' && toString(element).trim() === '#';
-  return (
-    tagName === 'svg' || tagName === 'button' || properties.ariaHidden === 'true' || isHashLink
-  );
+  // A heading's hash, and the link to a fact's line in the platform.
+  const isSign = tagName === 'a' && /^(#|source)$/.test(toString(element).trim());
+  return tagName === 'svg' || tagName === 'button' || properties.ariaHidden === 'true' || isSign;
 }
 
 function isHeaderRow({tagName, children}: Element): boolean {

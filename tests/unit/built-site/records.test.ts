@@ -9,7 +9,7 @@ const html = `<!doctype html><html lang="en"><head><title>T</title>
 <main><article><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>
 <p>First paragraph.</p>
 <h2 id="a">Alpha<a class="hash-link" href="#a">#</a></h2><ul><li>Item one</li></ul>
-<h3 id="b">Beta</h3><table><thead><tr><th>Name</th></tr></thead><tbody><tr id="row"><td>KEY</td><td>A key</td></tr></tbody></table>
+<h3 id="b">Beta</h3><table><thead><tr><th>Name</th></tr></thead><tbody><tr id="row"><td><code>KEY</code><a href="https://example.org/main.py#L1">source</a></td><td>A key</td></tr></tbody></table>
 <pre><code>agenta init</code></pre>
 </div></article></main></body></html>`;
 
@@ -35,6 +35,11 @@ describe('records of a page', () => {
     expect(of('Item')).toMatchObject({url: '/guide#a', hierarchy: {lvl2: 'Alpha', lvl3: null}});
     expect(of('KEY')).toMatchObject({url: '/guide#row', hierarchy: {lvl2: 'Alpha', lvl3: 'Beta'}});
     expect(of('agenta')).toMatchObject({url: '/guide#b', kind: 'code'});
+  });
+
+  it('leave out the signs of links to a heading or a source', () => {
+    expect(records.some(({hierarchy}) => hierarchy.lvl2?.includes('#'))).toBe(false);
+    expect(of('KEY')?.content).toBe('KEY · A key');
   });
 
   it('leave out table headers, and rank headings above their content', () => {
