@@ -99,19 +99,19 @@ export const permissions: readonly Permission[] = [
     'evaluation',
     'edit_evaluation',
     editors,
-    'Change an evaluator configuration, vote or score in a human evaluation',
+    'Change an evaluator configuration, set the status of a human evaluation, vote or score in it',
   ),
   permission(
     'evaluation',
     'create_evaluation',
     editors,
-    'Start an evaluation, create an evaluator configuration',
+    'Start an evaluation, create a human evaluation or an evaluator configuration',
   ),
   permission(
     'evaluation',
     'delete_evaluation',
     admins,
-    'Delete evaluations and evaluator configurations',
+    'Delete evaluations, human evaluations and evaluator configurations',
   ),
   permission(
     'deployment',
