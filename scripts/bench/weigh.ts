@@ -75,7 +75,8 @@ async function weighSince(
   page.context().on('requestfinished', (request) => {
     const add = async () => {
       if (request.resourceType() === 'image') return;
-      bytes += gzipped((await (await request.response())?.body()) ?? '');
+      const body = await (await request.response())?.body();
+      bytes += gzipped(body ?? '');
     };
     pending.push(add());
   });
