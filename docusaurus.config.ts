@@ -51,7 +51,11 @@ const config = {
   baseUrl: site.baseUrl,
   trailingSlash: false,
   i18n: {defaultLocale: 'en', locales: ['en']},
-  headTags: fontPreloads,
+  headTags: [
+    ...fontPreloads,
+    // Not among `metadata`, which React Helmet takes out and puts in again: the browser then styles the whole page anew, twice.
+    {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
+  ],
   staticDirectories: ['static', '.generated/static'],
   customFields: {version: site.version, repository: site.repository, current},
 
@@ -129,7 +133,6 @@ const config = {
 
   themeConfig: {
     metadata: [
-      {name: 'color-scheme', content: 'light dark'},
       // For pages that have no words of their own, such as the list of tags.
       {name: 'description', content: site.tagline},
     ],
