@@ -1,7 +1,7 @@
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type YAMLMap} from 'yaml';
 import {composeFiles} from '../platform/compose';
 import {composeServices} from '../platform/compose/services';
-import {mounts, publishedPorts} from '../platform/ports';
+import {internalPorts, mounts, publishedPorts} from '../platform/ports';
 import type {Checkout} from './checkout';
 import {entity, type Entity, type Place, type Surface} from './types';
 
@@ -20,6 +20,8 @@ interface Service {
   readonly ports: readonly Line[];
   readonly volumes: readonly Line[];
   readonly environment: readonly Line[];
+  /** Commands and labels, which may name the port that a service listens on. */
+  readonly words: readonly Line[];
 }
 
 function services(checkout: Checkout, file: string): Service[] {
@@ -48,7 +50,8 @@ function services(checkout: Checkout, file: string): Service[] {
     const image = String(value.get('image') ?? (value.has('build') ? 'built' : 'none'));
     const [ports, volumes] = [list(value, 'ports'), list(value, 'volumes')];
     const environment = list(value, 'environment');
-    return [{name: String(key), place: place(key), image, ports, volumes, environment}];
+    const words = [...list(value, 'command'), ...list(value, 'labels')];
+    return [{name: String(key), place: place(key), image, ports, volumes, environment, words}];
   });
 }
 
@@ -84,11 +87,16 @@ export function compose(checkout: Checkout): Surface {
       ...publishedPorts.map(({service, host, container}) =>
         entity('port', [service, ' ', String(host)], {container}),
       ),
+      ...internalPorts.map(({service, container}) => entity('internal port', service, {container})),
       ...mounts.map(({source, services: names}) =>
         entity('mount', source, {services: [...names].sort()}),
       ),
     ],
-    platform: [...files.flatMap((file) => allOf(checkout, file)), ...releasedParts(checkout)],
+    platform: [
+      ...files.flatMap((file) => allOf(checkout, file)),
+      ...releasedParts(checkout),
+      ...inside(checkout),
+    ],
   };
 }
 
@@ -124,4 +132,29 @@ function releasedParts(checkout: Checkout): Entity[] {
       return entity('mount', source, {services: users.map((one) => one.name).sort()}, place);
     }),
   ]);
+}
+
+/** Ports that services listen on without publishing them: in a command, in a label, in an address that another service is given. */
+function inside(checkout: Checkout): Entity[] {
+  const all = services(checkout, released);
+  const own = all.flatMap(({name, ports, words, place}) => {
+    const text = words.map((one) => one.text).join(' ');
+    const addresses = all.flatMap(({environment}) => environment.map((one) => one.text));
+    const found = [
+      ...text.matchAll(/(?:--port |loadbalancer\.server\.port=)(\d+)/g),
+      ...addresses.join(' ').matchAll(new RegExp(`[/@]${name}:(\\d+)`, 'g')),
+    ].map(([, port = '']) => port);
+    const published = ports.flatMap((one) => parts(one.text).slice(-1));
+    const container = [...new Set(found)].filter((port) => !published.includes(port)).sort();
+    return container.length > 0 ? [entity('internal port', name, {container}, place)] : [];
+  });
+  // Those of apps are in the labels that the backend gives to their containers.
+  const file = 'agenta-backend/agenta_backend/services/docker_utils.py';
+  const lines = (checkout.text(file) ?? '').split('\n');
+  const apps = lines.flatMap((line, at) => {
+    const [, container] = /loadbalancer\.server\.port": "(\d+)"/.exec(line) ?? [];
+    const place = {file, line: at + 1};
+    return container ? [entity('internal port', 'app containers', {container}, place)] : [];
+  });
+  return [...own, ...apps];
 }

@@ -69,13 +69,16 @@ function readsAt(source: Source, node: Node): Read[] {
   const isCall = /(^|\.)(getenv|environ\.get)$/.test(call?.name ?? '');
   const [object, open, index] = node.name === 'MemberExpression' ? children(node) : [];
   const isWritten = node.parent?.name === 'AssignStatement' && node.parent.from === node.from;
+  // `@click.option("--host", envvar="AGENTA_HOST")`
+  const named = call?.arg('envvar');
   const isIndex = open?.name === '[' && object && source.dotted(object)?.at(-1) === 'environ';
-  const key = isCall ? call?.args[0]?.node : isIndex && !isWritten ? index : undefined;
+  const first = isCall ? call?.args[0]?.node : isIndex && !isWritten ? index : undefined;
+  const key = first ?? named;
   // `os.getenv("X") or "default"`
   const [left, operator, right] =
     node.parent?.name === 'BinaryExpression' ? children(node.parent) : [];
   const behind = operator?.name === 'or' && left?.from === node.from ? right : undefined;
-  const otherwise = (isCall && call?.args[1]?.node) || behind;
+  const otherwise = (isCall && call?.args[1]?.node) || (named && call?.arg('default')) || behind;
   if (!key) return [];
   const value = valueOf(source, otherwise) ?? (otherwise?.name === 'None' ? 'none' : undefined);
   const form = otherwise ? source.text(otherwise) : 'none';
@@ -117,26 +120,36 @@ const webReads = (checkout: Checkout): Read[] =>
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     const found: Read[] = [];
     const visit = (node: ts.Node): void => {
-      const name = envName(node);
       const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-      if (name?.startsWith('NEXT_PUBLIC_'))
-        found.push({name, fallback: behind(node), by: 'web', place: {file, line}});
+      for (const name of envNames(node))
+        if (name.startsWith('NEXT_PUBLIC_'))
+          found.push({name, fallback: behind(node), by: 'web', place: {file, line}});
       ts.forEachChild(node, visit);
     };
     visit(source);
     return found;
   });
 
-function behind({parent, pos}: ts.Node): string {
+function behind(node: ts.Node): string {
+  const {parent, pos} = node;
+  if (ts.isBindingElement(node)) return node.initializer ? textOf(node.initializer) : 'none';
   const isLeft = ts.isBinaryExpression(parent) && parent.pos === pos;
-  if (!isLeft || !['||', '??'].includes(parent.operatorToken.getText())) return 'none';
-  const {right} = parent;
-  return (ts.isStringLiteralLike(right) ? right.text : right.getText()) || 'none';
+  const isElse = isLeft && ['||', '??'].includes(parent.operatorToken.getText());
+  return isElse ? textOf(parent.right) : 'none';
 }
 
-function envName(node: ts.Node): string | undefined {
-  const isAccess = ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
-  if (!isAccess || node.expression.getText() !== 'process.env') return undefined;
-  if (ts.isPropertyAccessExpression(node)) return node.name.text;
-  return ts.isStringLiteralLike(node.argumentExpression) ? node.argumentExpression.text : undefined;
+const textOf = (node: ts.Expression): string =>
+  (ts.isStringLiteralLike(node) ? node.text : node.getText()) || 'none';
+
+/** The name in `process.env.X`, `process.env['X']`, and `const {X} = process.env`. */
+function envNames(node: ts.Node): string[] {
+  const isEnv = (one: ts.Node | undefined): boolean => one?.getText() === 'process.env';
+  if (ts.isPropertyAccessExpression(node) && isEnv(node.expression)) return [node.name.text];
+  if (ts.isElementAccessExpression(node) && isEnv(node.expression)) {
+    const {argumentExpression: key} = node;
+    return ts.isStringLiteralLike(key) ? [key.text] : [];
+  }
+  const isPart = ts.isBindingElement(node) && ts.isVariableDeclaration(node.parent.parent);
+  if (!isPart || !isEnv(node.parent.parent.initializer)) return [];
+  return [(node.propertyName ?? node.name).getText()];
 }

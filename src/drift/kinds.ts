@@ -51,6 +51,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'compose file': {...hosting, data: ['compose/index']},
   service: {...hosting, within: 'compose file', data: ['compose/services']},
   port: ports,
+  'internal port': ports,
   mount: ports,
   evaluator: evaluators,
   setting: {...evaluators, within: 'evaluator'},

@@ -2,6 +2,7 @@ import {parse} from 'smol-toml';
 import {schemaMigrations} from '../platform/migrations';
 import {release} from '../platform/release';
 import {permissions, roles} from '../platform/roles';
+import type {Checkout} from './checkout';
 import {Models} from './http/models';
 import {permissionsIn} from './http/routes';
 import {stringOf} from './python/literal';
@@ -26,13 +27,24 @@ export function versions({checkout}: Project): Surface {
     ours: [
       entity('release', 'SDK', {version: release.sdk, line: release.line}, own),
       entity('release', 'Python', {versions: release.python}, own),
+      entity('release', 'backend', {version: release.backend}, own),
+      entity('release', 'web interface', {version: release.web}, own),
     ],
     platform: [
       entity('release', 'SDK', {version, line}, at('version')),
       entity('release', 'Python', {versions: inWords(python)}, at('python')),
+      ...stated(checkout, 'backend', 'agenta-backend/pyproject.toml'),
+      ...stated(checkout, 'web interface', 'agenta-web/package.json'),
     ],
   };
 }
+
+/** The version in a file that has it on a line of its own. */
+const stated = (checkout: Checkout, name: string, file: string): Entity[] =>
+  (checkout.text(file) ?? '').split('\n').flatMap((line, at) => {
+    const [, version] = /^\s*"?version"?\s*[=:]\s*"(.*)"/.exec(line) ?? [];
+    return version ? [entity('release', name, {version}, {file, line: at + 1})] : [];
+  });
 
 /** `^3.9` and `>=3.9,<4.0` as readers are told them. */
 function inWords(range: string): string {

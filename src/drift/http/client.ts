@@ -12,7 +12,7 @@ import {
 import {required, typeOf, type Type} from '../python/types';
 import {anything, array, map, model, textOf, type Field, type Shape} from '../shape';
 import type {Place} from '../types';
-import {Models} from './models';
+import {defaultText, Models} from './models';
 import type {Parameter, Route} from './routes';
 
 export interface Sent {
@@ -26,6 +26,7 @@ export interface ClientArgument {
   readonly name: string;
   readonly type: Type | undefined;
   readonly required: boolean;
+  readonly fallback?: string;
   readonly positional: boolean;
   readonly place: Place;
 }
@@ -83,6 +84,7 @@ function method(project: Project, one: Definition, group: string): ClientMethod 
       name: param.name,
       type: param.annotation && typeOf(project, source, param.annotation),
       required: param.fallback === undefined,
+      fallback: param.fallback && defaultText(source, param.fallback),
       positional: param.passing === 'any',
       place: source.place(param.node),
     })),

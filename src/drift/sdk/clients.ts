@@ -23,8 +23,11 @@ const toldMethods = (group: (typeof subClients)[number]): Entity[] =>
     return [
       entity('client method', name, {http: clean(http), sent, returns}),
       ...parameters.map(({name: argument, type, required: isRequired, positional}) => {
-        const facts = {type: spelled(type), required: isRequired, 'by position': positional};
-        return entity('client argument', [name, ' ', argument], facts);
+        const facts = {type: spelled(type), required: isRequired, default: 'none'};
+        return entity('client argument', [name, ' ', argument], {
+          ...facts,
+          'by position': positional,
+        });
       }),
     ];
   });
@@ -55,9 +58,12 @@ function methodOf({group, verb, path, args, sent: all, returns, ...one}: ClientM
   };
   return [
     entity('client method', name, facts, one.place),
-    ...args.map(({name: argument, type, required: isRequired, positional, place}) => {
+    ...args.map(({name: argument, type, required: isRequired, fallback, positional, place}) => {
       const told = type ? pythonText(isRequired ? type : required(type)) : 'Any';
-      const said = {type: told, required: isRequired, 'by position': positional};
+      const said = {
+        ...{type: told, required: isRequired, default: fallback ?? 'none'},
+        'by position': positional,
+      };
       return entity('client argument', [name, ' ', argument], said, place);
     }),
   ];
