@@ -60,7 +60,7 @@ function programOf(file: string): string {
 
 const pythonReads = (project: Project): Read[] =>
   ['agenta-backend/agenta_backend', 'agenta-cli/agenta']
-    .flatMap((folder) => project.having(folder, 'environ', 'getenv'))
+    .flatMap((folder) => project.having(folder, 'environ', 'getenv', 'envvar'))
     .flatMap((source) => [...source.walk()].flatMap((node) => readsAt(source, node)));
 
 /** `os.environ["X"]`, `os.environ.get("X", …)`, `os.getenv("X", …)`, and `from os import …` likewise. */

@@ -127,8 +127,9 @@ export class Source {
     return parts && [...parts, this.text(property)];
   }
 
-  /** Name and arguments of `name(…)`, whatever the name is made of. */
+  /** Name and arguments of `name(…)` or `@name(…)`, whatever the name is made of. */
   call(node: Node | null | undefined): Call | undefined {
+    if (node?.name === 'Decorator') return this.#decorator(node);
     if (node?.name !== 'CallExpression') return undefined;
     const [callee, list] = children(node);
     if (!callee || !list) return undefined;

@@ -209,6 +209,11 @@ describe('the generated client', () => {
       ['changed  client argument  notes.list_notes limit  required: false → true'],
     ],
     [
+      'another default of an argument',
+      [[`${client}/notes/client.py`, 'typing.Optional[int] = None', 'typing.Optional[int] = 20']],
+      ['changed  client argument  notes.list_notes limit  default: none → 20'],
+    ],
+    [
       'a renamed method',
       [[`${client}/notes/client.py`, 'def list_notes', 'def all_notes']],
       ['removed  client method  notes.list_notes', 'added  client method  notes.all_notes'],
