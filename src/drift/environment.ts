@@ -63,7 +63,7 @@ const pythonReads = (project: Project): Read[] =>
     .flatMap((folder) => project.having(folder, 'environ', 'getenv', 'envvar'))
     .flatMap((source) => [...source.walk()].flatMap((node) => readsAt(source, node)));
 
-/** `os.environ["X"]`, `os.environ.get("X", …)`, `os.getenv("X", …)`, and `from os import …` likewise. */
+/** `os.environ["X"]`, `"X" in os.environ`, `os.environ.get("X", …)`, `os.getenv("X", …)`, and `from os import …` likewise. */
 function readsAt(source: Source, node: Node): Read[] {
   const call = source.call(node);
   const isCall = /(^|\.)(getenv|environ\.get)$/.test(call?.name ?? '');
@@ -71,9 +71,11 @@ function readsAt(source: Source, node: Node): Read[] {
   const isWritten = node.parent?.name === 'AssignStatement' && node.parent.from === node.from;
   // `@click.option("--host", envvar="AGENTA_HOST")`
   const named = call?.arg('envvar');
+  const [word, within, where] = node.name === 'BinaryExpression' ? children(node) : [];
+  const isAsked = within?.name === 'in' && where && source.dotted(where)?.at(-1) === 'environ';
   const isIndex = open?.name === '[' && object && source.dotted(object)?.at(-1) === 'environ';
   const first = isCall ? call?.args[0]?.node : isIndex && !isWritten ? index : undefined;
-  const key = first ?? named;
+  const key = first ?? named ?? (isAsked ? word : undefined);
   // `os.getenv("X") or "default"`
   const [left, operator, right] =
     node.parent?.name === 'BinaryExpression' ? children(node.parent) : [];
@@ -105,11 +107,8 @@ const strings = (value: Literal | undefined): string[] =>
 
 /** What a name is first assigned, in a function or outside. */
 function assigned(source: Source, name: string): Literal | undefined {
-  const found = [...source.walk()].find(
-    ({name: kind, firstChild}) =>
-      kind === 'AssignStatement' && firstChild && source.text(firstChild) === name,
-  );
-  return valueOf(source, found?.lastChild ?? undefined);
+  const found = source.writes().find(({target}) => source.text(target) === name);
+  return valueOf(source, found?.value);
 }
 
 /** `process.env.X`, with what stands behind `||` or `??`. */

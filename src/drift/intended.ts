@@ -23,48 +23,22 @@ const types = 'agenta-cli/agenta/client/backend/types';
 const spans = ['Span', 'SpanDetail', 'TraceDetail'];
 const on = (field: string): string[] => spans.map((one) => `${one}.${field}`);
 
-type Rest = readonly [detail: string, old: string, now: string, reason: string, proof: string];
-
 const changed = (
-  kind: string,
-  names: readonly string[],
-  ...[detail, old, now, reason, proof]: Rest
-): Intended => ({
-  change: 'changed',
-  kind,
-  names,
-  detail,
-  old,
-  now,
-  reason,
-  proof,
-});
-const removed = (
-  kind: string,
-  names: readonly string[],
-  reason: string,
-  proof: string,
-): Intended => ({
-  change: 'removed',
-  kind,
-  names,
-  now: 'absent',
-  reason,
-  proof,
-});
-const added = (
-  kind: string,
-  names: readonly string[],
-  reason: string,
-  proof: string,
-): Intended => ({
-  change: 'added',
-  kind,
-  names,
-  now: 'present',
-  reason,
-  proof,
-});
+  ...[kind, names, detail, old, now, reason, proof]: [
+    kind: string,
+    names: readonly string[],
+    ...Rest,
+  ]
+): Intended => ({change: 'changed', kind, names, detail, old, now, reason, proof});
+type Rest = [detail: string, old: string, now: string, reason: string, proof: string];
+
+const oneSided =
+  (change: 'removed' | 'added', now: string) =>
+  (kind: string, names: readonly string[], reason: string, proof: string): Intended => ({
+    ...{change, kind, names, now, reason, proof},
+  });
+const removed = oneSided('removed', 'absent');
+const added = oneSided('added', 'present');
 
 const published =
   'The published description of the cloud says so; the client of the SDK does not tell.';

@@ -10,7 +10,7 @@ interface Kind {
 
 const callables = ['config', 'datatypes', 'init', 'serving', 'tracing'].map((one) => `sdk/${one}`);
 const names = ['sdk/names'];
-const client = {data: ['sdk/client'], pages: ['/reference/sdk/client']};
+const client = {data: ['sdk/client', 'sdk/client-parameters'], pages: ['/reference/sdk/client']};
 const types = {...client, data: ['sdk/client-types']};
 const commands = ['cli/setup-commands', 'cli/variant-commands'];
 const programs = ['backend', 'clients', 'infrastructure', 'web'];

@@ -44,13 +44,10 @@ function keyHeader({description}: Reference): Entity[] {
 
 function clientHeader(project: Project): Entity[] {
   const source = project.module('agenta.client.backend.core.client_wrapper');
-  return [...(source?.walk() ?? [])].flatMap((node) => {
-    const {firstChild: target, lastChild: value} = node;
-    const isKey =
-      node.name === 'AssignStatement' && value && source?.text(value) === 'self.api_key';
-    const key = isKey && target?.getChild('String');
+  return (source?.writes() ?? []).flatMap(({target, value}) => {
+    const key = source?.text(value) === 'self.api_key' && target.getChild('String');
     return key && source
-      ? [entity('key', 'header', {name: stringOf(source, key)}, source.place(node))]
+      ? [entity('key', 'header', {name: stringOf(source, key)}, source.place(target))]
       : [];
   });
 }

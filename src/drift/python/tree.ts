@@ -208,6 +208,13 @@ export class Source {
     });
   }
 
+  /** Assignments to whatever target, at any depth below a node. */
+  writes(node: Node = this.top): {target: Node; value: Node}[] {
+    return [...walk(node)].flatMap(({name, firstChild: target, lastChild: value}) =>
+      name === 'AssignStatement' && target && value ? [{target, value}] : [],
+    );
+  }
+
   /** The value that a file or body first assigns to a name. */
   assigned(name: string, body: Node = this.top): Node | undefined {
     return this.assignments(body).find((one) => one.name === name)?.value;

@@ -142,9 +142,9 @@ export class Package {
     return this.project.lineage(owner).flatMap(({source, node, body}) => {
       const bases = source.bases(node);
       const isOutside = bases.some((parts) => !this.project.resolvePath(source, parts));
-      const set = [...source.walk(body)].flatMap(({name: kind, firstChild: target}) => {
-        const parts = kind === 'AssignStatement' && target && source.dotted(target);
-        return parts && parts.length === 2 && parts[0] === 'self' ? parts.slice(1) : [];
+      const set = source.writes(body).flatMap(({target}) => {
+        const [self, attribute = '', ...rest] = source.dotted(target) ?? [];
+        return self === 'self' && rest.length === 0 ? [attribute] : [];
       });
       const written = [...source.definitions(body), ...source.assignments(body)];
       return [...written.map((one) => one.name), ...set, ...(isOutside ? ['*'] : [])];
@@ -177,12 +177,8 @@ export class Package {
 
   /** The class of the first instance that is assigned to a name: at once, or in a function that sets it later. */
   #assigned(source: Source, name: string, body: Node = source.top): Definition | undefined {
-    for (const {name: kind, firstChild: target, lastChild: value} of source.walk(body)) {
-      const isIt = kind === 'AssignStatement' && target && source.text(target) === name;
-      const found = isIt && value ? this.#classOf(source, value) : undefined;
-      if (found) return found;
-    }
-    return undefined;
+    const all = source.writes(body).filter(({target}) => source.text(target) === name);
+    return all.flatMap(({value}) => this.#classOf(source, value) ?? [])[0];
   }
 }
 
