@@ -1,4 +1,3 @@
-import {parse} from 'smol-toml';
 import {absentCommands, commands, type Command, type Option} from '../platform/cli';
 import {pythonForm, stringOf, valueOf} from './python/literal';
 import type {Found, Project} from './python/project';
@@ -81,12 +80,8 @@ function fallback({default: said}: Option): string {
 
 /** What the package declares as the program `agenta`. */
 function entryPoint(project: Project): Found | undefined {
-  const toml = parse(project.checkout.text('agenta-cli/pyproject.toml') ?? '') as {
-    tool?: {poetry?: {scripts?: Record<string, string>}};
-    project?: {scripts?: Record<string, string>};
-  };
-  const scripts = toml.tool?.poetry?.scripts ?? toml.project?.scripts ?? {};
-  const [module = '', name = ''] = (scripts.agenta ?? '').split(':');
+  const program = project.checkout.caught('agenta-cli/pyproject.toml', /^agenta\s*=\s*"(.*)"/);
+  const [module = '', name = ''] = program?.text.split(':') ?? [];
   const source = project.module(module);
   return source && project.resolve(source, name);
 }

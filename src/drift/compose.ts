@@ -17,41 +17,33 @@ interface Service {
   readonly name: string;
   readonly place: Place;
   readonly image: string;
-  readonly ports: readonly Line[];
-  readonly volumes: readonly Line[];
-  readonly environment: readonly Line[];
-  /** Commands and labels, which may name the port that a service listens on. */
-  readonly words: readonly Line[];
+  /** The lines of a list or map: `ports`, `volumes`, `environment`, `command`, `labels`. */
+  readonly lines: (key: string) => readonly Line[];
 }
 
 function services(checkout: Checkout, file: string): Service[] {
-  const lines = new LineCounter();
+  const counter = new LineCounter();
   const text = checkout.text(file) ?? '';
-  const document = parseDocument(text, {lineCounter: lines, merge: true});
+  const document = parseDocument(text, {lineCounter: counter, merge: true});
   if (document.errors[0]) throw new Error(`${file}: ${document.errors[0].message}`);
-  const place = (node: unknown): Place => ({
-    ...{file, line: lines.linePos((node as Node).range?.[0] ?? 0).line},
+  const at = (node: unknown): Place => ({
+    ...{file, line: counter.linePos((node as Node).range?.[0] ?? 0).line},
   });
-  const list = (service: YAMLMap, key: string): Line[] => {
-    const part = service.get(key);
-    if (isSeq(part))
-      return part.items.map((one) => ({
-        text: isMap(one) ? longForm(one) : scalar(one),
-        place: place(one),
+  const lines = (part: unknown): Line[] => {
+    if (isMap(part))
+      return part.items.map(({key, value}) => ({
+        ...{text: `${String(key)}=${scalar(value)}`, place: at(key)},
       }));
-    return (isMap(part) ? part.items : []).map((one) => ({
-      text: `${String(one.key)}=${scalar(one.value)}`,
-      place: place(one.key),
+    return (isSeq(part) ? part.items : isScalar(part) ? [part] : []).map((one) => ({
+      ...{text: isMap(one) ? longForm(one) : scalar(one), place: at(one)},
     }));
   };
   const map = document.get('services');
-  return (isMap(map) ? map.items : []).flatMap(({key, value}): Service[] => {
-    if (!isMap(value)) return [];
-    const image = String(value.get('image') ?? (value.has('build') ? 'built' : 'none'));
-    const [ports, volumes] = [list(value, 'ports'), list(value, 'volumes')];
-    const environment = list(value, 'environment');
-    const words = [...list(value, 'command'), ...list(value, 'labels')];
-    return [{name: String(key), place: place(key), image, ports, volumes, environment, words}];
+  return (isMap(map) ? map.items : []).flatMap(({key, value: service}): Service[] => {
+    if (!isMap(service)) return [];
+    const image = String(service.get('image') ?? (service.has('build') ? 'built' : 'none'));
+    const own = (part: string): Line[] => lines(service.get(part, true));
+    return [{name: String(key), place: at(key), image, lines: own}];
   });
 }
 
@@ -64,7 +56,9 @@ const longForm = (node: YAMLMap): string =>
 /** Values of the variables that the released file sets; differing values of one variable are joined. */
 export function composeValues(checkout: Checkout): Map<string, {value: string; place: Place}> {
   const result = new Map<string, {value: string; place: Place}>();
-  for (const {text, place} of services(checkout, released).flatMap((one) => one.environment)) {
+  for (const {text, place} of services(checkout, released).flatMap((one) =>
+    one.lines('environment'),
+  )) {
     const [name = '', ...rest] = text.split('=');
     const value = rest.join('=');
     const known = result.get(name)?.value.split(' and ') ?? [];
@@ -110,8 +104,8 @@ function toldService(file: string, name: string): Entity {
 
 const allOf = (checkout: Checkout, path: string): Entity[] => [
   entity('compose file', nameOf(path), {}, {file: path, line: 1}),
-  ...services(checkout, path).map(({name, image, ports, place}) => {
-    const facts = {image, ports: ports.map(({text}) => text).sort()};
+  ...services(checkout, path).map(({name, image, lines, place}) => {
+    const facts = {image, ports: textsOf(lines('ports')).sort()};
     return entity('service', [nameOf(path), ' ', name], facts, place);
   }),
 ];
@@ -119,17 +113,21 @@ const allOf = (checkout: Checkout, path: string): Entity[] => [
 /** What colons part; one inside `${NAME:-default}` parts nothing. */
 const parts = (text: string): string[] => text.split(/:(?![^{]*\})/);
 
+const textsOf = (lines: readonly Line[]): string[] => lines.map(({text}) => text);
+
 function releasedParts(checkout: Checkout): Entity[] {
   const all = services(checkout, released);
-  return all.flatMap(({name, ports, volumes}) => [
-    ...ports.map(({text, place}) => {
+  return all.flatMap(({name, lines}) => [
+    ...lines('ports').map(({text, place}) => {
       const [host = '', container = host] = parts(text).slice(-2);
       return entity('port', [name, ' ', host], {container}, place);
     }),
-    ...volumes.map(({text, place}) => {
+    ...lines('volumes').map(({text, place}) => {
       const [source = ''] = parts(text);
-      const users = all.filter((one) => one.volumes.some((it) => parts(it.text)[0] === source));
-      return entity('mount', source, {services: users.map((one) => one.name).sort()}, place);
+      const isUser = (one: Service): boolean =>
+        textsOf(one.lines('volumes')).some((volume) => parts(volume)[0] === source);
+      const users = all.filter(isUser).map((one) => one.name);
+      return entity('mount', source, {services: users.sort()}, place);
     }),
   ]);
 }
@@ -137,24 +135,20 @@ function releasedParts(checkout: Checkout): Entity[] {
 /** Ports that services listen on without publishing them: in a command, in a label, in an address that another service is given. */
 function inside(checkout: Checkout): Entity[] {
   const all = services(checkout, released);
-  const own = all.flatMap(({name, ports, words, place}) => {
-    const text = words.map((one) => one.text).join(' ');
-    const addresses = all.flatMap(({environment}) => environment.map((one) => one.text));
+  const addresses = textsOf(all.flatMap(({lines}) => lines('environment'))).join(' ');
+  const own = all.flatMap(({name, lines, place}) => {
+    const words = textsOf([...lines('command'), ...lines('labels')]).join(' ');
     const found = [
-      ...text.matchAll(/(?:--port |loadbalancer\.server\.port=)(\d+)/g),
-      ...addresses.join(' ').matchAll(new RegExp(`[/@]${name}:(\\d+)`, 'g')),
+      ...words.matchAll(/(?:--port[ =]|loadbalancer\.server\.port=)(\d+)/g),
+      ...addresses.matchAll(new RegExp(`[/@]${name}:(\\d+)`, 'g')),
     ].map(([, port = '']) => port);
-    const published = ports.flatMap((one) => parts(one.text).slice(-1));
+    const published = textsOf(lines('ports')).flatMap((one) => parts(one).slice(-1));
     const container = [...new Set(found)].filter((port) => !published.includes(port)).sort();
     return container.length > 0 ? [entity('internal port', name, {container}, place)] : [];
   });
   // Those of apps are in the labels that the backend gives to their containers.
-  const file = 'agenta-backend/agenta_backend/services/docker_utils.py';
-  const lines = (checkout.text(file) ?? '').split('\n');
-  const apps = lines.flatMap((line, at) => {
-    const [, container] = /loadbalancer\.server\.port": "(\d+)"/.exec(line) ?? [];
-    const place = {file, line: at + 1};
-    return container ? [entity('internal port', 'app containers', {container}, place)] : [];
-  });
-  return [...own, ...apps];
+  const labels = 'agenta-backend/agenta_backend/services/docker_utils.py';
+  const app = checkout.caught(labels, /loadbalancer\.server\.port": "(\d+)"/);
+  const apps = entity('internal port', 'app containers', {container: app?.text}, app?.place);
+  return app ? [...own, apps] : own;
 }
