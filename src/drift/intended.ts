@@ -56,6 +56,7 @@ export const intended: readonly Intended[] = [
   removed('status', ['POST /configs 404'], 'The service raises it, not the handler.', `${backend}/services/db_manager.py:1013`),
   added('status', ['GET /apps/get_variant_by_env 400'], 'Never reached: the handler calls a function that does not exist.', `${backend}/routers/app_router.py:176`),
   added('status', ['403', '404'].map((code) => `GET /human-evaluations/evaluation_scenario/{evaluation_scenario_id}/score ${code}`), 'Never reached: without `await` the scenario is a coroutine, which fails first.', `${backend}/routers/human_evaluation_router.py:366`),
+  added('status', ['GET /containers/container_url 400', 'GET /evaluators 404'], 'Never seen: the handler catches it and answers 500.', `${backend}/routers/evaluators_router.py:46`),
   added('status', ['POST /apps/{app_id}/variant/from-image 404'], 'Never reached: an image that is not there raises instead of answering false.', `${backend}/services/deployment_manager.py:149`),
   changed('property', ['Evaluator.description', 'Evaluator.oss', 'EvaluatorConfig.settings_values'], 'required', 'true', 'false', always, `${backend}/models/api/evaluation_model.py:13`),
   changed('property', ['IncompleteEvaluatorConfig.name', 'IncompleteEvaluatorConfig.evaluator_key'], 'type', 'null or string', 'string', 'An update without both stores null, which the reading operations return.', `${backend}/models/converters.py:220`),

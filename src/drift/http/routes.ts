@@ -14,7 +14,6 @@ import {anything, model, textOf, withoutNull, type Field, type Shape} from '../s
 import type {Place} from '../types';
 import {answered} from './answers';
 import {Models} from './models';
-import {statuses, statusOf} from './statuses';
 
 export interface Parameter extends Field {
   readonly where: string;
@@ -123,6 +122,26 @@ function route(
     permissions: permissionsIn(source, node),
     place: source.place(decorators[0]?.node ?? node),
   };
+}
+
+/** Statuses that a handler's source names, each with its line. */
+function statuses({source, body}: Definition): Map<string, Place> {
+  const found = source.calls(body).flatMap((call): [string, Place][] => {
+    const isError = call.last === 'HTTPException';
+    if (!isError && !call.last.endsWith('Response')) return [];
+    const status = statusOf(source, call.arg('status_code', isError ? 0 : -1));
+    return status ? [[status, source.place(call.node)]] : [];
+  });
+  // The first line of each.
+  return new Map(found.reverse());
+}
+
+/** `404`, or the number in `status.HTTP_404_NOT_FOUND`. */
+function statusOf(source: Source, node: Node | undefined): string | undefined {
+  const value = valueOf(source, node);
+  if (typeof value === 'number') return String(value);
+  const name = node && source.dotted(node)?.at(-1);
+  return name?.startsWith('HTTP_') ? name.split('_')[1] : undefined;
 }
 
 /** Names behind `Permission.` in the handler, as the platform stores them. */

@@ -25,9 +25,10 @@ describe('operations, their parameters and statuses', () => {
     });
   });
 
-  it('knows statuses that a caller sees from those that a handler swallows', () => {
+  it('tells every status that a handler names, and those of the framework', () => {
     expect(facts('status', 'GET /notes 404')).toEqual({});
-    expect(facts('status', 'POST /notes 409')).toBeUndefined();
+    expect(facts('status', 'POST /notes 409')).toEqual({});
+    expect(facts('status', 'POST /notes 500')).toBeUndefined();
     // A body that cannot be read is refused before any handler.
     expect(facts('status', 'POST /notes 400')).toEqual({});
   });
