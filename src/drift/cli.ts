@@ -188,13 +188,13 @@ function option(source: Source, command: string, call: Call): Entity {
     .map((one) => stringOf(source, one.node) ?? '')
     .filter((one) => one.startsWith('-'));
   const given = call.arg('default');
-  const isFlag =
-    call.arg('is_flag') ?? call.arg('count') ?? flags.some((one) => one.includes('/-'));
+  const isOn = (keyword: string): boolean => valueOf(source, call.arg(keyword)) === true;
+  const isFlag = isOn('is_flag') || isOn('count') || flags.some((one) => one.includes('/-'));
   const facts = {
     spellings: flags.flatMap((one) => one.split('/')).sort(),
     takes: isFlag ? 'nothing' : 'a value',
     default: given ? defaultOf(source, given) : 'none',
-    required: valueOf(source, call.arg('required')) === true,
+    required: isOn('required'),
     settings: settingsOf(source, call),
   };
   return entity('option', [command, ' ', flags[0] ?? ''], facts, source.place(call.node));

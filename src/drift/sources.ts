@@ -40,8 +40,9 @@ const placeOf = (family: Family) => ({file: `${folder}/${family}.json`, line: 1}
 /** Whether a checkout is the documented commit, without a change: in any other, lines have moved. */
 function isDocumented(checkout: string): boolean {
   try {
-    const ask = ['-C', checkout, 'describe', '--always', '--dirty', '--abbrev=10', '--exclude=*'];
-    return execFileSync('git', ask, {encoding: 'utf8', stdio: 'pipe'}).trim() === release.commit;
+    const ask = '--no-optional-locks describe --always --dirty --abbrev=10 --exclude=*'.split(' ');
+    const said = execFileSync('git', ask, {cwd: checkout, encoding: 'utf8', stdio: 'pipe'});
+    return said.trim() === release.commit;
   } catch {
     return false;
   }
