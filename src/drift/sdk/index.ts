@@ -44,9 +44,13 @@ export function sdk(project: Project): Surface {
 const imported = (module: string, name: string): Entity => entity('import', [module, ' ', name]);
 
 function described({name, page, parameters, ...one}: Callable): Entity[] {
-  const isOpen = Boolean(one.anyKeyword ?? one.extraKeywordsIgnored);
+  // Nothing that our data tells is to be awaited.
+  const more = {
+    'other keywords': Boolean(one.anyKeyword ?? one.extraKeywordsIgnored),
+    awaited: false,
+  };
   const args = parameters.map(({type, default: fallback, passing, ...rest}) => ({
     ...{name: rest.name, type: spelled(type), fallback, byPosition: passing !== 'keyword-only'},
   }));
-  return callable(name, args, isOpen, undefined, pagesOf(page));
+  return callable(name, args, more, undefined, pagesOf(page));
 }

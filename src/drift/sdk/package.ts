@@ -20,12 +20,12 @@ interface Argument {
 export function callable(
   name: string,
   args: readonly Argument[],
-  isOpen: boolean | undefined,
+  more: {readonly 'other keywords'?: boolean; readonly awaited?: boolean},
   at?: Place,
   pages?: readonly string[],
 ): Entity[] {
   const [ag = '', first = '', ...rest] = name.split('.');
-  const facts = {order: args.map((one) => one.name), 'other keywords': isOpen};
+  const facts = {order: args.map((one) => one.name), ...more};
   const own = rest.length === 0 ? name : ([`${ag}.${first}`, '.', rest.join('.')] as const);
   return [
     entity('callable', own, facts, at, pages),
@@ -133,15 +133,18 @@ export class Package {
     const args = fields.map(({value: fallback, ...field}) =>
       this.#argument(source, {...field, fallback, passing: 'any'}),
     );
-    return callable(name, args, undefined, source.place(body));
+    return callable(name, args, {}, source.place(body));
   }
 
   #callable({source, node}: Definition, name: string, bound = 0): Entity[] {
     const params = source.params(node).slice(bound);
     const named = params.filter(({passing}) => passing === 'any' || passing === 'keyword');
-    const isOpen = params.some(({passing}) => passing === 'keywords');
+    const more = {
+      'other keywords': params.some(({passing}) => passing === 'keywords'),
+      awaited: node.getChild('async') !== null,
+    };
     const args = named.map((one) => this.#argument(source, one));
-    return callable(name, args, isOpen, source.place(node));
+    return callable(name, args, more, source.place(node));
   }
 
   /** What may be left out is said by the default, so that `Optional` is not part of the type. */

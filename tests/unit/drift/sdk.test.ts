@@ -118,6 +118,11 @@ describe('names of the SDK', () => {
       ['changed  callable  ag.config.push  other keywords: true → false'],
     ],
     [
+      'a function that is to be awaited',
+      [[setup, 'def init(', 'async def init(']],
+      ['changed  callable  ag.init  awaited: false → true'],
+    ],
+    [
       'another kind',
       [[root, 'config = PreInitObject("agenta.config", Config)', 'def config():\n    pass']],
       [
