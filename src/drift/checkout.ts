@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+import type {Place} from './types';
 
 /** What a folder must hold to be a checkout of the platform. */
 const landmarks = [
@@ -36,6 +37,14 @@ export class Checkout {
       this.#texts.set(file, there ? readFileSync(full, 'utf8') : undefined);
     }
     return this.#texts.get(file);
+  }
+
+  /** What a pattern catches in the first line of a file that fits it. */
+  caught(file: string, pattern: RegExp): {text: string; place: Place} | undefined {
+    const lines = this.text(file)?.split('\n') ?? [];
+    const at = lines.findIndex((line) => pattern.test(line));
+    const text = pattern.exec(lines[at] ?? '')?.[1];
+    return text === undefined ? undefined : {text, place: {file, line: at + 1}};
   }
 
   /** Every file below a folder with one of the endings, in a fixed order; tests and examples are left out. */

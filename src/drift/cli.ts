@@ -1,4 +1,3 @@
-import {parse} from 'smol-toml';
 import {absentCommands, commands, type Command, type Option} from '../platform/cli';
 import {pythonForm, stringOf, valueOf} from './python/literal';
 import type {Found, Project} from './python/project';
@@ -18,8 +17,15 @@ export function cli(project: Project): Surface {
   };
 }
 
+interface Prompt {
+  readonly text: string;
+  /** What is offered; absent where only a running program knows. */
+  readonly choices?: readonly string[];
+  readonly place?: Place;
+}
+
 interface Told {
-  readonly prompts: readonly {readonly text: string; readonly place?: Place}[];
+  readonly prompts: readonly Prompt[];
   readonly takesAny: boolean;
   readonly args: readonly string[];
   readonly options: readonly Entity[];
@@ -32,7 +38,9 @@ function entities(name: string, told: Told, place?: Place, pages?: string[]): En
   return [
     entity('command', name, {order, 'other options': takesAny, arguments: args}, place, pages),
     ...options,
-    ...prompts.map((one) => entity('prompt', [name, ': ', one.text], {}, one.place, pages)),
+    ...prompts.map(({text, choices, place: at}) =>
+      entity('prompt', [name, ': ', text], {choices}, at, pages),
+    ),
   ];
 }
 
@@ -42,11 +50,11 @@ function described(one: Command): Entity[] {
   const options = one.options.map((option) => {
     const spellings = [...option.flags].sort();
     const takes = option.value ? 'a value' : 'nothing';
-    const facts = {spellings, takes, default: fallback(option), required: false};
+    const facts = {spellings, takes, default: fallback(option), required: false, ...plainOption};
     return entity('option', [name, ' ', option.flags[0] ?? ''], facts, undefined, pages);
   });
   const told = {
-    prompts: one.prompts.map(({text}) => ({text: asked(text)})),
+    prompts: one.prompts.map(({text, answers}) => ({text: asked(text), choices: marked(answers)})),
     takesAny: one.acceptsUnknownOptions ?? false,
     args: one.arguments.map(({required}) => (required ? 'required' : 'optional')),
   };
@@ -60,20 +68,20 @@ const asked = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** What stands in backticks. */
+const marked = (text: string): string[] =>
+  [...text.matchAll(/`([^`]*)`/g)].map(([, inner = '']) => inner);
+
 /** `none: you are asked` and `off` say that nothing is taken; a value stands in backticks. */
 function fallback({default: said}: Option): string {
   const [first = ''] = said.split(':');
-  return said.startsWith('`') ? (said.split('`')[1] ?? '') : first === 'off' ? 'none' : first;
+  return said.startsWith('`') ? (marked(said)[0] ?? '') : first === 'off' ? 'none' : first;
 }
 
 /** What the package declares as the program `agenta`. */
 function entryPoint(project: Project): Found | undefined {
-  const toml = parse(project.checkout.text('agenta-cli/pyproject.toml') ?? '') as {
-    tool?: {poetry?: {scripts?: Record<string, string>}};
-    project?: {scripts?: Record<string, string>};
-  };
-  const scripts = toml.tool?.poetry?.scripts ?? toml.project?.scripts ?? {};
-  const [module = '', name = ''] = (scripts.agenta ?? '').split(':');
+  const program = project.checkout.caught('agenta-cli/pyproject.toml', /^agenta\s*=\s*"(.*)"/);
+  const [module = '', name = ''] = program?.text.split(':') ?? [];
   const source = project.module(module);
   return source && project.resolve(source, name);
 }
@@ -137,20 +145,42 @@ function describe(project: Project, found: Definition, name: string): Entity[] {
   );
   const declared = decorators
     .filter(({name: mark}) => mark.endsWith('.argument'))
-    .map((call) => (valueOf(source, call.arg('required')) === false ? 'optional' : 'required'));
+    .map((call) => {
+      const isOpen = valueOf(source, call.arg('required')) === false;
+      return [isOpen ? 'optional' : 'required', ...settingsOf(source, call)].join(' ');
+    });
   const help = {spellings: '--help', takes: 'nothing', default: 'none', required: false};
   const options = decorators.filter(({last}) => last.endsWith('option'));
-  const told = {
-    prompts: questions(project, found, new Set()),
+  const byOption = options.flatMap((call): Prompt[] => {
+    const prompt = call.arg('prompt');
+    const text = prompt && (stringOf(source, prompt) ?? source.text(prompt));
+    return text ? [{text: asked(text), place: source.place(call.node)}] : [];
+  });
+  const parts = {
+    prompts: [...byOption, ...questions(project, found, new Set())],
     takesAny: Boolean(settings && source.text(settings).includes('ignore_unknown_options')),
     args: readsRest ? [...declared, 'optional'] : declared,
     options: [
       ...options.map((call) => option(source, name, call)),
-      entity('option', [name, ' ', '--help'], help, place),
+      entity('option', [name, ' ', '--help'], {...help, ...plainOption}, place),
     ],
   };
-  return entities(name, told, place);
+  return entities(name, parts, place);
 }
+
+/** Options as our data tells them have no setting beyond these. */
+const plainOption = {settings: 'none'};
+const told = [
+  ...['default', 'required', 'is_flag', 'count', 'prompt', 'help', 'show_default', 'callback'],
+  ...['expose_value', 'is_eager'],
+];
+
+/** What else an option or argument is given: `type=int`, `multiple=True`, `envvar='X'`. */
+const settingsOf = (source: Source, call: Call): string[] =>
+  call.args
+    .filter(({keyword, node}) => keyword && !told.includes(keyword) && source.text(node) !== 'str')
+    .map(({keyword, node}) => `${keyword}=${pythonForm(source, node)}`)
+    .sort();
 
 function option(source: Source, command: string, call: Call): Entity {
   const plain = call.args.filter(({keyword}) => keyword === '');
@@ -158,13 +188,14 @@ function option(source: Source, command: string, call: Call): Entity {
     .map((one) => stringOf(source, one.node) ?? '')
     .filter((one) => one.startsWith('-'));
   const given = call.arg('default');
-  const isFlag =
-    call.arg('is_flag') ?? call.arg('count') ?? flags.some((one) => one.includes('/-'));
+  const isOn = (keyword: string): boolean => valueOf(source, call.arg(keyword)) === true;
+  const isFlag = isOn('is_flag') || isOn('count') || flags.some((one) => one.includes('/-'));
   const facts = {
     spellings: flags.flatMap((one) => one.split('/')).sort(),
     takes: isFlag ? 'nothing' : 'a value',
     default: given ? defaultOf(source, given) : 'none',
-    required: valueOf(source, call.arg('required')) === true,
+    required: isOn('required'),
+    settings: settingsOf(source, call),
   };
   return entity('option', [command, ' ', flags[0] ?? ''], facts, source.place(call.node));
 }
@@ -176,18 +207,16 @@ function defaultOf(source: Source, node: Node): string {
 }
 
 /** Questions of a function in the order of its source, those of functions that it calls included. */
-function questions(
-  project: Project,
-  {source, node, body}: Definition,
-  seen: Set<Node>,
-): {text: string; place: Place}[] {
+function questions(project: Project, {source, node, body}: Definition, seen: Set<Node>): Prompt[] {
   if (seen.has(node)) return [];
   seen.add(node);
   return source.calls(body).flatMap((call) => {
     if (/^(questionary\.[a-z]\w*|click\.(prompt|confirm))$/.test(call.name)) {
       const first = call.args[0]?.node;
       const text = first && stringOf(source, first);
-      return text ? [{text: asked(text), place: source.place(call.node)}] : [];
+      const offered = project.literal(source, call.arg('choices'));
+      const choices = Array.isArray(offered) ? offered.map(String) : undefined;
+      return text ? [{text: asked(text), choices, place: source.place(call.node)}] : [];
     }
     const found = project.resolvePath(source, call.name.split('.'));
     return found?.is === 'function' ? questions(project, found, seen) : [];

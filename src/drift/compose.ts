@@ -1,7 +1,7 @@
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type YAMLMap} from 'yaml';
 import {composeFiles} from '../platform/compose';
 import {composeServices} from '../platform/compose/services';
-import {mounts, publishedPorts} from '../platform/ports';
+import {internalPorts, mounts, publishedPorts} from '../platform/ports';
 import type {Checkout} from './checkout';
 import {entity, type Entity, type Place, type Surface} from './types';
 
@@ -17,38 +17,33 @@ interface Service {
   readonly name: string;
   readonly place: Place;
   readonly image: string;
-  readonly ports: readonly Line[];
-  readonly volumes: readonly Line[];
-  readonly environment: readonly Line[];
+  /** The lines of a list or map: `ports`, `volumes`, `environment`, `command`, `labels`. */
+  readonly lines: (key: string) => readonly Line[];
 }
 
 function services(checkout: Checkout, file: string): Service[] {
-  const lines = new LineCounter();
+  const counter = new LineCounter();
   const text = checkout.text(file) ?? '';
-  const document = parseDocument(text, {lineCounter: lines, merge: true});
+  const document = parseDocument(text, {lineCounter: counter, merge: true});
   if (document.errors[0]) throw new Error(`${file}: ${document.errors[0].message}`);
-  const place = (node: unknown): Place => ({
-    ...{file, line: lines.linePos((node as Node).range?.[0] ?? 0).line},
+  const at = (node: unknown): Place => ({
+    ...{file, line: counter.linePos((node as Node).range?.[0] ?? 0).line},
   });
-  const list = (service: YAMLMap, key: string): Line[] => {
-    const part = service.get(key);
-    if (isSeq(part))
-      return part.items.map((one) => ({
-        text: isMap(one) ? longForm(one) : scalar(one),
-        place: place(one),
+  const lines = (part: unknown): Line[] => {
+    if (isMap(part))
+      return part.items.map(({key, value}) => ({
+        ...{text: `${String(key)}=${scalar(value)}`, place: at(key)},
       }));
-    return (isMap(part) ? part.items : []).map((one) => ({
-      text: `${String(one.key)}=${scalar(one.value)}`,
-      place: place(one.key),
+    return (isSeq(part) ? part.items : isScalar(part) ? [part] : []).map((one) => ({
+      ...{text: isMap(one) ? longForm(one) : scalar(one), place: at(one)},
     }));
   };
   const map = document.get('services');
-  return (isMap(map) ? map.items : []).flatMap(({key, value}): Service[] => {
-    if (!isMap(value)) return [];
-    const image = String(value.get('image') ?? (value.has('build') ? 'built' : 'none'));
-    const [ports, volumes] = [list(value, 'ports'), list(value, 'volumes')];
-    const environment = list(value, 'environment');
-    return [{name: String(key), place: place(key), image, ports, volumes, environment}];
+  return (isMap(map) ? map.items : []).flatMap(({key, value: service}): Service[] => {
+    if (!isMap(service)) return [];
+    const image = String(service.get('image') ?? (service.has('build') ? 'built' : 'none'));
+    const own = (part: string): Line[] => lines(service.get(part, true));
+    return [{name: String(key), place: at(key), image, lines: own}];
   });
 }
 
@@ -61,7 +56,9 @@ const longForm = (node: YAMLMap): string =>
 /** Values of the variables that the released file sets; differing values of one variable are joined. */
 export function composeValues(checkout: Checkout): Map<string, {value: string; place: Place}> {
   const result = new Map<string, {value: string; place: Place}>();
-  for (const {text, place} of services(checkout, released).flatMap((one) => one.environment)) {
+  for (const {text, place} of services(checkout, released).flatMap((one) =>
+    one.lines('environment'),
+  )) {
     const [name = '', ...rest] = text.split('=');
     const value = rest.join('=');
     const known = result.get(name)?.value.split(' and ') ?? [];
@@ -84,11 +81,16 @@ export function compose(checkout: Checkout): Surface {
       ...publishedPorts.map(({service, host, container}) =>
         entity('port', [service, ' ', String(host)], {container}),
       ),
+      ...internalPorts.map(({service, container}) => entity('internal port', service, {container})),
       ...mounts.map(({source, services: names}) =>
         entity('mount', source, {services: [...names].sort()}),
       ),
     ],
-    platform: [...files.flatMap((file) => allOf(checkout, file)), ...releasedParts(checkout)],
+    platform: [
+      ...files.flatMap((file) => allOf(checkout, file)),
+      ...releasedParts(checkout),
+      ...inside(checkout),
+    ],
   };
 }
 
@@ -102,8 +104,8 @@ function toldService(file: string, name: string): Entity {
 
 const allOf = (checkout: Checkout, path: string): Entity[] => [
   entity('compose file', nameOf(path), {}, {file: path, line: 1}),
-  ...services(checkout, path).map(({name, image, ports, place}) => {
-    const facts = {image, ports: ports.map(({text}) => text).sort()};
+  ...services(checkout, path).map(({name, image, lines, place}) => {
+    const facts = {image, ports: textsOf(lines('ports')).sort()};
     return entity('service', [nameOf(path), ' ', name], facts, place);
   }),
 ];
@@ -111,17 +113,42 @@ const allOf = (checkout: Checkout, path: string): Entity[] => [
 /** What colons part; one inside `${NAME:-default}` parts nothing. */
 const parts = (text: string): string[] => text.split(/:(?![^{]*\})/);
 
+const textsOf = (lines: readonly Line[]): string[] => lines.map(({text}) => text);
+
 function releasedParts(checkout: Checkout): Entity[] {
   const all = services(checkout, released);
-  return all.flatMap(({name, ports, volumes}) => [
-    ...ports.map(({text, place}) => {
+  return all.flatMap(({name, lines}) => [
+    ...lines('ports').map(({text, place}) => {
       const [host = '', container = host] = parts(text).slice(-2);
       return entity('port', [name, ' ', host], {container}, place);
     }),
-    ...volumes.map(({text, place}) => {
+    ...lines('volumes').map(({text, place}) => {
       const [source = ''] = parts(text);
-      const users = all.filter((one) => one.volumes.some((it) => parts(it.text)[0] === source));
-      return entity('mount', source, {services: users.map((one) => one.name).sort()}, place);
+      const isUser = (one: Service): boolean =>
+        textsOf(one.lines('volumes')).some((volume) => parts(volume)[0] === source);
+      const users = all.filter(isUser).map((one) => one.name);
+      return entity('mount', source, {services: users.sort()}, place);
     }),
   ]);
+}
+
+/** Ports that services listen on without publishing them: in a command, in a label, in an address that another service is given. */
+function inside(checkout: Checkout): Entity[] {
+  const all = services(checkout, released);
+  const addresses = textsOf(all.flatMap(({lines}) => lines('environment'))).join(' ');
+  const own = all.flatMap(({name, lines, place}) => {
+    const words = textsOf([...lines('command'), ...lines('labels')]).join(' ');
+    const found = [
+      ...words.matchAll(/(?:--port[ =]|loadbalancer\.server\.port=)(\d+)/g),
+      ...addresses.matchAll(new RegExp(`[/@]${name}:(\\d+)`, 'g')),
+    ].map(([, port = '']) => port);
+    const published = textsOf(lines('ports')).flatMap((one) => parts(one).slice(-1));
+    const container = [...new Set(found)].filter((port) => !published.includes(port)).sort();
+    return container.length > 0 ? [entity('internal port', name, {container}, place)] : [];
+  });
+  // Those of apps are in the labels that the backend gives to their containers.
+  const labels = 'agenta-backend/agenta_backend/services/docker_utils.py';
+  const app = checkout.caught(labels, /loadbalancer\.server\.port": "(\d+)"/);
+  const apps = entity('internal port', 'app containers', {container: app?.text}, app?.place);
+  return app ? [...own, apps] : own;
 }

@@ -60,22 +60,27 @@ function programOf(file: string): string {
 
 const pythonReads = (project: Project): Read[] =>
   ['agenta-backend/agenta_backend', 'agenta-cli/agenta']
-    .flatMap((folder) => project.having(folder, 'environ', 'getenv'))
+    .flatMap((folder) => project.having(folder, 'environ', 'getenv', 'envvar'))
     .flatMap((source) => [...source.walk()].flatMap((node) => readsAt(source, node)));
 
-/** `os.environ["X"]`, `os.environ.get("X", …)`, `os.getenv("X", …)`, and `from os import …` likewise. */
+/** `os.environ["X"]`, `"X" in os.environ`, `os.environ.get("X", …)`, `os.getenv("X", …)`, and `from os import …` likewise. */
 function readsAt(source: Source, node: Node): Read[] {
   const call = source.call(node);
   const isCall = /(^|\.)(getenv|environ\.get)$/.test(call?.name ?? '');
   const [object, open, index] = node.name === 'MemberExpression' ? children(node) : [];
   const isWritten = node.parent?.name === 'AssignStatement' && node.parent.from === node.from;
+  // `@click.option("--host", envvar="AGENTA_HOST")`
+  const named = call?.arg('envvar');
+  const [word, within, where] = node.name === 'BinaryExpression' ? children(node) : [];
+  const isAsked = within?.name === 'in' && where && source.dotted(where)?.at(-1) === 'environ';
   const isIndex = open?.name === '[' && object && source.dotted(object)?.at(-1) === 'environ';
-  const key = isCall ? call?.args[0]?.node : isIndex && !isWritten ? index : undefined;
+  const first = isCall ? call?.args[0]?.node : isIndex && !isWritten ? index : undefined;
+  const key = first ?? named ?? (isAsked ? word : undefined);
   // `os.getenv("X") or "default"`
   const [left, operator, right] =
     node.parent?.name === 'BinaryExpression' ? children(node.parent) : [];
   const behind = operator?.name === 'or' && left?.from === node.from ? right : undefined;
-  const otherwise = (isCall && call?.args[1]?.node) || behind;
+  const otherwise = (isCall && call?.args[1]?.node) || (named && call?.arg('default')) || behind;
   if (!key) return [];
   const value = valueOf(source, otherwise) ?? (otherwise?.name === 'None' ? 'none' : undefined);
   const form = otherwise ? source.text(otherwise) : 'none';
@@ -102,11 +107,8 @@ const strings = (value: Literal | undefined): string[] =>
 
 /** What a name is first assigned, in a function or outside. */
 function assigned(source: Source, name: string): Literal | undefined {
-  const found = [...source.walk()].find(
-    ({name: kind, firstChild}) =>
-      kind === 'AssignStatement' && firstChild && source.text(firstChild) === name,
-  );
-  return valueOf(source, found?.lastChild ?? undefined);
+  const found = source.writes().find(({target}) => source.text(target) === name);
+  return valueOf(source, found?.value);
 }
 
 /** `process.env.X`, with what stands behind `||` or `??`. */
@@ -117,26 +119,36 @@ const webReads = (checkout: Checkout): Read[] =>
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     const found: Read[] = [];
     const visit = (node: ts.Node): void => {
-      const name = envName(node);
       const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-      if (name?.startsWith('NEXT_PUBLIC_'))
-        found.push({name, fallback: behind(node), by: 'web', place: {file, line}});
+      for (const name of envNames(node))
+        if (name.startsWith('NEXT_PUBLIC_'))
+          found.push({name, fallback: behind(node), by: 'web', place: {file, line}});
       ts.forEachChild(node, visit);
     };
     visit(source);
     return found;
   });
 
-function behind({parent, pos}: ts.Node): string {
+function behind(node: ts.Node): string {
+  const {parent, pos} = node;
+  if (ts.isBindingElement(node)) return node.initializer ? textOf(node.initializer) : 'none';
   const isLeft = ts.isBinaryExpression(parent) && parent.pos === pos;
-  if (!isLeft || !['||', '??'].includes(parent.operatorToken.getText())) return 'none';
-  const {right} = parent;
-  return (ts.isStringLiteralLike(right) ? right.text : right.getText()) || 'none';
+  const isElse = isLeft && ['||', '??'].includes(parent.operatorToken.getText());
+  return isElse ? textOf(parent.right) : 'none';
 }
 
-function envName(node: ts.Node): string | undefined {
-  const isAccess = ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
-  if (!isAccess || node.expression.getText() !== 'process.env') return undefined;
-  if (ts.isPropertyAccessExpression(node)) return node.name.text;
-  return ts.isStringLiteralLike(node.argumentExpression) ? node.argumentExpression.text : undefined;
+const textOf = (node: ts.Expression): string =>
+  (ts.isStringLiteralLike(node) ? node.text : node.getText()) || 'none';
+
+/** The name in `process.env.X`, `process.env['X']`, and `const {X} = process.env`. */
+function envNames(node: ts.Node): string[] {
+  const isEnv = (one: ts.Node | undefined): boolean => one?.getText() === 'process.env';
+  if (ts.isPropertyAccessExpression(node) && isEnv(node.expression)) return [node.name.text];
+  if (ts.isElementAccessExpression(node) && isEnv(node.expression)) {
+    const {argumentExpression: key} = node;
+    return ts.isStringLiteralLike(key) ? [key.text] : [];
+  }
+  const isPart = ts.isBindingElement(node) && ts.isVariableDeclaration(node.parent.parent);
+  if (!isPart || !isEnv(node.parent.parent.initializer)) return [];
+  return [(node.propertyName ?? node.name).getText()];
 }

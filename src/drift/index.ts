@@ -34,7 +34,7 @@ export function surface(checkout: Checkout, reference: Reference, locator: Locat
 export function drift(checkout: Checkout, reference: Reference, root: string): Report {
   const locator = new Locator(root);
   const told = surface(checkout, reference, locator);
-  const lines = sources(root, told);
+  const lines = sources(root, checkout.root, told);
   const both = {
     ours: [...told.ours, ...lines.ours],
     platform: [...told.platform, ...lines.platform],

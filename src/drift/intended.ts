@@ -23,48 +23,22 @@ const types = 'agenta-cli/agenta/client/backend/types';
 const spans = ['Span', 'SpanDetail', 'TraceDetail'];
 const on = (field: string): string[] => spans.map((one) => `${one}.${field}`);
 
-type Rest = readonly [detail: string, old: string, now: string, reason: string, proof: string];
-
 const changed = (
-  kind: string,
-  names: readonly string[],
-  ...[detail, old, now, reason, proof]: Rest
-): Intended => ({
-  change: 'changed',
-  kind,
-  names,
-  detail,
-  old,
-  now,
-  reason,
-  proof,
-});
-const removed = (
-  kind: string,
-  names: readonly string[],
-  reason: string,
-  proof: string,
-): Intended => ({
-  change: 'removed',
-  kind,
-  names,
-  now: 'absent',
-  reason,
-  proof,
-});
-const added = (
-  kind: string,
-  names: readonly string[],
-  reason: string,
-  proof: string,
-): Intended => ({
-  change: 'added',
-  kind,
-  names,
-  now: 'present',
-  reason,
-  proof,
-});
+  ...[kind, names, detail, old, now, reason, proof]: [
+    kind: string,
+    names: readonly string[],
+    ...Rest,
+  ]
+): Intended => ({change: 'changed', kind, names, detail, old, now, reason, proof});
+type Rest = [detail: string, old: string, now: string, reason: string, proof: string];
+
+const oneSided =
+  (change: 'removed' | 'added', now: string) =>
+  (kind: string, names: readonly string[], reason: string, proof: string): Intended => ({
+    ...{change, kind, names, now, reason, proof},
+  });
+const removed = oneSided('removed', 'absent');
+const added = oneSided('added', 'present');
 
 const published =
   'The published description of the cloud says so; the client of the SDK does not tell.';
@@ -82,6 +56,7 @@ export const intended: readonly Intended[] = [
   removed('status', ['POST /configs 404'], 'The service raises it, not the handler.', `${backend}/services/db_manager.py:1013`),
   added('status', ['GET /apps/get_variant_by_env 400'], 'Never reached: the handler calls a function that does not exist.', `${backend}/routers/app_router.py:176`),
   added('status', ['403', '404'].map((code) => `GET /human-evaluations/evaluation_scenario/{evaluation_scenario_id}/score ${code}`), 'Never reached: without `await` the scenario is a coroutine, which fails first.', `${backend}/routers/human_evaluation_router.py:366`),
+  added('status', ['GET /containers/container_url 400', 'GET /evaluators 404'], 'Never seen: the handler catches it and answers 500.', `${backend}/routers/evaluators_router.py:46`),
   added('status', ['POST /apps/{app_id}/variant/from-image 404'], 'Never reached: an image that is not there raises instead of answering false.', `${backend}/services/deployment_manager.py:149`),
   changed('property', ['Evaluator.description', 'Evaluator.oss', 'EvaluatorConfig.settings_values'], 'required', 'true', 'false', always, `${backend}/models/api/evaluation_model.py:13`),
   changed('property', ['IncompleteEvaluatorConfig.name', 'IncompleteEvaluatorConfig.evaluator_key'], 'type', 'null or string', 'string', 'An update without both stores null, which the reading operations return.', `${backend}/models/converters.py:220`),

@@ -10,7 +10,7 @@ interface Kind {
 
 const callables = ['config', 'datatypes', 'init', 'serving', 'tracing'].map((one) => `sdk/${one}`);
 const names = ['sdk/names'];
-const client = {data: ['sdk/client'], pages: ['/reference/sdk/client']};
+const client = {data: ['sdk/client', 'sdk/client-parameters'], pages: ['/reference/sdk/client']};
 const types = {...client, data: ['sdk/client-types']};
 const commands = ['cli/setup-commands', 'cli/variant-commands'];
 const programs = ['backend', 'clients', 'infrastructure', 'web'];
@@ -51,6 +51,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'compose file': {...hosting, data: ['compose/index']},
   service: {...hosting, within: 'compose file', data: ['compose/services']},
   port: ports,
+  'internal port': ports,
   mount: ports,
   evaluator: evaluators,
   setting: {...evaluators, within: 'evaluator'},

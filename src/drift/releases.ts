@@ -1,4 +1,3 @@
-import {parse} from 'smol-toml';
 import {schemaMigrations} from '../platform/migrations';
 import {release} from '../platform/release';
 import {permissions, roles} from '../platform/roles';
@@ -8,28 +7,32 @@ import {stringOf} from './python/literal';
 import type {Project} from './python/project';
 import {entity, type Entity, type Place, type Surface} from './types';
 
+const version = /^\s*"?version"?\s*[=:]\s*"(.*)"/;
+
 /** Version numbers, and the Python versions that the package takes. */
 export function versions({checkout}: Project): Surface {
-  const file = 'agenta-cli/pyproject.toml';
-  const text = checkout.text(file) ?? '';
-  const {tool, project} = parse(text) as {
-    tool?: {poetry?: {version?: string; dependencies?: {python?: string}}};
-    project?: {version?: string; 'requires-python'?: string};
-  };
-  const version = tool?.poetry?.version ?? project?.version ?? 'none';
-  const python = tool?.poetry?.dependencies?.python ?? project?.['requires-python'] ?? 'none';
-  const line = version.split('.').slice(0, 2).join('.');
-  const lines = text.split('\n');
-  const at = (name: string) => ({file, line: lines.findIndex((one) => one.startsWith(name)) + 1});
   const own = {file: 'src/platform/release.ts', line: 2};
+  const cli = 'agenta-cli/pyproject.toml';
+  const sdk = checkout.caught(cli, version);
+  const python = checkout.caught(cli, /^(?:requires-)?python\s*=\s*"(.*)"/);
+  const line = sdk?.text.split('.').slice(0, 2).join('.');
+  const others = [
+    ['backend', release.backend, 'agenta-backend/pyproject.toml'],
+    ['web interface', release.web, 'agenta-web/package.json'],
+  ] as const;
   return {
     ours: [
       entity('release', 'SDK', {version: release.sdk, line: release.line}, own),
       entity('release', 'Python', {versions: release.python}, own),
+      ...others.map(([name, said]) => entity('release', name, {version: said}, own)),
     ],
     platform: [
-      entity('release', 'SDK', {version, line}, at('version')),
-      entity('release', 'Python', {versions: inWords(python)}, at('python')),
+      entity('release', 'SDK', {version: sdk?.text ?? 'none', line}, sdk?.place),
+      entity('release', 'Python', {versions: inWords(python?.text ?? 'none')}, python?.place),
+      ...others.map(([name, , file]) => {
+        const found = checkout.caught(file, version);
+        return entity('release', name, {version: found?.text ?? 'none'}, found?.place);
+      }),
     ],
   };
 }

@@ -23,6 +23,8 @@ export interface Field {
   readonly required: boolean;
   /** Default in JSON; absent: none, or one made at run time. */
   readonly fallback?: string;
+  /** Bounds of the value in the words of OpenAPI: `minimum 1, maximum 10`. */
+  readonly limits?: string;
   readonly edition?: 'cloud';
   readonly place?: Place;
 }

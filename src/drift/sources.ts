@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {families, type Lines} from '../platform/sources';
@@ -36,12 +37,22 @@ export const entitiesOf = (family: Family, lines: Lines): Entity[] =>
 
 const placeOf = (family: Family) => ({file: `${folder}/${family}.json`, line: 1});
 
-/** The written lines beside those of the checkout, of the documented version only: elsewhere every line has moved. */
-export function sources(root: string, surface: Surface): Surface {
-  const isDocumented = surface.platform.some(({facts}) => facts.version === release.sdk);
+/** Whether a checkout is the documented commit, without a change: in any other, lines have moved. */
+function isDocumented(checkout: string): boolean {
+  try {
+    const ask = '--no-optional-locks describe --always --dirty --abbrev=10 --exclude=*'.split(' ');
+    const said = execFileSync('git', ask, {cwd: checkout, encoding: 'utf8', stdio: 'pipe'});
+    return said.trim() === release.commit;
+  } catch {
+    return false;
+  }
+}
+
+/** The written lines beside those of the checkout. */
+export function sources(root: string, checkout: string, surface: Surface): Surface {
   const read = (family: Family): Lines =>
     JSON.parse(readFileSync(path.join(root, placeOf(family).file), 'utf8')) as Lines;
-  const both = isDocumented ? kindsOf.map(([family]) => family) : [];
+  const both = isDocumented(checkout) ? kindsOf.map(([family]) => family) : [];
   return {
     ours: both.flatMap((family) => entitiesOf(family, read(family))),
     platform: both.flatMap((family) => entitiesOf(family, linesOf(surface, family))),

@@ -4,6 +4,9 @@ export const release = {
   line: '0.24',
   /** Version the SDK and command-line package carries at the commit below. */
   sdk: '0.24.2',
+  /** Versions of the backend and of the web interface at that commit. */
+  backend: '0.24.1',
+  web: '0.24.1',
   /** Commit of the platform's repository that statements were checked against. */
   commit: '2b4c15b10a',
   /** The same commit in the platform's public repository. */

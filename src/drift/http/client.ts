@@ -6,13 +6,12 @@ import {
   groups,
   type Definition,
   type Node,
-  type Param,
   type Source,
 } from '../python/tree';
 import {required, typeOf, type Type} from '../python/types';
 import {anything, array, map, model, textOf, type Field, type Shape} from '../shape';
 import type {Place} from '../types';
-import {Models} from './models';
+import {defaultText, Models} from './models';
 import type {Parameter, Route} from './routes';
 
 export interface Sent {
@@ -26,6 +25,7 @@ export interface ClientArgument {
   readonly name: string;
   readonly type: Type | undefined;
   readonly required: boolean;
+  readonly fallback?: string;
   readonly positional: boolean;
   readonly place: Place;
 }
@@ -43,13 +43,17 @@ export interface ClientMethod {
   readonly place: Place;
 }
 
-export function clientMethods(project: Project): ClientMethod[] {
+/** The class that a program makes its client of. */
+export function clientClass(project: Project): Found | undefined {
   const module = project.module('agenta.client.backend.client');
-  const client = module && project.resolve(module, 'AgentaApi');
+  return module && project.resolve(module, 'AgentaApi');
+}
+
+export function clientMethods(project: Project): ClientMethod[] {
+  const client = clientClass(project);
   const init = project.methods(client).get('__init__');
-  const below = [...(init?.source.walk(init.node) ?? [])].flatMap((node) => {
-    const {firstChild: target, lastChild: value} = node;
-    if (!init || node.name !== 'AssignStatement' || !target) return [];
+  const below = (init?.source.writes(init.node) ?? []).flatMap(({target, value}) => {
+    if (!init) return [];
     const [self, group = '_'] = init.source.dotted(target) ?? [];
     const made = project.resolvePath(init.source, init.source.call(value)?.name.split('.') ?? []);
     return self === 'self' && !group.startsWith('_') ? methodsOf(project, made, group) : [];
@@ -66,9 +70,7 @@ function method(project: Project, one: Definition, group: string): ClientMethod 
   const {source, name, node, body} = one;
   const request = source.calls(body).find((call) => call.name.endsWith('httpx_client.request'));
   if (!request) return undefined;
-  const own = ['self', 'request_options'];
-  const all = source.params(node);
-  const params = all.filter((param) => !own.includes(param.name) && param.passing !== 'rest');
+  const args = clientArguments(project, one);
   // Older clients give the verb first and join the address to the base URL.
   const named = request.arg('method');
   const verb = named ?? request.arg('', 0);
@@ -79,23 +81,31 @@ function method(project: Project, one: Definition, group: string): ClientMethod 
     ...{group, name, place: source.place(node)},
     verb: (verb && stringOf(source, verb)) ?? '',
     path: `/${address ? template(source, address) : ''}`,
-    args: params.map((param) => ({
-      name: param.name,
-      type: param.annotation && typeOf(project, source, param.annotation),
-      required: param.fallback === undefined,
-      positional: param.passing === 'any',
-      place: source.place(param.node),
-    })),
+    args,
     sent: request.args.flatMap(({keyword, node: value}) => {
       const how = means[keyword];
-      return how ? sentBy(one, value, params).map((sent) => ({how, ...sent})) : [];
+      return how ? sentBy(one, value, args).map((sent) => ({how, ...sent})) : [];
     }),
     returns: returns && typeOf(project, source, returns),
   };
 }
 
+/** What a caller gives: all but the options of the request. */
+export const clientArguments = (project: Project, {source, node}: Definition): ClientArgument[] =>
+  source
+    .params(node)
+    .filter(({name, passing}) => !['self', 'request_options'].includes(name) && passing !== 'rest')
+    .map((param) => ({
+      name: param.name,
+      type: param.annotation && typeOf(project, source, param.annotation),
+      required: param.fallback === undefined,
+      fallback: param.fallback && defaultText(source, param.fallback),
+      positional: param.passing === 'any',
+      place: source.place(param.node),
+    }));
+
 /** `f"apps/{jsonable_encoder(app_id)}"` as `apps/{app_id}`. */
-export function template(source: Source, node: Node): string {
+function template(source: Source, node: Node): string {
   const holes = node.getChildren('FormatReplacement').map((hole) => {
     const names = [...source.walk(hole)].filter(({name}) => name === 'VariableName');
     return `{${source.text(names.at(-1) ?? hole)}}`;
@@ -112,26 +122,26 @@ const means: Readonly<Record<string, Sent['how']>> = {
 function sentBy(
   {source, body}: Definition,
   value: Node,
-  params: readonly Param[],
+  args: readonly ClientArgument[],
 ): Pick<Sent, 'wire' | 'argument'>[] {
   const namesIn = (node: Node): string[] =>
     [...source.walk(node)].flatMap((one) => (one.name === 'VariableName' ? source.text(one) : []));
   const argumentIn = (node: Node): string =>
-    namesIn(node).find((text) => params.some(({name}) => name === text)) ?? '';
+    namesIn(node).find((text) => args.some(({name}) => name === text)) ?? '';
   const whole = argumentIn(value);
   // `jsonable_encoder(_request)` stands for what the body assigns to `_request` and to its keys.
   const local = namesIn(value).at(-1);
-  const assigned = [...source.walk(body)].filter(
-    (one) => one.name === 'AssignStatement' && local && source.code.startsWith(local, one.from),
-  );
-  const dictionaries = [value, ...(whole === '' ? assigned : [])].flatMap(
+  const assigned = source
+    .writes(body)
+    .filter(({target}) => local && source.code.startsWith(local, target.from));
+  const values = assigned.map((one) => one.value);
+  const dictionaries = [value, ...(whole === '' ? values : [])].flatMap(
     (one) => [...source.walk(one)].find(({name}) => name === 'DictionaryExpression') ?? [],
   );
   if (dictionaries.length === 0) return whole === '' ? [] : [{wire: '', argument: whole}];
   const pairs = dictionaries.flatMap((one) => groups(one).map(([key, , item]) => [key, item]));
-  for (const {firstChild: target, lastChild} of assigned)
-    if (target?.name === 'MemberExpression')
-      pairs.push([children(target)[2], lastChild ?? undefined]);
+  for (const {target, value: item} of assigned)
+    if (target.name === 'MemberExpression') pairs.push([children(target)[2], item]);
   return pairs.flatMap(([key, item]) => {
     const wire = key && stringOf(source, key);
     return wire && item ? [{wire, argument: argumentIn(item) || wire}] : [];

@@ -3,6 +3,7 @@ import type {Schema} from '../../api-reference/description/types';
 import type {Locator} from '../locate';
 import {anything, array, map, model, plain, unionOf, type Field, type Shape} from '../shape';
 import type {Place} from '../types';
+import {bounds} from './models';
 import type {Route} from './routes';
 
 export type Described = Route & {readonly pages: readonly string[]};
@@ -11,6 +12,12 @@ const kinds: Readonly<Record<string, string>> = {
   'application/json': 'json',
   'multipart/form-data': 'multipart',
   'application/x-www-form-urlencoded': 'form',
+};
+
+const limitsOf = (schema: Schema): string | undefined => {
+  const told = schema as Readonly<Record<string, unknown>>;
+  const words = [...new Set(Object.values(bounds))].filter((word) => told[word] !== undefined);
+  return words.map((word) => `${word} ${String(told[word])}`).join(', ') || undefined;
 };
 
 const json = (value: unknown): string | undefined =>
@@ -49,6 +56,7 @@ export class Descriptions {
         ...{name: one.name, where: one.in, required: one.required ?? false},
         shape: this.#shape(one.schema ?? {}, name),
         fallback: json(one.schema?.default),
+        limits: limitsOf(one.schema ?? {}),
         place: at('parameters', one.name),
       })),
       body: media && {
@@ -60,6 +68,7 @@ export class Descriptions {
       statuses: new Map(codes.map((status) => [status, place])),
       permissions: [extra['x-permission'] ?? []].flat(),
       edition: extra['x-edition'] === 'cloud' ? 'cloud' : undefined,
+      deprecated: operation.deprecated ?? false,
     };
   }
 
@@ -96,6 +105,7 @@ export class Descriptions {
       shape: this.#shape(property, `${name}.${key}`),
       required: schema.required?.includes(key) ?? false,
       fallback: json(property.default),
+      limits: limitsOf(property),
       edition: property.description?.startsWith('Cloud') ? 'cloud' : undefined,
       place: this.#placeOf(name, key),
     }));

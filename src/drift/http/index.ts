@@ -14,8 +14,8 @@ const nameOf = ({method, path}: Route): string => `${method} ${clean(path)}`;
 
 /** Operations with their parameters and statuses, and the properties of what they take and answer. */
 export function http(project: Project, reference: Reference, locator: Locator): Surface {
-  const theirs = platformRoutes(project);
   const mine = new Descriptions(reference, locator).routes();
+  const theirs = platformRoutes(project, mine);
   const properties = new Properties();
   for (const route of mine) {
     const other = theirs.get(nameOf(route));
@@ -44,56 +44,59 @@ function keyHeader({description}: Reference): Entity[] {
 
 function clientHeader(project: Project): Entity[] {
   const source = project.module('agenta.client.backend.core.client_wrapper');
-  return [...(source?.walk() ?? [])].flatMap((node) => {
-    const {firstChild: target, lastChild: value} = node;
-    const isKey =
-      node.name === 'AssignStatement' && value && source?.text(value) === 'self.api_key';
-    const key = isKey && target?.getChild('String');
+  return (source?.writes() ?? []).flatMap(({target, value}) => {
+    const key = source?.text(value) === 'self.api_key' && target.getChild('String');
     return key && source
-      ? [entity('key', 'header', {name: stringOf(source, key)}, source.place(node))]
+      ? [entity('key', 'header', {name: stringOf(source, key)}, source.place(target))]
       : [];
   });
 }
 
-/** Routes of the open-source server, and those that only the client of the cloud knows. */
-function platformRoutes(project: Project): Map<string, Route> {
+/** Routes of the open-source server, and those that only the client of the cloud knows. What we tell of the server is not proved by the client. */
+function platformRoutes(project: Project, mine: readonly Route[]): Map<string, Route> {
   const defaults = pagination(project);
-  const cloud = clientMethods(project).map((one) => {
+  const cloud = clientMethods(project).map((one): [string, Route] => {
     const route = clientRoute(project, one);
     const parameters = route.parameters.map((each) => ({...each, ...defaults.get(each.name)}));
-    return {...route, parameters};
+    return [nameOf(route), {...route, parameters}];
   });
-  const all = new Map<string, Route>(cloud.map((one) => [nameOf(one), one]));
-  for (const own of routes(project, 'agenta-backend/agenta_backend/main.py')) {
-    const other = all.get(nameOf(own));
-    const {body, response} = own;
-    all.set(nameOf(own), {
-      ...own,
-      body: body && {...body, shape: withCloud(body.shape, other?.body?.shape)},
-      response: response && withCloud(response, other?.response),
-    });
-  }
-  return all;
+  const known = new Map(cloud);
+  const served = new Set(mine.filter(({edition}) => !edition).map(nameOf));
+  const own = routes(project, 'agenta-backend/agenta_backend/main.py').map(
+    (one): [string, Route] => {
+      const {body, response} = one;
+      const other = known.get(nameOf(one));
+      const whole = {
+        ...one,
+        body: body && {...body, shape: withCloud(body.shape, other?.body?.shape)},
+        response: response && withCloud(response, other?.response),
+      };
+      return [nameOf(one), whole];
+    },
+  );
+  return new Map([...cloud.filter(([name]) => !served.has(name)), ...own]);
 }
 
 /** Defaults that the open-source server declares for operations of the cloud: pages and their order. */
-function pagination(project: Project): Map<string, Pick<Field, 'fallback' | 'place'>> {
+function pagination(project: Project): Map<string, Pick<Field, 'fallback' | 'limits' | 'place'>> {
   const source = project.module('agenta_backend.models.api.api_models');
   const models = new Models(project);
   const fields = ['PaginationParam', 'SorterParams'].flatMap((name) => {
     const shape = models.named(source && project.resolve(source, name));
     return shape.kind === 'model' ? shape.fields() : [];
   });
-  return new Map(fields.map(({name, fallback, place}) => [name, {fallback, place}]));
+  return new Map(
+    fields.map(({name, fallback, limits, place}) => [name, {fallback, limits, place}]),
+  );
 }
 
 function entities(route: Route, pages?: readonly string[]): Entity[] {
-  const {id, edition = 'all', success, body, response, place, permissions} = route;
+  const {id, edition = 'all', success, body, response, place, permissions, deprecated} = route;
   const name = nameOf(route);
   // Of what only the client of the cloud knows, the source tells neither defaults nor failures.
   const isCloud = edition === 'cloud';
   const facts = {
-    ...{id, edition, success},
+    ...{id, edition, success, deprecated: isCloud ? undefined : deprecated},
     body: body ? `${body.kind}${body.required ? '' : ', optional'}` : 'none',
     'body type': body && textOf(body.shape),
     response: response && textOf(response),
@@ -110,9 +113,10 @@ function entities(route: Route, pages?: readonly string[]): Entity[] {
     entity('operation', name, facts, place, pages),
     ...route.parameters.map((one) => {
       const type = textOf(one.shape);
-      const fallback = one.fallback ?? (isCloud ? undefined : 'none');
+      const otherwise = isCloud ? undefined : 'none';
       const told = {type: type === 'any' ? undefined : type, required: one.required};
-      const all = {place: one.where, ...told, default: fallback};
+      const {where, fallback = otherwise, limits = otherwise} = one;
+      const all = {place: where, ...told, default: fallback, limits};
       return entity('parameter', [name, ' ', one.name], all, one.place ?? place, pages);
     }),
     ...[...(isCloud ? [] : statuses)].map(([code, at]) =>

@@ -1,7 +1,7 @@
 import {pythonForm, valueOf} from '../python/literal';
 import type {Found, Project} from '../python/project';
 import {isOptional, typeOf, type Type} from '../python/types';
-import type {Definition, Node, Source} from '../python/tree';
+import type {Call, Definition, Node, Source} from '../python/tree';
 import {anything, array, map, model, plain, unionOf, type Field, type Shape} from '../shape';
 
 const scalars: Readonly<Record<string, string>> = {
@@ -11,7 +11,19 @@ const scalars: Readonly<Record<string, string>> = {
 };
 
 /** What wraps the default of a field or of a parameter. */
-const markers = ['Field', 'Query', 'Body', 'Form', 'File', 'Path', 'Header', 'Cookie'];
+const markers = ['Field', 'Query', 'Body', 'Form', 'File', 'Path', 'Header', 'Cookie', 'Depends'];
+
+/** Keywords that bound a value, with the words that OpenAPI has for them. */
+export const bounds: Readonly<Record<string, string>> = {
+  ...{ge: 'minimum', gt: 'exclusiveMinimum', le: 'maximum', lt: 'exclusiveMaximum'},
+  ...{min_length: 'minLength', max_length: 'maxLength', pattern: 'pattern', regex: 'pattern'},
+};
+
+type Declared = Pick<Field, 'required' | 'fallback' | 'limits'> & {
+  readonly call?: Call;
+  /** The alias, if there is one. */
+  readonly name?: string;
+};
 
 /** Turns annotations into shapes; pydantic models are followed through inheritance and nesting. */
 export class Models {
@@ -77,7 +89,7 @@ export class Models {
         if (!annotation || name.startsWith('_') || name === 'model_config') continue;
         const type = typeOf(this.project, source, annotation);
         if (type.name === 'ClassVar') continue;
-        const declared = this.declared(source, value);
+        const {call: _, ...declared} = this.declared(source, annotation, value);
         // Older generated models leave the default of what is optional to pydantic 1.
         const isOpen = isOptional(type) && source.file.includes('/client/');
         fields.set(name, {
@@ -88,20 +100,24 @@ export class Models {
     return [...fields.values()];
   }
 
-  /** What the right side of a field or the default of a parameter says: `Field(…)`, `Query(…)`, a plain value. */
-  declared(
-    source: Source,
-    value: Node | undefined,
-  ): {required: boolean; fallback?: string; name?: string} {
-    if (!value) return {required: true};
-    const call = source.call(value);
-    const isMarked = call && markers.includes(call.last);
-    const given = isMarked ? call.arg('default', 0) : value;
-    const alias = isMarked && call.arg('alias');
+  /** What the right side of a field or the default of a parameter says: `Field(…)`, `Query(…)`, a plain value; or what `Annotated[…]` says instead. */
+  declared(source: Source, annotation: Node | undefined, value: Node | undefined): Declared {
+    const isAnnotated =
+      annotation?.firstChild && source.text(annotation.firstChild) === 'Annotated';
+    const calls = isAnnotated ? source.calls(annotation) : [source.call(value)];
+    const call = calls.find((one) => one && markers.includes(one.last));
+    const given = call && !isAnnotated ? call.arg('default', 0) : value;
+    const alias = call?.arg('alias');
     const name = alias && this.project.literal(source, alias);
+    const limits = Object.entries(bounds).flatMap(([keyword, word]) => {
+      const bound = call?.arg(keyword);
+      return bound ? [`${word} ${String(this.project.literal(source, bound))}`] : [];
+    });
     return {
+      call,
       required: given ? given.name === 'Ellipsis' : call?.arg('default_factory') === undefined,
       fallback: given && defaultText(source, given),
+      limits: limits.join(', ') || undefined,
       ...(typeof name === 'string' && {name}),
     };
   }
@@ -113,7 +129,7 @@ export function dictionary(names: readonly string[], shape: Shape): Shape {
 }
 
 /** A default as JSON. `None` and `...` are no default; what only a running program knows is given in source form. */
-function defaultText(source: Source, node: Node): string | undefined {
+export function defaultText(source: Source, node: Node): string | undefined {
   const isNone = node.name === 'None' || node.name === 'Ellipsis' || source.text(node) === 'OMIT';
   if (isNone) return undefined;
   const value = valueOf(source, node);

@@ -61,6 +61,7 @@ export class Properties {
         type: type === 'unknown' ? undefined : type,
         required: one.required,
         default: isVague ? undefined : (one.fallback ?? 'none'),
+        limits: isVague ? undefined : (one.limits ?? 'none'),
         edition: isCloud ? undefined : (one.edition ?? 'all'),
       };
       return entity('property', [name, '.', one.name], facts, one.place ?? place, where);

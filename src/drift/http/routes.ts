@@ -1,4 +1,4 @@
-import {stringOf, valueOf} from '../python/literal';
+import {valueOf} from '../python/literal';
 import type {Project} from '../python/project';
 import {required, typeOf} from '../python/types';
 import {
@@ -7,13 +7,13 @@ import {
   type Call,
   type Definition,
   type Node,
+  type Param,
   type Source,
 } from '../python/tree';
 import {anything, model, textOf, withoutNull, type Field, type Shape} from '../shape';
 import type {Place} from '../types';
 import {answered} from './answers';
 import {Models} from './models';
-import {statuses, statusOf} from './statuses';
 
 export interface Parameter extends Field {
   readonly where: string;
@@ -31,6 +31,7 @@ export interface Route {
   readonly statuses: ReadonlyMap<string, Place>;
   readonly permissions: readonly string[];
   readonly edition?: 'cloud';
+  readonly deprecated?: boolean;
   readonly place: Place;
 }
 
@@ -116,10 +117,31 @@ function route(
     id: String(models.project.literal(source, decorator.arg('operation_id')) ?? generated),
     response: told && ['any', 'null'].includes(textOf(told)) ? undefined : told,
     success: statusOf(source, decorator.arg('status_code')) ?? success ?? '200',
+    deprecated: valueOf(source, decorator.arg('deprecated')) === true,
     statuses: codes,
     permissions: permissionsIn(source, node),
     place: source.place(decorators[0]?.node ?? node),
   };
+}
+
+/** Statuses that a handler's source names, each with its line. */
+function statuses({source, body}: Definition): Map<string, Place> {
+  const found = source.calls(body).flatMap((call): [string, Place][] => {
+    const isError = call.last === 'HTTPException';
+    if (!isError && !call.last.endsWith('Response')) return [];
+    const status = statusOf(source, call.arg('status_code', isError ? 0 : -1));
+    return status ? [[status, source.place(call.node)]] : [];
+  });
+  // The first line of each.
+  return new Map(found.reverse());
+}
+
+/** `404`, or the number in `status.HTTP_404_NOT_FOUND`. */
+function statusOf(source: Source, node: Node | undefined): string | undefined {
+  const value = valueOf(source, node);
+  if (typeof value === 'number') return String(value);
+  const name = node && source.dotted(node)?.at(-1);
+  return name?.startsWith('HTTP_') ? name.split('_')[1] : undefined;
 }
 
 /** Names behind `Permission.` in the handler, as the platform stores them. */
@@ -133,32 +155,47 @@ export function permissionsIn(source: Source, handler: Node): string[] {
 
 type BodyField = Field & {readonly marker: string; readonly isWrapped: boolean};
 
+/** The arguments of a handler, and instead of `Depends(…)` those of what it names. */
+function argumentsOf(models: Models, {source, node}: Definition): Located[] {
+  const {project} = models;
+  return source.params(node).flatMap((param): Located[] => {
+    const told = param.annotation ? source.calls(param.annotation) : [];
+    const call = [source.call(param.fallback), ...told].find((one) => one?.last === 'Depends');
+    if (!call) return param.name === 'self' ? [] : [{source, ...param}];
+    const target = call.arg('dependency', 0) ?? param.annotation;
+    const found = target && project.resolvePath(source, source.dotted(target) ?? []);
+    const maker = found?.is === 'function' ? found : project.methods(found).get('__init__');
+    if (maker) return argumentsOf(models, maker);
+    const lineage = project.lineage(found);
+    return lineage.flatMap((one) =>
+      one.source
+        .assignments(one.body)
+        .map(({value, ...field}) => ({...field, fallback: value, passing: 'any'})),
+    );
+  });
+}
+
+type Located = Param & {readonly source: Source};
+
 function inputs(
   models: Models,
-  {source, node}: Definition,
+  definition: Definition,
   path: string,
 ): Pick<Route, 'parameters' | 'body'> {
   const parameters: Parameter[] = [];
   const bodies: BodyField[] = [];
-  for (const param of source.params(node)) {
-    const {annotation, fallback, passing} = param;
-    // `Query(…)` in `Annotated[str, Query(…)]`.
-    const isAnnotated =
-      annotation?.firstChild && source.text(annotation.firstChild) === 'Annotated';
-    const inside = isAnnotated ? source.calls(annotation)[0] : undefined;
-    const call = inside ?? source.call(fallback);
-    const marker = call?.last ?? '';
+  for (const {source, name, node, annotation, fallback, passing} of argumentsOf(
+    models,
+    definition,
+  )) {
     const type = annotation && typeOf(models.project, source, annotation);
     const isForeign = type && framework.includes(required(type).name);
-    if (passing === 'rest' || passing === 'keywords' || marker === 'Depends' || isForeign) continue;
+    if (passing === 'rest' || passing === 'keywords' || isForeign) continue;
+    const {call, ...declared} = models.declared(source, annotation, fallback);
+    const marker = call?.last ?? '';
     const shape = type ? models.fromType(type) : anything;
     const bare = withoutNull(shape);
-    const alias = call?.arg('alias');
-    const field: Field = {
-      ...{name: param.name, place: source.place(param.node), shape: bare},
-      ...models.declared(source, fallback),
-      ...(alias && {name: stringOf(source, alias) ?? param.name}),
-    };
+    const field: Field = {name, place: source.place(node), shape: bare, ...declared};
     const where = path.includes(`{${field.name}}`) ? 'path' : whereOf(marker, bare);
     const isWrapped = call?.arg('embed') !== undefined;
     const isForm = marker === 'Form' || marker === 'File';
@@ -169,6 +206,7 @@ function inputs(
 }
 
 function whereOf(marker: string, shape: Shape): string {
+  if (marker === 'Field') return 'query';
   if (['Query', 'Header', 'Cookie'].includes(marker)) return marker.toLowerCase();
   const isPlain = shape.kind === 'plain' && !['object', 'file'].includes(shape.name);
   return marker === '' && (isPlain || shape.kind === 'enum') ? 'query' : 'body';

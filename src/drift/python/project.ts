@@ -8,7 +8,7 @@ export type Found = Definition | Assignment | {readonly is: 'module'; readonly s
 
 interface Import {
   readonly module: string;
-  /** The imported name; absent for a whole module, `*` for all names. */
+  /** The imported name; absent for a whole module. */
   readonly name?: string;
 }
 
@@ -16,7 +16,6 @@ interface Names {
   /** What the file defines or assigns itself. */
   readonly own: Map<string, Definition | Assignment>;
   readonly imports: Map<string, Import[]>;
-  readonly stars: Import[];
 }
 
 /** The Python packages of a checkout: files by module name, and names followed through imports. */
@@ -61,16 +60,11 @@ export class Project {
   /** The definition behind a name of a file. Of alternatives under `if`, the first whose module is in the checkout. */
   resolve(source: Source, name: string, depth = 0): Found | undefined {
     if (depth > 12) return undefined;
-    const {own, imports, stars} = this.names(source);
+    const {own, imports} = this.names(source);
     const known = own.get(name);
     if (known) return known;
     for (const one of imports.get(name) ?? []) {
       const found = this.#imported(one, depth);
-      if (found) return found;
-    }
-    for (const star of name.startsWith('_') ? [] : stars) {
-      const module = this.module(star.module);
-      const found = module && this.resolve(module, name, depth + 1);
       if (found) return found;
     }
     const child = source.file.endsWith('__init__.py') && `${this.#moduleName(source)}.${name}`;
@@ -108,16 +102,14 @@ export class Project {
     const known = this.#names.get(source);
     if (known) return known;
     const own = [...source.assignments(), ...source.definitions()];
-    const names: Names = {
-      ...{own: new Map(own.map((one) => [one.name, one])), imports: new Map(), stars: []},
-    };
+    const names = {own: new Map(own.map((one) => [one.name, one])), imports: new Map()};
     this.#names.set(source, names);
     for (const node of statements(source.top))
       if (node.name === 'ImportStatement') this.#import(source, node, names);
     return names;
   }
 
-  #import(source: Source, node: Node, {imports, stars}: Names): void {
+  #import(source: Source, node: Node, {imports}: Names): void {
     const tokens = children(node).map((one) =>
       one.name === 'VariableName' ? source.text(one) : one.name,
     );
@@ -129,8 +121,7 @@ export class Project {
       const [first = ''] = path.split('.');
       const local = as ?? first;
       const one = from === undefined ? {module: as ? path : first} : {module: from, name: path};
-      if (path === '*') stars.push(one);
-      else imports.set(local, [...(imports.get(local) ?? []), one]);
+      imports.set(local, [...(imports.get(local) ?? []), one]);
     }
   }
 

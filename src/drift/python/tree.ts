@@ -127,8 +127,9 @@ export class Source {
     return parts && [...parts, this.text(property)];
   }
 
-  /** Name and arguments of `name(…)`, whatever the name is made of. */
+  /** Name and arguments of `name(…)` or `@name(…)`, whatever the name is made of. */
   call(node: Node | null | undefined): Call | undefined {
+    if (node?.name === 'Decorator') return this.#decorator(node);
     if (node?.name !== 'CallExpression') return undefined;
     const [callee, list] = children(node);
     if (!callee || !list) return undefined;
@@ -205,6 +206,13 @@ export class Source {
       const annotation = annotationOf(node);
       return [{is: 'value', source: this, name: this.text(target), node, annotation, value}];
     });
+  }
+
+  /** Assignments to whatever target, at any depth below a node. */
+  writes(node: Node = this.top): {target: Node; value: Node}[] {
+    return [...walk(node)].flatMap(({name, firstChild: target, lastChild: value}) =>
+      name === 'AssignStatement' && target && value ? [{target, value}] : [],
+    );
   }
 
   /** The value that a file or body first assigns to a name. */

@@ -1,20 +1,44 @@
-import {clientTypes, subClients} from '../../platform/sdk';
-import {clientMethods, type ClientMethod} from '../http/client';
+import {clientSettings, clientTypes, subClients} from '../../platform/sdk';
+import {clientArguments, clientClass, clientMethods} from '../http/client';
+import type {ClientArgument, ClientMethod} from '../http/client';
 import {Models} from '../http/models';
 import {clean} from '../http/routes';
 import {valueOf} from '../python/literal';
 import type {Project} from '../python/project';
 import {isOptional, pythonText, required, spelled, typeOf} from '../python/types';
 import type {Assignment, Definition} from '../python/tree';
-import {entity, type Entity, type Surface} from '../types';
+import {entity, type Entity, type Place, type Surface} from '../types';
 
 const nameOf = (group: string, name: string): string => [group, name].filter(Boolean).join('.');
 
-/** Methods of the generated client and the models of its answers. */
+/** What the client is made with, its methods, and the models of its answers. */
 export const client = (project: Project): Surface => ({
-  ours: [...subClients.flatMap(toldMethods), ...clientTypes.flatMap(toldType)],
-  platform: [...clientMethods(project).flatMap(methodOf), ...platformTypes(project)],
+  ours: [
+    ...[entity('client method', maker), ...clientSettings.map((one) => argument(maker, one))],
+    ...[...subClients.flatMap(toldMethods), ...clientTypes.flatMap(toldType)],
+  ],
+  platform: [
+    ...[...made(project), ...clientMethods(project).flatMap(methodOf), ...platformTypes(project)],
+  ],
 });
+
+const maker = 'AgentaApi';
+
+interface Argument {
+  readonly name: string;
+  readonly type?: string;
+  readonly required: boolean;
+  readonly positional?: boolean;
+  readonly fallback?: string;
+  readonly place?: Place;
+}
+
+/** An argument of either side; what may be left out is told without `None`. */
+function argument(method: string, one: Argument): Entity {
+  const {name, type, required: isRequired, positional = false, fallback = 'none', place} = one;
+  const facts = {type, required: isRequired, default: fallback, 'by position': positional};
+  return entity('client argument', [method, ' ', name], facts, place);
+}
 
 const toldMethods = (group: (typeof subClients)[number]): Entity[] =>
   group.methods.flatMap(({parameters, http, sent, ...one}) => {
@@ -22,10 +46,7 @@ const toldMethods = (group: (typeof subClients)[number]): Entity[] =>
     const returns = one.returns === 'decoded JSON' ? 'Any' : spelled(one.returns);
     return [
       entity('client method', name, {http: clean(http), sent, returns}),
-      ...parameters.map(({name: argument, type, required: isRequired, positional}) => {
-        const facts = {type: spelled(type), required: isRequired, 'by position': positional};
-        return entity('client argument', [name, ' ', argument], facts);
-      }),
+      ...parameters.map(({type, ...rest}) => argument(name, {...rest, type: spelled(type)})),
     ];
   });
 
@@ -39,6 +60,18 @@ function toldType({name, form, parts}: (typeof clientTypes)[number]): Entity[] {
     return entity('client field', [name, '.', field], facts);
   });
   return [entity('client type', name, {form}), ...fields];
+}
+
+const argumentOf = (method: string, {type, ...one}: ClientArgument): Entity => {
+  const told = type ? pythonText(one.required ? type : required(type)) : 'Any';
+  return argument(method, {...one, type: told});
+};
+
+function made(project: Project): Entity[] {
+  const init = project.methods(clientClass(project)).get('__init__');
+  if (!init) return [];
+  const args = clientArguments(project, init).map((one) => argumentOf(maker, one));
+  return [entity('client method', maker, {}, init.source.place(init.node)), ...args];
 }
 
 function methodOf({group, verb, path, args, sent: all, returns, ...one}: ClientMethod): Entity[] {
@@ -55,11 +88,7 @@ function methodOf({group, verb, path, args, sent: all, returns, ...one}: ClientM
   };
   return [
     entity('client method', name, facts, one.place),
-    ...args.map(({name: argument, type, required: isRequired, positional, place}) => {
-      const told = type ? pythonText(isRequired ? type : required(type)) : 'Any';
-      const said = {type: told, required: isRequired, 'by position': positional};
-      return entity('client argument', [name, ' ', argument], said, place);
-    }),
+    ...args.map((each) => argumentOf(name, each)),
   ];
 }
 

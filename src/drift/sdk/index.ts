@@ -3,7 +3,7 @@ import type {Callable} from '../../platform/sdk';
 import type {Project} from '../python/project';
 import {spelled} from '../python/types';
 import {entity, type Entity, type Surface} from '../types';
-import {attributes, Package, partsOf} from './package';
+import {attributes, callable, Package} from './package';
 
 const pagesOf = (file: string): string[] => [`/${file.replace(/\.mdx$/, '')}`];
 
@@ -44,17 +44,13 @@ export function sdk(project: Project): Surface {
 const imported = (module: string, name: string): Entity => entity('import', [module, ' ', name]);
 
 function described({name, page, parameters, ...one}: Callable): Entity[] {
-  const pages = pagesOf(page);
-  const open = Boolean(one.anyKeyword ?? one.extraKeywordsIgnored);
-  const facts = {order: parameters.map((parameter) => parameter.name), 'other keywords': open};
-  return [
-    entity('callable', partsOf(name), facts, undefined, pages),
-    ...parameters.map(({name: argument, type, default: fallback, passing}) => {
-      const told = {
-        ...{type: spelled(type), required: fallback === undefined, default: fallback ?? 'none'},
-        'by position': passing !== 'keyword-only',
-      };
-      return entity('argument', [name, ' ', argument], told, undefined, pages);
-    }),
-  ];
+  // Nothing that our data tells is to be awaited.
+  const more = {
+    'other keywords': Boolean(one.anyKeyword ?? one.extraKeywordsIgnored),
+    awaited: false,
+  };
+  const args = parameters.map(({type, default: fallback, passing, ...rest}) => ({
+    ...{name: rest.name, type: spelled(type), fallback, byPosition: passing !== 'keyword-only'},
+  }));
+  return callable(name, args, more, undefined, pagesOf(page));
 }

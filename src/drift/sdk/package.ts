@@ -3,14 +3,43 @@ import {pythonForm} from '../python/literal';
 import type {Found, Project} from '../python/project';
 import type {Definition, Node, Param, Source} from '../python/tree';
 import {pythonText, required, typeOf} from '../python/types';
-import {entity, type Entity} from '../types';
+import {entity, type Entity, type Place} from '../types';
 
 const isDescribed = (name: string): boolean => callables.some((one) => one.name === name);
 
-/** `ag.config` and `push` of `ag.config.push`. */
-export function partsOf(name: string): string | [owner: string, separator: string, name: string] {
+interface Argument {
+  readonly name: string;
+  readonly type?: string;
+  /** Default in source form; absent: the argument is demanded. */
+  readonly fallback?: string;
+  readonly byPosition: boolean;
+  readonly place?: Place;
+}
+
+/** Something that can be called, of either side: `ag.config.push` is part of `ag.config`. */
+export function callable(
+  name: string,
+  args: readonly Argument[],
+  more: {readonly 'other keywords'?: boolean; readonly awaited?: boolean},
+  at?: Place,
+  pages?: readonly string[],
+): Entity[] {
   const [ag = '', first = '', ...rest] = name.split('.');
-  return rest.length === 0 ? name : [`${ag}.${first}`, '.', rest.join('.')];
+  const facts = {order: args.map((one) => one.name), ...more};
+  const own = rest.length === 0 ? name : ([`${ag}.${first}`, '.', rest.join('.')] as const);
+  return [
+    entity('callable', own, facts, at, pages),
+    ...args.map(({name: argument, type, fallback, byPosition, place}) => {
+      const told = {type, required: fallback === undefined, default: fallback ?? 'none'};
+      return entity(
+        'argument',
+        [name, ' ', argument],
+        {...told, 'by position': byPosition},
+        place,
+        pages,
+      );
+    }),
+  ];
 }
 
 /** Attributes that the data tells, beyond what can be called. */
@@ -101,36 +130,30 @@ export class Package {
     const fields = all.filter(({annotation}) => annotation);
     // A class that takes nothing and that no page tells how to make is not for readers to make.
     if (fields.length === 0 && !isDescribed(name)) return [];
-    const order = fields.map((field) => field.name);
-    return [
-      entity('callable', partsOf(name), {order}, source.place(body)),
-      ...fields.map(({value: fallback, ...field}) =>
-        this.#argument(source, name, {...field, fallback, passing: 'any'}),
-      ),
-    ];
+    const args = fields.map(({value: fallback, ...field}) =>
+      this.#argument(source, {...field, fallback, passing: 'any'}),
+    );
+    return callable(name, args, {}, source.place(body));
   }
 
   #callable({source, node}: Definition, name: string, bound = 0): Entity[] {
     const params = source.params(node).slice(bound);
     const named = params.filter(({passing}) => passing === 'any' || passing === 'keyword');
-    const facts = {
-      order: named.map((one) => one.name),
+    const more = {
       'other keywords': params.some(({passing}) => passing === 'keywords'),
+      awaited: node.getChild('async') !== null,
     };
-    const self = entity('callable', partsOf(name), facts, source.place(node));
-    return [self, ...named.map((one) => this.#argument(source, name, one))];
+    const args = named.map((one) => this.#argument(source, one));
+    return callable(name, args, more, source.place(node));
   }
 
   /** What may be left out is said by the default, so that `Optional` is not part of the type. */
-  #argument(source: Source, callee: string, one: Param): Entity {
-    const {name, node, annotation, fallback, passing} = one;
-    const facts = {
-      type: annotation && pythonText(required(typeOf(this.project, source, annotation))),
-      required: fallback === undefined,
-      default: fallback ? pythonForm(source, fallback) : 'none',
-      'by position': passing === 'any',
+  #argument(source: Source, {name, node, annotation, fallback, passing}: Param): Argument {
+    const type = annotation && pythonText(required(typeOf(this.project, source, annotation)));
+    return {
+      ...{name, type, fallback: fallback && pythonForm(source, fallback)},
+      ...{byPosition: passing === 'any', place: source.place(node)},
     };
-    return entity('argument', [callee, ' ', name], facts, source.place(node));
   }
 
   /** Methods, class attributes and attributes set on `self`; `*` where a class comes from outside the checkout. */
@@ -142,9 +165,9 @@ export class Package {
     return this.project.lineage(owner).flatMap(({source, node, body}) => {
       const bases = source.bases(node);
       const isOutside = bases.some((parts) => !this.project.resolvePath(source, parts));
-      const set = [...source.walk(body)].flatMap(({name: kind, firstChild: target}) => {
-        const parts = kind === 'AssignStatement' && target && source.dotted(target);
-        return parts && parts.length === 2 && parts[0] === 'self' ? parts.slice(1) : [];
+      const set = source.writes(body).flatMap(({target}) => {
+        const [self, attribute = '', ...rest] = source.dotted(target) ?? [];
+        return self === 'self' && rest.length === 0 ? [attribute] : [];
       });
       const written = [...source.definitions(body), ...source.assignments(body)];
       return [...written.map((one) => one.name), ...set, ...(isOutside ? ['*'] : [])];
@@ -177,12 +200,8 @@ export class Package {
 
   /** The class of the first instance that is assigned to a name: at once, or in a function that sets it later. */
   #assigned(source: Source, name: string, body: Node = source.top): Definition | undefined {
-    for (const {name: kind, firstChild: target, lastChild: value} of source.walk(body)) {
-      const isIt = kind === 'AssignStatement' && target && source.text(target) === name;
-      const found = isIt && value ? this.#classOf(source, value) : undefined;
-      if (found) return found;
-    }
-    return undefined;
+    const all = source.writes(body).filter(({target}) => source.text(target) === name);
+    return all.flatMap(({value}) => this.#classOf(source, value) ?? [])[0];
   }
 }
 

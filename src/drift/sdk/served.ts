@@ -1,9 +1,8 @@
 import {playgroundControls, servedRoutes} from '../../platform/sdk';
-import {template} from '../http/client';
 import {clean, routes} from '../http/routes';
-import {valueOf, type Literal} from '../python/literal';
+import {stringOf, valueOf, type Literal} from '../python/literal';
 import type {Project} from '../python/project';
-import type {Node, Source} from '../python/tree';
+import type {Source} from '../python/tree';
 import {entity, type Entity, type Surface} from '../types';
 
 /** What an app that is made with the SDK serves, and how its parameters reach the playground. */
@@ -29,31 +28,27 @@ function routesOf(project: Project, root: Source): Entity[] {
   const included = routes(project, source.file).map((one) =>
     entity('served route', `${one.method} ${one.path}`, {}, one.place),
   );
-  const known = new Map<string, string>();
-  const added = [...source.walk()].flatMap((node): Entity[] => {
-    const {firstChild, lastChild} = node;
-    if (node.name === 'AssignStatement' && firstChild?.name === 'VariableName' && lastChild)
-      known.set(source.text(firstChild), filled(source, lastChild, known));
-    const call = source.call(node);
-    const [object, verb = ''] = call?.name.split('.') ?? [];
-    const path = call?.args[0]?.node;
-    if (object !== 'app' || !['post', 'get', 'put'].includes(verb) || !path) return [];
-    const whole = filled(source, path, known);
+  // A name stands for what was last assigned to it.
+  const writes = source.writes();
+  const before =
+    (at: number) =>
+    (name: string): Literal | undefined => {
+      const past = writes.filter(({target}) => target.from < at && source.text(target) === name);
+      const last = past.at(-1);
+      return last && stringOf(source, last.value, before(last.target.from));
+    };
+  const added = source.calls().flatMap(({name, node, args: [first]}): Entity[] => {
+    const [object, verb = ''] = name.split('.');
+    const isRoute = object === 'app' && ['post', 'get', 'put'].includes(verb);
+    const path = isRoute && first && stringOf(source, first.node, before(node.from));
     // The path that an app gives is empty for its entrypoint.
-    const paths = new Set(['', '/{path}'].map((end) => whole.replace('{route_path}', end)));
-    return [...paths].map((one) =>
+    const paths =
+      typeof path === 'string' ? ['', '/{path}'].map((end) => path.replace('…', end)) : [];
+    return [...new Set(paths)].map((one) =>
       entity('served route', `${verb.toUpperCase()} ${one}`, {}, source.place(node)),
     );
   });
   return [...included, ...added];
-}
-
-/** The text of an expression, with names that were assigned before put in. */
-function filled(source: Source, node: Node, known: ReadonlyMap<string, string>): string {
-  if (node.name === 'VariableName') return known.get(source.text(node)) ?? '';
-  if (!['String', 'FormatString'].includes(node.name)) return '';
-  const holes = template(source, node);
-  return holes.replace(/\{(\w+)\}/g, (hole, name: string) => known.get(name) ?? hole);
 }
 
 /** Classes with the method that marks a parameter in the description of the app. */

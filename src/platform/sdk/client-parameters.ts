@@ -1,5 +1,21 @@
 import type {ClientParameter} from './types';
 
+interface ClientSetting {
+  readonly name: string;
+  readonly required: boolean;
+  /** Absent: none. */
+  readonly fallback?: string;
+}
+
+/** What the client is made with; `timeout` without a value means 60 seconds. */
+export const clientSettings: readonly ClientSetting[] = [
+  {name: 'base_url', required: true},
+  {name: 'api_key', required: true},
+  {name: 'timeout', required: false},
+  {name: 'follow_redirects', required: false, fallback: 'true'},
+  {name: 'httpx_client', required: false},
+];
+
 /** A part of the address: by position or by name. */
 export const path = (name: string, type: string): ClientParameter => ({
   name,

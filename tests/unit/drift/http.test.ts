@@ -21,12 +21,14 @@ describe('operations, their parameters and statuses', () => {
       type: 'integer',
       required: 'false',
       default: '10',
+      limits: 'none',
     });
   });
 
-  it('knows statuses that a caller sees from those that a handler swallows', () => {
+  it('tells every status that a handler names, and those of the framework', () => {
     expect(facts('status', 'GET /notes 404')).toEqual({});
-    expect(facts('status', 'POST /notes 409')).toBeUndefined();
+    expect(facts('status', 'POST /notes 409')).toEqual({});
+    expect(facts('status', 'POST /notes 500')).toBeUndefined();
     // A body that cannot be read is refused before any handler.
     expect(facts('status', 'POST /notes 400')).toEqual({});
   });
@@ -36,10 +38,10 @@ describe('operations, their parameters and statuses', () => {
       'a renamed route',
       [[router, '"/{note_id}/file/"', '"/{note_id}/attachment/"']],
       [
-        'removed  operation  POST /notes/{note_id}/file  id attach_file, edition all, success 200, body multipart, body type object with fields, permission none → absent',
-        'removed  property  File.file  type file, required true, default none, edition all → absent',
-        'removed  property  File.title  type string, required false, default none, edition all → absent',
-        'added  operation  POST /notes/{note_id}/attachment  absent → id attach_file, edition all, success 200, body multipart, body type object with fields, permission none',
+        'removed  operation  POST /notes/{note_id}/file  id attach_file, edition all, success 200, deprecated false, body multipart, body type object with fields, permission none → absent',
+        'removed  property  File.file  type file, required true, default none, limits none, edition all → absent',
+        'removed  property  File.title  type string, required false, default none, limits none, edition all → absent',
+        'added  operation  POST /notes/{note_id}/attachment  absent → id attach_file, edition all, success 200, deprecated false, body multipart, body type object with fields, permission none',
       ],
     ],
     [
@@ -118,6 +120,57 @@ describe('operations, their parameters and statuses', () => {
         ],
       ],
       ['removed  property  GET /health response.status', 'added  operation  GET /health/deep'],
+    ],
+    [
+      'an operation that is gone from the server, not from the client of the cloud',
+      [[router, '@router.get("/", response_model', '@router.head("/", response_model']],
+      ['removed  operation  GET /notes', 'removed  property  Note.workspace_id'],
+    ],
+    [
+      'an operation that is to go',
+      [[router, '"/{note_id}/", status_code', '"/{note_id}/", deprecated=True, status_code']],
+      ['changed  operation  DELETE /notes/{note_id}  deprecated: false → true'],
+    ],
+    [
+      'parameters behind a function',
+      [
+        [router, '    app_id: str,', '    paging: dict = Depends(pages),'],
+        [router, 'router = ', 'def pages(app_id: str, page: int = 1):\n    pass\n\n\nrouter = '],
+      ],
+      ['added  parameter  GET /notes page  absent → place query, type integer, required false'],
+    ],
+    [
+      'parameters behind a class, named in Annotated',
+      [
+        [
+          router,
+          '    app_id: str,',
+          '    app_id: str,\n    paging: Annotated[Paging, Depends(Paging)],',
+        ],
+        [
+          router,
+          'router = ',
+          'class Paging:\n    def __init__(self, page: int = 1):\n        pass\n\n\nrouter = ',
+        ],
+      ],
+      ['added  parameter  GET /notes page  absent → place query, type integer, required false'],
+    ],
+    [
+      'parameters behind a model, named by its annotation',
+      [[router, '    app_id: str,', '    app_id: str,\n    paging: CreateNote = Depends(),']],
+      [
+        'added  parameter  GET /notes text',
+        'added  parameter  GET /notes pinned',
+        'added  parameter  GET /notes stars  absent → place query, type integer, required false, default 3, limits minimum 1',
+      ],
+    ],
+    [
+      'bounds of a parameter',
+      [
+        [router, 'limit: int = 10', 'limit: int = Query(10, ge=1, le=MOST)'],
+        [router, 'router = ', 'MOST = 50\nrouter = '],
+      ],
+      ['changed  parameter  GET /notes limit  limits: none → minimum 1, maximum 50'],
     ],
     [
       'a required parameter',
@@ -280,6 +333,16 @@ describe('properties of models', () => {
       'another default in Field',
       [[models, 'default=3', 'default=5']],
       ['changed  property  CreateNote.stars  default: 3 → 5'],
+    ],
+    [
+      'another bound',
+      [[models, 'ge=1', 'ge=0']],
+      ['changed  property  CreateNote.stars  limits: minimum 1 → minimum 0'],
+    ],
+    [
+      'a bound in Annotated',
+      [[models, 'text: str\n    pinned', 'text: Annotated[str, Field(max_length=80)]\n    pinned']],
+      ['changed  property  CreateNote.text  limits: none → maxLength 80'],
     ],
     [
       'another alias',

@@ -78,6 +78,32 @@ describe('the command line', () => {
       ['changed  command  agenta variant list  other options: true → false'],
     ],
     [
+      'an option of another type',
+      [[commands, '"--host",', '"--host", type=click.Choice(["a", "b"]),']],
+      ['changed  option  agenta init --host  settings: none → type=click.Choice(["a", "b"])'],
+    ],
+    [
+      'an option that is read from a variable',
+      [[commands, '"--host",', '"--host", envvar="AGENTA_HOST",']],
+      [
+        "changed  option  agenta init --host  settings: none → envvar='AGENTA_HOST'",
+        'added  variable  AGENTA_HOST  absent → read by cli, default http://localhost',
+      ],
+    ],
+    [
+      'an option that asks',
+      [[commands, '"--host",', '"--host", prompt="Which host?",']],
+      ['added  prompt  agenta init: Which host?'],
+    ],
+    [
+      'other choices',
+      [
+        [commands, 'choices=["yes", "no"]', 'choices=ENDS'],
+        [commands, '@click.group', 'ENDS = ["now", "later"]\n\n\n@click.group'],
+      ],
+      ['changed  prompt  agenta init: Done?  choices: yes, no → now, later'],
+    ],
+    [
       'another question',
       [[commands, '"Done?"', '"Sure?"']],
       ['removed  prompt  agenta init: Done?', 'added  prompt  agenta init: Sure?'],
@@ -86,7 +112,7 @@ describe('the command line', () => {
       'another order of questions',
       [
         [commands, '    helper.key(host)\n', ''],
-        [commands, '"Done?").ask()', '"Done?").ask()\n    helper.key(host)'],
+        [commands, '"no"]).ask()', '"no"]).ask()\n    helper.key(host)'],
       ],
       [
         'changed  command  agenta init  order: Name of the app?, Key for …?, Done? → Name of the app?, Done?, Key for …?',
@@ -147,6 +173,17 @@ describe('environment variables', () => {
       ['changed  variable  NEXT_PUBLIC_API_URL  default: http://localhost → none'],
     ],
     [
+      'a variable of the web that is taken apart',
+      [
+        [
+          web,
+          'export const edition',
+          "const {NEXT_PUBLIC_ID = 'x'} = process.env;\nexport const edition",
+        ],
+      ],
+      ['added  variable  NEXT_PUBLIC_ID  absent → read by web, default x'],
+    ],
+    [
       'a renamed variable of the web',
       [[web, 'NEXT_PUBLIC_EDITION', 'NEXT_PUBLIC_FF']],
       ['removed  variable  NEXT_PUBLIC_EDITION', 'added  variable  NEXT_PUBLIC_FF'],
@@ -200,6 +237,23 @@ describe('compose files', () => {
         `${service}  ports: 5432:5432 → \${PORT:-5432}:5432`,
         'removed  port  database 5432',
         'added  port  database ${PORT:-5432}  absent → container 5432',
+      ],
+    ],
+    [
+      'a port that a command names',
+      [[compose, 'backend:1', 'backend:1\n    command: ["serve", "--port", "8001"]']],
+      ['added  internal port  backend  absent → container 8001'],
+    ],
+    [
+      'a port that an address names',
+      [
+        [compose, '  database:', '  queue:\n    image: queue\n  database:'],
+        [compose, 'guest@queue//', 'guest@queue:5671//'],
+      ],
+      [
+        `added  service  ${compose} queue`,
+        'changed  variable  QUEUE_URL',
+        'added  internal port  queue  absent → container 5671',
       ],
     ],
     ['the long form of a port', [[compose, "'5432:5432'", '{target: 5432, published: 5432}']], []],
@@ -296,6 +350,17 @@ describe('permissions, migrations, versions', () => {
       'another version',
       [[toml, '1.2.3', '1.3.0']],
       ['changed  release  SDK  version: 1.2.3 → 1.3.0', 'changed  release  SDK  line: 1.2 → 1.3'],
+    ],
+    [
+      'another version of the backend and of the web interface',
+      [
+        ['agenta-backend/pyproject.toml', '1.2.0', '1.2.5'],
+        ['agenta-web/package.json', '1.2.1', '1.2.6'],
+      ],
+      [
+        'changed  release  backend  version: 1.2.0 → 1.2.5',
+        'changed  release  web interface  version: 1.2.1 → 1.2.6',
+      ],
     ],
     [
       'another Python',

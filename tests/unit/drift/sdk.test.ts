@@ -118,6 +118,11 @@ describe('names of the SDK', () => {
       ['changed  callable  ag.config.push  other keywords: true → false'],
     ],
     [
+      'a function that is to be awaited',
+      [[setup, 'def init(', 'async def init(']],
+      ['changed  callable  ag.init  awaited: false → true'],
+    ],
+    [
       'another kind',
       [[root, 'config = PreInitObject("agenta.config", Config)', 'def config():\n    pass']],
       [
@@ -207,6 +212,11 @@ describe('the generated client', () => {
       'an argument that is demanded',
       [[`${client}/notes/client.py`, 'limit: typing.Optional[int] = None', 'limit: int']],
       ['changed  client argument  notes.list_notes limit  required: false → true'],
+    ],
+    [
+      'another default of an argument',
+      [[`${client}/notes/client.py`, 'typing.Optional[int] = None', 'typing.Optional[int] = 20']],
+      ['changed  client argument  notes.list_notes limit  default: none → 20'],
     ],
     [
       'a renamed method',

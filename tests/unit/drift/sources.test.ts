@@ -3,14 +3,14 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {compare} from '../../../src/drift/compare';
 import {line} from '../../../src/drift/report';
-import {entitiesOf, linesOf} from '../../../src/drift/sources';
+import {entitiesOf, linesOf, sources} from '../../../src/drift/sources';
 import {entity} from '../../../src/drift/types';
 import {callables, exportedNames} from '../../../src/platform/sdk';
 import {commands} from '../../../src/platform/cli';
 import {environmentVariables} from '../../../src/platform/environment';
 import {evaluators, type Evaluator} from '../../../src/platform/evaluators';
 import {families, sourceOf, type Lines} from '../../../src/platform/sources';
-import {root} from './helpers';
+import {platform, root, surfaces} from './helpers';
 
 const read = (family: string): Lines =>
   JSON.parse(readFileSync(path.join(root, `src/platform/sources/${family}.json`), 'utf8')) as Lines;
@@ -48,6 +48,10 @@ describe('the lines that prove what the site states', () => {
       /^https:\/\/github\.com\/Agenta-AI\/agenta\/blob\/2b4c15b10a[0-9a-f]{30}\/a\/b\.py#L3$/,
     );
     expect(sourceOf({}, 'x')).toBeUndefined();
+  });
+
+  it('are compared with no checkout but the documented commit, where lines have not moved', () => {
+    expect(sources(root, platform, surfaces())).toEqual({ours: [], platform: []});
   });
 
   it('are named when they are stale', () => {
