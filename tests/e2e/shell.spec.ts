@@ -143,8 +143,8 @@ test.describe('sidebar', () => {
   test('hides and comes back', async ({page}) => {
     await open(page, page0);
     await page.getByRole('button', {name: 'Collapse sidebar'}).click();
-    await expect(page.getByRole('button', {name: 'Expand sidebar'})).toBeVisible();
-    await page.getByRole('button', {name: 'Expand sidebar'}).click();
+    await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
+    await page.getByRole('button', {name: 'Expand sidebar', exact: true}).click();
     await expect(page.getByRole('link', {name: 'Quick start'}).first()).toBeVisible();
   });
 
@@ -296,6 +296,16 @@ test.describe('colour mode', () => {
     expect(await page.evaluate(theme)).toBe('dark');
     await open(page, page0);
     expect(await page.evaluate(theme)).toBe('dark');
+  });
+
+  test("is declared by a tag that React Helmet, which marks its own, doesn't put in again", async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const tag = page.locator('meta[name="color-scheme"]');
+    await expect(tag).toHaveCount(1);
+    await expect(tag).not.toHaveAttribute('data-rh');
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('data-rh');
   });
 
   test('follows a switch in another tab', async ({page, context, errors}) => {
