@@ -27,6 +27,20 @@ function filterOperations(text: string): Catalogue {
   });
 }
 
+/** A path that breaks behind its slashes. */
+function Path({path}: {path: string}): ReactNode {
+  return (
+    <span>
+      {path.split(/(?<=\/)/).map((part, index) => (
+        <React.Fragment key={index}>
+          {part}
+          <wbr />
+        </React.Fragment>
+      ))}
+    </span>
+  );
+}
+
 /** All operations of the HTTP API: group, subject, operation. */
 export default function ApiCatalogue(): ReactNode {
   const [text, setText] = useState('');
@@ -62,7 +76,7 @@ export default function ApiCatalogue(): ReactNode {
                       <Link to={operation.address}>{operation.summary}</Link>{' '}
                       {operation.cloud && <span className="api-badge">Cloud</span>}
                       <code>
-                        <Verb method={operation.method} /> {operation.path}
+                        <Verb method={operation.method} /> <Path path={operation.path} />
                       </code>
                     </li>
                   ))}

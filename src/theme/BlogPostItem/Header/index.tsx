@@ -38,7 +38,7 @@ export default function EntryHeader(): ReactNode {
       {act && (
         <p className="entry__act">
           <strong>Must you act?</strong> {act}{' '}
-          <Link to={`${permalink}#what-to-do`}>What to do</Link>
+          {!act.startsWith('No.') && <Link to={`${permalink}#what-to-do`}>What to do</Link>}
         </p>
       )}
     </header>
