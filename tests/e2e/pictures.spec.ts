@@ -107,7 +107,7 @@ async function pictureAfterText(page: Page, change: (html: string) => string): P
   await page.setViewportSize({width: 1280, height: 800});
   const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
   await page.route('**/img/diagrams/**', async (route) => {
-    await wait(250);
+    await wait(600);
     await route.continue();
   });
   await page.route('**/slow.css', async (route) => {
@@ -142,7 +142,7 @@ test('a picture on the first screen is painted with the text', async ({page, bro
   const lazy = await pictureAfterText(other, (html) => html.replaceAll('"eager"', '"lazy"'));
   await other.close();
   // A lazy one comes later by the time that the picture takes on the way.
-  expect(lazy - eager).toBeGreaterThan(150);
+  expect(lazy - eager).toBeGreaterThan(300);
 });
 
 test('a picture opens in the colour mode of the page, also after a switch', async ({page}) => {
