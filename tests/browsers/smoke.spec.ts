@@ -65,7 +65,7 @@ for (const {name, packages, program, start} of [
         await type('environment variables');
         await see(() => document.querySelector('.DocSearch-Hit[aria-selected="true"]'));
         await type(enter);
-        await see(() => location.pathname === '/self-host/environment-variables');
+        await title('Environment variables, ports and volumes');
       });
       await step('go to a page and back, without loading anew', async () => {
         await open(`${site.origin}/guides`);

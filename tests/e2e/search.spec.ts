@@ -40,6 +40,30 @@ test.describe('hits', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  test('are waited for: Enter opens a hit of all that was typed, the first query too', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const send = Worker.prototype.postMessage as (this: Worker, message: unknown) => void;
+      Worker.prototype.postMessage = function late(message: unknown) {
+        setTimeout(() => send.call(this, message), 400);
+      };
+    });
+    await open(page, start);
+    await openSearch(page);
+    await page.keyboard.type('environment variables');
+    await expect(hits(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/self-host\/environment-variables/);
+    await openSearch(page, 'team');
+    await expect(hits(page).first()).toContainText('team');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('roll back');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/prompt_management\/deployment/);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   test('are all listed, weak ones in a last group', async ({page}) => {
     await open(page, start);
     await openSearch(page, 'webhook');

@@ -6,6 +6,7 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {hitAddress} from '@site/src/search/box/address';
 import {search} from '@site/src/search/box/client';
 import {onComplete} from '@site/src/search/box/embedded';
+import {createEnterDelay} from '@site/src/search/box/enter';
 import {errorHelp} from '@site/src/search/box/error-help';
 import {useSearchParameters} from '@site/src/search/box/useSearchParameters';
 import {useSearchSettings} from '@site/src/search/box/useSearchSettings';
@@ -43,6 +44,7 @@ export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
   const history = useHistory();
   const place = useRef<HTMLDivElement>(null);
   const scrollY = useRef(window.scrollY).current;
+  const enterDelay = useMemo(createEnterDelay, []);
   // DocSearch reads its stored lists and creates its client in its first render.
   useMemo(() => {
     addStyles();
@@ -53,11 +55,13 @@ export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
     NonNullable<DocSearchModalProps['transformSearchClient']>
   >(() => {
     const grouped = settleErrors(async ({requests}) => {
-      const {results} = await search(settings, requests);
+      const answer = search(settings, requests);
+      enterDelay.follow(answer);
+      const {results} = await answer;
       return {results: results.map((result) => ({...result, hits: groupWeakHits(result.hits)}))};
     });
     return (bundled) => ({...bundled, search: grouped}) as typeof bundled;
-  }, [settings]);
+  }, [settings, enterDelay]);
   const navigator = useMemo(
     () => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}),
     [history],
@@ -86,9 +90,13 @@ export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
   useLayoutEffect(() => {
     const container = place.current?.querySelector<HTMLElement>('.DocSearch-Container');
     if (!container) return undefined;
-    const cleanups = [fixAccessibility(container), followVisibleViewport(container)];
+    const cleanups = [
+      fixAccessibility(container),
+      followVisibleViewport(container),
+      enterDelay.attach(container),
+    ];
     return () => cleanups.forEach((cleanup) => cleanup());
-  }, []);
+  }, [enterDelay]);
 
   useEffect(() => onComplete(() => place.current && repeatQuery(place.current)), []);
 
