@@ -18,6 +18,10 @@ import {current} from './src/settings/releases';
 import {algolia} from './src/settings/search';
 import {site} from './src/settings/site';
 
+// Docusaurus' switch for minifying HTML: of its two minifiers one leaves out quotes and end tags, which simple parsers need, the other
+// takes a quarter of the build for 1 % of a page (src/built-site/README.md).
+process.env.SKIP_HTML_MINIFICATION ??= 'true';
+
 /** In cascade order; all of ours is in one layer named `site`. */
 const styleSheets = [
   'tokens',
@@ -64,8 +68,7 @@ const config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
 
-  // The quick minifier of HTML leaves out quotes and end tags, which simple parsers need: see src/built-site/headers/README.md.
-  future: {v4: true, faster: {swcHtmlMinimizer: false}},
+  future: {v4: true, faster: true},
   // Other tools and earlier visits know the plain names (`theme`), which v4 would give a suffix.
   storage: {namespace: false},
   markdown,
