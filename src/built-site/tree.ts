@@ -1,4 +1,4 @@
-import type {Element, Root} from 'hast';
+import type {Element, Root, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 
 /**
@@ -16,14 +16,15 @@ export const shown = (text: string): string =>
 export const shownText = (element: Element | undefined): string =>
   element ? shown(toString(element)) : '';
 
+/** The children that are elements. */
+export const elementsIn = ({children}: Parent): Element[] =>
+  (children as RootContent[]).filter((child) => child.type === 'element');
+
 /** Calls `visitor` with every element, in document order. */
-export function eachElement(
-  tree: Parent,
-  visitor: (element: Element, parent: Parent) => void,
-): void {
+export function eachElement(tree: Parent, visitor: (element: Element) => void): void {
   for (const child of tree.children) {
     if (child.type !== 'element') continue;
-    visitor(child, tree);
+    visitor(child);
     eachElement(child, visitor);
   }
 }
