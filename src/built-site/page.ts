@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 
-/** Metadata of a page. */
-export interface PageFacts {
+/** A page of the built site, read from its HTML: the input of search, Markdown twins, llms.txt and checks. */
+export interface Page {
   /** Clean address without base path, e.g. `/evaluation/test_sets`; `/` for the introduction. */
   address: string;
   /** Text of the h1. */
@@ -17,10 +17,6 @@ export interface PageFacts {
   kind: string;
   /** `href` of the "Next" link at the foot. */
   next?: string;
-}
-
-/** A page of the built site, read from its HTML: the input of search, Markdown twins, llms.txt and checks. */
-export interface Page extends PageFacts {
   /** The h1 and the content, without page chrome: navigation, buttons, hash links. */
   content: Element;
   /** The whole document. */

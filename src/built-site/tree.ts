@@ -49,8 +49,24 @@ export function findAll(tree: Parent, matches: Predicate): Element[] {
   return found;
 }
 
+/** Every id, in document order, repeated ids included. */
+export const idsIn = (document: Root): string[] =>
+  findAll(document, ({properties}) => typeof properties.id === 'string').map(({properties}) =>
+    String(properties.id),
+  );
+
 export const hasClass = ({properties}: Element, name: string): boolean =>
   ((properties.className as string[] | undefined) ?? []).includes(name);
+
+/** Content of a meta tag, by its name or property; empty without the tag. */
+export function metaContent(document: Root, name: string): string {
+  const tag = find(
+    document,
+    ({tagName, properties}) =>
+      tagName === 'meta' && String(properties.name ?? properties.property) === name,
+  );
+  return String(tag?.properties.content ?? '');
+}
 
 /** Predicates for `find` and `findAll`. */
 export const isTag =

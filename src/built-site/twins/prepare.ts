@@ -19,19 +19,7 @@ const label = (...children: ElementContent[]): Element =>
   element('p', element('strong', ...children));
 
 /** Controls, drawings without words and ways around the site. */
-const dropped = new Set([
-  'svg',
-  'form',
-  'input',
-  'select',
-  'textarea',
-  'nav',
-  'footer',
-  'script',
-  'style',
-  'hr',
-  'wbr',
-]);
+const dropped = /^(svg|form|input|select|textarea|nav|footer|hr|wbr)$/;
 
 /** The link of a row or a property to itself; its sign is drawn. */
 const isSign = (node: Element): boolean =>
@@ -42,7 +30,7 @@ const source: Rule = (node) =>
   isSign(node) && node.properties.target ? [{...node, children: [text('source')]}] : undefined;
 
 const drop: Rule = (node) =>
-  dropped.has(node.tagName) || isSign(node) || node.properties.ariaHidden === 'true'
+  dropped.test(node.tagName) || isSign(node) || node.properties.ariaHidden === 'true'
     ? []
     : undefined;
 
@@ -121,20 +109,7 @@ const caption: Rule = (node) => {
   return [element('p', ...found.children), {...node, children: rest}];
 };
 
-const blocks = new Set([
-  'p',
-  'div',
-  'ul',
-  'ol',
-  'li',
-  'pre',
-  'blockquote',
-  'dl',
-  'dt',
-  'dd',
-  'details',
-  'summary',
-]);
+const block = /^(p|div|ul|ol|li|pre|blockquote|dl|dt|dd|details|summary)$/;
 
 /** A Markdown cell holds one line: blocks in it are set one after the other. */
 function inline(nodes: readonly ElementContent[]): ElementContent[] {
@@ -142,7 +117,7 @@ function inline(nodes: readonly ElementContent[]): ElementContent[] {
     if (node.type !== 'element') return [node];
     if (node.tagName === 'br') return [text(' ')];
     if (node.tagName === 'pre') return [element('code', text(shownText(node)))];
-    if (!blocks.has(node.tagName)) return [{...node, children: inline(node.children)}];
+    if (!block.test(node.tagName)) return [{...node, children: inline(node.children)}];
     const separator = node.tagName === 'li' ? '; ' : ' ';
     return [...inline(node.children), text(separator)];
   });
@@ -182,7 +157,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** Links lead somewhere from wherever the text is read, and carry no hover text. */
-function absolute({title: _, ...properties}: Properties, address: URL): Properties {
+function makeAbsolute({title: _, ...properties}: Properties, address: URL): Properties {
   return {...properties, href: new URL(String(properties.href), address).href};
 }
 
@@ -199,7 +174,7 @@ function convert(node: ElementContent, address: URL): ElementContent[] {
   const isLink = tagName === 'a' && typeof properties.href === 'string';
   const copy = {
     ...node,
-    properties: isLink ? absolute(properties, address) : properties,
+    properties: isLink ? makeAbsolute(properties, address) : properties,
     children: all(node.children),
   };
   return [terms(copy) ?? cell(copy) ?? copy];
