@@ -15,6 +15,8 @@ export interface Page {
   type: 'doc' | 'api' | 'changelog' | 'other';
   /** Kind of page as its eyebrow shows it, e.g. `How-to`; may be empty. */
   kind: string;
+  /** Method and path of an operation's page, e.g. `GET /api/apps/{app_id}`. */
+  operation?: string;
   /** `href` of the "Next" link at the foot. */
   next?: string;
   /** The h1 and the content, without page chrome: navigation, buttons, hash links. */

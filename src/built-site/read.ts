@@ -61,6 +61,7 @@ export function readPage(address: string, html: string): Page {
     breadcrumbs,
     type,
     kind: shownText(find(document, ofClass('eyebrow__kind'))),
+    operation: shownText(find(content, ofClass('api-endpoint'))) || undefined,
     next: typeof next === 'string' ? next : undefined,
     content,
     document,

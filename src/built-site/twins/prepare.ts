@@ -116,7 +116,8 @@ function inline(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node];
     if (node.tagName === 'br') return [text(' ')];
-    if (node.tagName === 'pre') return [element('code', text(shownText(node)))];
+    if (node.tagName === 'pre')
+      return [element('code', text(shownText(node).replace(/^([A-Z]+)\s*/, '$1 ')))];
     if (!block.test(node.tagName)) return [{...node, children: inline(node.children)}];
     const separator = node.tagName === 'li' ? '; ' : ' ';
     return [...inline(node.children), text(separator)];
