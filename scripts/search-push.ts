@@ -5,6 +5,7 @@ import {readSite} from '../src/built-site/read';
 import {pageRecords} from '../src/built-site/records';
 import {synonymGroups} from '../src/search/engine/synonyms';
 import {site} from '../src/settings/site';
+import {command} from './command';
 
 interface PushOptions {
   appId: string;
@@ -80,9 +81,4 @@ async function main(): Promise<void> {
   console.log(`Pushed ${count} records to "${indexName}".`);
 }
 
-if (require.main === module) {
-  main().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+command(module, main);

@@ -2,6 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import http, {type ServerResponse} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import {command} from './command';
 
 export interface RunningServer {
   /** Origin with the actual port, without a trailing slash. */
@@ -21,19 +22,9 @@ interface ServeOptions {
 function readHeaders(dir: string): Record<string, string> {
   const file = path.join(dir, '_headers');
   if (!existsSync(file)) return {};
-  const headers: Record<string, string> = {};
-  let inScope = false;
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    if (/^\S/.test(line)) inScope = line.trim() === '/*';
-    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
-    if (inScope && name && value) headers[name] = value;
-  }
-  // Loopback has no TLS, so browsers must not upgrade requests to https.
-  const policy = headers['Content-Security-Policy'];
-  if (policy)
-    headers['Content-Security-Policy'] = policy.replace(/;?\s*upgrade-insecure-requests/, '');
-  delete headers['Strict-Transport-Security'];
-  return headers;
+  const [, rules = ''] = /^\/\*\n((?: .*\n)+)/m.exec(readFileSync(file, 'utf8')) ?? [];
+  const lines = rules.matchAll(/^ +([\w-]+): (.+)$/gm);
+  return Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
 }
 
 /** A path without `.html`, `index.html` and trailing slash. */
@@ -121,9 +112,4 @@ async function main(): Promise<void> {
   console.log(`\n  Agenta Docs is at ${origin}\n  Stop it with Ctrl+C.\n`);
 }
 
-if (require.main === module) {
-  main().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+command(module, main);
