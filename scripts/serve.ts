@@ -1,5 +1,7 @@
+import {once} from 'node:events';
 import {existsSync, readFileSync, statSync} from 'node:fs';
-import http, {type ServerResponse} from 'node:http';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import {command} from './command';
@@ -33,11 +35,6 @@ export function cleanAddress(pathname: string): string {
   return clean.length > 1 ? clean.replace(/\/+$/, '') || '/' : clean;
 }
 
-function send404(dir: string, headers: Record<string, string>, response: ServerResponse): void {
-  response.writeHead(404, {...headers, 'Content-Type': 'text/html; charset=utf-8'});
-  response.end(readFileSync(path.join(dir, '404.html')));
-}
-
 /**
  * Serves a built site from `dir` on loopback as its hosts do: clean addresses, headers, a not-found page.
  * Throws an Error with the fix when there is no build or no free port.
@@ -67,38 +64,38 @@ export async function serve(
   const server = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const clean = cleanAddress(url.pathname);
-    const isDownload =
-      existsSync(path.join(dir, `.${url.pathname}`)) && !url.pathname.endsWith('.html');
-    const isFolder = isDownload && statSync(path.join(dir, `.${url.pathname}`)).isDirectory();
-    if (clean !== url.pathname && (!isDownload || isFolder) && url.pathname !== '/404.html') {
+    const file = path.join(dir, url.pathname);
+    const isDownload = !file.endsWith('.html') && existsSync(file) && statSync(file).isFile();
+    if (clean !== url.pathname && !isDownload && url.pathname !== '/404.html') {
       response.writeHead(301, {Location: clean + url.search});
       response.end();
       return;
     }
-    assets(request, response, () => send404(dir, headers, response));
+    assets(request, response, () => {
+      response.writeHead(404, {...headers, 'Content-Type': 'text/html; charset=utf-8'});
+      response.end(readFileSync(path.join(dir, '404.html')));
+    });
   });
 
   for (let candidate = port; candidate < port + 20; candidate += 1) {
-    const inUse = await new Promise<boolean>((resolve, reject) => {
-      server.once('error', (error: NodeJS.ErrnoException) =>
-        error.code === 'EADDRINUSE' ? resolve(true) : reject(error),
-      );
-      server.listen(candidate, '127.0.0.1', () => resolve(false));
-    });
-    if (!inUse) {
-      const address = server.address();
-      const bound = typeof address === 'object' && address ? address.port : candidate;
-      return {
-        origin: `http://localhost:${bound}`,
-        port: bound,
-        close: () =>
-          new Promise((resolve) => {
-            server.close(() => resolve());
-            server.closeAllConnections();
-          }),
-      };
+    try {
+      server.listen(candidate, '127.0.0.1');
+      await once(server, 'listening');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      onPortInUse?.(candidate);
+      continue;
     }
-    onPortInUse?.(candidate);
+    const bound = (server.address() as AddressInfo).port;
+    return {
+      origin: `http://localhost:${bound}`,
+      port: bound,
+      close: () =>
+        new Promise((resolve) => {
+          server.close(() => resolve());
+          server.closeAllConnections();
+        }),
+    };
   }
   throw new Error(`Ports ${port} to ${port + 19} are all in use. Fix: set PORT to a free one.`);
 }
