@@ -74,7 +74,7 @@ const config = {
     './src/plugins/client-modules/address.ts',
     './src/plugins/client-modules/storage.ts',
     './src/plugins/client-modules/sidebar-scroll.ts',
-    './src/api-reference/components/server.ts',
+    './src/api-reference/components/server-client.ts',
   ],
 
   presets: [

@@ -1,10 +1,8 @@
-import type {ClientModule} from '@docusaurus/types';
-
 /**
  * Which server the samples of the site show. A reader who self-hosts sets it once; it is kept in this browser
  * only, under the key below. API keys are never asked for and never kept.
  */
-const storageKey = 'agenta-docs.server';
+export const storageKey = 'agenta-docs.server';
 
 /** The address that is written in every sample. */
 export const cloudServer = 'https://cloud.agenta.ai';
@@ -55,16 +53,12 @@ function keepShown(): void {
   observer.observe(document.body, {childList: true, subtree: true});
 }
 
-/** Client module hook: replaces the cloud's address on a page that has just been rendered. */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
-  location,
-  previousLocation,
-}) => {
-  if (location.pathname === previousLocation?.pathname) return;
+/** Replaces the cloud's address on a page that has just been rendered. */
+export function showServer(): void {
   shown = chosenServer();
   replaceText(document, cloudServer, shown);
   keepShown();
-};
+}
 
 /** Stores the choice and updates the samples on the page. */
 export function chooseServer(origin: string): void {
