@@ -3,9 +3,10 @@ import {site as settings} from '../src/settings/site';
 import {formatDefect} from '../src/built-site/checks/check';
 import {checks} from '../src/built-site/checks';
 import {readBuiltSite} from '../src/built-site/checks/site';
+import {command} from './command';
 
 /** Runs the checks of the built site and prints every defect. Fails on any, and on an incomplete build. */
-function main(): void {
+command(module, () => {
   const site = readBuiltSite(path.resolve('build'), settings.url, settings.baseUrl);
   for (const {name, unit, floor, run} of checks) {
     const {checked, defects} = run(site);
@@ -17,11 +18,4 @@ function main(): void {
     if (!isComplete) console.log(`    fewer than ${floor}. Fix: run "npm run build" again.`);
     if (defects.length > 0 || !isComplete) process.exitCode = 1;
   }
-}
-
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+});

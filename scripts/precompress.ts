@@ -3,6 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {globby} from 'globby';
+import {command} from './command';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -31,12 +32,7 @@ export async function precompress(dir: string, quality = 11): Promise<number> {
   return count;
 }
 
-if (require.main === module) {
+command(module, async () => {
   const dir = path.resolve(process.argv[2] ?? 'build');
-  precompress(dir)
-    .then((count) => console.log(`Compressed ${count} files in ${dir}.`))
-    .catch((error: Error) => {
-      console.error(error.message);
-      process.exitCode = 1;
-    });
-}
+  console.log(`Compressed ${await precompress(dir)} files in ${dir}.`);
+});

@@ -4,6 +4,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {globbySync} from 'globby';
+import {command} from './command';
 import {copyProject} from './copy-project';
 
 /** SHA-256 of every file in a folder, by path. */
@@ -50,4 +51,4 @@ function main(): void {
   }
 }
 
-if (require.main === module) main();
+command(module, main);

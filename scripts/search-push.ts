@@ -1,5 +1,3 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {pushSettings} from '../src/search/index/hosted-settings';
 import {isSearchable, type SearchRecord} from '../src/search/index/record';
@@ -7,8 +5,7 @@ import {readSite} from '../src/built-site/read';
 import {pageRecords} from '../src/built-site/records';
 import {synonymGroups} from '../src/search/engine/synonyms';
 import {site} from '../src/settings/site';
-
-type Client = ReturnType<typeof algoliasearch>;
+import {command} from './command';
 
 interface PushOptions {
   appId: string;
@@ -19,7 +16,6 @@ interface PushOptions {
   batchSize?: number;
   /** Replace the service's hosts in tests. */
   hosts?: {url: string; accept: 'readWrite'; protocol: 'http' | 'https'; port?: number}[];
-  onProgress?: (text: string) => void;
 }
 
 /** A record as the service stores it, with an absolute URL. */
@@ -32,25 +28,12 @@ function toObject(record: SearchRecord): Record<string, unknown> {
   };
 }
 
-async function addRecords(client: Client, indexName: string, options: PushOptions): Promise<void> {
-  const {records, batchSize = 1000, onProgress} = options;
-  for (let at = 0; at < records.length; at += batchSize) {
-    const batch = records.slice(at, at + batchSize).map(toObject);
-    const {taskID} = await client.batch({
-      indexName,
-      batchWriteParams: {requests: batch.map((body) => ({action: 'addObject', body}))},
-    });
-    await client.waitForTask({indexName, taskID});
-    onProgress?.(`${Math.min(at + batchSize, records.length)} of ${records.length} records`);
-  }
-}
-
 /**
  * Replaces the index in one step: settings, synonyms and records go into a temporary index, which then replaces the old one.
  * If that fails, the old index is unchanged. Returns the number of records.
  */
 export async function pushRecords(options: PushOptions): Promise<number> {
-  const {appId, adminKey, indexName, records, hosts} = options;
+  const {appId, adminKey, indexName, records, batchSize, hosts} = options;
   if (records.length === 0)
     throw new Error('There are no records. Fix: run "npm run build" first.');
   const client = algoliasearch(appId, adminKey, hosts ? {hosts} : {});
@@ -66,7 +49,8 @@ export async function pushRecords(options: PushOptions): Promise<number> {
       })),
       replaceExistingSynonyms: true,
     });
-    await addRecords(client, temporary, options);
+    const objects = records.map(toObject);
+    await client.saveObjects({indexName: temporary, objects, waitForTasks: true, batchSize});
     const {taskID} = await client.operationIndex({
       indexName: temporary,
       operationIndexParams: {operation: 'move', destination: indexName},
@@ -92,17 +76,9 @@ async function main(): Promise<void> {
   const appId = required('ALGOLIA_APP_ID');
   const adminKey = required('ALGOLIA_ADMIN_KEY');
   const indexName = required('ALGOLIA_INDEX_NAME');
-  if (!existsSync(path.join('build', 'sitemap.xml'))) {
-    throw new Error('There is no build. Fix: run "npm run build" first.');
-  }
   const records = readSite('build', site.baseUrl).filter(isSearchable).flatMap(pageRecords);
-  const count = await pushRecords({appId, adminKey, indexName, records, onProgress: console.log});
+  const count = await pushRecords({appId, adminKey, indexName, records});
   console.log(`Pushed ${count} records to "${indexName}".`);
 }
 
-if (path.basename(process.argv[1] ?? '') === path.basename(__filename)) {
-  main().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+command(module, main);

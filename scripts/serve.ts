@@ -1,7 +1,10 @@
+import {once} from 'node:events';
 import {existsSync, readFileSync, statSync} from 'node:fs';
-import http, {type ServerResponse} from 'node:http';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
+import {command} from './command';
 
 export interface RunningServer {
   /** Origin with the actual port, without a trailing slash. */
@@ -21,30 +24,15 @@ interface ServeOptions {
 function readHeaders(dir: string): Record<string, string> {
   const file = path.join(dir, '_headers');
   if (!existsSync(file)) return {};
-  const headers: Record<string, string> = {};
-  let inScope = false;
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    if (/^\S/.test(line)) inScope = line.trim() === '/*';
-    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
-    if (inScope && name && value) headers[name] = value;
-  }
-  // Loopback has no TLS, so browsers must not upgrade requests to https.
-  const policy = headers['Content-Security-Policy'];
-  if (policy)
-    headers['Content-Security-Policy'] = policy.replace(/;?\s*upgrade-insecure-requests/, '');
-  delete headers['Strict-Transport-Security'];
-  return headers;
+  const [, rules = ''] = /^\/\*\n((?: .*\n)+)/m.exec(readFileSync(file, 'utf8')) ?? [];
+  const lines = rules.matchAll(/^ +([\w-]+): (.+)$/gm);
+  return Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
 }
 
 /** A path without `.html`, `index.html` and trailing slash. */
 export function cleanAddress(pathname: string): string {
   const clean = pathname.replace(/\/index(\.html)?$/, '/').replace(/\.html$/, '');
   return clean.length > 1 ? clean.replace(/\/+$/, '') || '/' : clean;
-}
-
-function send404(dir: string, headers: Record<string, string>, response: ServerResponse): void {
-  response.writeHead(404, {...headers, 'Content-Type': 'text/html; charset=utf-8'});
-  response.end(readFileSync(path.join(dir, '404.html')));
 }
 
 /**
@@ -76,38 +64,38 @@ export async function serve(
   const server = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const clean = cleanAddress(url.pathname);
-    const isDownload =
-      existsSync(path.join(dir, `.${url.pathname}`)) && !url.pathname.endsWith('.html');
-    const isFolder = isDownload && statSync(path.join(dir, `.${url.pathname}`)).isDirectory();
-    if (clean !== url.pathname && (!isDownload || isFolder) && url.pathname !== '/404.html') {
+    const file = path.join(dir, url.pathname);
+    const isDownload = !file.endsWith('.html') && existsSync(file) && statSync(file).isFile();
+    if (clean !== url.pathname && !isDownload && url.pathname !== '/404.html') {
       response.writeHead(301, {Location: clean + url.search});
       response.end();
       return;
     }
-    assets(request, response, () => send404(dir, headers, response));
+    assets(request, response, () => {
+      response.writeHead(404, {...headers, 'Content-Type': 'text/html; charset=utf-8'});
+      response.end(readFileSync(path.join(dir, '404.html')));
+    });
   });
 
   for (let candidate = port; candidate < port + 20; candidate += 1) {
-    const inUse = await new Promise<boolean>((resolve, reject) => {
-      server.once('error', (error: NodeJS.ErrnoException) =>
-        error.code === 'EADDRINUSE' ? resolve(true) : reject(error),
-      );
-      server.listen(candidate, '127.0.0.1', () => resolve(false));
-    });
-    if (!inUse) {
-      const address = server.address();
-      const bound = typeof address === 'object' && address ? address.port : candidate;
-      return {
-        origin: `http://localhost:${bound}`,
-        port: bound,
-        close: () =>
-          new Promise((resolve) => {
-            server.close(() => resolve());
-            server.closeAllConnections();
-          }),
-      };
+    try {
+      server.listen(candidate, '127.0.0.1');
+      await once(server, 'listening');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      onPortInUse?.(candidate);
+      continue;
     }
-    onPortInUse?.(candidate);
+    const bound = (server.address() as AddressInfo).port;
+    return {
+      origin: `http://localhost:${bound}`,
+      port: bound,
+      close: () =>
+        new Promise((resolve) => {
+          server.close(() => resolve());
+          server.closeAllConnections();
+        }),
+    };
   }
   throw new Error(`Ports ${port} to ${port + 19} are all in use. Fix: set PORT to a free one.`);
 }
@@ -121,9 +109,4 @@ async function main(): Promise<void> {
   console.log(`\n  Agenta Docs is at ${origin}\n  Stop it with Ctrl+C.\n`);
 }
 
-if (require.main === module) {
-  main().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+command(module, main);

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {chromiumFlags, findChromium} from '../chromium';
+import {command} from '../command';
 import {precompress} from '../precompress';
 import {serve} from '../serve';
 import {measureBuilds} from './build-time';
@@ -70,7 +71,4 @@ async function main(): Promise<void> {
   console.table(table);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+command(module, main);

@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import type {Browser, Page} from '@playwright/test';
+import type {Browser, Page, Request} from '@playwright/test';
 
 /** Bytes after gzip that a first visit to a page loads, by type. */
 export interface Weight {
@@ -34,72 +34,57 @@ async function openAndWait(page: Page, url: string): Promise<void> {
   while (Date.now() - last < 500) await page.waitForTimeout(100);
 }
 
-/**
- * Opens a page with an empty cache and measures all that it loads, prefetches included. Fonts are compressed already and are not
- * gzipped.
- */
-export async function weighVisit(browser: Browser, url: string): Promise<Weight> {
+/** Opens a page with an empty cache and weighs all that it loads, prefetches included; with `act`, only what is loaded from then on. */
+export async function weighVisit(
+  browser: Browser,
+  url: string,
+  act?: (page: Page) => Promise<unknown>,
+): Promise<Weight> {
   const page = await browser.newPage({viewport: {width: 1280, height: 800}});
   const weight: Weight = {document: 0, script: 0, stylesheet: 0, font: 0, image: 0, other: 0};
   const pending: Promise<void>[] = [];
-  page.on('requestfinished', (request) => {
-    const add = async () => {
-      const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
-      const kind = request.url().endsWith('.js') ? 'script' : request.resourceType();
-      const key = (kind in weight ? kind : 'other') as keyof Weight;
-      if (key === 'document') {
-        const {markup, style} = markupAndStyle(body.toString());
-        weight.document += gzipped(markup);
-        weight.stylesheet += style ? gzipped(style) : 0;
-      } else weight[key] += key === 'font' ? body.length : gzipped(body);
-    };
-    pending.push(add());
-  });
+  const add = async (request: Request) => {
+    const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
+    const kind = request.url().endsWith('.js') ? 'script' : request.resourceType();
+    const key = (kind in weight ? kind : 'other') as keyof Weight;
+    if (key === 'document') {
+      const {markup, style} = markupAndStyle(body.toString());
+      weight.document += gzipped(markup);
+      weight.stylesheet += style ? gzipped(style) : 0;
+      // Fonts are compressed already.
+    } else weight[key] += key === 'font' ? body.length : gzipped(body);
+  };
+  // Requests of workers are events of the context, not of the page.
+  const watch = () => page.context().on('requestfinished', (request) => pending.push(add(request)));
+  if (!act) watch();
   await openAndWait(page, url);
+  if (act) {
+    watch();
+    await act(page);
+    // Texts of the first hits come after them; those of the others, after one and a half seconds, are not counted.
+    await page.waitForTimeout(1000);
+  }
   await Promise.all(pending);
   await page.close();
   return weight;
 }
 
-/** Opens `url`, runs `act`, and returns the bytes after gzip of all responses since then but images. */
-async function weighSince(
-  browser: Browser,
-  url: string,
-  act: (page: Page) => Promise<unknown>,
-): Promise<number> {
-  const page = await browser.newPage({viewport: {width: 1280, height: 800}});
-  await openAndWait(page, url);
-  let bytes = 0;
-  const pending: Promise<void>[] = [];
-  // Requests of workers are events of the context, not of the page.
-  page.context().on('requestfinished', (request) => {
-    const add = async () => {
-      if (request.resourceType() === 'image') return;
-      const body = await (await request.response())?.body();
-      bytes += gzipped(body ?? '');
-    };
-    pending.push(add());
-  });
-  await act(page);
-  // Texts of the first hits come after them; those of the others, after one and a half seconds, are not counted.
-  await page.waitForTimeout(1000);
-  await Promise.all(pending);
-  await page.close();
-  return bytes;
-}
-
-/** Bytes after gzip that a navigation by the "Next" link loads. */
-export const weighStep = (browser: Browser, origin: string, from: string): Promise<number> =>
-  weighSince(browser, origin + from, async (page) => {
+/** Bytes after gzip that a navigation by the "Next" link loads, without images. */
+export async function weighStep(browser: Browser, origin: string, from: string): Promise<number> {
+  const weight = await weighVisit(browser, origin + from, async (page) => {
     const script = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
     await page.locator('.pagination-nav__link--next').click();
     await Promise.all([script, page.waitForURL((url) => url.pathname !== from)]);
   });
+  return withoutImagesAndFonts(weight) + weight.font;
+}
 
 /** Bytes after gzip of a first query: search box, engine, index and texts of the hits. */
-export const weighSearch = (browser: Browser, url: string, query: string): Promise<number> =>
-  weighSince(browser, url, async (page) => {
+export async function weighSearch(browser: Browser, url: string, query: string): Promise<number> {
+  const weight = await weighVisit(browser, url, async (page) => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', {name: 'Search docs'}).fill(query);
     await page.locator('.DocSearch-Hit').first().waitFor();
   });
+  return withoutImagesAndFonts(weight) + weight.font;
+}

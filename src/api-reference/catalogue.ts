@@ -1,24 +1,9 @@
 import {tagLabel, type Reference} from './description/reference';
-import type {Method} from './description/types';
 
-export interface CatalogueOperation {
-  summary: string;
-  address: string;
-  method: Method;
-  path: string;
-  cloud: boolean;
-}
-
-export interface CatalogueSubject {
-  label: string;
-  address: string;
-  operations: CatalogueOperation[];
-}
-
-export type Catalogue = {name: string; subjects: CatalogueSubject[]}[];
+export type Catalogue = ReturnType<typeof catalogue>;
 
 /** Every operation by group and subject, for the landing page. */
-export function catalogue(reference: Reference): Catalogue {
+export function catalogue(reference: Reference) {
   return reference.groups.map(({name, tags}) => ({
     name,
     subjects: tags.map(({tag, entries}) => ({

@@ -17,18 +17,12 @@ import {
   sidebarFile,
 } from './paths';
 
-export interface GeneratedApi {
-  operations: number;
-  subjects: number;
-  /** How many files were written or deleted; none when nothing has changed. */
-  changed: number;
-}
-
 /**
  * Turns the description into pages, sidebar, catalogue and downloads. Everything is computed before the first
- * file is written. A fault in the description throws an Error with file, line and fix.
+ * file is written. A fault in the description throws an Error with file, line and fix. `changed` counts the files that
+ * were written or deleted.
  */
-export async function generateApiPages(): Promise<GeneratedApi> {
+export async function generateApiPages() {
   const problems = await findProblems(descriptionFile);
   if (problems.length > 0) {
     throw new Error(
@@ -60,9 +54,7 @@ export async function generateApiPages(): Promise<GeneratedApi> {
  * Pages by file name, and their sidebar. The plugin's command does the same, but it prints a line for each page,
  * goes on after errors and never overwrites a file, so its parts are called instead.
  */
-async function generatePages(
-  reference: Reference,
-): Promise<{pages: Map<string, string>; sidebar: unknown}> {
+async function generatePages(reference: Reference) {
   const config = openapiDocsConfig(() => reference);
   const {createApiPageMD, createTagPageMD} = config.markdownGenerators;
   const [items, tags, groups] = await processOpenapiFiles(

@@ -17,18 +17,14 @@ export interface PageData {
   tag?: {name: string};
 }
 
-/** Where to edit the description of each path: the file that the root description names. */
+/** Where to edit the description of a path: the file that the root description names, or that itself. */
 function editUrls(): (apiPath?: string) => string {
-  const root = parse(readFileSync(descriptionFile, 'utf8')) as {
+  const {dir, base} = path.posix.parse(descriptionFile);
+  const {paths} = parse(readFileSync(descriptionFile, 'utf8')) as {
     paths: Record<string, {$ref?: string}>;
   };
-  return (apiPath) => {
-    const [file] = (root.paths[apiPath ?? '']?.$ref ?? '').split('#');
-    return (
-      site.editUrl +
-      (file ? path.posix.join(path.posix.dirname(descriptionFile), file) : descriptionFile)
-    );
-  };
+  return (apiPath = '') =>
+    site.editUrl + path.posix.join(dir, paths[apiPath]?.$ref?.split('#')[0] || base);
 }
 
 /**

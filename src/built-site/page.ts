@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 
-/** Metadata of a page. */
-export interface PageFacts {
+/** A page of the built site, read from its HTML: the input of search, Markdown twins, llms.txt and checks. */
+export interface Page {
   /** Clean address without base path, e.g. `/evaluation/test_sets`; `/` for the introduction. */
   address: string;
   /** Text of the h1. */
@@ -15,12 +15,10 @@ export interface PageFacts {
   type: 'doc' | 'api' | 'changelog' | 'other';
   /** Kind of page as its eyebrow shows it, e.g. `How-to`; may be empty. */
   kind: string;
+  /** Method and path of an operation's page, e.g. `GET /api/apps/{app_id}`. */
+  operation?: string;
   /** `href` of the "Next" link at the foot. */
   next?: string;
-}
-
-/** A page of the built site, read from its HTML: the input of search, Markdown twins, llms.txt and checks. */
-export interface Page extends PageFacts {
   /** The h1 and the content, without page chrome: navigation, buttons, hash links. */
   content: Element;
   /** The whole document. */

@@ -3,30 +3,21 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import type {Page} from './page';
 import {pageHtml, sitemapAddresses} from './files';
-import {eachElement, find, findAll, hasClass, isTag, ofClass, shownText} from './tree';
+import {find, findAll, hasClass, idsIn, isTag, metaContent, ofClass, shownText} from './tree';
 
 /** Page chrome inside the content. */
-function isChrome(element: Element): boolean {
-  return (
-    element.tagName === 'button' ||
-    element.tagName === 'script' ||
-    element.tagName === 'style' ||
-    'dataMarkdownIgnore' in element.properties ||
-    hasClass(element, 'hash-link') ||
-    hasClass(element, 'theme-doc-toc-mobile')
-  );
-}
+const isChrome = (element: Element): boolean =>
+  /^(button|script|style)$/.test(element.tagName) ||
+  'dataMarkdownIgnore' in element.properties ||
+  hasClass(element, 'hash-link') ||
+  hasClass(element, 'theme-doc-toc-mobile');
 
 /** A copy of `element` without page chrome; the document itself is not changed. */
 function withoutChrome(element: Element): Element {
-  const children = element.children.filter((child) => child.type !== 'element' || !isChrome(child));
-  return {
-    ...element,
-    properties: {...element.properties},
-    children: children.map((child) =>
-      child.type === 'element' ? withoutChrome(child) : {...child},
-    ),
-  };
+  const children = element.children
+    .filter((child) => child.type !== 'element' || !isChrome(child))
+    .map((child) => (child.type === 'element' ? withoutChrome(child) : child));
+  return {...element, children};
 }
 
 function pageType(address: string): Page['type'] {
@@ -39,14 +30,6 @@ function pageType(address: string): Page['type'] {
 const parser = unified().use(rehypeParse);
 
 export const parseHtml = (html: string): Root => parser.parse(html);
-
-/** Labels of the breadcrumbs, with the page's own last. */
-function breadcrumbsOf(document: Root): string[] {
-  return findAll(document, ofClass('breadcrumbs__item'))
-    .flatMap((item) => findAll(item, ofClass('breadcrumbs__link')))
-    .map(shownText)
-    .filter(Boolean);
-}
 
 /** Reads one page's HTML. Throws when it has no content or no title. */
 export function readPage(address: string, html: string): Page {
@@ -62,30 +45,27 @@ export function readPage(address: string, html: string): Page {
   const title = shownText(find(content, isTag('h1')) ?? find(document, isTag('h1')));
   if (!title) throw new Error(`${address}: the built page has no h1. Fix: give the page a title.`);
   const navbarItem = shownText(find(document, ofClass('navbar__link--active')));
-  const breadcrumbs = breadcrumbsOf(document).slice(0, -1);
+  // The last is the page's own.
+  const breadcrumbs = findAll(document, ofClass('breadcrumbs__link'))
+    .map(shownText)
+    .filter(Boolean)
+    .slice(0, -1);
   const type = pageType(address);
-  const ids: string[] = [];
-  eachElement(document, ({properties}) => {
-    if (typeof properties.id === 'string') ids.push(properties.id);
-  });
-  const description = find(
-    document,
-    ({tagName, properties}) => tagName === 'meta' && properties.name === 'description',
-  );
   const next = find(document, ofClass('pagination-nav__link--next'))?.properties.href;
   return {
     address,
     title,
-    description: String(description?.properties.content ?? ''),
+    description: metaContent(document, 'description'),
     section:
       type === 'changelog' ? 'Changelog' : (breadcrumbs[0] ?? (navbarItem || 'Documentation')),
     breadcrumbs,
     type,
     kind: shownText(find(document, ofClass('eyebrow__kind'))),
+    operation: shownText(find(content, ofClass('api-endpoint'))) || undefined,
     next: typeof next === 'string' ? next : undefined,
     content,
     document,
-    ids,
+    ids: idsIn(document),
   };
 }
 

@@ -2,7 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Hierarchy, Level, SearchRecord} from '../search/index/record';
 import type {Page} from './page';
-import {find, findAll, ofClass, shown} from './tree';
+import {elementsIn, isTag, metaContent, shown} from './tree';
 
 /** Docs rank first, then API pages, which readers find by their path, then the changelog. */
 const pageRank: Record<Page['type'], number> = {doc: 100, api: 60, changelog: 30, other: 0};
@@ -34,10 +34,8 @@ function isHidden(element: Element): boolean {
   return tagName === 'svg' || tagName === 'button' || properties.ariaHidden === 'true' || isSign;
 }
 
-function isHeaderRow({tagName, children}: Element): boolean {
-  const cells = children.filter((child): child is Element => child.type === 'element');
-  return tagName === 'tr' && cells.every((cell) => cell.tagName === 'th');
-}
+const isHeaderRow = (element: Element): boolean =>
+  element.tagName === 'tr' && elementsIn(element).every(isTag('th'));
 
 /** A block's own text, without nested blocks, which have their own records. */
 function ownText(element: Element): string {
@@ -65,9 +63,7 @@ function isProperty({tagName, properties}: Element): boolean {
 }
 
 function propertyText(element: Element): string {
-  const parts = element.children.filter(
-    (child): child is Element => child.type === 'element' && child.tagName === 'p',
-  );
+  const parts = elementsIn(element).filter(isTag('p'));
   return shown(parts.map((part) => part.children.map(textOf).join(' ')).join(' '));
 }
 
@@ -128,9 +124,7 @@ function walk(state: State, element: Element): void {
   if (isItem) state.anchor = id;
   if (isProperty(element)) {
     add(state, 'content', 'property', propertyText(element));
-    for (const child of element.children) {
-      if (child.type === 'element' && child.tagName !== 'p') walk(state, child);
-    }
+    for (const child of elementsIn(element)) if (child.tagName !== 'p') walk(state, child);
   } else if (element.tagName === 'pre') {
     // The samples of API pages repeat the schema in nine languages.
     const code = shown(toString(element));
@@ -141,38 +135,18 @@ function walk(state: State, element: Element): void {
       if (text) add(state, 'content', 'text', text);
     }
     if (element.tagName !== 'tr' && element.tagName !== 'p') {
-      for (const child of element.children) if (child.type === 'element') walk(state, child);
+      for (const child of elementsIn(element)) walk(state, child);
     }
   }
   // After an item with an id, the anchor is that of the heading again.
   if (isItem) state.anchor = outer;
 }
 
-function meta(page: Page, name: string): string {
-  const element = find(
-    page.document,
-    ({tagName, properties}) => tagName === 'meta' && properties.name === `docsearch:${name}`,
-  );
-  return String(element?.properties.content ?? '');
-}
-
-/** Method and path of an operation's page, e.g. `GET /apps/{app_id}/variants`. */
-function operationOf(page: Page): string | undefined {
-  if (page.type !== 'api') return undefined;
-  const endpoints = findAll(page.content, ofClass('api-endpoint'));
-  // A tag's page lists several operations.
-  const [only] = endpoints;
-  if (!only || endpoints.length > 1) return undefined;
-  // All paths begin with /api; the engine takes it off what readers type.
-  return shown(only.children.map((child) => textOf(child).trim()).join(' ')).replace(
-    ' /api/',
-    ' /',
-  );
-}
-
 /** Search records of a page: the page itself first, then its headings and blocks in document order. */
 export function pageRecords(page: Page): SearchRecord[] {
-  const operation = operationOf(page);
+  // All paths begin with /api; the engine takes it off what readers type.
+  const operation = page.operation?.replace(' /api/', ' /');
+  const meta = (name: string) => metaContent(page.document, `docsearch:${name}`);
   const state: State = {
     page,
     records: [],
@@ -187,10 +161,10 @@ export function pageRecords(page: Page): SearchRecord[] {
     },
     anchor: '',
     common: {
-      language: meta(page, 'language') || 'en',
-      version: meta(page, 'version') || 'current',
-      docusaurus_tag: meta(page, 'docusaurus_tag') || 'default',
-      ...(operation ? {operation} : {}),
+      language: meta('language') || 'en',
+      version: meta('version') || 'current',
+      docusaurus_tag: meta('docusaurus_tag') || 'default',
+      ...(operation && {operation}),
     },
   };
   add(state, 'lvl1', 'page', page.description || null);

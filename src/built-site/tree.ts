@@ -1,4 +1,4 @@
-import type {Element, Root} from 'hast';
+import type {Element, Root, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 
 /**
@@ -16,14 +16,15 @@ export const shown = (text: string): string =>
 export const shownText = (element: Element | undefined): string =>
   element ? shown(toString(element)) : '';
 
+/** The children that are elements. */
+export const elementsIn = ({children}: Parent): Element[] =>
+  (children as RootContent[]).filter((child) => child.type === 'element');
+
 /** Calls `visitor` with every element, in document order. */
-export function eachElement(
-  tree: Parent,
-  visitor: (element: Element, parent: Parent) => void,
-): void {
+export function eachElement(tree: Parent, visitor: (element: Element) => void): void {
   for (const child of tree.children) {
     if (child.type !== 'element') continue;
-    visitor(child, tree);
+    visitor(child);
     eachElement(child, visitor);
   }
 }
@@ -48,8 +49,24 @@ export function findAll(tree: Parent, matches: Predicate): Element[] {
   return found;
 }
 
+/** Every id, in document order, repeated ids included. */
+export const idsIn = (document: Root): string[] =>
+  findAll(document, ({properties}) => typeof properties.id === 'string').map(({properties}) =>
+    String(properties.id),
+  );
+
 export const hasClass = ({properties}: Element, name: string): boolean =>
   ((properties.className as string[] | undefined) ?? []).includes(name);
+
+/** Content of a meta tag, by its name or property; empty without the tag. */
+export function metaContent(document: Root, name: string): string {
+  const tag = find(
+    document,
+    ({tagName, properties}) =>
+      tagName === 'meta' && String(properties.name ?? properties.property) === name,
+  );
+  return String(tag?.properties.content ?? '');
+}
 
 /** Predicates for `find` and `findAll`. */
 export const isTag =

@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {apiCatalogPath, skillPath, skillsIndexPath, twinPath} from '../settings/addresses';
+import {writeIfChanged} from '../settings/generated-files';
 import {links} from '../settings/links';
 import {pageUrl, type Origin} from './twins/to-markdown';
 
@@ -76,10 +77,6 @@ export function writeWellKnown(outDir: string, skillsDir: string, origin: Origin
     {path: skillsIndexPath, text: json(skillsIndex(skills, origin))},
     ...skills.map(({name, markdown}) => ({path: skillPath(name), text: markdown})),
   ];
-  for (const file of files) {
-    const target = path.join(outDir, file.path);
-    mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, file.text);
-  }
+  for (const file of files) writeIfChanged(path.join(outDir, file.path), file.text);
   return files.length;
 }

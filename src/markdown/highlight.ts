@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import type {Element, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {Prism} from 'prism-react-renderer';
 import type {Plugin} from 'unified';
@@ -94,13 +95,10 @@ export const rehypeHighlight: Plugin<[], Root> = () => (tree, file) => {
         node,
       );
     }
-    const source = code.children
-      .map((child) => (child.type === 'text' ? child.value : ''))
-      .join('');
     const {title, lines} = parseMeta(String(code.properties.metastring ?? code.data?.meta ?? ''));
     let html = '';
     try {
-      html = markLines(highlight(source.replace(/\n$/, ''), language), lines);
+      html = markLines(highlight(toString(code).replace(/\n$/, ''), language), lines);
     } catch (error) {
       file.fail(`${file.path}: ${(error as Error).message}`, node);
     }

@@ -1,19 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-
-interface Compilation {
-  modules: Iterable<{
-    nameForCondition?: () => string | null | undefined;
-    modules?: Compilation['modules'];
-  }>;
-  hooks: {processAssets: {tap: (options: {name: string; stage: number}, run: () => void) => void}};
-  emitAsset: (file: string, source: unknown) => void;
-}
-
-interface Compiler {
-  hooks: {thisCompilation: {tap: (name: string, run: (compilation: Compilation) => void) => void}};
-}
+import type {Module} from 'webpack';
 
 const name = 'shipped-licences';
 
@@ -35,12 +23,9 @@ function notice(folder: string): string {
   return `${about.name} ${about.version}\nLicence: ${about.license}\n\n${text}\n`;
 }
 
-function* files(modules: Compilation['modules']): Generator<string> {
-  for (const entry of modules) {
-    const file = entry.nameForCondition?.();
-    if (file) yield file;
-    if (entry.modules) yield* files(entry.modules);
-  }
+/** Files of modules, and of those that the bundler has joined to one. */
+function filesOf(module: Module & {modules?: Module[]}): string[] {
+  return [module.nameForCondition() ?? '', ...(module.modules ?? []).flatMap(filesOf)];
 }
 
 /** Local plugin: lists the packages in the client bundle and their licences in /licences.txt. */
@@ -49,28 +34,25 @@ export function shippedLicences(): Plugin {
     name,
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
-      const {sources, Compilation: stages} = currentBundler.instance as unknown as {
-        sources: {RawSource: new (text: string) => unknown};
-        Compilation: {PROCESS_ASSETS_STAGE_ADDITIONAL: number};
+      const {sources, Compilation} = currentBundler.instance;
+      const options = {name, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL};
+      return {
+        plugins: [
+          {
+            apply: ({hooks}) =>
+              hooks.thisCompilation.tap(name, (compilation) =>
+                compilation.hooks.processAssets.tap(options, () => {
+                  const files = [...compilation.modules].flatMap(filesOf);
+                  const notices = [...new Set(files.flatMap((file) => packageFolder(file) ?? []))]
+                    .filter((folder) => existsSync(path.join(folder, 'package.json')))
+                    .map(notice);
+                  const text = [...new Set(notices)].sort().join(`\n${'-'.repeat(80)}\n\n`);
+                  compilation.emitAsset('licences.txt', new sources.RawSource(text));
+                }),
+              ),
+          },
+        ],
       };
-      const apply = (compiler: unknown) =>
-        (compiler as Compiler).hooks.thisCompilation.tap(name, (compilation) => {
-          compilation.hooks.processAssets.tap(
-            {name, stage: stages.PROCESS_ASSETS_STAGE_ADDITIONAL},
-            () => {
-              const folders = new Set([...files(compilation.modules)].map(packageFolder));
-              const notices = [...folders]
-                .filter(
-                  (folder): folder is string =>
-                    folder !== undefined && existsSync(path.join(folder, 'package.json')),
-                )
-                .map(notice);
-              const text = [...new Set(notices)].sort().join(`\n${'-'.repeat(80)}\n\n`);
-              compilation.emitAsset('licences.txt', new sources.RawSource(text));
-            },
-          );
-        });
-      return {plugins: [{apply}]};
     },
   };
 }

@@ -1,7 +1,7 @@
 import React, {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {Catalogue, CatalogueOperation} from '@site/src/api-reference/catalogue';
+import type {Catalogue} from '@site/src/api-reference/catalogue';
 import generated from '@site/.generated/api-catalogue.json';
 import Verb from './Verb';
 
@@ -17,12 +17,14 @@ export const operationCount = countOperations(groups);
 /** The groups and subjects with operations that hold every word. */
 function filterOperations(text: string): Catalogue {
   const words = text.toLowerCase().split(/\s+/);
-  const fits = ({method, path, summary}: CatalogueOperation) =>
-    words.every((word) => `${method} ${path} ${summary}`.toLowerCase().includes(word));
   return groups.flatMap((group) => {
-    const subjects = group.subjects
-      .map((subject) => ({...subject, operations: subject.operations.filter(fits)}))
-      .filter(({operations}) => operations.length > 0);
+    const subjects = group.subjects.flatMap((subject) => {
+      const operations = subject.operations.filter(({method, path, summary}) => {
+        const said = `${method} ${path} ${summary}`.toLowerCase();
+        return words.every((word) => said.includes(word));
+      });
+      return operations.length > 0 ? {...subject, operations} : [];
+    });
     return subjects.length > 0 ? {...group, subjects} : [];
   });
 }

@@ -22,19 +22,19 @@ const rules: RawUniversalConfig = {
 
 const yamlFix = 'correct the YAML here; indentation, quotes and colons matter.';
 
-function toProblem(problem: NormalizedProblem): Problem {
-  const [place] = problem.location;
-  const at = place && getLineColLocation(place);
-  // The location already precedes the message.
-  const message = problem.message
-    .replace(/ in "[^"]+" \(\d+:\d+\)/, '')
+/** Where the linter itself says in a message that YAML does not parse. */
+const place = / in "[^"]+" \((\d+):\d+\)/;
+
+function toProblem({message: said, location: [at], ruleId}: NormalizedProblem): Problem {
+  const message = said
+    .replace(place, '')
     .trim()
     .replace(/\s*\n\s*/g, ' ');
   return {
-    file: path.relative(process.cwd(), place?.source.absoluteRef ?? ''),
-    line: at?.start.line ?? 1,
+    file: path.relative(process.cwd(), at?.source.absoluteRef ?? ''),
+    line: at ? getLineColLocation(at).start.line : 1,
     message,
-    fix: (message.startsWith('Failed to parse') ? undefined : fixes[problem.ruleId]) ?? yamlFix,
+    fix: (message.startsWith('Failed to parse') ? undefined : fixes[ruleId]) ?? yamlFix,
   };
 }
 
@@ -45,20 +45,10 @@ export async function findProblems(file: string): Promise<Problem[]> {
     const problems = await lint({ref: path.resolve(file), config});
     return problems.filter(({severity}) => severity === 'error').map(toProblem);
   } catch (error) {
-    return [unreadable(file, error)];
+    // The linter throws when the root file is not YAML, before any rule runs.
+    const [message = '', line = '1'] = String((error as Error).message).split(place);
+    return [{file, line: Number(line), message, fix: yamlFix}];
   }
-}
-
-/** The linter throws when the root file is not YAML, before any rule runs. */
-function unreadable(file: string, error: unknown): Problem {
-  const message = error instanceof Error ? error.message : String(error);
-  const line = /\((\d+):\d+\)/.exec(message)?.[1] ?? '1';
-  return {
-    file,
-    line: Number(line),
-    message: message.replace(/ in "[^"]+" \(\d+:\d+\)[\s\S]*/, ''),
-    fix: yamlFix,
-  };
 }
 
 export function formatProblem({file, line, message, fix}: Problem): string {

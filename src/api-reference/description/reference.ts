@@ -1,3 +1,4 @@
+import {unescapePointerFragment} from '@redocly/openapi-core';
 import {routeBase} from '../paths';
 import {slugOf} from '../slug';
 import {
@@ -76,10 +77,7 @@ export class Reference {
   readonly schema = (ref: string): Schema => this.#at(ref) as Schema;
 
   #at(ref: string): unknown {
-    const keys = ref
-      .replace(/^#\//, '')
-      .split('/')
-      .map((key) => decodeURIComponent(key).replace(/~1/g, '/').replace(/~0/g, '~'));
+    const keys = ref.replace('#/', '').split('/').map(unescapePointerFragment);
     let value: unknown = this.description;
     for (const key of keys) value = (value as Record<string, unknown> | undefined)?.[key];
     if (value === undefined) throw new Error(`"${ref}" points nowhere`);

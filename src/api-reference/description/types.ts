@@ -30,16 +30,10 @@ export const keywords = [
   'required', 'properties', 'additionalProperties', 'items', 'oneOf', 'anyOf', 'minimum', 'maximum', 'maxProperties',
 ] as const satisfies (keyof Schema)[]; // prettier-ignore
 
-export interface Example {
-  summary?: string;
-  description?: string;
-  value?: Json;
-}
-
 export interface Media {
   schema?: Schema;
   example?: Json;
-  examples?: Record<string, Example>;
+  examples?: Record<string, {summary?: string; value?: Json}>;
 }
 
 export interface Parameter {
@@ -76,7 +70,6 @@ export interface Operation {
   parameters?: Parameter[];
   requestBody?: Body;
   responses: Record<string, Response>;
-  security?: Record<string, string[]>[];
   /** `cloud`: the open-source server lacks the operation. */
   'x-edition'?: 'cloud';
   /** Permission an account needs; cloud and enterprise servers check it. */
@@ -86,8 +79,6 @@ export interface Operation {
   /** What is surprising about the operation, shown in a box above its parameters. */
   'x-cautions'?: string[];
 }
-
-export type PathItem = Partial<Record<Method, Operation>>;
 
 export interface Tag {
   name: string;
@@ -101,6 +92,6 @@ export interface Description {
   servers: {url: string; description?: string}[];
   tags: Tag[];
   'x-tagGroups': {name: string; tags: string[]}[];
-  paths: Record<string, PathItem>;
+  paths: Record<string, Partial<Record<Method, Operation>>>;
   components?: {schemas?: Record<string, Schema>; [kind: string]: unknown};
 }

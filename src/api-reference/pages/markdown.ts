@@ -1,5 +1,5 @@
 import {toHtml} from 'hast-util-to-html';
-import {toString} from 'mdast-util-to-string';
+import {toString} from 'hast-util-to-string';
 import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -26,8 +26,7 @@ export function markdownToHtml(text: string): string {
 }
 
 export function plainText(text: string): string {
-  const blocks = parser.parse(text).children.map((block) => toString(block));
-  return collapseWhitespace(blocks.join(' '));
+  return collapseWhitespace(toString(htmlMaker.runSync(parser.parse(text))));
 }
 
 /** Markdown as MDX, in which braces and angle brackets outside code have to be escaped. */

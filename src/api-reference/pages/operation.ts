@@ -6,11 +6,13 @@ import {SchemaTree} from '../schema/tree';
 import {tagLabel, type Entry, type Reference} from '../description/reference';
 import type {Media, Parameter, Schema} from '../description/types';
 import {newsOf} from '../../platform/changes';
+import {sourceOf} from '../../platform/sources';
+import operationSources from '../../platform/sources/operations.json';
+import propertySources from '../../platform/sources/properties.json';
 import {frontMatter} from './front-matter';
 import {metaDescription, splitLead, toMdx} from './markdown';
 import {bodyWords, cautionBox, columns, fence, mediaExamples, tabs} from './parts';
 import {nodeList, rootHtml} from './schema-html';
-import {sourceOfOperation, sourceOfProperty} from './sources';
 import {statusName} from './status';
 
 const places = [
@@ -43,7 +45,7 @@ export class OperationPage {
     private readonly reference: Reference,
     private readonly editUrl: string,
   ) {
-    this.#tree = new SchemaTree(reference.schema, sourceOfProperty);
+    this.#tree = new SchemaTree(reference.schema, (name) => sourceOf(propertySources, name));
   }
 
   render(): string {
@@ -90,7 +92,7 @@ export class OperationPage {
   #endpoint(): string {
     const {method, fullPath, operation} = this.entry;
     const {deprecated, 'x-edition': edition, 'x-permission': permission} = operation;
-    const source = sourceOfOperation(nameOf(this.entry));
+    const source = sourceOf(operationSources, nameOf(this.entry));
     return create('Endpoint', {
       method,
       path: fullPath,
@@ -189,14 +191,7 @@ export class OperationPage {
       );
       return blocks.length > 0 ? [[status, status, blocks.join('\n\n')] as const] : [];
     });
-    if (panels.length === 0) return [];
-    return [
-      '### Example response',
-      tabs(
-        '',
-        panels.map(([...panel]) => panel),
-      ),
-    ];
+    return panels.length > 0 ? ['### Example response', tabs('', panels)] : [];
   }
 
   #related(): string[] {

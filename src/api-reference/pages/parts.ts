@@ -19,7 +19,7 @@ export function columns(start: string[], label: string, side: string[], rest: st
 
 export function tabs(
   attributes: string,
-  panels: readonly [value: string, label: string, text: string][],
+  panels: readonly (readonly [value: string, label: string, text: string])[],
 ) {
   const items = panels.map(
     ([value, label, text]) =>

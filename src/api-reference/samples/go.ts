@@ -4,7 +4,8 @@ import {doubleQuoted, pretty} from './literal';
 /** A Go string, raw unless the text contains a backtick. */
 const goText = (text: string): string => (text.includes('`') ? doubleQuoted(text) : `\`${text}\``);
 
-const failure = ['if err != nil {', '\tlog.Fatal(err)', '}'];
+const fatal = ['\tlog.Fatal(err)', '}'];
+const failure = ['if err != nil {', ...fatal];
 
 /** Go with net/http. */
 export function goSample(request: SampleRequest): string {
@@ -28,7 +29,7 @@ export function goSample(request: SampleRequest): string {
     contentType = 'form.FormDataContentType()';
     lines.push('var body bytes.Buffer', 'form := multipart.NewWriter(&body)');
     for (const part of body.parts) lines.push(...partLines(part, imports));
-    lines.push('if err := form.Close(); err != nil {', '\tlog.Fatal(err)', '}', '');
+    lines.push('if err := form.Close(); err != nil {', ...fatal, '');
   }
   const method = `http.Method${methodName(request)}`;
   lines.push(
@@ -65,8 +66,7 @@ function partLines(part: Part, imports: Set<string>): string[] {
   if ('value' in part) {
     return [
       `if err := form.WriteField(${doubleQuoted(part.name)}, ${doubleQuoted(part.value)}); err != nil {`,
-      '\tlog.Fatal(err)',
-      '}',
+      ...fatal,
     ];
   }
   imports.add('os');
@@ -77,7 +77,6 @@ function partLines(part: Part, imports: Set<string>): string[] {
     `field, err := form.CreateFormFile(${doubleQuoted(part.name)}, ${doubleQuoted(part.file)})`,
     ...failure,
     'if _, err := io.Copy(field, file); err != nil {',
-    '\tlog.Fatal(err)',
-    '}',
+    ...fatal,
   ];
 }

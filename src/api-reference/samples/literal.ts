@@ -1,11 +1,10 @@
 import type {Json} from '../description/types';
 
 /** How one language writes a value. */
-export interface Dialect {
+interface Dialect {
   indent: string;
   object: [open: string, close: string];
-  array: [open: string, close: string];
-  empty: {object: string; array: string};
+  emptyObject: string;
   words: {true: string; false: string; null: string};
   key: (name: string) => string;
   text: (value: string) => string;
@@ -26,8 +25,8 @@ export function literal(value: Json, dialect: Dialect, margin = ''): string {
     : Object.entries(value).map(
         ([name, item]) => dialect.key(name) + literal(item, dialect, inner),
       );
-  if (entries.length === 0) return isList ? dialect.empty.array : dialect.empty.object;
-  const [open, close] = isList ? dialect.array : dialect.object;
+  if (entries.length === 0) return isList ? '[]' : dialect.emptyObject;
+  const [open, close] = isList ? ['[', ']'] : dialect.object;
   const last = dialect.trailingComma ? ',' : '';
   return `${open}\n${inner}${entries.join(`,\n${inner}`)}${last}\n${margin}${close}`;
 }
@@ -35,16 +34,12 @@ export function literal(value: Json, dialect: Dialect, margin = ''): string {
 /** A string between double quotes, as JSON escapes it; valid in most languages. */
 export const doubleQuoted = (value: string): string => JSON.stringify(value);
 
-/** A string between single quotes, for languages where only the quote and the backslash are special. */
-export const singleQuoted = (value: string): string => `'${value.replace(/[\\']/g, '\\$&')}'`;
-
 const plainName = /^[A-Za-z_]\w*$/;
 
 export const python: Dialect = {
   indent: '    ',
   object: ['{', '}'],
-  array: ['[', ']'],
-  empty: {object: '{}', array: '[]'},
+  emptyObject: '{}',
   words: {true: 'True', false: 'False', null: 'None'},
   key: (name) => `${doubleQuoted(name)}: `,
   text: doubleQuoted,
@@ -54,8 +49,7 @@ export const python: Dialect = {
 export const javascript: Dialect = {
   indent: '  ',
   object: ['{', '}'],
-  array: ['[', ']'],
-  empty: {object: '{}', array: '[]'},
+  emptyObject: '{}',
   words: {true: 'true', false: 'false', null: 'null'},
   key: (name) => `${plainName.test(name) ? name : doubleQuoted(name)}: `,
   text: doubleQuoted,
@@ -69,8 +63,7 @@ export const rubyText = (value: string): string =>
 export const ruby: Dialect = {
   indent: '  ',
   object: ['{', '}'],
-  array: ['[', ']'],
-  empty: {object: '{}', array: '[]'},
+  emptyObject: '{}',
   words: {true: 'true', false: 'false', null: 'nil'},
   key: (name) => `${plainName.test(name) ? name : rubyText(name)}: `,
   text: rubyText,
@@ -81,14 +74,13 @@ export const ruby: Dialect = {
 export const phpText = (value: string): string =>
   /[\n\r\t]/.test(value)
     ? doubleQuoted(value).replace(/\$/g, '\\$').replace(/\\\//g, '/')
-    : singleQuoted(value);
+    : `'${value.replace(/[\\']/g, '\\$&')}'`;
 
 export const php: Dialect = {
   indent: '    ',
   object: ['[', ']'],
-  array: ['[', ']'],
   // An empty PHP array would become a JSON list.
-  empty: {object: 'new stdClass()', array: '[]'},
+  emptyObject: 'new stdClass()',
   words: {true: 'true', false: 'false', null: 'null'},
   key: (name) => `${phpText(name)} => `,
   text: phpText,

@@ -13,24 +13,13 @@ export function asCode(value: Json): string {
   return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 }
 
-const plurals: Readonly<Record<string, string>> = {
-  string: 'strings',
-  integer: 'integers',
-  number: 'numbers',
-  boolean: 'booleans',
-  object: 'objects',
-  file: 'files',
-  'any JSON value': 'any JSON values',
-};
+const countable = /^(string|integer|number|boolean|object|file|any JSON value)(?= \(|$)/;
 
 /** "array of strings", "array of arrays of numbers", "strings or integers": the words for what an array holds. */
 export function plural(words: string): string {
   if (words.startsWith('array of ')) return `arrays of ${words.slice('array of '.length)}`;
-  const one = (word: string) => {
-    const [head = '', ...tail] = word.split(/(?= \()/);
-    return [plurals[head] ?? head, ...tail].join('');
-  };
-  return words.split(' or ').map(one).join(' or ');
+  const choices = words.split(' or ');
+  return choices.map((word) => word.replace(countable, '$1s')).join(' or ');
 }
 
 /** The type of a schema that is neither an array nor a choice. */

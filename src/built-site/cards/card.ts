@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {toString} from 'hast-util-to-string';
+import {createElement, type CSSProperties, type ReactNode} from 'react';
 import {release} from '../../platform/release';
 import {cardSize} from '../../settings/addresses';
 import {palettes} from '../../settings/palette';
 import type {Page} from '../page';
-import {find, ofClass} from '../tree';
 
 export interface Card {
   section: string;
@@ -17,51 +16,23 @@ export interface Card {
 const longestNote = 46;
 
 /** The texts of a page's card. */
-export function cardOf({title, section, kind, content}: Page): Card {
-  const endpoint = find(content, ofClass('api-endpoint'));
-  const operation = endpoint
-    ? toString(endpoint)
-        .replace(/^([A-Z]+)\s*/, '$1 ')
-        .trim()
-    : '';
+export function cardOf({title, section, kind, operation = ''}: Page): Card {
   const note = operation.length <= longestNote ? operation : '';
   return {section, title, note: note || kind || 'Documentation'};
-}
-
-type Style = Record<string, string | number>;
-
-/** A React element, as satori takes it. */
-export interface CardElement {
-  type: string;
-  key: null;
-  props: {
-    style: Style;
-    children?: (CardElement | string)[] | string;
-    src?: string;
-    width?: number;
-    height?: number;
-  };
 }
 
 const colours = palettes.light;
 const wordmark = {file: 'static/img/wordmark-light.svg', width: 146, height: 28, scale: 1.9};
 
-function box(style: Style, ...children: (CardElement | string)[]): CardElement {
-  return {type: 'div', key: null, props: {style: {display: 'flex', ...style}, children}};
-}
+const words = (style: CSSProperties, text: string) => createElement('div', {style}, text);
 
-function words(style: Style, text: string): CardElement {
-  return {type: 'div', key: null, props: {style, children: text}};
-}
+const box = (style: CSSProperties, ...children: ReactNode[]) =>
+  createElement('div', {style: {display: 'flex', ...style}}, ...children);
 
-function logo(): CardElement {
+function logo(): ReactNode {
   const {file, width, height, scale} = wordmark;
   const src = `data:image/svg+xml;base64,${readFileSync(file).toString('base64')}`;
-  return {
-    type: 'img',
-    key: null,
-    props: {src, width: width * scale, height: height * scale, style: {}},
-  };
+  return createElement('img', {src, width: width * scale, height: height * scale});
 }
 
 /** Font size in pixels; any title takes at most three lines. */
@@ -70,7 +41,7 @@ function titleSize({length}: string): number {
   return length <= 42 ? 72 : 60;
 }
 
-export function drawCard({section, title, note}: Card): CardElement {
+export function drawCard({section, title, note}: Card): ReactNode {
   return box(
     {
       ...cardSize,

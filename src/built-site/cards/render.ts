@@ -1,18 +1,19 @@
 import {readFileSync} from 'node:fs';
+import type {ReactNode} from 'react';
 import {Resvg} from '@resvg/resvg-js';
-import satori, {type SatoriOptions} from 'satori';
+import satori from 'satori';
 import {cardSize} from '../../settings/addresses';
-import type {CardElement} from './card';
-import {faces} from './faces';
+import {drawnFonts} from '../../settings/fonts';
 
-const fonts: SatoriOptions['fonts'] = faces.map(({name, weight, file}) => ({
-  name,
+/** The fonts of the cards as satori takes them. */
+const fonts = Object.values(drawnFonts).map(({family, weight, file}) => ({
+  name: family,
   weight,
-  data: readFileSync(file),
+  data: readFileSync(require.resolve(file)),
 }));
 
 /** A card as a PNG file. */
-export async function renderCard(card: CardElement): Promise<Buffer> {
+export async function renderCard(card: ReactNode): Promise<Buffer> {
   const svg = await satori(card, {...cardSize, fonts});
   return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
 }

@@ -49,10 +49,19 @@ export function checkEach<Page>(
   return outcome;
 }
 
-/** A check that handles each page of the built site on its own. */
-export const perPage = (
+/** What a check of an item may look at besides the item. */
+interface Around<Item> {
+  index: number;
+  /** The items of the same page. */
+  items: readonly Item[];
+  site: BuiltSite;
+}
+
+/** A check that looks at items of each page of the built site, one after another. */
+export const perItem = <Item>(
   facts: Omit<Check<BuiltSite>, 'run'>,
-  check: (page: BuiltPage, site: BuiltSite) => {checked: number; messages: string[]},
+  itemsOf: (page: BuiltPage, site: BuiltSite) => readonly Item[],
+  problems: (item: Item, around: Around<Item>) => string | readonly string[],
 ): Check<BuiltSite> => ({
   ...facts,
   run: (site) =>
@@ -60,8 +69,9 @@ export const perPage = (
       site.pages,
       ({address}) => address,
       (page) => {
-        const {checked, messages} = check(page, site);
-        return {checked, found: messages.map((message) => ({message}))};
+        const items = itemsOf(page, site);
+        const messages = items.flatMap((item, index) => problems(item, {index, items, site}));
+        return {checked: items.length, found: messages.map((message) => ({message}))};
       },
     ),
 });

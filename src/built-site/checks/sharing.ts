@@ -2,16 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {toString} from 'hast-util-to-string';
 import {cardSize} from '../../settings/addresses';
-import {perPage} from './check';
-import {attribute, hasFile, type BuiltPage, type BuiltSite} from './site';
-
-/** Address of the page's social card. */
-function cardUrl(page: BuiltPage): string | undefined {
-  const tag = page.elements.find(
-    (one) => one.tagName === 'meta' && attribute(one, 'property') === 'og:image',
-  );
-  return tag && attribute(tag, 'content');
-}
+import {metaContent} from '../tree';
+import {perItem} from './check';
+import {attribute, hasFile} from './site';
 
 /** Width and height, which every PNG file has at the same offsets. */
 function pngSize(file: string): string {
@@ -21,26 +14,20 @@ function pngSize(file: string): string {
     : 'no PNG';
 }
 
-function problem(site: BuiltSite, page: BuiltPage): string | undefined {
-  const url = cardUrl(page);
-  if (!url) return undefined;
-  const home = site.origin + site.baseUrl;
-  const fix = 'Fix: check src/components/PageHead and src/built-site/cards.';
-  if (!url.startsWith(home))
-    return `og:image is ${url}, not an absolute address of this site. ${fix}`;
-  const pathname = url.slice(home.length - 1);
-  if (!hasFile(site, pathname)) return `og:image is ${url}, which is not in the build. ${fix}`;
-  const expected = `${cardSize.width}×${cardSize.height}`;
-  const actual = pngSize(path.join(site.folder, decodeURIComponent(pathname)));
-  return actual === expected ? undefined : `og:image is ${actual}, not ${expected}. ${fix}`;
-}
-
 /** Every social card exists and has the size that its tags state. */
-export const cards = perPage(
+export const cards = perItem(
   {name: 'social cards exist in their size', unit: 'cards', floor: 180},
-  (page, site) => {
-    const message = problem(site, page);
-    return {checked: cardUrl(page) ? 1 : 0, messages: message ? [message] : []};
+  ({document}) => [metaContent(document, 'og:image')].filter(Boolean),
+  (url, {site}) => {
+    const home = site.origin + site.baseUrl;
+    const fix = 'Fix: check src/components/PageHead and src/built-site/cards.';
+    if (!url.startsWith(home))
+      return `og:image is ${url}, not an absolute address of this site. ${fix}`;
+    const pathname = url.slice(home.length - 1);
+    if (!hasFile(site, pathname)) return `og:image is ${url}, which is not in the build. ${fix}`;
+    const expected = `${cardSize.width}×${cardSize.height}`;
+    const actual = pngSize(path.join(site.folder, decodeURIComponent(pathname)));
+    return actual === expected ? [] : `og:image is ${actual}, not ${expected}. ${fix}`;
   },
 );
 
@@ -50,31 +37,25 @@ interface StructuredData {
 }
 
 /** Structured data is JSON, and breadcrumbs have at least two items. */
-export const structuredData = perPage(
+export const structuredData = perItem(
   {name: 'structured data is valid', unit: 'JSON-LD scripts', floor: 160},
-  ({elements}) => {
-    const scripts = elements.filter(
+  ({elements}) =>
+    elements.filter(
       (one) => one.tagName === 'script' && attribute(one, 'type') === 'application/ld+json',
-    );
-    const messages = scripts.flatMap((script) => {
-      let data: StructuredData;
-      try {
-        data = JSON.parse(toString(script)) as StructuredData;
-      } catch {
-        return [
-          'has structured data that is not JSON. Fix: check what writes application/ld+json.',
-        ];
-      }
-      if (data['@type'] !== 'BreadcrumbList') return [];
-      const items = data.itemListElement ?? [];
-      const isComplete =
-        items.length >= 2 && items.every(({name, item}) => name && item?.startsWith('http'));
-      return isComplete
-        ? []
-        : [
-            'has breadcrumbs of fewer than two named addresses. Fix: check src/theme/DocBreadcrumbs/StructuredData.',
-          ];
-    });
-    return {checked: scripts.length, messages};
+    ),
+  (script) => {
+    let data: StructuredData;
+    try {
+      data = JSON.parse(toString(script)) as StructuredData;
+    } catch {
+      return 'has structured data that is not JSON. Fix: check what writes application/ld+json.';
+    }
+    if (data['@type'] !== 'BreadcrumbList') return [];
+    const items = data.itemListElement ?? [];
+    const isComplete =
+      items.length >= 2 && items.every(({name, item}) => name && item?.startsWith('http'));
+    return isComplete
+      ? []
+      : 'has breadcrumbs of fewer than two named addresses. Fix: check src/theme/DocBreadcrumbs/StructuredData.';
   },
 );

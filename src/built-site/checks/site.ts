@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
-import {visit} from 'unist-util-visit';
 import {parseHtml} from '../read';
+import {findAll, idsIn} from '../tree';
 
 /** One HTML file of the build, listed in the sitemap or not. */
 export interface BuiltPage {
@@ -33,12 +33,8 @@ function toAddress(file: string): string {
 
 function readPage(folder: string, file: string): BuiltPage {
   const document = parseHtml(readFileSync(path.join(folder, file), 'utf8'));
-  const elements: Element[] = [];
-  visit(document, 'element', (element) => void elements.push(element));
-  const ids = elements.flatMap(({properties}) =>
-    typeof properties.id === 'string' ? [properties.id] : [],
-  );
-  return {address: toAddress(file), document, elements, ids};
+  const elements = findAll(document, () => true);
+  return {address: toAddress(file), document, elements, ids: idsIn(document)};
 }
 
 /** Reads every HTML file of a build, except the renderer's in `__server`. Throws when there is no build. */
@@ -59,6 +55,9 @@ export function hasFile(site: BuiltSite, pathname: string): boolean {
   const file = path.join(site.folder, decodeURIComponent(pathname));
   return existsSync(file) && statSync(file).isFile();
 }
+
+/** The page that hosts send for unknown addresses. It is never indexed or shared. */
+export const notFound = '/404';
 
 /** Value of a property as text, or undefined. */
 export function attribute(element: Element, name: string): string | undefined {

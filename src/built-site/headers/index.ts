@@ -1,14 +1,7 @@
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globbySync} from 'globby';
+import {writeIfChanged} from '../../settings/generated-files';
 import {archives} from '../../settings/releases';
 import {docSearchStyle, hostedSearch} from '../../settings/search';
 import {headersFile, nginxHeaders, redirectsFile} from './hosts';
@@ -40,7 +33,6 @@ function replaceFile(file: string, text: string): void {
 }
 
 export interface Written {
-  pages: number;
   /** Style attributes that the policy blocks, each with its file. */
   refused: string[];
   /** Selectors of the unused rules that were removed. */
@@ -90,12 +82,11 @@ export async function writeHeaders(outDir: string, baseUrl: string): Promise<Wri
   if (readdirSync(path.dirname(sheet)).length === 0) rmdirSync(path.dirname(sheet));
 
   const headers = securityHeaders(archives.length > 0 ? withArchives(sources) : sources);
-  mkdirSync(path.join(outDir, '.nginx'), {recursive: true});
-  writeFileSync(path.join(outDir, '.nginx/headers.conf'), nginxHeaders(headers));
-  writeFileSync(path.join(outDir, '_headers'), headersFile(headers, baseUrl));
-  writeFileSync(path.join(outDir, '_redirects'), redirectsFile(baseUrl));
+  writeIfChanged(path.join(outDir, '.nginx/headers.conf'), nginxHeaders(headers));
+  writeIfChanged(path.join(outDir, '_headers'), headersFile(headers, baseUrl));
+  writeIfChanged(path.join(outDir, '_redirects'), redirectsFile(baseUrl));
   const refused = pages.flatMap(({file, html}) =>
     styleAttributes(html).map((text) => `${path.relative(outDir, file)}: ${text}`),
   );
-  return {pages: pages.length, refused, rejected};
+  return {refused, rejected};
 }

@@ -4,13 +4,10 @@ import {createHash} from 'node:crypto';
 const executable = /^(module|(text|application)\/(javascript|ecmascript|x-javascript))?$/i;
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-const attribute = (name: string) =>
-  new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i');
 
-function valueOf(attributes: string, name: string): string | undefined {
-  const [found, double, single, bare] = attribute(name).exec(attributes) ?? [];
-  return found === undefined ? undefined : (double ?? single ?? bare ?? '');
-}
+/** Value of an attribute without spaces, quoted or not. */
+const valueOf = (attributes: string, name: string): string | undefined =>
+  new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']?([^"'\\s>]*)`, 'i').exec(attributes)?.[1];
 
 /** Contents of the inline scripts of a page that a browser runs. */
 export function inlineScripts(html: string): string[] {

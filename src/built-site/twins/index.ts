@@ -1,6 +1,6 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {llmsPath, twinPath} from '../../settings/addresses';
+import {writeIfChanged} from '../../settings/generated-files';
 import type {Page} from '../page';
 import {llmsFiles} from './llms';
 import {readingOrder} from './reading-order';
@@ -26,10 +26,6 @@ export function writeTwins(
     ...llmsFiles(twins, title, origin),
     {path: twinPath('/404'), text: notFound(title, origin)},
   ];
-  for (const file of files) {
-    const target = path.join(outDir, file.path);
-    mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, file.text);
-  }
+  for (const file of files) writeIfChanged(path.join(outDir, file.path), file.text);
   return files.length;
 }

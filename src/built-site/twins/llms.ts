@@ -1,11 +1,11 @@
 import {apiCatalogPath, llmsPath, skillsIndexPath, twinPath} from '../../settings/addresses';
 import {release} from '../../platform/release';
-import type {PageFacts} from '../page';
+import type {Page} from '../page';
 import {pageUrl, type Origin} from './to-markdown';
 
 /** A page with its twin. */
 export interface Twin {
-  page: PageFacts;
+  page: Page;
   markdown: string;
 }
 

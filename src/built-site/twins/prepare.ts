@@ -1,12 +1,13 @@
-import type {Element, ElementContent, Root} from 'hast';
-import {eachElement, find, findAll, hasClass, isTag, ofClass, shownText} from '../tree';
+import type {Element, ElementContent, Properties} from 'hast';
+import {elementsIn, find, findAll, hasClass, isTag, ofClass, shownText} from '../tree';
 
 /**
  * Brings what the site draws with elements of its own (code blocks, admonitions, tabs, folded parts, diagrams,
- * schema trees) into plain HTML that has a Markdown form. Works in place.
+ * schema trees) into plain HTML that has a Markdown form.
  */
 
-type Rewrite = (element: Element) => ElementContent[] | undefined;
+/** What stands for an element; undefined for one that the rule does not concern. */
+type Rule = (element: Element) => ElementContent[] | undefined;
 
 function element(tagName: string, ...children: ElementContent[]): Element {
   return {type: 'element', tagName, properties: {}, children};
@@ -18,35 +19,23 @@ const label = (...children: ElementContent[]): Element =>
   element('p', element('strong', ...children));
 
 /** Controls, drawings without words and ways around the site. */
-const dropped = new Set([
-  'svg',
-  'form',
-  'input',
-  'select',
-  'textarea',
-  'nav',
-  'footer',
-  'script',
-  'style',
-  'hr',
-  'wbr',
-]);
+const dropped = /^(svg|form|input|select|textarea|nav|footer|hr|wbr)$/;
 
 /** The link of a row or a property to itself; its sign is drawn. */
 const isSign = (node: Element): boolean =>
   node.tagName === 'a' && !shownText(node) && !find(node, isTag('img'));
 
 /** The link to the platform's source gets the word that is drawn. */
-const source: Rewrite = (node) =>
+const source: Rule = (node) =>
   isSign(node) && node.properties.target ? [{...node, children: [text('source')]}] : undefined;
 
-const drop: Rewrite = (node) =>
-  dropped.has(node.tagName) || isSign(node) || node.properties.ariaHidden === 'true'
+const drop: Rule = (node) =>
+  dropped.test(node.tagName) || isSign(node) || node.properties.ariaHidden === 'true'
     ? []
     : undefined;
 
 /** `div.codeblock` with a title above its `pre`. */
-const codeBlock: Rewrite = (node) => {
+const codeBlock: Rule = (node) => {
   const pre = hasClass(node, 'codeblock') ? find(node, isTag('pre')) : undefined;
   if (!pre) return undefined;
   const title = shownText(find(node, ofClass('codeblock__title')));
@@ -54,9 +43,9 @@ const codeBlock: Rewrite = (node) => {
   return [{...pre, properties: {dataLanguage: language, dataTitle: title}}];
 };
 
-const admonition: Rewrite = (node) => {
+const admonition: Rule = (node) => {
   if (!hasClass(node, 'theme-admonition')) return undefined;
-  const [heading, content] = node.children.filter(({type}) => type === 'element') as Element[];
+  const [heading, content] = elementsIn(node);
   const kind = ((node.properties.className ?? []) as string[])
     .map((name) => /^theme-admonition-(\w+)$/.exec(name)?.[1])
     .find(Boolean);
@@ -73,16 +62,12 @@ const admonition: Rewrite = (node) => {
 };
 
 /** All panels, one after the other, each under the name of its tab. */
-const tabs: Rewrite = (node) => {
+const tabs: Rule = (node) => {
   if (!hasClass(node, 'tabs-container')) return undefined;
   const names = findAll(node, ({properties}) => properties.role === 'tab').map(shownText);
   // Tabs inside of a panel are panels of their own.
-  const list = node.children.find(
-    (child): child is Element => child.type === 'element' && child.tagName !== 'ul',
-  );
-  const panels = (list?.children ?? []).filter(
-    (child): child is Element => child.type === 'element' && child.properties.role === 'tabpanel',
-  );
+  const lists = elementsIn(node).filter(({tagName}) => tagName !== 'ul');
+  const panels = lists.flatMap(elementsIn).filter(({properties}) => properties.role === 'tabpanel');
   return panels.flatMap((panel, index) => {
     const name = names[index] ?? '';
     // A panel repeats the name of its tab for readers without JavaScript (src/markdown/tab-labels.ts).
@@ -91,17 +76,15 @@ const tabs: Rewrite = (node) => {
   });
 };
 
-const folded: Rewrite = (node) => {
+const folded: Rule = (node) => {
   if (node.tagName !== 'details') return undefined;
-  const summary = node.children.find(
-    (child): child is Element => child.type === 'element' && child.tagName === 'summary',
-  );
+  const summary = elementsIn(node).find(isTag('summary'));
   const rest = node.children.filter((child) => child !== summary);
   return [label(...(summary?.children ?? [])), ...rest];
 };
 
 /** A drawing in both themes is one picture; its words stand for it, and its legend. */
-const diagram: Rewrite = (node) => {
+const diagram: Rule = (node) => {
   const image = node.tagName === 'figure' ? find(node, isTag('img')) : undefined;
   if (image) {
     const words = element('em', text(`Diagram: ${String(image.properties.alt ?? '')}`));
@@ -112,70 +95,57 @@ const diagram: Rewrite = (node) => {
 };
 
 /** `POST` and a path stand side by side. */
-const endpoint: Rewrite = (node) =>
+const endpoint: Rule = (node) =>
   hasClass(node, 'api-endpoint')
     ? [element('p', element('code', text(shownText(node).replace(/^([A-Z]+)\s*/, '$1 '))))]
     : undefined;
 
 /** Markdown tables have no captions: it stands above. */
-const caption: Rewrite = (node) => {
+const caption: Rule = (node) => {
   if (node.tagName !== 'table') return undefined;
-  const found = node.children.find(
-    (child): child is Element => child.type === 'element' && child.tagName === 'caption',
-  );
+  const found = elementsIn(node).find(isTag('caption'));
   if (!found) return undefined;
   const rest = node.children.filter((child) => child !== found);
   return [element('p', ...found.children), {...node, children: rest}];
 };
 
-const blocks = new Set([
-  'p',
-  'div',
-  'ul',
-  'ol',
-  'li',
-  'pre',
-  'blockquote',
-  'dl',
-  'dt',
-  'dd',
-  'details',
-  'summary',
-]);
+const block = /^(p|div|ul|ol|li|pre|blockquote|dl|dt|dd|details|summary)$/;
 
 /** A Markdown cell holds one line: blocks in it are set one after the other. */
 function inline(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node];
     if (node.tagName === 'br') return [text(' ')];
-    if (node.tagName === 'pre') return [element('code', text(shownText(node)))];
-    if (!blocks.has(node.tagName)) return [{...node, children: inline(node.children)}];
+    if (node.tagName === 'pre')
+      return [element('code', text(shownText(node).replace(/^([A-Z]+)\s*/, '$1 ')))];
+    if (!block.test(node.tagName)) return [{...node, children: inline(node.children)}];
     const separator = node.tagName === 'li' ? '; ' : ' ';
     return [...inline(node.children), text(separator)];
   });
 }
 
 /** Markdown has no lists of terms: each becomes an item that begins with its term. */
-const terms: Rewrite = (node) => {
+function terms(node: Element): Element | undefined {
   if (node.tagName !== 'dl') return undefined;
   const items: Element[] = [];
   for (const part of findAll(node, ({tagName}) => tagName === 'dt' || tagName === 'dd')) {
     if (part.tagName === 'dt') items.push(element('li', element('strong', ...part.children)));
     else items.at(-1)?.children.push(text(': '), ...inline(part.children));
   }
-  return [element('ul', ...items)];
-};
+  return element('ul', ...items);
+}
 
-const cell: Rewrite = (node) => {
+function cell(node: Element): Element | undefined {
   if (node.tagName !== 'td' && node.tagName !== 'th') return undefined;
   const children = inline(node.children);
   const last = children.at(-1);
   if (last?.type === 'text')
     children[children.length - 1] = text(last.value.replace(/[;\s]+$/, ''));
-  return [{...node, children}];
-};
+  return {...node, children};
+}
 
-const rewrites: readonly Rewrite[] = [
+/** What has to be looked at before its children. */
+const rules: readonly Rule[] = [
   source,
   drop,
   codeBlock,
@@ -187,51 +157,30 @@ const rewrites: readonly Rewrite[] = [
   caption,
 ];
 
-function apply(tree: Element | Root, rewrite: Rewrite): void {
-  for (let index = 0; index < tree.children.length;) {
-    const node = tree.children[index];
-    const result = node?.type === 'element' ? rewrite(node) : undefined;
-    if (result) {
-      tree.children.splice(index, 1, ...result);
-      // A cell is looked at once; anything else may hold more of its own kind.
-      if (rewrite === cell) index += result.length;
-      else if (node?.type === 'element' && result.includes(node)) index += 1;
-    } else {
-      if (node?.type === 'element') apply(node, rewrite);
-      index += 1;
-    }
-  }
-}
-
 /** Links lead somewhere from wherever the text is read, and carry no hover text. */
-function makeAbsolute(tree: Element, address: URL): void {
-  eachElement(tree, ({tagName, properties}) => {
-    if (tagName !== 'a' || typeof properties.href !== 'string') return;
-    properties.href = new URL(properties.href, address).href;
-    delete properties.title;
-  });
+function makeAbsolute({title: _, ...properties}: Properties, address: URL): Properties {
+  return {...properties, href: new URL(String(properties.href), address).href};
 }
 
 /** A copy without the empty comments that React sets between neighbouring texts, and without places to break a line. */
-function copy(element: Element): Element {
-  const children = element.children.filter(({type}) => type !== 'comment');
-  return {
-    ...element,
-    properties: {...element.properties},
-    children: children.map((child) => {
-      if (child.type === 'element') return copy(child);
-      return child.type === 'text'
-        ? {...child, value: child.value.replaceAll('\u200b', '')}
-        : {...child};
-    }),
+function convert(node: ElementContent, address: URL): ElementContent[] {
+  if (node.type === 'text') return [text(node.value.replaceAll('\u200b', ''))];
+  if (node.type !== 'element') return [];
+  const all = (nodes: readonly ElementContent[]) => nodes.flatMap((one) => convert(one, address));
+  for (const rule of rules) {
+    const result = rule(node);
+    if (result) return all(result);
+  }
+  const {tagName, properties} = node;
+  const isLink = tagName === 'a' && typeof properties.href === 'string';
+  const copy = {
+    ...node,
+    properties: isLink ? makeAbsolute(properties, address) : properties,
+    children: all(node.children),
   };
+  return [terms(copy) ?? cell(copy) ?? copy];
 }
 
-export function prepare(content: Element, address: URL): Element {
-  const tree = element('div', copy(content));
-  for (const rewrite of rewrites) apply(tree, rewrite);
-  apply(tree, terms);
-  apply(tree, cell);
-  makeAbsolute(tree, address);
-  return tree;
-}
+/** The content of the page at `address` in plain HTML. */
+export const prepare = (content: Element, address: URL): Element =>
+  element('div', ...convert(content, address));

@@ -4,14 +4,13 @@ import {filled, number, stroked, type Shape} from './svg';
 
 const corner = 8;
 
-/** The point `by` units before the end of a segment (or after its start, for negative values). */
-function along(segment: Segment, by: number): Point {
-  const {from, to} = segment;
-  const share = by / lengthOf(segment);
-  return by >= 0
-    ? [to[0] - (to[0] - from[0]) * share, to[1] - (to[1] - from[1]) * share]
-    : [from[0] - (to[0] - from[0]) * share, from[1] - (to[1] - from[1]) * share];
+/** The point `by` units before the end of a segment. */
+function beforeEnd({from, to}: Segment, by: number): Point {
+  const share = by / lengthOf({from, to});
+  return [to[0] - (to[0] - from[0]) * share, to[1] - (to[1] - from[1]) * share];
 }
+
+const reversed = ({from, to}: Segment): Segment => ({from: to, to: from});
 
 const write = (point: Point): string => point.map(number).join(' ');
 
@@ -20,11 +19,10 @@ function pathOf(segments: readonly Segment[], cut: {start: number; end: number})
   return segments
     .map((segment, index) => {
       const next = segments[index + 1];
-      const start =
-        index === 0 ? `M${write(cut.start ? along(segment, -cut.start) : segment.from)}` : '';
-      if (!next) return `${start}L${write(cut.end ? along(segment, cut.end) : segment.to)}`;
+      const start = index === 0 ? `M${write(beforeEnd(reversed(segment), cut.start))}` : '';
+      if (!next) return `${start}L${write(beforeEnd(segment, cut.end))}`;
       const radius = Math.min(corner, lengthOf(segment) / 2, lengthOf(next) / 2);
-      return `${start}L${write(along(segment, radius))}Q${write(segment.to)} ${write(along(next, -radius))}`;
+      return `${start}L${write(beforeEnd(segment, radius))}Q${write(segment.to)} ${write(beforeEnd(reversed(next), radius))}`;
     })
     .join('');
 }
@@ -46,7 +44,7 @@ export function drawRoute({edge, segments}: Route): Shape[] {
   const [first, last] = [segments.at(0), segments.at(-1)];
   if (!first || !last) return [];
   const isBoth = edge.arrow === 'both';
-  const heads = arrowHead(last) + (isBoth ? arrowHead({from: first.to, to: first.from}) : '');
+  const heads = arrowHead(last) + (isBoth ? arrowHead(reversed(first)) : '');
   const line = {
     d: pathOf(segments, {start: isBoth ? underHead : 0, end: underHead}),
     'stroke-width': 1.5,

@@ -4,7 +4,7 @@ import {calloutRadius, sceneOf, type Scene} from './scene';
 import {hasOutline, type TextLine} from './text';
 
 /** What is wrong, and how much was checked, so that a check of nothing is noticed. */
-export interface Report {
+interface Report {
   problems: string[];
   checked: {texts: number; pairs: number; edges: number};
 }
@@ -48,103 +48,76 @@ const canvasOf = ({width, height}: Scene): Rect => ({x: 6, y: 6, w: width - 12, 
 
 const say = (line: TextLine): string => `"${line.runs.map(({text}) => text).join('')}"`;
 
-function checkTexts(scene: Scene, report: Report): void {
+/** Every two of a list. */
+const pairsOf = <T>(list: readonly T[]): [T, T][] =>
+  list.flatMap((one, index) => list.slice(index + 1).map((other): [T, T] => [one, other]));
+
+function* checkTexts(scene: Scene): Generator<string> {
   const {texts, boxes} = scene;
   const canvas = canvasOf(scene);
   const scale = Math.min(1, narrowestColumn[scene.form] / scene.width);
-  const callout = scene.callouts.map(({x, y}) => grow({x, y, w: 0, h: 0}, calloutRadius));
-  texts.forEach((line, index) => {
-    report.checked.texts += 1;
+  const callouts = scene.callouts.map(({x, y}) => grow({x, y, w: 0, h: 0}, calloutRadius));
+  for (const line of texts) {
     const size = Math.min(...line.runs.map((run) => run.size));
-    if (size * scale < smallestPixels) {
-      report.problems.push(`${say(line)} is set in ${size} units, too small on a narrow screen`);
-    }
+    if (size * scale < smallestPixels)
+      yield `${say(line)} is set in ${size} units, too small on a narrow screen`;
     const owner = boxes.find((box) => box.id === line.owner);
     if (owner && !inside(line.bounds, owner, hasOutline(owner) ? 4 : 0))
-      report.problems.push(`${say(line)} overflows box ${owner.id}`);
-    if (!owner && !inside(line.bounds, canvas))
-      report.problems.push(`${say(line)} leaves the canvas`);
-    for (const box of boxes) {
-      if (box.id !== line.owner && line.owner !== 'callout' && overlap(line.bounds, box)) {
-        report.problems.push(`${say(line)} lies on box ${box.id}`);
-      }
-    }
-    for (const other of texts.slice(index + 1)) {
-      if (overlap(line.bounds, other.bounds))
-        report.problems.push(`${say(line)} lies on ${say(other)}`);
-    }
+      yield `${say(line)} overflows box ${owner.id}`;
+    if (!owner && !inside(line.bounds, canvas)) yield `${say(line)} leaves the canvas`;
     for (const found of scene.routes) {
-      if (surfaces(found).some((rect) => overlap(grow(line.bounds, 1.5), rect, 0))) {
-        report.problems.push(`the arrow ${found.name} crosses ${say(line)}`);
-      }
+      if (surfaces(found).some((rect) => overlap(grow(line.bounds, 1.5), rect, 0)))
+        yield `the arrow ${found.name} crosses ${say(line)}`;
     }
-    if (line.owner !== 'callout' && callout.some((rect) => overlap(grow(line.bounds, 1), rect))) {
-      report.problems.push(`a callout covers ${say(line)}`);
+    if (line.owner === 'callout') continue;
+    for (const box of boxes) {
+      if (box !== owner && overlap(line.bounds, box)) yield `${say(line)} lies on box ${box.id}`;
     }
-  });
+    if (callouts.some((rect) => overlap(grow(line.bounds, 1), rect)))
+      yield `a callout covers ${say(line)}`;
+  }
+  for (const [one, other] of pairsOf(texts)) {
+    if (overlap(one.bounds, other.bounds)) yield `${say(one)} lies on ${say(other)}`;
+  }
 }
 
-function checkShapes(scene: Scene, report: Report): void {
-  const {boxes, frames} = scene;
-  const canvas = canvasOf(scene);
-  if (scene.form === 'wide' && scene.height > tallestWide)
-    report.problems.push(`is ${scene.height} units tall, more than ${tallestWide}`);
-  const ids = new Set<string>();
+function* checkShapes(scene: Scene): Generator<string> {
+  const {boxes, frames, height} = scene;
+  if (scene.form === 'wide' && height > tallestWide)
+    yield `is ${height} units tall, more than ${tallestWide}`;
   for (const item of [...boxes, ...frames]) {
-    if (ids.has(item.id)) report.problems.push(`two shapes are called ${item.id}`);
-    ids.add(item.id);
-    if (!inside(item, canvas)) report.problems.push(`${item.id} leaves the canvas`);
+    if (!inside(item, canvasOf(scene))) yield `${item.id} leaves the canvas`;
   }
-  const each = <T>(list: readonly T[], visit: (a: T, b: T) => void): void =>
-    list.forEach((a, index) => list.slice(index + 1).forEach((b) => visit(a, b)));
-  each(boxes, (a, b) => {
-    report.checked.pairs += 1;
-    if (overlap(a, b)) report.problems.push(`boxes ${a.id} and ${b.id} overlap`);
-  });
-  each(frames, (a, b) => {
-    report.checked.pairs += 1;
-    if (overlap(a, b) && !inside(a, b) && !inside(b, a))
-      report.problems.push(`frames ${a.id} and ${b.id} cross`);
-  });
+  for (const [a, b] of pairsOf([...boxes, ...frames]))
+    if (a.id === b.id) yield `two shapes are called ${a.id}`;
+  for (const [a, b] of pairsOf(boxes)) if (overlap(a, b)) yield `boxes ${a.id} and ${b.id} overlap`;
+  for (const [a, b] of pairsOf(frames)) {
+    if (overlap(a, b) && !inside(a, b) && !inside(b, a)) yield `frames ${a.id} and ${b.id} cross`;
+  }
   for (const frame of frames) {
-    for (const box of boxes) {
-      report.checked.pairs += 1;
+    for (const box of boxes)
       if (overlap(box, frame) && !inside(box, frame))
-        report.problems.push(`box ${box.id} crosses frame ${frame.id}`);
+        yield `box ${box.id} crosses frame ${frame.id}`;
+  }
+  // A form leaves nothing out.
+  for (const id of Object.keys(scene.diagram.boxes))
+    if (!boxes.some((box) => box.id === id)) yield `box ${id} is missing`;
+}
+
+function* checkEdges({routes, boxes}: Scene): Generator<string> {
+  for (const found of routes) {
+    if (found.segments.map(surface).some(({w, h}) => w > 0.01 && h > 0.01))
+      yield `the arrow ${found.name} is neither horizontal nor vertical`;
+    for (const box of boxes) {
+      if (surfaces(found).some((rect) => overlap(rect, box, 1)))
+        yield `the arrow ${found.name} runs through box ${box.id}`;
     }
   }
-}
-
-function checkEdges(scene: Scene, report: Report): void {
-  const {boxes} = scene;
-  const crossing = (a: Route, b: Route): boolean =>
-    surfaces(a).some((one) => surfaces(b).some((two) => overlap(one, two, 0)));
-  scene.routes.forEach((found, index) => {
-    report.checked.edges += 1;
-    const {name} = found;
-    for (const rect of found.segments.map(surface)) {
-      if (rect.w > 0.01 && rect.h > 0.01)
-        report.problems.push(`the arrow ${name} is neither horizontal nor vertical`);
-    }
-    for (const box of boxes) {
-      if (surfaces(found).some((rect) => overlap(rect, box, 1))) {
-        report.problems.push(`the arrow ${name} runs through box ${box.id}`);
-      }
-    }
-    for (const other of scene.routes.slice(index + 1)) {
-      // Arrows that leave one point, as from a parent to its children, share their first segment on purpose.
-      if (String(other.edge.from) === String(found.edge.from)) continue;
-      if (crossing(found, other)) {
-        report.problems.push(`the arrows ${name} and ${other.name} cross`);
-      }
-    }
-  });
-}
-
-/** A form leaves nothing out. */
-function checkComplete(scene: Scene, report: Report): void {
-  for (const id of Object.keys(scene.diagram.boxes)) {
-    if (!scene.boxes.some((box) => box.id === id)) report.problems.push(`box ${id} is missing`);
+  for (const [a, b] of pairsOf(routes)) {
+    // Arrows that leave one point, as from a parent to its children, share their first segment on purpose.
+    if (String(a.edge.from) === String(b.edge.from)) continue;
+    if (surfaces(a).some((one) => surfaces(b).some((two) => overlap(one, two, 0))))
+      yield `the arrows ${a.name} and ${b.name} cross`;
   }
 }
 
@@ -152,13 +125,13 @@ function checkComplete(scene: Scene, report: Report): void {
 export function check(diagram: Diagram): Report {
   const report: Report = {problems: [], checked: {texts: 0, pairs: 0, edges: 0}};
   for (const form of forms) {
-    const found: Report = {problems: [], checked: report.checked};
     const scene = sceneOf(diagram, form);
-    checkTexts(scene, found);
-    checkShapes(scene, found);
-    checkEdges(scene, found);
-    checkComplete(scene, found);
-    report.problems.push(...found.problems.map((problem) => `${form} form: ${problem}`));
+    const problems = [...checkTexts(scene), ...checkShapes(scene), ...checkEdges(scene)];
+    report.problems.push(...problems.map((problem) => `${form} form: ${problem}`));
+    const {texts, boxes, frames, routes} = scene;
+    report.checked.texts += texts.length;
+    report.checked.pairs += pairsOf([...boxes, ...frames]).length;
+    report.checked.edges += routes.length;
   }
   return report;
 }

@@ -9,21 +9,11 @@ import {sceneOf} from './scene';
 /** Where the site serves the pictures from. */
 const outputDir = '.generated/static/img/diagrams';
 
-export interface GeneratedDiagrams {
-  pictures: number;
-  bytes: number;
-  /** How many files were written or deleted; none when nothing has changed. */
-  changed: number;
-}
-
 /**
  * Draws both forms of every diagram. A diagram in which something overlaps, overflows or crosses
- * throws an Error, and no file is written.
+ * throws an Error, and no file is written. `changed` counts the files that were written or deleted.
  */
-export function generateDiagrams(
-  list: readonly Diagram[] = diagrams,
-  folder = outputDir,
-): GeneratedDiagrams {
+export function generateDiagrams(list: readonly Diagram[] = diagrams, folder = outputDir) {
   const problems = list.flatMap((diagram) =>
     check(diagram).problems.map(
       (problem) =>

@@ -99,22 +99,19 @@ export function place(diagram: Diagram, form: Form): Placed {
     }
     if (node.frame) placed.frames.push({...node.frame, ...rect});
     const inner = insideOf(node, rect);
-    let {x, y} = inner;
-    if (node.direction === 'row') {
-      columnWidths(diagram, node, inner.w).forEach((w, index) => {
-        put(node.children[index] ?? '', {...inner, x, w});
-        x += w + node.gap;
-      });
-      return;
-    }
-    const heights = node.children.map((child) => heightOf(diagram, child, inner.w));
-    const [single] = heights.length === 1 ? [inner.h] : [];
-    const rest = inner.h - heights.reduce((sum, h) => sum + h, 0);
-    const gap = node.gap < flowGap ? node.gap : rest / Math.max(1, heights.length - 1);
-    node.children.forEach((child, index) => {
-      const h = single ?? heights[index] ?? 0;
-      put(child, {...inner, y, h});
-      y += h + gap;
+    const isRow = node.direction === 'row';
+    const sizes = isRow
+      ? columnWidths(diagram, node, inner.w)
+      : node.children.map((child) => heightOf(diagram, child, inner.w));
+    if (!isRow && sizes.length === 1) sizes[0] = inner.h;
+    const rest = inner.h - sizes.reduce((sum, size) => sum + size, 0);
+    const isSpread = !isRow && node.gap >= flowGap;
+    const gap = isSpread ? rest / Math.max(1, sizes.length - 1) : node.gap;
+    let at = isRow ? inner.x : inner.y;
+    sizes.forEach((size, index) => {
+      const part = isRow ? {...inner, x: at, w: size} : {...inner, y: at, h: size};
+      put(node.children[index] ?? '', part);
+      at += size + gap;
     });
   };
   const layout = diagram[form];

@@ -35,7 +35,7 @@ function shapeOf(diagram: Diagram, placed: Placed, id: string): Rect {
 }
 
 /** The point of a side: a share of it, or units from its start. */
-export function pointOf({x, y, w, h}: Rect, side: Side, at = 0.5): Point {
+function pointOf({x, y, w, h}: Rect, side: Side, at = 0.5): Point {
   const along = (length: number) => (at > 1 ? at : at * length);
   if (isVertical(side)) return [x + along(w), side === 'top' ? y : y + h];
   return [side === 'left' ? x : x + w, y + along(h)];
@@ -56,23 +56,14 @@ function shared(start1: number, end1: number, start2: number, end2: number): num
 function facing(a: Rect, b: Rect): [Anchor, Anchor] {
   const x = shared(a.x, a.x + a.w, b.x, b.x + b.w);
   const y = shared(a.y, a.y + a.h, b.y, b.y + b.h);
-  const isBelow = b.y >= a.y + a.h;
-  if (x !== undefined) {
-    const [from, to]: [Side, Side] = isBelow ? ['bottom', 'top'] : ['top', 'bottom'];
-    return [
-      {side: from, point: [x, pointOf(a, from)[1]]},
-      {side: to, point: [x, pointOf(b, to)[1]]},
-    ];
-  }
-  const [from, to]: [Side, Side] = b.x >= a.x + a.w ? ['right', 'left'] : ['left', 'right'];
-  const at = (rect: Rect, side: Side): Point => {
+  const vertical: [Side, Side] = b.y >= a.y + a.h ? ['bottom', 'top'] : ['top', 'bottom'];
+  const horizontal: [Side, Side] = b.x >= a.x + a.w ? ['right', 'left'] : ['left', 'right'];
+  const anchor = (rect: Rect, side: Side): Anchor => {
     const point = pointOf(rect, side);
-    return [point[0], y ?? point[1]];
+    return {side, point: x === undefined ? [point[0], y ?? point[1]] : [x, point[1]]};
   };
-  return [
-    {side: from, point: at(a, from)},
-    {side: to, point: at(b, to)},
-  ];
+  const [from, to] = x === undefined ? horizontal : vertical;
+  return [anchor(a, from), anchor(b, to)];
 }
 
 /** The path between two anchors at right angles: straight where they face each other, otherwise with one bend or two. */
@@ -103,8 +94,9 @@ function pathAround(a: Rect, b: Rect): Point[] {
   return [from, [from[0], y], [to[0], y], to];
 }
 
+const idOf = (end: string | End): string => (typeof end === 'string' ? end : end[0]);
+
 function pointsOf(diagram: Diagram, placed: Placed, {from, to, around}: Edge): Point[] {
-  const idOf = (end: string | End) => (typeof end === 'string' ? end : end[0]);
   const [a, b] = [shapeOf(diagram, placed, idOf(from)), shapeOf(diagram, placed, idOf(to))];
   if (around) return pathAround(a, b);
   const [start, end] = facing(a, b);
@@ -121,6 +113,5 @@ export function route(diagram: Diagram, placed: Placed, form: Form, common: Edge
     const from = points[index - 1];
     return from ? [{from, to}] : [];
   });
-  const nameOf = (end: string | End) => (typeof end === 'string' ? end : end[0]);
-  return {edge, segments, name: `${nameOf(edge.from)} → ${nameOf(edge.to)}`};
+  return {edge, segments, name: `${idOf(edge.from)} → ${idOf(edge.to)}`};
 }

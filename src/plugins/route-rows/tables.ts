@@ -1,3 +1,5 @@
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
+
 /**
  * Docusaurus' client bundle has every page in four tables: routes, chunk names, registry, and the docs plugin's global data. Here a page is
  * one row, and the browser builds the four tables from the rows. Pages that do not match the shape of a row keep their original entries.
@@ -13,34 +15,19 @@ export interface Route {
   [attribute: string]: unknown;
 }
 
-interface GlobalDoc {
-  id: string;
-  path: string;
-  sidebar?: string;
-}
-
 interface GlobalData {
-  'docusaurus-plugin-content-docs'?: {default?: {versions: {docs: GlobalDoc[]}[]}};
-  [plugin: string]: unknown;
+  'docusaurus-plugin-content-docs'?: {default?: GlobalPluginData};
 }
-
-type ChunkNames = Record<string, unknown>;
 
 /** The tables that Docusaurus generates into `.docusaurus/`. */
 export interface Tables {
   routes: Route[];
   /** Route key (`path-hash`) → names of its chunks. */
-  chunkNames: Record<string, ChunkNames>;
+  chunkNames: Record<string, Record<string, unknown>>;
   /** Chunk name → module. */
   registry: Map<string, string>;
   globalData: Record<string, unknown>;
   baseUrl: string;
-}
-
-interface Row {
-  path: string;
-  sidebar?: string;
-  module: string;
 }
 
 /** The default export of a generated module, evaluated with `scope` instead of its imports. */
@@ -80,15 +67,15 @@ const isPage = (route: Route) =>
   route.exact === true &&
   Object.keys(route).every((key) => ['path', 'component', 'exact', 'sidebar'].includes(key));
 
+/** A list of routes and those below it. */
+function listsIn(routes: Route[]): Route[][] {
+  return [routes, ...routes.flatMap((route) => (route.routes ? listsIn(route.routes) : []))];
+}
+
 /** The list of routes with the most pages, i.e. that of the docs plugin. */
 function longestList(routes: Route[]): Route[] {
-  const lists = [
-    routes,
-    ...routes.flatMap((route) => (route.routes ? [longestList(route.routes)] : [])),
-  ];
-  return lists.reduce((longest, list) =>
-    list.filter(isPage).length > longest.filter(isPage).length ? list : longest,
-  );
+  const pages = (list: Route[]) => list.filter(isPage).length;
+  return listsIn(routes).reduce((best, list) => (pages(list) > pages(best) ? list : best));
 }
 
 function mostFrequent(values: string[]): string {
@@ -126,7 +113,7 @@ export function writeTables(tables: Tables): Record<string, string> {
   const version = data['docusaurus-plugin-content-docs']?.default?.versions[0];
   const otherDocs = new Map((version?.docs ?? []).map((doc) => [doc.path, doc]));
 
-  const rows: Row[] = [];
+  const rows: {path: string; sidebar?: string; module: string}[] = [];
   const explicit = new Set<Route>();
   const rowKeys = new Set<string>();
   const rowChunks = new Set<string>();

@@ -1,11 +1,9 @@
-import {generateDiagrams} from './generate';
+import {generateDiagrams} from '../src/diagrams/draw/generate';
+import {command} from './command';
 
 /** Draws the diagrams: `npm run diagrams`. */
-try {
+command(module, () => {
   const {pictures, bytes, changed} = generateDiagrams();
   const size = Math.round(bytes / 1024);
   console.log(`diagrams: ${pictures} pictures, ${size} KB; ${changed} files changed.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});
