@@ -15,7 +15,6 @@ const typeFactor = {doc: 1, api: 0.62, changelog: 0.5} as const;
 const intentFactor: Record<Intent, Partial<Record<string, number>>> = {
   explanation: {explanation: 1.8},
   task: {'how-to': 1.15, tutorial: 1.1, reference: 0.9},
-  fact: {},
 };
 
 export interface RankedPage {
