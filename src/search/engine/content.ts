@@ -1,7 +1,7 @@
 import type {Query} from './expand';
 import type {PageText} from './format';
 import {isNamedIn} from './identifiers';
-import {matchesText, bestPassage, chainOf} from './passages';
+import {bestPassage, chainOf, likenessOf} from './passages';
 import type {Pattern} from './patterns';
 import type {RankedHeading} from './headlines';
 import {isTitled, type Place} from './places';
@@ -44,9 +44,8 @@ function pageContent(
   const title = page.entry.t.toLowerCase();
   const isPageNamed = isNamedIn(title, identifiers);
   const isElsewhere = identifiers.length > 0 && !isPageNamed;
-  const told = patterns.map((pattern) => matchesText(title, pattern));
+  const told = patterns.map((pattern) => likenessOf(title, pattern) > 0);
   const description = descriptionOf(page, text);
-  if (told.every(Boolean) && !isElsewhere) return description;
   const passage = bestPassage(text, patterns, identifiers, (pattern) => told[pattern] ?? false);
   if (!passage) return description;
   const [heading, content, anchor] = passage.block;
