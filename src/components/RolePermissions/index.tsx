@@ -1,4 +1,4 @@
-import React, {Fragment, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
@@ -51,7 +51,7 @@ export default function RolePermissions(): ReactNode {
                       {grant === 'unknown' ? (
                         <abbr title="Not settled by public sources">{words[grant]}</abbr>
                       ) : (
-                        <Fragment>{words[grant]}</Fragment>
+                        words[grant]
                       )}
                     </td>
                   );
