@@ -4,7 +4,8 @@
  */
 import type {PyValue} from './python';
 
-export class PyJsonError extends Error {}
+/** Ends the reading of a text that is no JSON. */
+class Fault extends Error {}
 
 const NUMBER = /^-?(?:0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/;
 /** What may stand between quotes; Python wants a character behind the four digits, be it the closing quote. */
@@ -38,7 +39,7 @@ class Reader {
     const before = Array.from(this.text.slice(0, at));
     const line = before.filter((character) => character === '\n').length + 1;
     const column = before.length - before.lastIndexOf('\n');
-    throw new PyJsonError(`${message}: line ${line} column ${column} (char ${before.length})`);
+    throw new Fault(`${message}: line ${line} column ${column} (char ${before.length})`);
   }
 
   private skipSpace(): void {
@@ -108,5 +109,12 @@ class Reader {
   }
 }
 
-/** @throws {PyJsonError} with the message the platform would store. */
-export const parsePythonJson = (text: string): PyValue => new Reader(text).read();
+/** The value, or the message that the platform would store. */
+export function parsePythonJson(text: string): {value: PyValue} | {fault: string} {
+  try {
+    return {value: new Reader(text).read()};
+  } catch (error) {
+    if (error instanceof Fault) return {fault: error.message};
+    throw error;
+  }
+}
