@@ -36,10 +36,9 @@ export function rankHeadings(
   total: number,
 ): RankedHeading[] {
   return headings
-    .map((heading) => {
+    .flatMap((heading): RankedHeading | [] => {
       const {share, full} = matchHeadline(heading, terms, total);
-      return {...heading, score: share * (0.6 + 0.4 * full)};
+      return share > 0 ? {...heading, score: share * (0.6 + 0.4 * full)} : [];
     })
-    .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score);
 }

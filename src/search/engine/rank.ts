@@ -67,12 +67,14 @@ export function rank(index: LoadedIndex, text: string): Ranking {
   const names = wholeNames(index, query);
   const typed = compact(query.text);
   const pages = index.pages
-    .map((page, number): RankedPage => {
+    .flatMap((page, number): RankedPage | [] => {
+      const sum = sums.score[number] ?? 0;
+      if (sum === 0) return [];
       const coverage = total > 0 ? (sums.matched[number] ?? 0) / total : 0;
       const title = matchHeadline(page.title, terms, total);
       const headings = rankHeadings(page.headings, terms, total);
       const words =
-        (sums.score[number] ?? 0) *
+        sum *
         coverage *
         (1 + 0.8 * title.share * (0.5 + 0.5 * title.full) + 0.3 * (headings[0]?.score ?? 0));
       return {
