@@ -1,3 +1,4 @@
+// cspell:ignore bfnrt
 /**
  * Reads JSON the way the platform's Python does. It differs from `JSON.parse` where a verdict can show it:
  * 1 and 1.0 keep their types, NaN and Infinity are accepted, and errors carry Python's text and position.
