@@ -61,7 +61,12 @@ const config = {
     {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
   ],
   staticDirectories: ['static', '.generated/static'],
-  customFields: {version: site.version, repository: site.repository, current},
+  customFields: {
+    version: site.version,
+    repository: site.repository,
+    released: site.released,
+    current,
+  },
 
   // A draft always builds; the strict gate is the checker over the built pages (npm run check:links).
   onBrokenLinks: 'ignore',

@@ -12,10 +12,9 @@ export function useMenuIntent(): boolean {
     const onIntent = ({target}: Event) => {
       if (target instanceof Element && target.closest('.navbar__toggle')) setWanted(true);
     };
-    for (const intent of intents) document.addEventListener(intent, onIntent);
-    return () => {
-      for (const intent of intents) document.removeEventListener(intent, onIntent);
-    };
+    const listening = new AbortController();
+    for (const intent of intents) document.addEventListener(intent, onIntent, listening);
+    return () => listening.abort();
   }, [isWanted]);
   return isWanted || shown;
 }

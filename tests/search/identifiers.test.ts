@@ -48,10 +48,8 @@ describe('an identifier', () => {
     const names = identifiersIn('API_KEY');
     const row = wholeness('api_key required · a key', names);
     const mention = wholeness('needs api_key', names);
-    const spelling = wholeness('the api key', names);
     expect(row).toBeGreaterThan(mention);
-    expect(mention).toBeGreaterThan(spelling);
-    expect(spelling).toBeGreaterThan(0);
+    expect(mention).toBeGreaterThan(0);
     expect(wholeness('agenta_api_key · a key of the api', names)).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Name from '../Reference/Name';
 import Rich from '../Reference/Rich';
-import RowTable from '../TableFrame/RowTable';
+import RowTable from '../RowTable';
 import type {Changes as Data} from '../../platform/changes/types';
 import {byArea} from './words';
 

@@ -9,7 +9,7 @@ import {
 } from '../../platform/environment';
 import lines from '../../platform/sources/variables.json';
 import {Rich, Source} from '../Reference';
-import RowTable, {type TableRow} from '../TableFrame/RowTable';
+import RowTable, {type TableRow} from '../RowTable';
 import styles from './styles.module.css';
 
 function row(variable: EnvironmentVariable): TableRow {

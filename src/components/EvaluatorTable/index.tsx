@@ -9,7 +9,7 @@ import {
 } from '@site/src/platform/evaluators';
 import lines from '@site/src/platform/sources/evaluators.json';
 import {Source} from '../Reference';
-import RowTable from '../TableFrame/RowTable';
+import RowTable from '../RowTable';
 import styles from './styles.module.css';
 
 /** What the interface calls a thing, and below it what the HTTP API calls it. */

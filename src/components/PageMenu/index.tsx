@@ -20,8 +20,8 @@ async function copyFile(url: string): Promise<void> {
     : navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]));
 }
 
-type Outcome =
-  '' | 'Copied.' | 'Your browser did not allow copying. View the text and copy it there.';
+const copied = 'Copied.';
+const refused = 'Your browser did not allow copying. View the text and copy it there.';
 
 /**
  * Copies the page as Markdown; behind the arrow: view it, or report an issue. Without scripts the footer has both links.
@@ -32,7 +32,7 @@ export default function PageMenu(): ReactNode {
   const issue = useIssueLink(address);
   const menu = useRef<HTMLDetailsElement>(null);
   const view = useRef<HTMLAnchorElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>('');
+  const [outcome, setOutcome] = useState('');
   useEffect(() => {
     // Escape, a press outside and focus that moves outside close the menu.
     const onEvent = (event: Event) => {
@@ -44,13 +44,12 @@ export default function PageMenu(): ReactNode {
       setOutcome('');
       if (isEscape) box.querySelector('summary')?.focus();
     };
-    for (const type of events) document.addEventListener(type, onEvent);
-    return () => {
-      for (const type of events) document.removeEventListener(type, onEvent);
-    };
+    const listening = new AbortController();
+    for (const type of events) document.addEventListener(type, onEvent, listening);
+    return () => listening.abort();
   }, []);
   useEffect(() => {
-    if (outcome !== 'Copied.') return undefined;
+    if (outcome !== copied) return undefined;
     const timer = setTimeout(() => setOutcome(''), 2500);
     return () => clearTimeout(timer);
   }, [outcome]);
@@ -59,9 +58,9 @@ export default function PageMenu(): ReactNode {
   const copy = async () => {
     try {
       await copyFile(twin);
-      setOutcome('Copied.');
+      setOutcome(copied);
     } catch {
-      setOutcome('Your browser did not allow copying. View the text and copy it there.');
+      setOutcome(refused);
       if (menu.current) menu.current.open = true;
       view.current?.focus();
     }
@@ -70,7 +69,7 @@ export default function PageMenu(): ReactNode {
     <div className={styles.menu} data-markdown-ignore="">
       <button type="button" className={styles.copy} onClick={copy}>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d={outcome === 'Copied.' ? 'm5 13 4 4L19 7' : 'M9 9h11v11H9zM5 15H4V4h11v1'} />
+          <path d={outcome === copied ? 'm5 13 4 4L19 7' : 'M9 9h11v11H9zM5 15H4V4h11v1'} />
         </svg>
         <span className={styles.label}>Copy page</span>
       </button>

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {internalPorts, mounts, portAnchor, publishedPorts} from '../../platform/ports';
-import RowTable from '../TableFrame/RowTable';
+import RowTable from '../RowTable';
 
 const tables = {
   published: () => (

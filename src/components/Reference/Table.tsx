@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import type {Lines} from '@site/src/platform/sources';
-import RowTable from '../TableFrame/RowTable';
+import RowTable from '../RowTable';
 import Anchor from './Anchor';
 import Name from './Name';
 import Rich from './Rich';

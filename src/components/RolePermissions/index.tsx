@@ -1,6 +1,4 @@
-import React, {Fragment, type ReactNode} from 'react';
-import clsx from 'clsx';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import React, {type ReactNode} from 'react';
 import {
   grantOf,
   permissionAnchor,
@@ -8,58 +6,46 @@ import {
   permissions,
   roles,
   unsettledNote,
-  type Grant,
+  type Permission,
 } from '../../platform/roles';
-import TableFrame from '../TableFrame';
+import RowTable, {type TableRow} from '../RowTable';
 import styles from './styles.module.css';
 
-const words: Readonly<Record<Grant, string>> = {yes: 'Yes', no: 'No', unknown: '?'};
+const words = {
+  yes: 'Yes',
+  no: 'No',
+  unknown: <abbr title="Not settled by public sources">?</abbr>,
+} as const;
+
+function row(permission: Permission): TableRow {
+  return {
+    key: permission.id,
+    id: permissionAnchor(permission.id),
+    head: (
+      <>
+        <code>{permission.id}</code>
+        <span className={styles.checked}> {permission.checkedFor ?? 'Never asked'}</span>
+      </>
+    ),
+    cells: roles.map(({id}) => words[grantOf(permission, id)]),
+  };
+}
 
 /**
  * Roles × permissions; each row is an anchor, `#permission-<name>`. Words instead of colours or ticks read the same
  * aloud, printed and as Markdown. What a permission is checked for is under its name, so that all six roles fit.
  */
 export default function RolePermissions(): ReactNode {
-  const {collectAnchor} = useBrokenLinks();
-  permissions.forEach(({id}) => collectAnchor(permissionAnchor(id)));
   return (
-    <TableFrame
+    <RowTable
       label="Permissions of each role"
       caption={unsettledNote}
-      className={clsx('stacked', styles.table)}
+      className={styles.table}
       columns={['Permission', ...roles.map(({label}) => label)]}
-    >
-      {permissionAreas.map((area) => (
-        <tbody key={area.id}>
-          <tr>
-            <th scope="rowgroup" colSpan={roles.length + 1}>
-              {area.caption}
-            </th>
-          </tr>
-          {permissions
-            .filter((permission) => permission.area === area.id)
-            .map((permission) => (
-              <tr key={permission.id} id={permissionAnchor(permission.id)}>
-                <th scope="row">
-                  <code>{permission.id}</code>
-                  <span className={styles.checked}> {permission.checkedFor ?? 'Never asked'}</span>
-                </th>
-                {roles.map(({id, label}) => {
-                  const grant = grantOf(permission, id);
-                  return (
-                    <td key={id} data-label={label}>
-                      {grant === 'unknown' ? (
-                        <abbr title="Not settled by public sources">{words[grant]}</abbr>
-                      ) : (
-                        <Fragment>{words[grant]}</Fragment>
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-        </tbody>
-      ))}
-    </TableFrame>
+      groups={permissionAreas.map((area) => ({
+        heading: area.caption,
+        rows: permissions.filter((permission) => permission.area === area.id).map(row),
+      }))}
+    />
   );
 }

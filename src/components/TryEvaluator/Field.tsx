@@ -1,4 +1,4 @@
-import React, {forwardRef, type ReactNode} from 'react';
+import React, {type ReactNode, type Ref} from 'react';
 import type {EvaluatorSetting} from '@site/src/platform/evaluators';
 import type {JsonValue} from './rules/types';
 import styles from './styles.module.css';
@@ -7,27 +7,30 @@ import styles from './styles.module.css';
 const LONGEST = 2000;
 
 interface TextProps {
+  ref?: Ref<HTMLTextAreaElement>;
   id: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-const Text = forwardRef<HTMLTextAreaElement, TextProps>(({id, label, value, onChange}, ref) => (
-  <div className={styles.field}>
-    <label htmlFor={id}>{label}</label>
-    <textarea
-      ref={ref}
-      id={id}
-      rows={2}
-      maxLength={LONGEST}
-      spellCheck={false}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  </div>
-));
-Text.displayName = 'Field';
+/** A labelled text of several lines. */
+export function Text({ref, id, label, value, onChange}: TextProps): ReactNode {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        ref={ref}
+        id={id}
+        rows={2}
+        maxLength={LONGEST}
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
 
 interface SettingProps {
   id: string;
@@ -37,7 +40,8 @@ interface SettingProps {
   onChange: (value: string | number | boolean | undefined) => void;
 }
 
-function Setting({id, setting, value, onChange}: SettingProps): ReactNode {
+/** The control for one setting of an evaluator. */
+export function Setting({id, setting, value, onChange}: SettingProps): ReactNode {
   const hint = `${id}-hint`;
   if (setting.type === 'boolean') {
     return (
@@ -83,6 +87,3 @@ function Setting({id, setting, value, onChange}: SettingProps): ReactNode {
     </div>
   );
 }
-
-/** A labelled text of several lines; `Field.Setting` is the control for one setting of an evaluator. */
-export default Object.assign(Text, {Setting});

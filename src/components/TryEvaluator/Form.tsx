@@ -1,9 +1,9 @@
-import React, {useEffect, useRef, type FormEvent, type ReactNode} from 'react';
+import React, {type FormEvent, type ReactNode} from 'react';
 import type {EvaluatorSetting} from '@site/src/platform/evaluators';
 import type {Trial} from './examples';
 import {rules, type PureEvaluatorKey} from './rules';
 import type {Verdict} from './rules/types';
-import Field from './Field';
+import {Setting, Text} from './Field';
 import styles from './styles.module.css';
 
 const ANSWER_COLUMN = 'correct_answer';
@@ -23,11 +23,11 @@ interface Props {
   onChange: (values: Trial) => void;
 }
 
+/** Called once, when the field appears. */
+const focus = (field: HTMLTextAreaElement | null): void => field?.focus();
+
 /** The form, loaded with the rules when a reader asks for it. */
 export default function Form({evaluator, settings, values, onChange}: Props): ReactNode {
-  const firstField = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => firstField.current?.focus(), []);
-
   const change = (key: string, value: string | number | boolean | undefined): void => {
     const others = Object.entries(values.settings).filter(([name]) => name !== key);
     const own = value === undefined ? [] : [[key, value] as const];
@@ -36,15 +36,15 @@ export default function Form({evaluator, settings, values, onChange}: Props): Re
 
   return (
     <form className={styles.fields} onSubmit={(event: FormEvent) => event.preventDefault()}>
-      <Field
-        ref={firstField}
+      <Text
+        ref={focus}
         id={`${evaluator}-output`}
         label="Output"
         value={values.output}
         onChange={(output) => onChange({...values, output})}
       />
       {values.answer !== undefined && (
-        <Field
+        <Text
           id={`${evaluator}-answer`}
           label="Expected answer"
           value={values.answer}
@@ -52,7 +52,7 @@ export default function Form({evaluator, settings, values, onChange}: Props): Re
         />
       )}
       {settings.map((setting) => (
-        <Field.Setting
+        <Setting
           key={setting.key}
           id={`${evaluator}-${setting.key}`}
           setting={setting}

@@ -1,4 +1,5 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {findEvaluator, type EvaluatorSetting} from '@site/src/platform/evaluators';
 import {examples, type Trial} from './examples';
 import type {PureEvaluatorKey} from './rules';
@@ -8,7 +9,6 @@ import styles from './styles.module.css';
 
 /** The form and the rules, loaded when a reader asks for them. */
 const loadForm = () => import('./Form');
-type FormModule = Awaited<ReturnType<typeof loadForm>>;
 
 /** The settings a reader may change; the name of the answer column is fixed in this form. */
 const offered = (evaluator: PureEvaluatorKey): readonly EvaluatorSetting[] =>
@@ -21,33 +21,27 @@ const offered = (evaluator: PureEvaluatorKey): readonly EvaluatorSetting[] =>
 export default function TryEvaluator({evaluator}: {evaluator: PureEvaluatorKey}): ReactNode {
   const example = examples[evaluator];
   const [values, setValues] = useState<Trial>(example);
-  const [form, setForm] = useState<FormModule>();
-  const [isOpen, setOpen] = useState(false);
+  const [form, setForm] = useState<Awaited<ReturnType<typeof loadForm>>>();
   const [hasFailed, setFailed] = useState(false);
-  // Until hydration the button does nothing, so it is disabled.
-  const [ready, setReady] = useState(false);
+  const isBrowser = useIsBrowser();
   const settings = offered(evaluator);
   const {name} = findEvaluator(evaluator);
-
-  useEffect(() => setReady(true), []);
 
   const open = async (): Promise<void> => {
     try {
       setForm(await loadForm());
       setValues(example);
-      setOpen(true);
       setFailed(false);
     } catch {
       setFailed(true);
     }
   };
 
-  const shown = isOpen ? form : undefined;
   const label = hasFailed ? 'The form did not load: try again' : 'Try your own values';
   return (
     <section className={styles.card} aria-label={`Try ${name}`} data-try-evaluator={evaluator}>
-      {shown ? (
-        <shown.default
+      {form ? (
+        <form.default
           evaluator={evaluator}
           settings={settings}
           values={values}
@@ -56,15 +50,16 @@ export default function TryEvaluator({evaluator}: {evaluator: PureEvaluatorKey})
       ) : (
         <WorkedExampleView example={example} settings={settings} />
       )}
-      <VerdictView verdict={shown ? shown.decide(evaluator, values) : example.verdict} />
+      <VerdictView verdict={form ? form.decide(evaluator, values) : example.verdict} />
       <button
         type="button"
         className={styles.button}
-        disabled={!ready}
+        // Until hydration the button does nothing.
+        disabled={!isBrowser}
         onPointerEnter={() => void loadForm().catch(() => undefined)}
-        onClick={() => (shown ? setOpen(false) : void open())}
+        onClick={() => (form ? setForm(undefined) : void open())}
       >
-        {shown ? 'Back to the example' : label}
+        {form ? 'Back to the example' : label}
       </button>
     </section>
   );

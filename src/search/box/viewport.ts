@@ -10,10 +10,7 @@ export function followVisibleViewport(element: HTMLElement): () => void {
     element.style.setProperty('--visible-top', `${viewport.offsetTop}px`);
   };
   follow();
-  viewport.addEventListener('resize', follow);
-  viewport.addEventListener('scroll', follow);
-  return () => {
-    viewport.removeEventListener('resize', follow);
-    viewport.removeEventListener('scroll', follow);
-  };
+  const listening = new AbortController();
+  for (const event of ['resize', 'scroll']) viewport.addEventListener(event, follow, listening);
+  return () => listening.abort();
 }

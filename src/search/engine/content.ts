@@ -1,7 +1,6 @@
 import type {Query} from './expand';
 import type {PageText} from './format';
-import {isNamedIn} from './identifiers';
-import {matchesText, bestPassage, chainOf} from './passages';
+import {bestPassage, chainOf, likenessOf} from './passages';
 import type {Pattern} from './patterns';
 import type {RankedHeading} from './headlines';
 import {isTitled, type Place} from './places';
@@ -42,18 +41,12 @@ function pageContent(
   patterns: readonly Pattern[],
 ): Content {
   const title = page.entry.t.toLowerCase();
-  const isPageNamed = isNamedIn(title, identifiers);
-  const isElsewhere = identifiers.length > 0 && !isPageNamed;
-  const told = patterns.map((pattern) => matchesText(title, pattern));
+  const told = patterns.map((pattern) => likenessOf(title, pattern) > 0);
   const description = descriptionOf(page, text);
-  if (told.every(Boolean) && !isElsewhere) return description;
   const passage = bestPassage(text, patterns, identifiers, (pattern) => told[pattern] ?? false);
   if (!passage) return description;
   const [heading, content, anchor] = passage.block;
-  // The place for an identifier is where it stands as a whole, unless the page is named after it.
-  const isNamed = isElsewhere && isNamedIn(content.toLowerCase(), identifiers);
-  if (!isNamed && (isTitled(page) || isPageNamed) && passage.gain < worthwhileGain)
-    return description;
+  if (isTitled(page) && passage.gain < worthwhileGain) return description;
   return {
     text: content,
     anchor: anchor ?? text.h[heading]?.[2] ?? '',

@@ -1,4 +1,4 @@
-import {beginsEnding, distance, endingCosts, stemDistance} from './distance';
+import {beginsEnding, endingCosts, stemDistance} from './distance';
 import {type Identifier, identifiersIn} from './identifiers';
 import {synonymsOf} from './synonyms';
 import {joint, splitWords, stopWords, type Word} from './words';
@@ -14,7 +14,7 @@ export interface QueryTerm {
 }
 
 /** What kind of answer the first words of a question ask for. */
-export type Intent = 'explanation' | 'task' | 'fact';
+export type Intent = 'explanation' | 'task';
 
 export interface Query {
   terms: QueryTerm[];
@@ -32,7 +32,6 @@ export interface Query {
 /** A pasted query may be pages long; the rest of it is ignored. */
 const maxQuery = 256;
 const maxTerms = 12;
-const maxPrefixes = 60;
 const likeness = {
   joined: 0.9,
   prefix: 0.8,
@@ -52,16 +51,9 @@ function addPrefixes(
   known: readonly string[],
   weight: number,
 ): string | undefined {
-  let low = 0;
-  let high = known.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((known[middle] ?? '') < raw) low = middle + 1;
-    else high = middle;
-  }
   let shortest: string | undefined;
-  for (const stem of known.slice(low, low + maxPrefixes)) {
-    if (!stem.startsWith(raw)) break;
+  for (const stem of known) {
+    if (!stem.startsWith(raw)) continue;
     keep(stems, stem, weight * likeness.prefix * (raw.length / stem.length) ** 0.4);
     if (shortest === undefined || stem.length < shortest.length) shortest = stem;
   }
@@ -83,18 +75,12 @@ function addTypos(stems: Map<string, number>, raw: string, known: readonly strin
   if (limit === 0) return;
   const costs = endingCosts(raw, limit);
   let fewest = limit;
-  const near: [string, number][] = [];
   for (const stem of known) {
-    if (stem.length < 3 || stem.length > raw.length + limit) continue;
-    if (stem[0] !== raw[0]) continue;
-    const typos =
-      stem.length < 4 ? distance(stem, raw, limit) : stemDistance(stem, raw, costs, limit);
-    if (typos > fewest) continue;
-    fewest = typos;
-    near.push([stem, typos]);
-  }
-  for (const [stem, typos] of near) {
-    if (typos === fewest) keep(stems, stem, typos <= 1 ? likeness.oneTypo : likeness.twoTypos);
+    if (stem.length < 4 || stem.length > raw.length + limit || stem[0] !== raw[0]) continue;
+    const typos = stemDistance(stem, raw, costs, limit);
+    if (typos < fewest) stems.clear();
+    fewest = Math.min(fewest, typos);
+    if (typos === fewest) stems.set(stem, typos <= 1 ? likeness.oneTypo : likeness.twoTypos);
   }
 }
 
@@ -110,34 +96,29 @@ interface Context {
   after: Word | undefined;
   /** The reader may still be typing this word. */
   isTyping: boolean;
-  /** This word joined to the one before, if only white space is between them. */
-  joined: string | undefined;
   known: Vocabulary;
 }
 
-function termOf({raw, stem}: Word, {before, after, isTyping, joined, known}: Context): QueryTerm {
+function termOf({raw, stem}: Word, {before, after, isTyping, known}: Context): QueryTerm {
   const stems = new Map<string, number>();
   const keepKnown = (other: string, weight: number) => {
     if (known.has(other)) keep(stems, other, weight);
   };
   for (const own of [stem, raw, joint + stem]) keepKnown(own, 1);
   // "test set" also matches `testset` and its synonyms.
-  const pairs = [before && [before.raw, raw, stem], after && [raw, after.raw, after.stem]];
-  for (const pair of pairs) {
-    if (!pair) continue;
-    const [first = '', second = '', secondStem = ''] = pair;
-    const both = first + second;
-    const synonyms = synonymsOf(both) ?? synonymsOf(both.replace(/s$/, '')) ?? [];
-    for (const synonym of synonyms) keepKnown(synonym, likeness.synonym);
-    for (const own of [both, joint + first + secondStem]) keepKnown(own, likeness.joined);
+  const withBefore = before && before.raw + raw;
+  for (const pair of [withBefore, after && raw + after.raw]) {
+    if (pair === undefined) continue;
+    for (const synonym of synonymsOf(pair) ?? []) keepKnown(synonym, likeness.synonym);
+    keepKnown(pair, likeness.joined);
   }
   for (const synonym of synonymsOf(stem) ?? []) keepKnown(synonym, likeness.synonym);
   let exact = [stem, joint + stem].find((own) => known.has(own));
   if (isTyping && raw.length > 1) {
     addPrefixes(stems, joint + raw, known.stems, 1);
     const shortest = addPrefixes(stems, raw, known.stems, 1);
-    if (joined && raw.length > 2)
-      for (const start of [joined, joint + joined])
+    if (withBefore && raw.length > 2)
+      for (const start of [withBefore, joint + withBefore])
         addPrefixes(stems, start, known.stems, likeness.joined);
     // Longer words that begin alike are rarer, but less likely to be meant.
     exact ??= stemOfUnfinished(raw, known) ?? shortest;
@@ -160,7 +141,6 @@ function wholeTerm({raw, stem}: Word, isName: boolean, known: Vocabulary): Query
 
 const intents: [RegExp, Intent][] = [
   [/^\s*(what|why|difference|how does|explain)\b/i, 'explanation'],
-  [/^\s*how (is|are|long|many|much)\b/i, 'fact'],
   [/^\s*(how|can|where|which|is there)\b/i, 'task'],
 ];
 
@@ -175,12 +155,10 @@ export function readQuery(text: string, known: Vocabulary): Query {
     identifiers.some(({start, end}) => word.start >= start && word.end <= end);
   const terms = words.map((word, number) => {
     const [before, after] = [words[number - 1], words[number + 1]];
-    const isNext = before && query.slice(before.end, word.start).trim() === '';
     return termOf(word, {
       before,
       after,
       isTyping: word.end === query.length && !after,
-      joined: isNext ? before.raw + word.raw : undefined,
       known,
     });
   });

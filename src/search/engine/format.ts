@@ -53,17 +53,8 @@ export interface Posting {
   impact: number;
 }
 
-const firstCode = 35; // '#': printable, and no quote or backslash up to 91 and from 93.
-const single = 84;
-
-function toChar(value: number): string {
-  const code = firstCode + value;
-  return String.fromCharCode(code >= 92 ? code + 1 : code);
-}
-
-function fromChar(code: number): number {
-  return (code > 92 ? code - 1 : code) - firstCode;
-}
+/** '#', beyond the space between lists. */
+const firstCode = 35;
 
 /** Id that Docusaurus gives to a heading with this text, if the text is ASCII. */
 export function headingId(text: string): string {
@@ -101,17 +92,16 @@ export function unpackTerms(packed: string): string[] {
   return terms;
 }
 
-/** One character holds the gap to the page before and the impact; larger gaps take three. */
+/** Each character holds the gap to the page before, and the impact. */
 export function packPostings(lists: readonly (readonly Posting[])[]): string {
   return lists
     .map((list) => {
-      let before = -1;
+      let next = 0;
       return list
         .map(({page, impact}) => {
-          const value = (page - before - 1) * impactLevels + impact;
-          before = page;
-          if (value < single) return toChar(value);
-          return toChar(single) + toChar(Math.floor(value / single)) + toChar(value % single);
+          const gap = page - next;
+          next = page + 1;
+          return String.fromCharCode(firstCode + gap * impactLevels + impact);
         })
         .join('');
     })
@@ -120,14 +110,11 @@ export function packPostings(lists: readonly (readonly Posting[])[]): string {
 
 /** Visits the pages of one stem's packed list. */
 export function eachPosting(list: string, visit: (page: number, impact: number) => void): void {
-  let page = -1;
+  let next = 0;
   for (let at = 0; at < list.length; at += 1) {
-    let value = fromChar(list.charCodeAt(at));
-    if (value === single) {
-      value = fromChar(list.charCodeAt(at + 1)) * single + fromChar(list.charCodeAt(at + 2));
-      at += 2;
-    }
-    page += Math.floor(value / impactLevels) + 1;
+    const value = list.charCodeAt(at) - firstCode;
+    const page = next + Math.floor(value / impactLevels);
+    next = page + 1;
     visit(page, value % impactLevels);
   }
 }

@@ -4,45 +4,38 @@ import {compact, joint, splitWords, stopWords} from './words';
 /** Weights of a stem by the field that has it. */
 const fieldWeights = {title: 12, address: 9, heading: 4.5, deepHeading: 3.8};
 
-export interface Heading {
+/** A title, heading or address. */
+export interface Headline {
+  stems: ReadonlySet<string>;
+  /** Number of words that are no stop words. */
+  size: number;
+}
+
+export interface Heading extends Headline {
   level: number;
   text: string;
   id: string;
-  /** Number of words that are no stop words. */
-  size: number;
 }
 
 export interface LoadedPage {
   entry: PageEntry;
   type: (typeof pageTypes)[number];
-  titleWords: number;
+  title: Headline;
+  headings: Heading[];
   compactTitle: string;
   compactPath: string;
-  /** Range of its headings in the index's list; the end is exclusive. */
-  firstHeading: number;
-  endHeading: number;
 }
 
 /** Where the index has a stem. */
-export class StemEntry {
+export interface StemEntry {
   /** Packed list of the pages whose text has it (see `eachPosting`). */
-  postings = '';
+  postings: string;
   /** Pages with it in title, address or a heading, with the weight of the best field. */
-  readonly fields = new Map<number, number>();
-  readonly titles: number[] = [];
-  readonly headings: number[] = [];
-  /** Inverse document frequency, once computed. */
-  idf: number | undefined;
+  fields: Map<number, number>;
 }
 
-interface Stems {
-  stems: Set<string>;
-  /** Number of words that are no stop words. */
-  size: number;
-}
-
-/** Stems of a title, heading or address, neighbours joined as well, so that `rollback` matches "roll back". */
-function stemsIn(text: string): Stems {
+/** Reads one; neighbours are joined as well, so that `rollback` matches "roll back". */
+function headlineOf(text: string): Headline {
   const {words, compounds} = splitWords(text);
   const stems = new Set<string>();
   let size = 0;
@@ -60,21 +53,17 @@ function stemsIn(text: string): Stems {
 /** The index as an inverted index in memory. */
 export class LoadedIndex {
   readonly pages: LoadedPage[];
-  readonly headings: Heading[] = [];
   /** In alphabetical order. */
   readonly stems: readonly string[];
   private readonly byStem = new Map<string, StemEntry>();
 
   constructor(readonly file: IndexFile) {
     const lists = file.postings.split(' ');
-    const stems = unpackTerms(file.terms);
-    stems.forEach((stem, number) => {
-      this.entryFor(stem).postings = lists[number] ?? '';
+    unpackTerms(file.terms).forEach((stem, number) => {
+      this.byStem.set(stem, {postings: lists[number] ?? '', fields: new Map()});
     });
     this.pages = file.pages.map((entry, number) => this.load(entry, number));
-    // Stems of titles, addresses and headings alone were added last.
-    const others = [...this.byStem.keys()].slice(stems.length).sort();
-    this.stems = [...stems, ...others].sort();
+    this.stems = [...this.byStem.keys()].sort();
   }
 
   has(stem: string): boolean {
@@ -85,42 +74,37 @@ export class LoadedIndex {
     return this.byStem.get(stem);
   }
 
-  private entryFor(stem: string): StemEntry {
-    let entry = this.byStem.get(stem);
-    if (!entry) {
-      entry = new StemEntry();
+  private addField({stems}: Headline, page: number, weight: number): void {
+    for (const stem of stems) {
+      const entry = this.byStem.get(stem) ?? {postings: '', fields: new Map<number, number>()};
       this.byStem.set(stem, entry);
+      entry.fields.set(page, Math.max(weight, entry.fields.get(page) ?? 0));
     }
-    return entry;
-  }
-
-  private addField(stem: string, page: number, weight: number): StemEntry {
-    const entry = this.entryFor(stem);
-    if ((entry.fields.get(page) ?? 0) < weight) entry.fields.set(page, weight);
-    return entry;
   }
 
   private load(entry: PageEntry, page: number): LoadedPage {
-    const firstHeading = this.headings.length;
-    for (const [level, text, id] of entry.h ?? []) {
-      const {stems, size} = stemsIn(text);
-      const weight = level > 2 ? fieldWeights.deepHeading : fieldWeights.heading;
-      for (const stem of stems)
-        this.addField(stem, page, weight).headings.push(this.headings.length);
-      this.headings.push({level, text, id: id ?? headingId(text), size});
-    }
-    const name = entry.a.split('/').pop() ?? '';
-    for (const stem of stemsIn(name).stems) this.addField(stem, page, fieldWeights.address);
-    const title = stemsIn(entry.t);
-    for (const stem of title.stems) this.addField(stem, page, fieldWeights.title).titles.push(page);
+    const title = headlineOf(entry.t);
+    const headings = (entry.h ?? []).map(([level, text, id = headingId(text)]) => ({
+      ...headlineOf(text),
+      level,
+      text,
+      id,
+    }));
+    this.addField(title, page, fieldWeights.title);
+    this.addField(headlineOf(entry.a.split('/').pop() ?? ''), page, fieldWeights.address);
+    for (const heading of headings)
+      this.addField(
+        heading,
+        page,
+        heading.level > 2 ? fieldWeights.deepHeading : fieldWeights.heading,
+      );
     return {
       entry,
       type: pageTypes[entry.y ?? 0] ?? 'doc',
-      titleWords: title.size,
+      title,
+      headings,
       compactTitle: compact(entry.t),
       compactPath: compact(entry.o ?? ''),
-      firstHeading,
-      endHeading: this.headings.length,
     };
   }
 }

@@ -26,10 +26,7 @@ export function patternsOf(terms: readonly WeightedTerm[]): Pattern[] {
       const isCovered = beginnings.some((other) => text.startsWith(other.text));
       if (!isCovered && beginnings.length < maxBeginnings) beginnings.push({text, likeness});
     };
-    for (const [stem, likeness] of [...stems].sort((a, b) => b[1] - a[1])) {
-      if (stem.startsWith(joint)) continue;
-      add(stem, likeness);
-    }
+    for (const [stem, likeness] of stems) if (!stem.startsWith(joint)) add(stem, likeness);
     add(raw, 1);
     return {beginnings, weight};
   });
@@ -48,9 +45,9 @@ function isWordStart(text: string, at: number, length: number): boolean {
   return after >= text.length || !isAlphanumeric(text.charCodeAt(after));
 }
 
-/** Position of the first word with this beginning in a lower-case text, from `from` on, or -1. */
-export function findBeginning(text: string, beginning: string, from: number): number {
-  let at = text.indexOf(beginning, from);
+/** Position of the first word with this beginning in a lower-case text, or -1. */
+export function findBeginning(text: string, beginning: string): number {
+  let at = text.indexOf(beginning);
   while (at >= 0 && !isWordStart(text, at, beginning.length)) at = text.indexOf(beginning, at + 1);
   return at;
 }

@@ -1,11 +1,11 @@
 import {type Intent, type Query, readQuery} from './expand';
 import {type PageEntry, pageKinds} from './format';
-import {Headlines, type RankedHeading} from './headlines';
+import {matchHeadline, rankHeadings, type RankedHeading} from './headlines';
 import type {LoadedIndex, LoadedPage} from './loaded-index';
 import {sumUp, weigh, type WeightedTerm, wholeNames} from './weigh';
 import {compact} from './words';
 
-/** Most pages that are scored in full; nobody reads on after so many. */
+/** Nobody reads on after so many pages. */
 const maxPages = 60;
 /** A page below this share of the best score is no result. */
 const weakestShare = 0.06;
@@ -15,7 +15,6 @@ const typeFactor = {doc: 1, api: 0.62, changelog: 0.5} as const;
 const intentFactor: Record<Intent, Partial<Record<string, number>>> = {
   explanation: {explanation: 1.8},
   task: {'how-to': 1.15, tutorial: 1.1, reference: 0.9},
-  fact: {},
 };
 
 export interface RankedPage {
@@ -48,7 +47,6 @@ function typeWeight({type, entry}: LoadedPage, query: Query): number {
 /** 1 if the query is the page's title or path, less if the path begins with it. */
 function identity(page: LoadedPage, typed: string, isPath: boolean): number {
   const {compactTitle, compactPath} = page;
-  if (typed.length < 2) return 0;
   if (compactTitle === typed) return 1;
   if (isPath && compactPath) {
     const path = compactPath.replace(/^(get|post|put|patch|delete)/, '');
@@ -60,14 +58,6 @@ function identity(page: LoadedPage, typed: string, isPath: boolean): number {
   return 0;
 }
 
-/** The pages with the best rough scores. */
-function likeliest(scores: Float64Array): number[] {
-  return [...scores.keys()]
-    .filter((number) => (scores[number] ?? 0) > 0)
-    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
-    .slice(0, maxPages);
-}
-
 /** Pages that match a query, best first. */
 export function rank(index: LoadedIndex, text: string): Ranking {
   const query = readQuery(text, index);
@@ -75,32 +65,30 @@ export function rank(index: LoadedIndex, text: string): Ranking {
   const total = terms.reduce((sum, {weight}) => sum + weight, 0);
   const sums = sumUp(index, terms);
   const names = wholeNames(index, query);
-  const headlines = new Headlines(index, terms, total);
   const typed = compact(query.text);
-  const rough = sums.score.map(
-    (score, page) => score * (sums.matched[page] ?? 0) * (names[page] ?? 1),
-  );
-  const pages = likeliest(rough).map((number): RankedPage => {
-    const page = index.pages[number];
-    if (!page) throw new Error(`The index names page ${number}, but holds ${index.pages.length}.`);
-    const coverage = total > 0 ? (sums.matched[number] ?? 0) / total : 0;
-    const title = headlines.titleMatch(number, page);
-    const headings = headlines.headingsOf(page);
-    const words =
-      (sums.score[number] ?? 0) *
-      coverage *
-      (1 + 0.8 * title.bonus + 0.3 * (headings[0]?.score ?? 0));
-    return {
-      number,
-      entry: page.entry,
-      score:
-        words * (names[number] ?? 1) * typeWeight(page, query) +
-        identity(page, typed, query.isPath) * total,
-      titleShare: title.share,
-      headings,
-    };
-  });
-  pages.sort((a, b) => b.score - a.score || a.number - b.number);
+  const pages = index.pages
+    .flatMap((page, number): RankedPage | [] => {
+      const sum = sums.score[number] ?? 0;
+      if (sum === 0) return [];
+      const coverage = total > 0 ? (sums.matched[number] ?? 0) / total : 0;
+      const title = matchHeadline(page.title, terms, total);
+      const headings = rankHeadings(page.headings, terms, total);
+      const words =
+        sum *
+        coverage *
+        (1 + 0.8 * title.share * (0.5 + 0.5 * title.full) + 0.3 * (headings[0]?.score ?? 0));
+      return {
+        number,
+        entry: page.entry,
+        score:
+          words * (names[number] ?? 1) * typeWeight(page, query) +
+          identity(page, typed, query.isPath) * total,
+        titleShare: title.share,
+        headings,
+      };
+    })
+    .sort((a, b) => b.score - a.score || a.number - b.number)
+    .slice(0, maxPages);
   const weakest = (pages[0]?.score ?? 0) * weakestShare;
   return {query, terms, pages: pages.filter(({score}) => score > weakest)};
 }

@@ -11,7 +11,9 @@ const saturation = 6;
 const wholeFactors = {none: 0.4, mentioned: 1, defined: 1.3} as const;
 
 export interface WeightedTerm extends QueryTerm {
-  /** Rarity of its best stem. */
+  /** Where the index has its stems, with how much each of these says about a page. */
+  entries: {entry: StemEntry; unit: number}[];
+  /** The highest of these. */
   weight: number;
 }
 
@@ -22,43 +24,32 @@ export interface PageSums {
 }
 
 /** Inverse document frequency: the fewer pages have a stem, the more it says. */
-function rarity(entry: StemEntry, pageCount: number): number {
-  if (entry.idf === undefined) {
-    const pages = new Set(entry.fields.keys());
-    eachPosting(entry.postings, (page) => pages.add(page));
-    entry.idf = Math.log(1 + (pageCount - pages.size + 0.5) / (pages.size + 0.5));
-  }
-  return entry.idf;
-}
-
-/** No substitute counts as rarer than the word itself. */
-function rarityFor(index: LoadedIndex, {exact}: QueryTerm, entry: StemEntry): number {
-  const own = exact === undefined ? undefined : index.find(exact);
-  const count = index.pages.length;
-  return own ? Math.min(rarity(entry, count), rarity(own, count)) : rarity(entry, count);
+function rarity({fields, postings}: StemEntry, pageCount: number): number {
+  const pages = new Set(fields.keys());
+  eachPosting(postings, (page) => pages.add(page));
+  return Math.log(1 + (pageCount - pages.size + 0.5) / (pages.size + 0.5));
 }
 
 export function weigh(index: LoadedIndex, terms: readonly QueryTerm[]): WeightedTerm[] {
+  const count = index.pages.length;
   return terms.map((term) => {
-    let weight = 0;
-    for (const [stem, likeness] of term.stems) {
+    const own = term.exact === undefined ? undefined : index.find(term.exact);
+    const most = own ? rarity(own, count) : Infinity;
+    const entries = [...term.stems].flatMap(([stem, likeness]) => {
       const entry = index.find(stem);
-      if (entry) weight = Math.max(weight, rarityFor(index, term, entry) * likeness);
-    }
-    return {...term, weight};
+      return entry ? {entry, unit: Math.min(most, rarity(entry, count)) * likeness} : [];
+    });
+    return {...term, entries, weight: Math.max(0, ...entries.map(({unit}) => unit))};
   });
 }
 
 /** For each page the score of its best stem that matches a term. */
-function scoresOf(index: LoadedIndex, term: QueryTerm): Float64Array {
+function scoresOf(index: LoadedIndex, {entries}: WeightedTerm): Float64Array {
   const scores = new Float64Array(index.pages.length);
-  for (const [stem, likeness] of term.stems) {
-    const entry = index.find(stem);
-    if (!entry) continue;
-    const unit = rarityFor(index, term, entry) * likeness;
+  for (const {entry, unit} of entries) {
     const raise = (page: number, weight: number) => {
       const score = (unit * weight) / (weight + saturation);
-      if ((scores[page] ?? 0) < score) scores[page] = score;
+      scores[page] = Math.max(score, scores[page] ?? 0);
     };
     for (const [page, weight] of entry.fields) raise(page, weight);
     eachPosting(entry.postings, (page, impact) => {

@@ -27,7 +27,6 @@ const chunkPattern = new RegExp(`[${letters}]+(?:[._\\-/{}:]+[${letters}]+)*`, '
 const partPattern = new RegExp(`[A-Z]+(?![a-z])[0-9]*|[A-Z]?[a-z0-9${foreign}]+`, 'g');
 const signs = new RegExp(`[^${letters}]`, 'g');
 const maxCompound = 48;
-const stems = new Map<string, string>();
 const chunks = new Map<string, Words>();
 
 function withY(cut: string): string {
@@ -46,15 +45,9 @@ function american(raw: string): string {
  * digits or foreign letters only lose a plural s.
  */
 export function stem(raw: string): string {
-  let known = stems.get(raw);
-  if (known === undefined) {
-    known =
-      raw.length > 3 && /^[a-z]+$/.test(raw)
-        ? withY(stemmer(american(raw)))
-        : raw.replace(/^([a-z]{2,})s$/, '$1');
-    stems.set(raw, known);
-  }
-  return known;
+  return raw.length > 3 && /^[a-z]+$/.test(raw)
+    ? withY(stemmer(american(raw)))
+    : raw.replace(/^([a-z]{2,})s$/, '$1');
 }
 
 /** Letters and digits alone, in lower case, so that all spellings of an identifier are equal. */
@@ -63,8 +56,6 @@ export function compact(text: string): string {
 }
 
 function partsOf(chunk: string): Word[] {
-  // Most chunks are one plain word.
-  if (/^[a-z]+$/.test(chunk)) return [{raw: chunk, stem: stem(chunk), start: 0, end: chunk.length}];
   return [...chunk.matchAll(partPattern)].map(({0: part, index}) => {
     const raw = part.toLowerCase();
     return {raw, stem: stem(raw), start: index, end: index + part.length};

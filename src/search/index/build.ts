@@ -113,21 +113,23 @@ function pageEntry(
   tags: string[],
 ): PageEntry {
   const [first] = records;
-  const entry: PageEntry = {t: page.title, a: page.address, s: numberIn(sections, page.section)};
-  const type = pageTypes.indexOf(page.type as (typeof pageTypes)[number]);
-  if (type > 0) entry.y = type;
-  const kind = pageKinds.indexOf(page.kind.toLowerCase() as (typeof pageKinds)[number]);
-  if (kind > 0) entry.k = kind;
-  const tag = numberIn(tags, first?.docusaurus_tag ?? 'default');
-  if (tag > 0) entry.g = tag;
-  if (first?.operation) entry.o = first.operation;
-  // Headings of API pages are the same on all of them.
-  if (page.type !== 'api') {
-    entry.h = headings(records)
-      .filter(([level]) => level <= 4)
-      .map(([level, text, id]) => (headingId(text) === id ? [level, text] : [level, text, id]));
-  }
-  return entry;
+  // JSON leaves out what is undefined.
+  return {
+    t: page.title,
+    a: page.address,
+    s: numberIn(sections, page.section),
+    y: pageTypes.indexOf(page.type as 'doc') || undefined,
+    k: pageKinds.indexOf(page.kind.toLowerCase() as '') || undefined,
+    g: numberIn(tags, first?.docusaurus_tag ?? 'default') || undefined,
+    o: first?.operation,
+    // Headings of API pages are the same on all of them.
+    h:
+      page.type === 'api'
+        ? undefined
+        : headings(records).map(([level, text, id]) =>
+            headingId(text) === id ? [level, text] : [level, text, id],
+          ),
+  };
 }
 
 function headings(records: readonly SearchRecord[]): PageText['h'] {
@@ -189,11 +191,9 @@ export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
   const isRare = (stem: string) => (postings.get(stem)?.length ?? Infinity) <= rarePart;
   const isKept = ([term, list]: [string, Posting[]]) =>
     list.some(({impact}) => impact > 0) || !parts.get(term)?.some(isRare);
-  // Capitals separate packed terms; only some letters beyond ASCII keep theirs.
   const terms = [...postings]
     .filter(isKept)
     .map(([term]) => term)
-    .filter((term) => /^[^A-Z]+$/.test(term))
     .sort();
   return {
     index: {

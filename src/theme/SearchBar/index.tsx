@@ -9,21 +9,13 @@ import React, {
 } from 'react';
 import {createPortal} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {warmUpSource} from '@site/src/search/box/sources';
 import {useSearchSettings} from '@site/src/search/box/useSearchSettings';
 
 type Modal = ComponentType<{onClose: () => void; baseUrl: string}>;
 
-let modal: Promise<{default: Modal}> | undefined;
-
-/** Loads the modal's code once; a failed attempt is repeated at the next sign of intent. */
-function loadModal(): Promise<{default: Modal}> {
-  modal ??= import('@site/src/theme/SearchModal').catch((error: unknown) => {
-    modal = undefined;
-    throw error;
-  });
-  return modal;
-}
+const loadModal = (): Promise<{default: Modal}> => import('@site/src/theme/SearchModal');
 
 function isTyping({target}: KeyboardEvent): boolean {
   const element = target as HTMLElement;
@@ -42,22 +34,16 @@ function isShortcut(event: KeyboardEvent): boolean {
   );
 }
 
-/** The keys on the reader's machine, which only the browser knows: empty until hydration. */
-function useShortcut(): string {
-  const [shortcut, setShortcut] = useState('');
-  useEffect(() => {
-    setShortcut(/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K');
-  }, []);
-  return shortcut;
-}
+/** The keys on the reader's machine. */
+const shortcut = (): string => (/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K');
 
 /** A link to the results page, which opens the modal once scripts are there. */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLAnchorElement>(null);
+  /** The box, while it is open. */
   const [Modal, setModal] = useState<Modal>();
-  const [isOpen, setOpen] = useState(false);
+  const isBrowser = useIsBrowser();
   const baseUrl = useBaseUrl('/');
-  const shortcut = useShortcut();
   const settings = useSearchSettings();
 
   const load = useCallback(() => {
@@ -70,34 +56,31 @@ export default function SearchBar(): ReactNode {
 
   const open = useCallback(() => {
     load().then(
-      ({default: Loaded}) => {
-        setModal(() => Loaded);
-        setOpen(true);
-      },
+      ({default: Loaded}) => setModal(() => Loaded),
       () => window.location.assign(`${baseUrl}search`),
     );
   }, [baseUrl, load]);
 
   const close = useCallback(() => {
-    setOpen(false);
+    setModal(undefined);
     // After the modal has restored the scroll position.
     requestAnimationFrame(() => button.current?.focus({preventScroll: true}));
   }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isOpen && event.key === 'Escape') {
+      if (Modal && event.key === 'Escape') {
         event.preventDefault();
         close();
-      } else if (isShortcut(event) && !(isOpen && event.key === '/')) {
+      } else if (isShortcut(event) && !(Modal && event.key === '/')) {
         event.preventDefault();
-        if (isOpen) close();
+        if (Modal) close();
         else open();
       }
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, open, close]);
+  }, [Modal, open, close]);
 
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -125,10 +108,10 @@ export default function SearchBar(): ReactNode {
         </svg>
         <span className="search-button__label">Search docs</span>
         <kbd className="search-button__keys" aria-hidden="true">
-          {shortcut}
+          {isBrowser && shortcut()}
         </kbd>
       </a>
-      {isOpen && Modal && createPortal(<Modal onClose={close} baseUrl={baseUrl} />, document.body)}
+      {Modal && createPortal(<Modal onClose={close} baseUrl={baseUrl} />, document.body)}
     </>
   );
 }

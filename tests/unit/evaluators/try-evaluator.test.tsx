@@ -1,9 +1,12 @@
 /** The form without JavaScript: the worked example with its verdict. */
 import {renderToStaticMarkup} from 'react-dom/server';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import TryEvaluator from '../../../src/components/TryEvaluator';
 import {examples} from '../../../src/components/TryEvaluator/examples';
 import {rules, type PureEvaluatorKey} from '../../../src/components/TryEvaluator/rules';
+
+// Docusaurus resolves its own names; before hydration its hook answers no.
+vi.mock('@docusaurus/useIsBrowser', () => ({default: () => false}));
 
 const text = (html: string): string =>
   html

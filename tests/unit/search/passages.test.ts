@@ -52,10 +52,10 @@ describe('the best passage', () => {
 
 describe('beginnings of words', () => {
   it('match the start of a word when short, any part when long', () => {
-    expect(findBeginning('the floatparam', 'param', 0)).toBe(9);
-    expect(findBeginning('a reset of the set', 'set', 0)).toBe(15);
-    expect(findBeginning('to apply apps', 'app', 0)).toBe(9);
-    expect(findBeginning('to apply', 'app', 0)).toBe(-1);
+    expect(findBeginning('the floatparam', 'param')).toBe(9);
+    expect(findBeginning('a reset of the set', 'set')).toBe(15);
+    expect(findBeginning('to apply apps', 'app')).toBe(9);
+    expect(findBeginning('to apply', 'app')).toBe(-1);
   });
 
   it('choose the excerpt of a long text', () => {

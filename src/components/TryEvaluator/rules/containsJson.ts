@@ -1,6 +1,6 @@
 /** Contains JSON: the piece from the first `{` to the last `}` parses. */
 import {quote} from './python';
-import {parsePythonJson, PyJsonError} from './pythonJson';
+import {parsePythonJson} from './pythonJson';
 import {bool, failure, type Rule} from './types';
 
 export const containsJson: Rule = ({output}) => {
@@ -12,14 +12,8 @@ export const containsJson: Rule = ({output}) => {
   if (start === -1) return bool(false, 'The output has no opening brace.');
   if (end === 0) return bool(false, 'The output has no closing brace.');
   const piece = output.slice(start, Math.max(start, end));
-  try {
-    parsePythonJson(piece);
-    return bool(true, `The piece from the first { to the last } parses: ${quote(piece)}.`);
-  } catch (error) {
-    if (!(error instanceof PyJsonError)) throw error;
-    return bool(
-      false,
-      `The piece from the first { to the last } does not parse. ${error.message}.`,
-    );
-  }
+  const parsed = parsePythonJson(piece);
+  return 'fault' in parsed
+    ? bool(false, `The piece from the first { to the last } does not parse. ${parsed.fault}.`)
+    : bool(true, `The piece from the first { to the last } parses: ${quote(piece)}.`);
 };

@@ -1,7 +1,7 @@
 /** JSON Diff Match: the share of flattened keys on which output and expected answer agree. */
 import {readAnswer} from './answerColumn';
 import {isTrue, pyEquals, pyType, toPython, type PyValue} from './python';
-import {parsePythonJson, PyJsonError} from './pythonJson';
+import {parsePythonJson} from './pythonJson';
 import {failure, number, type Rule, type RuleInput} from './types';
 
 const FAILED = 'Error during JSON diff evaluation';
@@ -27,33 +27,23 @@ const lowerKeys = (leaves: Map<string, PyValue>): Map<string, PyValue> =>
   new Map([...leaves].map(([key, value]) => [key.toLowerCase(), value]));
 
 export const jsonDiff: Rule = (input) => {
-  let output: PyValue;
-  let expected: PyValue;
-  try {
-    output = readOutput(input);
-  } catch (error) {
-    if (!(error instanceof PyJsonError)) throw error;
-    return failure(FAILED, `The output is not JSON: ${error.message}.`);
-  }
+  const output = readOutput(input);
+  if ('fault' in output) return failure(FAILED, `The output is not JSON: ${output.fault}.`);
   const answer = readAnswer(input);
   // This evaluator shows one text for every failure, a missing column included.
   if (!answer.found) return failure(FAILED, answer.verdict.reason);
   if (typeof answer.value !== 'string')
     return failure(FAILED, 'The expected answer is not JSON text.');
-  try {
-    expected = parsePythonJson(answer.value);
-  } catch (error) {
-    if (!(error instanceof PyJsonError)) throw error;
-    return failure(FAILED, `The expected answer is not JSON: ${error.message}.`);
-  }
-  return compare(expected, output, input);
+  const expected = parsePythonJson(answer.value);
+  if ('fault' in expected)
+    return failure(FAILED, `The expected answer is not JSON: ${expected.fault}.`);
+  return compare(expected.value, output.value, input);
 };
 
-function readOutput({output}: RuleInput): PyValue {
+function readOutput({output}: RuleInput): ReturnType<typeof parsePythonJson> {
   if (typeof output === 'string') return parsePythonJson(output);
   const value = toPython(output);
-  if (value instanceof Map) return value;
-  throw new PyJsonError('neither a text nor an object');
+  return value instanceof Map ? {value} : {fault: 'neither a text nor an object'};
 }
 
 function compare(expected: PyValue, output: PyValue, {settings}: RuleInput): ReturnType<Rule> {

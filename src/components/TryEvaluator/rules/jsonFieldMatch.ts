@@ -1,7 +1,7 @@
 /** JSON Field Match: one top-level field of the output equals the expected answer. */
 import {readAnswer} from './answerColumn';
-import {pyEquals, pyType, quote, show, type PyValue} from './python';
-import {parsePythonJson, PyJsonError} from './pythonJson';
+import {pyEquals, pyType, quote, show} from './python';
+import {parsePythonJson} from './pythonJson';
 import {bool, failure, type Rule} from './types';
 
 export const jsonFieldMatch: Rule = (input) => {
@@ -10,16 +10,12 @@ export const jsonFieldMatch: Rule = (input) => {
   if (typeof input.output !== 'string') {
     return bool(false, 'The output is an object already, not JSON text; that counts as no match.');
   }
-  let parsed: PyValue;
-  try {
-    parsed = parsePythonJson(input.output);
-  } catch (error) {
-    if (!(error instanceof PyJsonError)) throw error;
-    return failure(error.message, 'The output is not JSON, so this row is an error, not a false.');
-  }
-  if (!(parsed instanceof Map)) return bool(false, 'The output is JSON, but not an object.');
+  const parsed = parsePythonJson(input.output);
+  if ('fault' in parsed)
+    return failure(parsed.fault, 'The output is not JSON, so this row is an error, not a false.');
+  if (!(parsed.value instanceof Map)) return bool(false, 'The output is JSON, but not an object.');
   const field = String(input.settings.json_field ?? '');
-  const value = parsed.get(field);
+  const value = parsed.value.get(field);
   if (value === undefined) {
     return bool(
       false,

@@ -1,23 +1,20 @@
+// cspell:ignore bfnrt
 /**
  * Reads JSON the way the platform's Python does. It differs from `JSON.parse` where a verdict can show it:
  * 1 and 1.0 keep their types, NaN and Infinity are accepted, and errors carry Python's text and position.
  */
 import type {PyValue} from './python';
 
-export class PyJsonError extends Error {}
+/** Ends the reading of a text that is no JSON. */
+class Fault extends Error {}
 
 const NUMBER = /^-?(?:0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/;
-const ESCAPES: Readonly<Record<string, string>> = {
-  '"': '"',
-  '\\': '\\',
-  '/': '/',
-  b: '\b',
-  f: '\f',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-};
-const CONSTANTS: ReadonlyArray<readonly [string, number]> = [
+/** What may stand between quotes; Python wants a character behind the four digits, be it the closing quote. */
+const CONTENT = /^(?:[ !#-[\]-\uffff]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4}(?=[^]))*/;
+const WORDS: ReadonlyArray<readonly [string, PyValue]> = [
+  ['null', null],
+  ['true', true],
+  ['false', false],
   ['NaN', NaN],
   ['Infinity', Infinity],
   ['-Infinity', -Infinity],
@@ -34,7 +31,6 @@ class Reader {
     }
     this.skipSpace();
     const value = this.value();
-    this.skipSpace();
     if (this.at < this.text.length) this.fail('Extra data', this.at);
     return value;
   }
@@ -44,126 +40,82 @@ class Reader {
     const before = Array.from(this.text.slice(0, at));
     const line = before.filter((character) => character === '\n').length + 1;
     const column = before.length - before.lastIndexOf('\n');
-    throw new PyJsonError(`${message}: line ${line} column ${column} (char ${before.length})`);
-  }
-
-  private peek(): string {
-    return this.text.charAt(this.at);
+    throw new Fault(`${message}: line ${line} column ${column} (char ${before.length})`);
   }
 
   private skipSpace(): void {
-    while (this.peek() !== '' && ' \t\n\r'.includes(this.peek())) this.at += 1;
+    while (/[ \t\n\r]/.test(this.text.charAt(this.at))) this.at += 1;
+  }
+
+  /** Reads on, over white space, too, if the text goes on with this. */
+  private take(token: string): boolean {
+    if (!this.text.startsWith(token, this.at)) return false;
+    this.at += token.length;
+    this.skipSpace();
+    return true;
   }
 
   private value(): PyValue {
-    if (this.peek() === '"') return this.string();
-    if (this.peek() === '{') return this.object();
-    if (this.peek() === '[') return this.array();
-    for (const [word, value] of [
-      ['null', null],
-      ['true', true],
-      ['false', false],
-      ...CONSTANTS,
-    ] as const) {
-      if (this.text.startsWith(word, this.at)) {
-        this.at += word.length;
-        return value;
-      }
-    }
+    if (this.text[this.at] === '"') return this.string();
+    if (this.take('{')) return this.object();
+    if (this.take('[')) return this.array();
+    for (const [word, value] of WORDS) if (this.take(word)) return value;
     const match = NUMBER.exec(this.text.slice(this.at));
     if (!match) this.fail('Expecting value', this.at);
-    this.at += match[0].length;
+    this.take(match[0]);
     return (match[1] ?? match[2]) ? Number(match[0]) : BigInt(match[0]);
   }
 
   private object(): PyValue {
     const members = new Map<string, PyValue>();
-    this.at += 1;
-    this.skipSpace();
-    if (this.peek() === '}') {
-      this.at += 1;
-      return members;
-    }
-    for (;;) {
-      if (this.peek() !== '"') {
+    if (this.take('}')) return members;
+    do {
+      if (this.text[this.at] !== '"') {
         this.fail('Expecting property name enclosed in double quotes', this.at);
       }
       const key = this.string();
-      this.skipSpace();
-      if (this.peek() !== ':') this.fail("Expecting ':' delimiter", this.at);
-      this.at += 1;
-      this.skipSpace();
+      if (!this.take(':')) this.fail("Expecting ':' delimiter", this.at);
       members.set(key, this.value());
-      this.skipSpace();
-      if (this.peek() === '}') {
-        this.at += 1;
-        return members;
-      }
-      if (this.peek() !== ',') this.fail("Expecting ',' delimiter", this.at);
-      this.at += 1;
-      this.skipSpace();
-    }
+    } while (this.take(','));
+    if (!this.take('}')) this.fail("Expecting ',' delimiter", this.at);
+    return members;
   }
 
   private array(): PyValue {
     const items: PyValue[] = [];
-    this.at += 1;
-    this.skipSpace();
-    if (this.peek() === ']') {
-      this.at += 1;
-      return items;
-    }
-    for (;;) {
+    if (this.take(']')) return items;
+    do {
       items.push(this.value());
-      this.skipSpace();
-      if (this.peek() === ']') {
-        this.at += 1;
-        return items;
-      }
-      if (this.peek() !== ',') this.fail("Expecting ',' delimiter", this.at);
-      this.at += 1;
-      this.skipSpace();
-    }
+    } while (this.take(','));
+    if (!this.take(']')) this.fail("Expecting ',' delimiter", this.at);
+    return items;
   }
 
   private string(): string {
     const start = this.at;
-    let result = '';
-    this.at += 1;
-    for (;;) {
-      const character = this.peek();
-      if (character === '') this.fail('Unterminated string starting at', start);
-      if (character === '"') {
-        this.at += 1;
-        return result;
-      }
-      if (character < ' ') this.fail('Invalid control character at', this.at);
-      if (character === '\\') {
-        result += this.escape(start);
-      } else {
-        result += character;
-        this.at += 1;
-      }
-    }
+    const [content = ''] = CONTENT.exec(this.text.slice(start + 1)) ?? [];
+    const end = start + 1 + content.length;
+    if (this.text[end] !== '"') this.failInString(start, end);
+    this.take(`"${content}"`);
+    return JSON.parse(`"${content}"`) as string;
   }
 
-  private escape(start: number): string {
-    const letter = this.text.charAt(this.at + 1);
-    if (letter === '') this.fail('Unterminated string starting at', start);
-    if (letter === 'u') {
-      const digits = this.text.slice(this.at + 2, this.at + 6);
-      // Python wants a character behind the four digits, be it the closing quote.
-      const complete = /^[0-9a-fA-F]{4}$/.test(digits) && this.at + 6 < this.text.length;
-      if (!complete) this.fail('Invalid \\uXXXX escape', this.at + 1);
-      this.at += 6;
-      return String.fromCharCode(parseInt(digits, 16));
-    }
-    const plain = ESCAPES[letter];
-    if (plain === undefined) this.fail('Invalid \\escape', this.at);
-    this.at += 2;
-    return plain;
+  private failInString(start: number, at: number): never {
+    const [sign, escaped] = this.text.slice(at, at + 2);
+    if (sign === undefined || (sign === '\\' && escaped === undefined))
+      this.fail('Unterminated string starting at', start);
+    if (sign !== '\\') this.fail('Invalid control character at', at);
+    if (escaped === 'u') this.fail('Invalid \\uXXXX escape', at + 1);
+    this.fail('Invalid \\escape', at);
   }
 }
 
-/** @throws {PyJsonError} with the message the platform would store. */
-export const parsePythonJson = (text: string): PyValue => new Reader(text).read();
+/** The value, or the message that the platform would store. */
+export function parsePythonJson(text: string): {value: PyValue} | {fault: string} {
+  try {
+    return {value: new Reader(text).read()};
+  } catch (error) {
+    if (error instanceof Fault) return {fault: error.message};
+    throw error;
+  }
+}

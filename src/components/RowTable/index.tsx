@@ -1,0 +1,84 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+
+export interface TableRow {
+  readonly key: string;
+  /** Anchor of the row. */
+  readonly id?: string;
+  /** What the row is about. */
+  readonly head: ReactNode;
+  /** The other cells, in the order of the columns. */
+  readonly cells: readonly ReactNode[];
+}
+
+interface RowGroup {
+  /** Stands above the rows. */
+  readonly heading?: string;
+  readonly rows: readonly TableRow[];
+}
+
+interface Props {
+  /** What the table lists, for readers who come to it out of context. */
+  readonly label: string;
+  /** Shown above the table instead of the label. */
+  readonly caption?: string;
+  readonly columns: readonly string[];
+  readonly className?: string;
+  readonly rows?: readonly TableRow[];
+  /** Where the rows have headings of their own. */
+  readonly groups?: readonly RowGroup[];
+}
+
+/**
+ * A table with row headers. Wider than a phone it scrolls in its own frame, which the keyboard can reach; on a phone each row becomes a
+ * block: its name, then each cell after the header of its column.
+ */
+export default function RowTable({
+  label,
+  caption = label,
+  columns,
+  className,
+  rows = [],
+  groups = [{rows}],
+}: Props): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  for (const {id} of groups.flatMap((group) => group.rows)) if (id) collectAnchor(id);
+  return (
+    <div className="table-frame" tabIndex={0} role="group" aria-label={label}>
+      <table className={clsx('stacked', className)}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({heading, rows}, group) => (
+          <tbody key={group}>
+            {heading && (
+              <tr>
+                <th scope="rowgroup" colSpan={columns.length}>
+                  {heading}
+                </th>
+              </tr>
+            )}
+            {rows.map(({key, id, head, cells}) => (
+              <tr key={key} id={id}>
+                <th scope="row">{head}</th>
+                {cells.map((content, column) => (
+                  <td key={columns[column + 1]} data-label={columns[column + 1]}>
+                    {content}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
