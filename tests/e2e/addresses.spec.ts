@@ -1,6 +1,8 @@
 import {givenAddresses, ownAddresses} from '../support/addresses';
 import {expect, ignoreErrors, open, test} from '../support/test';
 
+const start = '/prompt_management/deployment';
+
 for (const address of [...givenAddresses, ...ownAddresses]) {
   test(`${address} is a page`, async ({page}) => {
     await open(page, address);
@@ -51,4 +53,28 @@ test('an unknown address shows the not-found page, with search and links', async
   await expect(page.locator('main').getByRole('link', {name: 'Introduction'})).toBeVisible();
   // The browser reports the status.
   ignoreErrors(errors, /404/);
+});
+
+test('a page served as .html has its clean address, canonical link and social card', async ({
+  page,
+}) => {
+  for (const [file, address] of [
+    [`${start}.html`, start],
+    ['/reference/api/list-apps.html', '/reference/api/list-apps'],
+    ['/changelog.html', '/changelog'],
+    ['/index.html', '/'],
+  ] as const) {
+    const clean = await page.request.get(address);
+    await page.route(`**${file}`, (route) => route.fulfill({response: clean}));
+    await open(page, file);
+    expect(new URL(page.url()).pathname, file).toBe(address);
+    const head = (selector: string, attribute: string) =>
+      page.locator(selector).first().getAttribute(attribute);
+    expect(await head('link[rel=canonical]', 'href'), file).toMatch(
+      new RegExp(`agenta-docs\\.example${address}$`),
+    );
+    expect(await head('meta[property="og:image"]', 'content'), file).toContain(
+      address === '/' ? '/index.png' : `${address}.png`,
+    );
+  }
 });
