@@ -67,13 +67,6 @@ test.describe('page furniture', () => {
   });
 });
 
-test('the not-found page is titled as one', async ({page, errors}) => {
-  await open(page, '/no/such/page');
-  await expect(page).toHaveTitle('Page not found | Agenta Docs');
-  // The status is reported by the browser itself.
-  errors.length = 0;
-});
-
 test('at 400 % zoom nothing is cut off and the menu opens', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   for (const address of ['/', page0, '/reference/api/list-apps', '/changelog']) {
