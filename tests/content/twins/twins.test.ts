@@ -81,6 +81,13 @@ describe('the twins of the built site', {timeout: patience}, () => {
     every('links', 2_000, (file, _page, markdown) => linksResolve(file, markdown, home, has));
   });
 
+  it('say at their top where all pages are listed', () => {
+    const silent = [...twins].filter(
+      ([, markdown]) => !linksOf(markdown).slice(0, 2).includes(`${home}llms.txt`),
+    );
+    expect(silent.map(([{address}]) => address)).toEqual([]);
+  });
+
   it('are named in the head of their pages', () => {
     const unnamed = pages.filter(({address, document}) => {
       const alternate = findElement(
