@@ -35,17 +35,6 @@ test.describe('code and tabs', () => {
     expect(text).toBe(await block.locator('code').textContent());
   });
 
-  test('a choice of tab holds across pages', async ({page}) => {
-    await open(page, '/prompt_management/integrating');
-    await page.getByRole('tab', {name: 'curl', exact: true}).first().click();
-    await open(page, '/getting_started/quick-start');
-    await open(page, '/prompt_management/integrating');
-    await expect(page.getByRole('tab', {name: 'curl', exact: true}).first()).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-  });
-
   test('a collapsible section opens, at once under reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, '/reference/sdk/core_functions/tracing');

@@ -7,10 +7,10 @@ import {llmsFiles, type Twin} from '../../../src/built-site/twins/llms';
 import {readingOrder} from '../../../src/built-site/twins/reading-order';
 import {toMarkdown} from '../../../src/built-site/twins/to-markdown';
 import type {Page} from '../../../src/built-site/page';
-import {readSite} from '../../../src/built-site/read';
 import {find as findElement} from '../../../src/built-site/tree';
 import {twinPath} from '../../../src/settings/addresses';
 import {site} from '../../../src/settings/site';
+import {builtPages} from '../../support/built-pages';
 import {linksOf, linksResolve, noLeftovers, sameAsPage, type Outcome} from './check';
 import {find} from './find';
 import {questions} from './questions';
@@ -29,11 +29,11 @@ function fetch(url: string): string | undefined {
 }
 
 describe('the twins of the built site', {timeout: patience}, () => {
-  let pages: Page[] = [];
+  let pages: readonly Page[] = [];
   let twins = new Map<Page, string>();
 
   beforeAll(() => {
-    pages = readSite(build, site.baseUrl);
+    pages = builtPages();
     twins = new Map(
       pages.map((page) => [page, fetch(home + twinPath(page.address).slice(1)) ?? '']),
     );
