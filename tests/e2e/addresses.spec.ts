@@ -1,6 +1,4 @@
-import {expect, ignoreErrors, open, test} from '../support/test';
-
-const start = '/prompt_management/deployment';
+import {expect, ignoreErrors, open, start, test} from '../support/test';
 
 test('the .html, index.html and trailing-slash forms redirect to the clean address', async ({
   page,

@@ -1,7 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from '../support/test';
-
-const page0 = '/prompt_management/deployment';
+import {expect, open, start, test} from '../support/test';
 
 /**
  * Notes what moves while pages load, except after a reader's click; `shifts` lists it. Without web fonts: one that arrives just after the
@@ -36,7 +34,7 @@ test.describe('announcement bar', () => {
     await open(page, '/');
     await page.getByRole('button', {name: 'Close'}).click();
     await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
-    await open(page, page0);
+    await open(page, start);
     await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
     expect(await shifts(page)).toBe('');
   });

@@ -4,7 +4,7 @@ import {Reference} from '../../src/api-reference/description/reference';
 import type {Description} from '../../src/api-reference/description/types';
 import {bundleFile} from '../../src/api-reference/paths';
 import {sampleLanguages} from '../../src/api-reference/samples';
-import {expect, test} from '../support/test';
+import {blockStorage, expect, test} from '../support/test';
 
 const reference = new Reference(JSON.parse(readFileSync(bundleFile, 'utf8')) as Description);
 const long = '/reference/api/create-evaluation';
@@ -102,13 +102,7 @@ test('a custom server appears in every sample, and only its origin is stored', a
 });
 
 test('samples work when storage is blocked', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await page.addInitScript(blockStorage);
   await page.goto(long);
   await page.locator('.api-server summary').click();
   await page.getByLabel('Address of your server').fill('http://localhost');

@@ -1,7 +1,15 @@
 import type {Page} from '@playwright/test';
-import {expect, ignoreErrors, open, test} from '../support/test';
+import {
+  blockStorage,
+  expect,
+  hydrated,
+  ignoreErrors,
+  open,
+  start,
+  test,
+  toggleMode,
+} from '../support/test';
 
-const start = '/prompt_management/deployment';
 const target = '/prompt_management/integrating';
 const targetLink = `.theme-doc-sidebar-menu a[href="${target}"]`;
 
@@ -72,7 +80,7 @@ test.describe('a script that fails to load', () => {
       });
       await page.locator(targetLink).evaluate((link: HTMLElement) => link.click());
       await expect(page.locator('h1')).toHaveText(/Call a deployed app/i);
-      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+      await hydrated(page);
       expect(new URL(page.url()).pathname).toBe(target);
       expect(documents).toBe(1);
       ignoreErrors(errors, /Failed to load resource/);
@@ -100,10 +108,10 @@ test.describe('a script that fails to load', () => {
       expect(height, 'one line').toBeLessThan(60);
       await page.unroute('**/assets/js/*.js');
       await notice.getByRole('button', {name: 'Try again'}).click();
-      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+      await hydrated(page);
       expect(new URL(page.url()).pathname).toBe(start);
       await expect(notice).toHaveCount(0);
-      await page.getByRole('button', {name: /Switch between dark and light/}).click();
+      await toggleMode(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       // Reported by the browser; no exception is uncaught.
       expectErrors(errors, /^Failed to load resource/);
@@ -134,10 +142,7 @@ for (const theme of ['light', 'dark']) {
 
 test.describe('storage', () => {
   for (const [name, script] of [
-    [
-      'blocked',
-      "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }})",
-    ],
+    ['blocked', blockStorage],
     [
       'full',
       "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",
@@ -151,7 +156,7 @@ test.describe('storage', () => {
       });
       await page.addInitScript(script);
       await open(page, '/prompt_management/integrating');
-      await page.getByRole('button', {name: /Switch between dark and light/}).click();
+      await toggleMode(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       const tab = page.getByRole('tab', {name: 'curl', exact: true}).first();
       await tab.click();
@@ -176,7 +181,7 @@ test('offline: the current page works, and so do pages visited before', async ({
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${start}$`));
   await expect(page.locator('h1')).toBeVisible();
-  await page.getByRole('button', {name: /Switch between dark and light/}).click();
+  await toggleMode(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   // Images are requested again, as the preview server disables caching; the browser reports the failures.
   ignoreErrors(errors, /ERR_INTERNET_DISCONNECTED/);

@@ -178,6 +178,7 @@ test('would fail one of them on a host that does not look at the header', async 
   mkdirSync(folder, {recursive: true});
   const files = {
     'index.html': '<h1>Home</h1>',
+    '404.html': '<h1>Page not found</h1>',
     'page.html': '<main><h1>Page</h1><p>Words.</p></main>',
     'page.md': '# Page\n\nWords.\n',
     'llms.txt': `# Docs\n\n> Pages.\n\n## All\n\n- [Page](${site.url}/page.md)\n`,

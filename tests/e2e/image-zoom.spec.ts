@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {expect, open, test} from '../support/test';
+import {expect, open, test, toggleMode} from '../support/test';
 
 /** Clicks on a picture and waits until it is open: while it moves, it answers to nothing. */
 async function openZoom(image: Locator): Promise<void> {
@@ -69,7 +69,7 @@ test('a picture opens in the colour mode of the page, also after a switch and a 
     await page.locator('main').getByRole('link', {name}).first().click();
     await expect(page.locator('h1')).toContainText(name);
   };
-  const toggle = () => page.getByRole('button', {name: /Switch between dark and light/}).click();
+  const toggle = () => toggleMode(page);
   await step('How Agenta works');
   expect(await zoomedIn()).toEqual(inLight);
   await toggle();

@@ -1,6 +1,4 @@
-import {expect, open, test} from '../support/test';
-
-const page0 = '/prompt_management/deployment';
+import {expect, open, start, test} from '../support/test';
 
 test.describe('navbar', () => {
   test('holds the links in order', async ({page}) => {
@@ -46,7 +44,7 @@ test.describe('navbar', () => {
   }
 
   test('hides on the way down, shows on the way up and near the top', async ({page}) => {
-    await open(page, page0);
+    await open(page, start);
     const top = () =>
       page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
     for (let step = 0; step < 4; step += 1) {
@@ -61,7 +59,7 @@ test.describe('navbar', () => {
   });
 
   test('is out of the way after a jump to an anchor', async ({page}) => {
-    await open(page, page0);
+    await open(page, start);
     await page.locator('.table-of-contents a').last().click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
     const heading = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);

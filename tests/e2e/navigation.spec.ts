@@ -1,9 +1,8 @@
 import type {Page} from '@playwright/test';
 import {chromiumFlags, findChromium} from '../../scripts/chromium';
-import {expect, open, test} from '../support/test';
+import {expect, hydrated, open, start, test, toggleMode} from '../support/test';
 import {ranWeaker} from '../support/weaker';
 
-const start = '/prompt_management/deployment';
 const target = '/prompt_management/integrating';
 const targetLink = `.theme-doc-sidebar-menu a[href="${target}"]`;
 
@@ -63,7 +62,7 @@ test('a page that the browser has translated still navigates', async ({page}) =>
     }
     document.documentElement.lang = 'de';
   });
-  await page.getByRole('button', {name: /Switch between dark and light/}).click();
+  await toggleMode(page);
   await page.locator(targetLink).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(new RegExp(`${target}$`));
   await expect(page.locator('h1')).toHaveText(/Call a deployed app/i);
@@ -80,7 +79,7 @@ test('going back restores the page from the back/forward cache', async ({playwri
     const page = await browser.newPage();
     const goBackTo = async (address: string): Promise<unknown> => {
       await page.goto(address);
-      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+      await hydrated(page);
       await page.evaluate(() => {
         addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted}));
         location.href = '/changelog';

@@ -1,12 +1,10 @@
-import {expect, open, test} from '../support/test';
-
-const page0 = '/prompt_management/deployment';
+import {expect, open, start, test} from '../support/test';
 
 test.describe('page furniture', () => {
   test('breadcrumbs, kind, version badge and banner, contents, tags, edit link, next page', async ({
     page,
   }) => {
-    await open(page, page0);
+    await open(page, start);
     await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText(
       'Prompt management',
     );
@@ -23,7 +21,7 @@ test.describe('page furniture', () => {
   });
 
   test('the skip link is the first stop and leads to the content', async ({page}) => {
-    await open(page, page0);
+    await open(page, start);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
     await expect(skip).toBeFocused();
@@ -33,7 +31,7 @@ test.describe('page furniture', () => {
   });
 
   test('the contents mark the section that is read', async ({page}) => {
-    await open(page, page0);
+    await open(page, start);
     const links = page.locator('.table-of-contents a');
     await links.nth(2).click();
     await expect(page.locator('.table-of-contents__link--active')).toHaveAttribute(
@@ -69,7 +67,7 @@ test.describe('page furniture', () => {
 
 test('at 400 % zoom nothing is cut off and the menu opens', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
-  for (const address of ['/', page0, '/reference/api/list-apps', '/changelog']) {
+  for (const address of ['/', start, '/reference/api/list-apps', '/changelog']) {
     await open(page, address);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -81,7 +79,7 @@ test('at 400 % zoom nothing is cut off and the menu opens', async ({page}) => {
 });
 
 test('only the text is printed', async ({page}) => {
-  await open(page, page0);
+  await open(page, start);
   await page.emulateMedia({media: 'print'});
   for (const chrome of ['.navbar', '.theme-doc-sidebar-container', '.pagination-nav', '.footer']) {
     await expect(page.locator(chrome).first()).toBeHidden();

@@ -1,6 +1,4 @@
-import {expect, open, test} from '../support/test';
-
-const page0 = '/prompt_management/deployment';
+import {expect, open, start, test} from '../support/test';
 
 test.describe('mobile menu', () => {
   test.use({viewport: {width: 390, height: 844}});
@@ -38,7 +36,7 @@ test.describe('mobile menu', () => {
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   });
 
-  for (const address of [page0, '/changelog/changelog'])
+  for (const address of [start, '/changelog/changelog'])
     test(`the contents of ${address} open from the lower edge and close on a choice`, async ({
       page,
     }) => {
@@ -61,7 +59,7 @@ test.describe('mobile menu', () => {
     });
 
   test('the title stands near the top, with an announcement above it', async ({page}) => {
-    await open(page, page0);
+    await open(page, start);
     await expect(page.locator('.theme-announcement-bar')).toBeVisible();
     expect((await page.locator('h1').boundingBox())?.y).toBeLessThanOrEqual(152);
   });

@@ -9,11 +9,10 @@ import {
   hits,
   openSearch,
   recents,
-  start,
   store,
   stored,
 } from '../support/search';
-import {expect, open, test} from '../support/test';
+import {expect, open, start, test} from '../support/test';
 
 /** Bytes after gzip: modal, engine, index, and the texts of the first three hits. */
 const firstAnswer = 96_000;

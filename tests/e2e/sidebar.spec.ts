@@ -1,10 +1,8 @@
-import {expect, open, test} from '../support/test';
-
-const page0 = '/prompt_management/deployment';
+import {expect, open, start, test} from '../support/test';
 
 test.describe('sidebar', () => {
   test('hides and comes back', async ({page}) => {
-    await open(page, page0);
+    await open(page, start);
     await page.getByRole('button', {name: 'Collapse sidebar'}).click();
     await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
     await page.getByRole('button', {name: 'Expand sidebar', exact: true}).click();
@@ -19,7 +17,7 @@ test.describe('sidebar', () => {
   });
 
   test('keeps other categories open when one is opened', async ({page}) => {
-    await open(page, page0);
+    await open(page, start);
     const expanded = page.locator('.theme-doc-sidebar-menu [aria-expanded="true"]');
     await expect(expanded).toHaveText(['Prompt management']);
     await page.locator('.theme-doc-sidebar-menu [aria-expanded="false"]').first().click();

@@ -1,6 +1,4 @@
-import {expect, listen, open, test} from '../support/test';
-
-const page0 = '/prompt_management/deployment';
+import {expect, listen, open, start, test, toggleMode} from '../support/test';
 
 test.describe('colour mode', () => {
   const theme = () => document.documentElement.dataset.theme;
@@ -9,9 +7,9 @@ test.describe('colour mode', () => {
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/');
     expect(await page.evaluate(theme)).toBe('light');
-    await page.getByRole('button', {name: /Switch between dark and light/}).click();
+    await toggleMode(page);
     expect(await page.evaluate(theme)).toBe('dark');
-    await open(page, page0);
+    await open(page, start);
     expect(await page.evaluate(theme)).toBe('dark');
   });
 
@@ -29,8 +27,8 @@ test.describe('colour mode', () => {
     await open(page, '/');
     const other = await context.newPage();
     listen(other, errors);
-    await open(other, page0);
-    await page.getByRole('button', {name: /Switch between dark and light/}).click();
+    await open(other, start);
+    await toggleMode(page);
     await expect.poll(() => other.evaluate(theme)).toBe('dark');
   });
 });
@@ -38,7 +36,7 @@ test.describe('colour mode', () => {
 test.describe('stored choices', () => {
   test('stand under the names that other tools know', async ({page}) => {
     await open(page, '/');
-    await page.getByRole('button', {name: /Switch between dark and light/}).click();
+    await toggleMode(page);
     await page.getByRole('button', {name: 'Close', exact: true}).click();
     const stored = await page.evaluate(() => ({...localStorage}));
     expect(stored).toMatchObject({theme: 'dark', 'docusaurus.announcement.dismiss': 'true'});

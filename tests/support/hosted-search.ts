@@ -1,6 +1,6 @@
 import type {Page, Request, Route} from '@playwright/test';
-import {field, start} from './search';
-import {expect, open} from './test';
+import {field} from './search';
+import {expect, open, start} from './test';
 
 /**
  * A mock of the hosted search service: credentials replace the embedded index in the built scripts, and every request

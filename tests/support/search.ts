@@ -1,8 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect} from './test';
 
-/** A page to search from. */
-export const start = '/prompt_management/deployment';
 export const recents = '__DOCSEARCH_RECENT_SEARCHES__docs';
 export const favorites = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
 
