@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import {beforeAll, describe, expect, it} from 'vitest';
@@ -11,22 +11,13 @@ import {find as findElement} from '../../../src/built-site/tree';
 import {twinPath} from '../../../src/settings/addresses';
 import {site} from '../../../src/settings/site';
 import {builtPages} from '../../support/built-pages';
+import {build, fetch, home} from './built';
 import {linksOf, linksResolve, noLeftovers, sameAsPage, type Outcome} from './check';
 import {find} from './find';
 import {questions} from './questions';
 
 /** Reading a whole build takes longer where several jobs share a processor. */
 const patience = 120_000;
-
-const build = path.resolve('build');
-const home = `${site.url}${site.baseUrl}`;
-
-/** Text of a file of the build, by its address. */
-function fetch(url: string): string | undefined {
-  const file = path.join(build, url.slice(home.length));
-  const isThere = url.startsWith(home) && existsSync(file) && statSync(file).isFile();
-  return isThere ? readFileSync(file, 'utf8') : undefined;
-}
 
 describe('the twins of the built site', {timeout: patience}, () => {
   let pages: readonly Page[] = [];

@@ -5,13 +5,10 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {pageHtml} from '../../../src/built-site/files';
 import {apiCatalogPath, skillsIndexPath} from '../../../src/settings/addresses';
-import {site} from '../../../src/settings/site';
+import {build, fileOf, home} from './built';
 import {linksResolve} from './check';
 
-const build = path.resolve('build');
-const home = `${site.url}${site.baseUrl}`;
 const read = (address: string) => readFileSync(path.join(build, address), 'utf8');
-const fileOf = (url: string) => path.join(build, url.slice(home.length));
 
 interface Index {
   skills: {name: string; description: string; url: string; digest: string}[];
