@@ -6,10 +6,25 @@ export default defineConfig({
   esbuild: {jsx: 'automatic'},
   resolve: {alias: {'@site': path.resolve(__dirname)}},
   test: {
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     testTimeout: 60_000,
+    unstubEnvs: true,
+    unstubGlobals: true,
     // Vitest would leave one core free, which on two cores halves the speed.
     maxWorkers: '100%',
     minWorkers: 1,
+    // Files share what they import and read.
+    poolOptions: {forks: {isolate: false}},
+    projects: [
+      {extends: true, test: {name: 'shared', include: ['tests/**/*.test.ts']}},
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['tests/**/*.test.tsx'],
+          // They replace modules, each file for itself.
+          poolOptions: {forks: {isolate: true}},
+        },
+      },
+    ],
   },
 });

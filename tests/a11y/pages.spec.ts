@@ -1,48 +1,30 @@
-import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
-import type {AxeResults} from 'axe-core';
 import {givenAddresses, ownAddresses} from '../support/addresses';
+import {
+  colourViolations,
+  sampledColourViolations,
+  structureViolations,
+  switchTo,
+} from '../support/axe';
+import {templates} from '../support/templates';
 import {expect, open, test} from '../support/test';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Rules about colours, which alone can differ between the colour modes. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-/** There are no frames to check, and only violations are reported in full; both save time. */
-function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({page}).options({resultTypes: ['violations']}).setLegacyMode(true);
-}
-
-function messages({violations}: AxeResults): string[] {
-  return violations.flatMap(({id, help, nodes}) =>
-    nodes.map(
-      ({target, failureSummary}) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`,
-    ),
-  );
-}
-
-/** Switches as the toggle does, but without transitions, during which colours would be measured. */
-async function switchToDark(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
-    document.adoptedStyleSheets.push(sheet);
-    document.documentElement.dataset.theme = 'dark';
-  });
-}
+const isTemplate = (address: string) => Object.values(templates).includes(address);
 
 for (const address of [...givenAddresses, ...ownAddresses]) {
-  test(`${address} has no accessibility violation in either mode`, async ({page}) => {
+  test(`${address} is a page without accessibility violation in either mode`, async ({page}) => {
     await open(page, `${address}?docusaurus-theme=light`);
-    const light = await axe(page).withTags(rules).analyze();
-    expect(light.passes.length, 'rules with matches').toBeGreaterThan(20);
-    expect(messages(light), 'light').toEqual([]);
+    expect(new URL(page.url()).pathname, 'no redirect').toBe(address);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).not.toBeEmpty();
+    await expect(page).toHaveTitle(/ \| Agenta Docs$/);
+    const description = page.locator('meta[name="description"]');
+    if (address !== '/search') await expect(description).toHaveAttribute('content', /.{20,}/);
 
-    await switchToDark(page);
-    const dark = await axe(page).withRules(colourRules).analyze();
-    expect(dark.passes.length + dark.incomplete.length).toBeGreaterThan(0);
-    expect(messages(dark), 'dark').toEqual([]);
+    expect(await structureViolations(page)).toEqual([]);
+    const findColours = isTemplate(address) ? colourViolations : sampledColourViolations;
+    expect(await findColours(page), 'light').toEqual([]);
+    await switchTo(page, 'dark');
+    expect(await findColours(page), 'dark').toEqual([]);
   });
 }
 
@@ -51,15 +33,19 @@ test('the check itself finds planted violations in each mode', async ({page}) =>
   await page.evaluate(() =>
     document.querySelector('main')?.append(document.createElement('button')),
   );
-  const light = await axe(page).withTags(rules).analyze();
-  expect(light.violations.map(({id}) => id)).toContain('button-name');
+  expect((await structureViolations(page)).join()).toContain('button-name');
 
-  await switchToDark(page);
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('[data-theme="dark"] h1 { color: #333 !important; }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-  const dark = await axe(page).withRules(colourRules).analyze();
-  expect(dark.violations.map(({id}) => id)).toContain('color-contrast');
+  for (const [mode, colour] of [
+    ['light', '#ccc'],
+    ['dark', '#333'],
+  ] as const) {
+    await switchTo(page, mode);
+    expect(await sampledColourViolations(page)).toEqual([]);
+    const last = page.locator('main p').last();
+    // The policy refuses a style attribute, not this.
+    await last.evaluate((element, value) => (element.style.color = value), colour);
+    for (const find of [colourViolations, sampledColourViolations])
+      expect((await find(page)).join(), mode).toContain('color-contrast');
+    await last.evaluate((element) => element.style.removeProperty('color'));
+  }
 });

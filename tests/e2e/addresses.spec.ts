@@ -1,17 +1,4 @@
-import {givenAddresses, ownAddresses} from '../support/addresses';
-import {expect, ignoreErrors, open, test} from '../support/test';
-
-for (const address of [...givenAddresses, ...ownAddresses]) {
-  test(`${address} is a page`, async ({page}) => {
-    await open(page, address);
-    expect(new URL(page.url()).pathname, 'no redirect').toBe(address);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('h1')).not.toBeEmpty();
-    await expect(page).toHaveTitle(/ \| Agenta Docs$/);
-    const description = page.locator('meta[name="description"]');
-    if (address !== '/search') await expect(description).toHaveAttribute('content', /.{20,}/);
-  });
-}
+import {expect, ignoreErrors, open, start, test} from '../support/test';
 
 test('the .html, index.html and trailing-slash forms redirect to the clean address', async ({
   page,
@@ -44,11 +31,36 @@ test('an unknown address shows the not-found page, with search and links', async
   page,
   errors,
 }) => {
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
+  expect((await page.request.get('/no/such/page')).status()).toBe(404);
+  await open(page, '/no/such/page');
   await expect(page.locator('h1')).toHaveText('Page not found');
+  await expect(page).toHaveTitle('Page not found | Agenta Docs');
   await expect(page.getByRole('link', {name: 'Search the documentation'})).toBeVisible();
   await expect(page.locator('main').getByRole('link', {name: 'Introduction'})).toBeVisible();
   // The browser reports the status.
   ignoreErrors(errors, /404/);
+});
+
+test('a page served as .html has its clean address, canonical link and social card', async ({
+  page,
+}) => {
+  for (const [file, address] of [
+    [`${start}.html`, start],
+    ['/reference/api/list-apps.html', '/reference/api/list-apps'],
+    ['/changelog.html', '/changelog'],
+    ['/index.html', '/'],
+  ] as const) {
+    const clean = await page.request.get(address);
+    await page.route(`**${file}`, (route) => route.fulfill({response: clean}));
+    await open(page, file);
+    expect(new URL(page.url()).pathname, file).toBe(address);
+    const head = (selector: string, attribute: string) =>
+      page.locator(selector).first().getAttribute(attribute);
+    expect(await head('link[rel=canonical]', 'href'), file).toMatch(
+      new RegExp(`agenta-docs\\.example${address}$`),
+    );
+    expect(await head('meta[property="og:image"]', 'content'), file).toContain(
+      address === '/' ? '/index.png' : `${address}.png`,
+    );
+  }
 });

@@ -1,9 +1,15 @@
-import {chromiumFlags, findChromium} from '../../scripts/chromium';
 import type {Page} from '@playwright/test';
-import {expect, ignoreErrors, open, test} from '../support/test';
-import {ranWeaker} from '../support/weaker';
+import {
+  blockStorage,
+  expect,
+  hydrated,
+  ignoreErrors,
+  open,
+  start,
+  test,
+  toggleMode,
+} from '../support/test';
 
-const start = '/prompt_management/deployment';
 const target = '/prompt_management/integrating';
 const targetLink = `.theme-doc-sidebar-menu a[href="${target}"]`;
 
@@ -74,7 +80,7 @@ test.describe('a script that fails to load', () => {
       });
       await page.locator(targetLink).evaluate((link: HTMLElement) => link.click());
       await expect(page.locator('h1')).toHaveText(/Call a deployed app/i);
-      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+      await hydrated(page);
       expect(new URL(page.url()).pathname).toBe(target);
       expect(documents).toBe(1);
       ignoreErrors(errors, /Failed to load resource/);
@@ -102,10 +108,10 @@ test.describe('a script that fails to load', () => {
       expect(height, 'one line').toBeLessThan(60);
       await page.unroute('**/assets/js/*.js');
       await notice.getByRole('button', {name: 'Try again'}).click();
-      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+      await hydrated(page);
       expect(new URL(page.url()).pathname).toBe(start);
       await expect(notice).toHaveCount(0);
-      await page.getByRole('button', {name: /Switch between dark and light/}).click();
+      await toggleMode(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       // Reported by the browser; no exception is uncaught.
       expectErrors(errors, /^Failed to load resource/);
@@ -134,36 +140,9 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('a page served as .html has its clean address, canonical link and social card', async ({
-  page,
-}) => {
-  for (const [file, address] of [
-    [`${start}.html`, start],
-    ['/reference/api/list-apps.html', '/reference/api/list-apps'],
-    ['/changelog.html', '/changelog'],
-    ['/index.html', '/'],
-  ] as const) {
-    const clean = await page.request.get(address);
-    await page.route(`**${file}`, (route) => route.fulfill({response: clean}));
-    await open(page, file);
-    expect(new URL(page.url()).pathname, file).toBe(address);
-    const head = (selector: string, attribute: string) =>
-      page.locator(selector).first().getAttribute(attribute);
-    expect(await head('link[rel=canonical]', 'href'), file).toMatch(
-      new RegExp(`agenta-docs\\.example${address}$`),
-    );
-    expect(await head('meta[property="og:image"]', 'content'), file).toContain(
-      address === '/' ? '/index.png' : `${address}.png`,
-    );
-  }
-});
-
 test.describe('storage', () => {
   for (const [name, script] of [
-    [
-      'blocked',
-      "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }})",
-    ],
+    ['blocked', blockStorage],
     [
       'full',
       "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",
@@ -177,7 +156,7 @@ test.describe('storage', () => {
       });
       await page.addInitScript(script);
       await open(page, '/prompt_management/integrating');
-      await page.getByRole('button', {name: /Switch between dark and light/}).click();
+      await toggleMode(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       const tab = page.getByRole('tab', {name: 'curl', exact: true}).first();
       await tab.click();
@@ -202,119 +181,8 @@ test('offline: the current page works, and so do pages visited before', async ({
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${start}$`));
   await expect(page.locator('h1')).toBeVisible();
-  await page.getByRole('button', {name: /Switch between dark and light/}).click();
+  await toggleMode(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   // Images are requested again, as the preview server disables caching; the browser reports the failures.
   ignoreErrors(errors, /ERR_INTERNET_DISCONNECTED/);
-});
-
-test.describe('prefetching', () => {
-  const requestsAfterHover = async (page: Page) => {
-    await open(page, start);
-    await page.waitForLoadState('networkidle');
-    let requests = 0;
-    page.on('request', () => (requests += 1));
-    await page.locator('.pagination-nav__link--next').hover();
-    await page.waitForTimeout(400);
-    return requests;
-  };
-
-  test('happens when a reader points at a link', async ({page}) => {
-    expect(await requestsAfterHover(page)).toBeGreaterThan(0);
-  });
-
-  for (const [name, connection] of [
-    ['who saves data', {saveData: true, effectiveType: '4g'}],
-    ['on a slow connection', {saveData: false, effectiveType: 'slow-2g'}],
-  ] as const) {
-    test(`never happens for a reader ${name}`, async ({page}) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', {value});
-      }, connection);
-      expect(await requestsAfterHover(page)).toBe(0);
-    });
-  }
-});
-
-test('a page that the browser has translated still navigates', async ({page}) => {
-  await open(page, start);
-  // As translation tools do, wraps every text node in an element.
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.nodeValue?.trim() || text.parentElement?.closest('script, style')) continue;
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.textContent = text.nodeValue;
-    }
-    document.documentElement.lang = 'de';
-  });
-  await page.getByRole('button', {name: /Switch between dark and light/}).click();
-  await page.locator(targetLink).evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(new RegExp(`${target}$`));
-  await expect(page.locator('h1')).toHaveText(/Call a deployed app/i);
-});
-
-test('going back restores the page from the back/forward cache', async ({playwright, baseURL}) => {
-  // Playwright disables this cache by default.
-  const browser = await playwright.chromium.launch({
-    executablePath: findChromium(),
-    args: chromiumFlags,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const page = await browser.newPage();
-    const goBackTo = async (address: string): Promise<unknown> => {
-      await page.goto(address);
-      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
-      await page.evaluate(() => {
-        addEventListener('pageshow', ({persisted}) => Object.assign(window, {persisted}));
-        location.href = '/changelog';
-      });
-      await page.waitForURL('**/changelog');
-      // There is no load event to wait for.
-      await page.evaluate(() => history.back());
-      await expect.poll(() => page.evaluate(() => location.href).catch(() => '')).toBe(address);
-      return page.evaluate(() => (window as {persisted?: boolean}).persisted);
-    };
-    // Some headless browsers do not cache any page, not even this one.
-    const bare = `${baseURL}/bare`;
-    await page.route(bare, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<html data-has-hydrated="true"><title>Bare</title>',
-      }),
-    );
-    const hasCache = await goBackTo(bare);
-    if (!hasCache) ranWeaker('back/forward cache', 'this browser does not cache pages');
-    expect(await goBackTo(`${baseURL}${start}`)).toBe(hasCache);
-    await page.addInitScript(() => addEventListener('unload', () => undefined));
-    expect(await goBackTo(`${baseURL}${start}`)).toBeUndefined();
-  } finally {
-    await browser.close();
-  }
-});
-
-test('at 400 % zoom nothing is cut off and the menu opens', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 256});
-  for (const address of ['/', start, '/reference/api/list-apps', '/changelog']) {
-    await open(page, address);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${address} scrolls horizontally`).toBeLessThanOrEqual(0);
-  }
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
-});
-
-test('only the text is printed', async ({page}) => {
-  await open(page, start);
-  await page.emulateMedia({media: 'print'});
-  for (const chrome of ['.navbar', '.theme-doc-sidebar-container', '.pagination-nav', '.footer']) {
-    await expect(page.locator(chrome).first()).toBeHidden();
-  }
-  await expect(page.locator('h1')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import {expect, ignoreErrors, test} from '../support/test';
+import {expect, hydrated, ignoreErrors, test} from '../support/test';
 
 /** Values in malicious or broken links. */
 const payloads = [
@@ -39,7 +39,7 @@ for (const [name, address] of targets) {
       // From a blank page, so that a changed fragment loads the page again.
       await page.goto('about:blank');
       await page.goto(`${baseURL}${address(payload)}`);
-      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+      await hydrated(page);
       const found = await page.evaluate(() => ({
         hacked: 'hacked' in window || 'hacked' in {},
         cookie: document.cookie,

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {palettes} from '../../src/settings/palette';
-import {expect, open, test} from '../support/test';
+import {expect, test} from '../support/test';
 
 /** A picture on its first screen, without a legend. */
 const first = '/reference/sdk/core_functions/config_pull';
@@ -134,22 +134,4 @@ test('a picture on the first screen is painted with the text', async ({page, bro
   const other = await browser.newPage({baseURL});
   expect(await isAskedForFirst(other, (html) => html.replaceAll('"eager"', '"lazy"'))).toBe(false);
   await other.close();
-});
-
-test('a picture opens in the colour mode of the page, also after a switch', async ({page}) => {
-  await open(page, `${first}?docusaurus-theme=light`);
-  const zoomed = page.locator('.medium-zoom-image--opened').last();
-  const shown = page.locator('.markdown figure img:visible');
-  for (const mode of ['light', 'dark', 'light'] as const) {
-    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    await shown.click();
-    const view = mode === 'dark' ? '#dark.svg' : '';
-    await expect(zoomed).toHaveAttribute('src', new RegExp(`/config-pull\\.wide\\.svg${view}$`));
-    // While it moves, the picture answers to nothing.
-    await expect(async () => {
-      await page.keyboard.press('Escape');
-      await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0, {timeout: 1000});
-    }).toPass();
-    await page.getByRole('button', {name: /Switch between dark and light/}).click();
-  }
 });

@@ -6,9 +6,7 @@ import {
   inlineScripts,
   styleAttributes,
 } from '../../src/built-site/headers/policy';
-import {expect, ignoreErrors, open, test} from '../support/test';
-
-const start = '/prompt_management/deployment';
+import {expect, ignoreErrors, open, start, test, toggleMode} from '../support/test';
 
 /** Inline scripts of a page that the policy blocks, and style attributes. */
 function blocked(html: string, policy: string): string[] {
@@ -123,7 +121,7 @@ test('there are no requests to other origins, and only documented keys are store
     await open(page, address);
   }
   await open(page, '/prompt_management/integrating');
-  await page.getByRole('button', {name: /Switch between dark and light/}).click();
+  await toggleMode(page);
   await page.getByRole('tab', {name: 'curl', exact: true}).first().click();
   await page.getByRole('button', {name: 'Wrap'}).first().click();
   await page.getByRole('button', {name: 'Close', exact: true}).click();
@@ -132,7 +130,8 @@ test('there are no requests to other origins, and only documented keys are store
   await page.locator('.DocSearch-Hit').first().waitFor();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await open(page, '/reference/api/list-apps');
+  await open(page, '/reference/api/create-evaluation');
+  await expect(page.getByRole('button', {name: /send|try/i})).toHaveCount(0);
 
   const stored = await page.evaluate(async () => ({
     local: Object.keys(localStorage),

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {gzipped} from '../../scripts/bench/weigh';
+import {sampledColourViolations, structureViolations, switchTo} from '../support/axe';
 import {
   button,
   dialog,
@@ -9,16 +9,13 @@ import {
   hits,
   openSearch,
   recents,
-  start,
   store,
   stored,
 } from '../support/search';
-import {expect, open, test} from '../support/test';
+import {expect, open, start, test} from '../support/test';
 
 /** Bytes after gzip: modal, engine, index, and the texts of the first three hits. */
 const firstAnswer = 96_000;
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 test.describe('opening and closing', () => {
   for (const [intent, show] of [
@@ -112,40 +109,37 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('accessibility', () => {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`the box has no violation in ${theme} mode in any state`, async ({page, errors}) => {
-      test.setTimeout(120_000);
-      const check = async (state: string) => {
-        await page.waitForTimeout(250);
-        const {violations, passes} = await new AxeBuilder({page}).withTags(rules).analyze();
-        expect(
-          violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`),
-          state,
-        ).toEqual([]);
-        expect(passes.length).toBeGreaterThan(20);
-      };
-      await open(page, `${start}?docusaurus-theme=${theme}`);
-      await openSearch(page);
-      await check('empty');
-      await field(page).fill('variant');
-      await expect(hits(page).first()).toBeVisible();
-      await check('results');
-      await field(page).fill('zzqqxxyy');
-      await expect(dialog(page)).toContainText('No results');
-      await check('no results');
-      await page.keyboard.press('Escape');
-      await store(page, {[recents]: stored(3, 'recent'), [favorites]: stored(3, 'favorite')});
-      await openSearch(page);
-      await check('remembered');
-      await page.route('**/search-index/**', (route) => route.abort());
-      await page.reload();
-      await openSearch(page);
-      await field(page).fill('variant');
-      await expect(dialog(page)).toContainText('Unable to fetch results');
-      await check('error');
-      errors.length = 0;
-    });
-  }
+  test('the box has no violation in any state, in either mode', async ({page, errors}) => {
+    test.setTimeout(60_000);
+    const box = '.DocSearch-Container';
+    const check = async (state: string) => {
+      expect(await structureViolations(page, box), state).toEqual([]);
+      for (const mode of ['dark', 'light'] as const) {
+        await switchTo(page, mode);
+        expect(await sampledColourViolations(page, box), `${state}, ${mode}`).toEqual([]);
+      }
+    };
+    await open(page, `${start}?docusaurus-theme=light`);
+    await openSearch(page);
+    await check('empty');
+    await field(page).fill('variant');
+    await expect(hits(page).first()).toBeVisible();
+    await check('results');
+    await field(page).fill('zzqqxxyy');
+    await expect(dialog(page)).toContainText('No results');
+    await check('no results');
+    await page.keyboard.press('Escape');
+    await store(page, {[recents]: stored(3, 'recent'), [favorites]: stored(3, 'favorite')});
+    await openSearch(page);
+    await check('remembered');
+    await page.route('**/search-index/**', (route) => route.abort());
+    await page.reload();
+    await openSearch(page);
+    await field(page).fill('variant');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    await check('error');
+    errors.length = 0;
+  });
 
   test('Tab stays inside the box', async ({page}) => {
     await open(page, start);

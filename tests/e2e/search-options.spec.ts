@@ -1,6 +1,6 @@
 import {answer, configure, openHosted, reply} from '../support/hosted-search';
-import {field, start} from '../support/search';
-import {expect, open, test} from '../support/test';
+import {field} from '../support/search';
+import {expect, open, start, test} from '../support/test';
 
 // The policy of a build without credentials allows no host of the service.
 test.use({bypassCSP: true});

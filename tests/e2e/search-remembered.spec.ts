@@ -5,11 +5,10 @@ import {
   hits,
   openSearch,
   recents,
-  start,
   store,
   stored,
 } from '../support/search';
-import {expect, listen, open, test} from '../support/test';
+import {blockStorage, expect, listen, open, start, test} from '../support/test';
 
 test.describe('remembered searches', () => {
   test('are empty at first, and keep seven recents with the newest first', async ({page}) => {
@@ -64,13 +63,7 @@ test.describe('remembered searches', () => {
     await open(page, start);
     await store(page, {[recents]: '{"not": "a list"}'});
     await openSearch(page, 'variant');
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
-      });
-    });
+    await page.addInitScript(blockStorage);
     await open(page, start);
     await openSearch(page, 'variant');
     await field(page).press('Enter');

@@ -1,6 +1,6 @@
 import type {Page, Request} from '@playwright/test';
-import {button, dialog, field, hits, openSearch, start} from '../support/search';
-import {expect, open, test} from '../support/test';
+import {button, dialog, field, hits, openSearch} from '../support/search';
+import {expect, open, start, test} from '../support/test';
 
 const textFiles = /search-index\/[^/]+\/\d+\.json/;
 

@@ -1,6 +1,7 @@
 import type {Page, Request, Route} from '@playwright/test';
-import {field, start} from './search';
-import {expect, open} from './test';
+import {hierarchyOf} from './hierarchy';
+import {field} from './search';
+import {expect, open, start} from './test';
 
 /**
  * A mock of the hosted search service: credentials replace the embedded index in the built scripts, and every request
@@ -10,21 +11,12 @@ const service = /^https:\/\/testapp[^/]*\.algolia(net)?\.(net|com)\//;
 
 function hit(number: number, title = `Title ${number}`) {
   const value = (text: string) => ({value: text, matchLevel: 'full', matchedWords: ['variant']});
-  const hierarchy = {
-    lvl0: 'Evaluation',
-    lvl1: title,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
   return {
     objectID: String(number),
     url: `https://docs.example/evaluation/test_sets#${number}`,
     type: 'lvl1',
     content: null,
-    hierarchy,
+    hierarchy: hierarchyOf({lvl0: 'Evaluation', lvl1: title}),
     _highlightResult: {hierarchy: {lvl0: value('Evaluation'), lvl1: value(title)}},
     _snippetResult: {hierarchy: {lvl1: value(`<mark>${title}</mark> <img src=x>`)}},
   };

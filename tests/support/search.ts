@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
+import {hierarchyOf} from './hierarchy';
 import {expect} from './test';
 
-/** A page to search from. */
-export const start = '/prompt_management/deployment';
 export const recents = '__DOCSEARCH_RECENT_SEARCHES__docs';
 export const favorites = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
 
@@ -28,21 +27,13 @@ export const store = (page: Page, items: Record<string, string>): Promise<void> 
 
 /** Hits as DocSearch stores them. */
 export function stored(count: number, prefix = 'page'): string {
-  const hierarchy = {
-    lvl0: 'Evaluation',
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
   return JSON.stringify(
     Array.from({length: count}, (_, number) => ({
       objectID: `${prefix}-${number}`,
       url: `/evaluation/test_sets#${prefix}-${number}`,
       type: 'lvl1',
       content: null,
-      hierarchy: {...hierarchy, lvl1: `${prefix} ${number}`},
+      hierarchy: hierarchyOf({lvl0: 'Evaluation', lvl1: `${prefix} ${number}`}),
     })),
   );
 }

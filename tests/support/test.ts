@@ -32,11 +32,27 @@ export function listen(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(error.message));
 }
 
+/** Waits until the page has hydrated. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
 /** Opens an address and waits until the page has hydrated and its fonts are loaded. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await hydrated(page);
   await page.evaluate(() => document.fonts.ready.then(() => true));
 }
+
+/** A page with all that the frame has: sidebar, contents, tags, and a next page. */
+export const start = '/prompt_management/deployment';
+
+export const toggleMode = (page: Page): Promise<void> =>
+  page.getByRole('button', {name: /Switch between dark and light/}).click();
+
+/** Makes a browser of one that blocks storage. */
+export const blockStorage = `Object.defineProperty(window, 'localStorage', {
+  get() { throw new DOMException('denied', 'SecurityError'); }
+})`;
 
 export {expect};

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readPage, readSite} from '../../../src/built-site/read';
-import {site} from '../../../src/settings/site';
+import {readPage} from '../../../src/built-site/read';
+import {builtPages} from '../../support/built-pages';
 import {landingPages, minimum, ownWords, thinPages} from './own-words';
 
 const html = (words: number): string =>
@@ -24,7 +23,7 @@ describe('words of a page', () => {
   });
 
   it('are enough on every built page', {timeout: 120_000}, () => {
-    const {checked, defects} = thinPages(readSite(path.resolve('build'), site.baseUrl));
+    const {checked, defects} = thinPages(builtPages());
     console.log(`own words: ${checked} pages, ${defects.length} below ${minimum}`);
     expect(defects.join('\n')).toBe('');
     expect(checked).toBeGreaterThanOrEqual(45);

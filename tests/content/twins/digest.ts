@@ -19,7 +19,14 @@ export interface Digest {
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm);
-export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
+const parsed = new Map<string, Root>();
+
+/** Several checks read the same text, and parsing is nearly all of their work. */
+export function parseMarkdown(markdown: string): Root {
+  const known = parsed.get(markdown) ?? parser.parse(markdown);
+  parsed.set(markdown, known);
+  return known;
+}
 
 /** Spaces and the separators between blocks of a cell differ by design; every other character counts. */
 const squash = (text: string): string => text.replace(/[\s\u200b;]+/g, '');

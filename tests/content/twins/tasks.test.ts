@@ -1,16 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {site} from '../../../src/settings/site';
+import {fetch, home} from './built';
 import {budget, gather} from './find';
 import {tasks} from './tasks';
-
-const home = `${site.url}${site.baseUrl}`;
-
-function fetch(url: string): string | undefined {
-  const file = path.join('build', url.slice(home.length));
-  return url.startsWith(home) && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
 
 describe('a language model with llms.txt alone', () => {
   it.each(tasks)('$task', (task) => {

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import {beforeAll, describe, expect, it} from 'vitest';
@@ -7,10 +7,11 @@ import {llmsFiles, type Twin} from '../../../src/built-site/twins/llms';
 import {readingOrder} from '../../../src/built-site/twins/reading-order';
 import {toMarkdown} from '../../../src/built-site/twins/to-markdown';
 import type {Page} from '../../../src/built-site/page';
-import {readSite} from '../../../src/built-site/read';
 import {find as findElement} from '../../../src/built-site/tree';
 import {twinPath} from '../../../src/settings/addresses';
 import {site} from '../../../src/settings/site';
+import {builtPages} from '../../support/built-pages';
+import {build, fetch, home} from './built';
 import {linksOf, linksResolve, noLeftovers, sameAsPage, type Outcome} from './check';
 import {find} from './find';
 import {questions} from './questions';
@@ -18,22 +19,12 @@ import {questions} from './questions';
 /** Reading a whole build takes longer where several jobs share a processor. */
 const patience = 120_000;
 
-const build = path.resolve('build');
-const home = `${site.url}${site.baseUrl}`;
-
-/** Text of a file of the build, by its address. */
-function fetch(url: string): string | undefined {
-  const file = path.join(build, url.slice(home.length));
-  const isThere = url.startsWith(home) && existsSync(file) && statSync(file).isFile();
-  return isThere ? readFileSync(file, 'utf8') : undefined;
-}
-
 describe('the twins of the built site', {timeout: patience}, () => {
-  let pages: Page[] = [];
+  let pages: readonly Page[] = [];
   let twins = new Map<Page, string>();
 
   beforeAll(() => {
-    pages = readSite(build, site.baseUrl);
+    pages = builtPages();
     twins = new Map(
       pages.map((page) => [page, fetch(home + twinPath(page.address).slice(1)) ?? '']),
     );
@@ -79,6 +70,13 @@ describe('the twins of the built site', {timeout: patience}, () => {
       return known ? !fragment || known.has(fragment) : existsSync(path.join(build, pathname));
     };
     every('links', 2_000, (file, _page, markdown) => linksResolve(file, markdown, home, has));
+  });
+
+  it('say at their top where all pages are listed', () => {
+    const silent = [...twins].filter(
+      ([, markdown]) => !linksOf(markdown).slice(0, 2).includes(`${home}llms.txt`),
+    );
+    expect(silent.map(([{address}]) => address)).toEqual([]);
   });
 
   it('are named in the head of their pages', () => {

@@ -3,15 +3,12 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {pageHtml, sitemapAddresses} from '../../../src/built-site/files';
-import {apiCatalogPath, skillsIndexPath, twinPath} from '../../../src/settings/addresses';
-import {site} from '../../../src/settings/site';
-import {linksOf, linksResolve} from './check';
+import {pageHtml} from '../../../src/built-site/files';
+import {apiCatalogPath, skillsIndexPath} from '../../../src/settings/addresses';
+import {build, fileOf, home} from './built';
+import {linksResolve} from './check';
 
-const build = path.resolve('build');
-const home = `${site.url}${site.baseUrl}`;
 const read = (address: string) => readFileSync(path.join(build, address), 'utf8');
-const fileOf = (url: string) => path.join(build, url.slice(home.length));
 
 interface Index {
   skills: {name: string; description: string; url: string; digest: string}[];
@@ -86,15 +83,5 @@ describe('the API catalogue', () => {
       (url) => !existsSync(fileOf(url)) && !existsSync(`${fileOf(url)}.html`),
     );
     expect(missing).toEqual([]);
-  });
-});
-
-describe('every twin', () => {
-  it('says at its top where all pages are listed', () => {
-    const twins = sitemapAddresses(build, site.baseUrl).map((address) => read(twinPath(address)));
-    expect(twins.filter((text) => !linksOf(text).slice(0, 2).includes(`${home}llms.txt`))).toEqual(
-      [],
-    );
-    expect(twins.length).toBeGreaterThanOrEqual(150);
   });
 });

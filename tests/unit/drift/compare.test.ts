@@ -1,6 +1,4 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {bundleDescription} from '../../../src/api-reference/description/bundle';
@@ -12,6 +10,7 @@ import {intended, unintended} from '../../../src/drift/intended';
 import {Locator} from '../../../src/drift/locate';
 import {line, text} from '../../../src/drift/report';
 import {entity} from '../../../src/drift/types';
+import {testFolder} from '../../support/folder';
 import {platform, root} from './helpers';
 
 const route = (name: string, facts = {}) =>
@@ -122,14 +121,14 @@ describe('the command', () => {
   };
 
   it('names in one line what a folder lacks, with exit code 2', () => {
-    const empty = mkdtempSync(path.join(tmpdir(), 'drift-'));
+    const empty = testFolder();
     const {code, err} = run(empty);
     expect(code).toBe(2);
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(err).toContain('it lacks agenta-backend/agenta_backend/main.py');
-    expect(run(path.join(empty, 'none')).err).toContain('does not exist');
     expect(run().code).toBe(2);
     expect(run(empty, '--jsno').err).toContain('usage');
+    expect(() => new Checkout(path.join(empty, 'none'))).toThrow('does not exist');
     expect(() => new Checkout(path.join(root, 'package.json'))).toThrow('is not a folder');
   });
 

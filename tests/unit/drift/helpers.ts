@@ -1,4 +1,4 @@
-import {expect} from 'vitest';
+import {expect, it} from 'vitest';
 import path from 'node:path';
 import {Reference} from '../../../src/api-reference/description/reference';
 import type {Description} from '../../../src/api-reference/description/types';
@@ -13,6 +13,10 @@ export const root = path.resolve(__dirname, '../../..');
 export const platform = path.join(root, 'tests/fixtures/platform');
 export const backend = 'agenta-backend/agenta_backend';
 export const cli = 'agenta-cli/agenta';
+export const main = `${backend}/main.py`;
+export const router = `${backend}/routers/note_router.py`;
+export const models = `${backend}/models/note_models.py`;
+export const compose = 'docker-compose.gh.yml';
 
 /** What an edit makes of a file: `find` becomes `put`. */
 export type Edit = readonly [file: string, find: string, put: string];
@@ -157,4 +161,9 @@ export const facts = (kind: string, name: string) =>
 export function expectTold(lines: readonly string[], told: readonly string[]): void {
   for (const one of told) expect(lines.filter((said) => said.startsWith(one))).toHaveLength(1);
   expect(lines).toHaveLength(told.length);
+}
+
+/** A test for each change of the platform: what its edits make the command tell. */
+export function itTells(changes: [name: string, edits: Edit[], told: string[]][]): void {
+  it.each(changes)('tells %s', (_, edits, told) => expectTold(planted(edits), told));
 }

@@ -4,7 +4,6 @@ import {cli, expectTold, facts, planted, type Edit} from './helpers';
 const root = `${cli}/__init__.py`;
 const setup = `${cli}/sdk/setup.py`;
 const types = `${cli}/sdk/types.py`;
-const client = `${cli}/client/backend`;
 
 describe('names of the SDK', () => {
   it('finds instances, their methods, decorators and classes made of data', () => {
@@ -159,107 +158,5 @@ describe('names of the SDK', () => {
       ? [[types, `${cli}/sdk/more.py`]]
       : [];
     expect(planted(edits, moves)).toEqual([]);
-  });
-});
-
-describe('what a made app serves', () => {
-  const serving = `${cli}/sdk/decorators/serving.py`;
-  const changes: [name: string, edits: Edit[], told: string[]][] = [
-    [
-      'another path',
-      [[serving, 'RUN = "/run"', 'RUN = "/call"']],
-      [
-        'removed  served route  POST /run ',
-        'removed  served route  POST /run/{path}',
-        'added  served route  POST /call ',
-        'added  served route  POST /call/{path}',
-      ],
-    ],
-    [
-      'a path that is gone',
-      [[serving, 'app.post("/generate")(func)', 'pass']],
-      ['removed  served route  POST /generate'],
-    ],
-    [
-      'another mark of a parameter',
-      [[types, '"x-parameter": "float"', '"x-parameter": "number"']],
-      ['changed  control  ag.FloatParam  mark: float → number'],
-    ],
-  ];
-  it.each(changes)('tells %s', (_, edits, told) => expectTold(planted(edits), told));
-});
-
-describe('the generated client', () => {
-  it('reads what a method sends', () => {
-    expect(facts('client method', 'share_note')).toEqual({
-      http: 'POST /notes/{note_id}/share',
-      sent: 'query: role; json: email',
-      returns: 'Note',
-    });
-  });
-
-  const changes: [name: string, edits: Edit[], told: string[]][] = [
-    [
-      'another address',
-      [[`${client}/notes/client.py`, '"notes",', '"memos",']],
-      [
-        'changed  client method  notes.list_notes  http: GET /notes → GET /memos',
-        'added  operation  GET /memos',
-        'removed  property  Note.workspace_id',
-      ],
-    ],
-    [
-      'an argument that is demanded',
-      [[`${client}/notes/client.py`, 'limit: typing.Optional[int] = None', 'limit: int']],
-      ['changed  client argument  notes.list_notes limit  required: false → true'],
-    ],
-    [
-      'another default of an argument',
-      [[`${client}/notes/client.py`, 'typing.Optional[int] = None', 'typing.Optional[int] = 20']],
-      ['changed  client argument  notes.list_notes limit  default: none → 20'],
-    ],
-    [
-      'a renamed method',
-      [[`${client}/notes/client.py`, 'def list_notes', 'def all_notes']],
-      ['removed  client method  notes.list_notes', 'added  client method  notes.all_notes'],
-    ],
-    [
-      'a field that may be absent',
-      [[`${client}/types/note.py`, 'text: str', 'text: typing.Optional[str] = None']],
-      ['changed  client field  Note.text  required: true → false'],
-    ],
-    [
-      'a value of an enumeration',
-      [[`${client}/types/mood.py`, '"bad"]', '"bad", "fine"]']],
-      ['changed  client type  Mood  is: good, bad → good, bad, fine'],
-    ],
-    [
-      'a type that is no longer exported',
-      [[`${client}/__init__.py`, 'Mood, Note', 'Note']],
-      ['removed  client type  Mood'],
-    ],
-  ];
-  it.each(changes)('tells %s', (_, edits, told) => expectTold(planted(edits), told));
-
-  it('reads the older form, with the verb first and the body in a variable', () => {
-    const edits: Edit[] = [
-      [
-        `${client}/client.py`,
-        'f"notes/{jsonable_encoder(note_id)}/share",\n            method="POST",',
-        '"POST",\n            urllib.parse.urljoin(f"{base}/", f"notes/{note_id}/share"),',
-      ],
-      [
-        `${client}/client.py`,
-        'params={"role": role}',
-        'params=remove_none_from_dict({"role": role})',
-      ],
-      [`${client}/client.py`, 'json={"email": email}', 'json=jsonable_encoder(_request)'],
-      [
-        `${client}/client.py`,
-        '        _response =',
-        '        _request = {"email": email}\n        _response =',
-      ],
-    ];
-    expect(planted(edits)).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import {highlight, snippet} from '@site/src/search/engine/highlight';
 import {readQuery} from '@site/src/search/engine/expand';
 import {splitWords, stem} from '@site/src/search/engine/words';
 import {escapeAllButMarks, sanitizeResults} from '@site/src/search/box/sanitize';
+import {hierarchyOf} from '../../support/hierarchy';
 
 const marks = {pre: '<mark>', post: '</mark>'};
 const matcher = [{raw: 'deploy', stems: new Map([['deploy', 1]])}];
@@ -152,15 +153,7 @@ describe('sanitizing', () => {
 
   it('covers every text that is set as HTML', () => {
     const text = '<img src=x onerror=alert(1)>';
-    const hierarchy = {
-      lvl0: 'A',
-      lvl1: text,
-      lvl2: text,
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    };
+    const hierarchy = hierarchyOf({lvl0: 'A', lvl1: text, lvl2: text});
     const value = {value: text, matchLevel: 'none'};
     const [result] = sanitizeResults([
       {

@@ -1,20 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {displayed, groupWeakHits, moreResults} from '@site/src/search/box/groups';
 import type {Hit} from '@site/src/search/engine/request';
+import {hierarchyOf} from '../../support/hierarchy';
 
 /** `A1` is hit 1 of section A; a small letter makes it a weak one. */
 function hitOf(name: string): Hit {
   const [section = '', number = ''] = name;
   const lvl0 = section.toUpperCase();
-  const hierarchy = {
-    lvl0,
-    lvl1: number,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
   const value = {
     value: lvl0,
     matchLevel: 'none',
@@ -25,7 +17,7 @@ function hitOf(name: string): Hit {
     objectID: name,
     url: `/${name}`,
     type: 'lvl1',
-    hierarchy,
+    hierarchy: hierarchyOf({lvl0, lvl1: number}),
     content: null,
     ...(lvl0 === section ? {} : {isWeak: true}),
     _highlightResult: {hierarchy: {lvl0: {...value, matchedWords: []}}},

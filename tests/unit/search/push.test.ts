@@ -3,6 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {afterEach, describe, expect, it} from 'vitest';
 import {pushRecords} from '../../../scripts/search-push';
 import type {SearchRecord} from '@site/src/search/index/record';
+import {hierarchyOf} from '../../support/hierarchy';
 
 interface Service {
   port: number;
@@ -57,7 +58,7 @@ function records(count: number): SearchRecord[] {
     url: `/page#${number}`,
     type: 'content',
     kind: 'text',
-    hierarchy: {lvl0: 'A', lvl1: 'B', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    hierarchy: hierarchyOf({lvl0: 'A', lvl1: 'B'}),
     content: 'text',
     language: 'en',
     version: 'current',

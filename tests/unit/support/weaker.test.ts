@@ -1,10 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {testFolder} from '../../support/folder';
 import {ranWeaker} from '../../support/weaker';
-
-afterEach(() => vi.unstubAllEnvs());
 
 it('records weaker checks, one per line, if a file is set', () => {
   const file = path.join(testFolder(), 'weaker.jsonl');

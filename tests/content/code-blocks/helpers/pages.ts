@@ -57,11 +57,13 @@ export function readPage(file: string, text: string): Page {
   return {file, text, blocks, spans, unclosed};
 }
 
+let pages: readonly Page[] | undefined;
+
 /** Every hand-written page of the site, its changelog, and the skills offered to programs. */
-export const allPages = (): Page[] =>
-  sourceFiles('docs', 'changelog', 'skills').map((file) =>
+export const allPages = (): readonly Page[] =>
+  (pages ??= sourceFiles('docs', 'changelog', 'skills').map((file) =>
     readPage(file, readFileSync(path.join(root, file), 'utf8')),
-  );
+  ));
 
 /** Valid blocks in one of `languages`. */
 export const blocksOf = (pages: readonly Page[], ...languages: string[]): Block[] =>

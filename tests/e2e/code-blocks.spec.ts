@@ -1,0 +1,71 @@
+import {expect, open, test} from '../support/test';
+
+test.describe('code and tabs', () => {
+  test('every tab names its panel and every panel its tab, before any is opened', async ({
+    page,
+  }) => {
+    let count = 0;
+    for (const address of ['/prompt_management/integrating', '/reference/api/list-apps']) {
+      await open(page, address);
+      const tabs = await page.getByRole('tab').evaluateAll((elements) =>
+        elements.map((tab) => {
+          const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+          return {
+            role: panel?.getAttribute('role'),
+            isNamed: panel?.getAttribute('aria-labelledby') === tab.id,
+            isShown: panel?.hidden === (tab.getAttribute('aria-selected') === 'false'),
+          };
+        }),
+      );
+      for (const tab of tabs) expect(tab).toEqual({role: 'tabpanel', isNamed: true, isShown: true});
+      count += tabs.length;
+    }
+    expect(count).toBeGreaterThan(15);
+  });
+
+  test('copies code', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/prompt_management/integrating');
+    const block = page.locator('.codeblock:visible').first();
+    await block.hover();
+    await block.getByRole('button', {name: 'Copy code'}).click();
+    await expect(block.getByRole('button', {name: 'Copy code'})).toContainText('Copied');
+    await expect(block.getByRole('status')).toHaveText('Copied');
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toBe(await block.locator('code').textContent());
+  });
+
+  test('a collapsible section opens, at once under reduced motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, '/reference/sdk/core_functions/tracing');
+    const details = page.locator('.markdown details').first();
+    await details.locator('summary').first().click();
+    await expect(details).toHaveAttribute('data-collapsed', 'false');
+  });
+});
+
+test.describe('code blocks', () => {
+  test('the switch for wrapping holds for all blocks and for the visit', async ({page}) => {
+    await open(page, '/evaluation/webhook_evaluator');
+    const switches = page.getByRole('button', {name: 'Wrap'});
+    expect(await switches.count()).toBeGreaterThan(1);
+    await switches.first().click();
+    await expect(switches.last()).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('.codeblock pre').last()).toHaveCSS('white-space', /pre-wrap/);
+    await open(page, '/prompt_management/integrating');
+    await expect(switches.first()).toHaveAttribute('aria-pressed', 'true');
+    await switches.first().click();
+    await expect(switches.first()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('a very long sample is cut until it is asked for', async ({page}) => {
+    await open(page, '/evaluation/webhook_evaluator');
+    const block = page.locator('.codeblock:has(.codeblock__more)').first();
+    const height = () => block.evaluate((element) => element.clientHeight);
+    const cut = await height();
+    await block.getByRole('button', {name: /^Show all \d+ lines$/}).click();
+    expect(await height()).toBeGreaterThan(cut + 200);
+    await block.getByRole('button', {name: 'Show less'}).click();
+    expect(await height()).toBe(cut);
+  });
+});

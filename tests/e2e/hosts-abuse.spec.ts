@@ -1,0 +1,106 @@
+import net from 'node:net';
+import {ask} from '../support/ask';
+import {test, whyNot} from '../support/nginx-test';
+import {expect} from '../support/test';
+
+test.skip(whyNot !== '', whyNot);
+
+/** Sends bytes that no client would send and returns the first line of the answer. */
+function sendRaw(origin: string, text: string): Promise<string> {
+  const {hostname, port} = new URL(origin);
+  return new Promise((resolve) => {
+    const socket = net.connect(Number(port), hostname, () => socket.write(text));
+    let answer = '';
+    socket.on('data', (part) => (answer += part.toString('latin1')));
+    socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
+  });
+}
+
+test('gives out nothing beside the site, and leads nobody away', async ({nginx}) => {
+  for (const path of [
+    '/../../../../etc/passwd',
+    '/..%2f..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/../../nginx.conf',
+    '/img/..%5c..%5cetc/passwd',
+    '/.nginx/headers.conf',
+    '/_headers',
+    '/_redirects',
+    '/.nginx/headers.conf.md',
+    '/assets/.nginx/headers.conf',
+    '/assets/%2e%2e/.nginx/headers.conf',
+    '/index.html%00.png',
+    '/assets/',
+    '/%E0%A4%A',
+  ]) {
+    const {status, body} = await ask(nginx.origin, path);
+    expect([301, 400, 404], `${path} answered ${status}`).toContain(status);
+    expect(body.toString(), path).not.toMatch(/root:|add_header|Index of/);
+  }
+  for (const path of [
+    '//evil.example/',
+    '/\\evil.example/',
+    '/%5cevil.example/',
+    '/%2f%2fevil.example/',
+    '/x%0d%0aSet-Cookie:a=b/',
+    '//evil.example/index.html',
+  ]) {
+    const {headers} = await ask(nginx.origin, path);
+    const {location = '/'} = headers;
+    expect(new URL(location, nginx.origin).origin, `${path} leads to ${location}`).toBe(
+      nginx.origin,
+    );
+    expect(headers['set-cookie'], path).toBeUndefined();
+  }
+});
+
+test('refuses every method but reading, and requests that are none', async ({nginx}) => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+    const {status, headers} = await ask(nginx.origin, '/', {method});
+    expect(status, method).toBe(405);
+    // nginx refuses TRACE before it reads any configuration.
+    if (method === 'TRACE') continue;
+    expect(headers.allow, method).toBe('GET, HEAD');
+    expect(headers['content-security-policy'], method).toContain("default-src 'none'");
+  }
+  const head = await ask(nginx.origin, '/', {method: 'HEAD'});
+  expect([head.status, head.body.length]).toEqual([200, 0]);
+  expect(
+    await sendRaw(nginx.origin, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`),
+  ).toContain('414');
+  expect(await sendRaw(nginx.origin, 'NONSENSE\r\n\r\n')).toContain('400');
+});
+
+test('bears a load', async ({nginx}) => {
+  const {body} = await ask(nginx.origin, '/');
+  const assets = [...body.toString().matchAll(/\/assets\/[^" >]+\.\w+/g)].map(([path]) => path);
+  const paths = [
+    '/',
+    '/prompt_management/deployment',
+    '/reference/api/list-apps',
+    '/no/such/page',
+    ...new Set(assets),
+  ];
+  const total = 3000;
+  const times: number[] = [];
+  let wrong = 0;
+  let next = 0;
+  const started = performance.now();
+  const reader = async () => {
+    while (next < total) {
+      const path = paths[next++ % paths.length] ?? '/';
+      const begun = performance.now();
+      const {status} = await ask(nginx.origin, path, {headers: {'Accept-Encoding': 'gzip'}});
+      times.push(performance.now() - begun);
+      if (status !== (path === '/no/such/page' ? 404 : 200)) wrong += 1;
+    }
+  };
+  await Promise.all(Array.from({length: 50}, reader));
+  const seconds = (performance.now() - started) / 1000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor((times.length - 1) * share)]?.toFixed(1);
+  console.log(
+    `load: ${total} requests by 50 readers, ${Math.round(total / seconds)} per second, median ${at(0.5)} ms, 99 % within ${at(0.99)} ms, ${wrong} wrong`,
+  );
+  expect([times.length, wrong]).toEqual([total, 0]);
+});

@@ -1,0 +1,154 @@
+import type {OutgoingHttpHeaders} from 'node:http';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {ask, type Answer} from '../support/ask';
+import {test, whyNot} from '../support/nginx-test';
+import {expect} from '../support/test';
+
+test.skip(whyNot !== '', whyNot);
+
+const addresses = ['/', '/evaluation/test_sets', '/changelog', '/reference/api/list-apps'];
+const twin = (address: string) => (address === '/' ? '/index.md' : `${address}.md`);
+const preferMarkdown = [
+  'text/markdown',
+  'text/markdown, */*',
+  'text/markdown, text/html',
+  'text/html, text/markdown',
+  'text/markdown, text/html;q=0.9, */*;q=0.1',
+  'text/html;q=0.85,text/markdown;q=0.9',
+  'text/markdown;q=0.55, text/html;q=0.5',
+  'text/markdown;q=1.0, text/html;q=1',
+  'text/markdown;q=0.001',
+  'TEXT/MARKDOWN ; variant=GFM ; q=0.7, text/*;q=0.3, */*;q=0.9',
+  'text/markdown;q=0.5, text/html;q=0, */*;q=0.8',
+];
+const preferHtml = [
+  undefined,
+  '',
+  '*/*',
+  'text/*',
+  'text/html',
+  'application/json',
+  'text/html, text/markdown;q=0.9',
+  'text/html, text/markdown;q=0',
+  'text/markdown;q=0',
+  'text/markdown; q=0.000',
+  'text/markdown;q=0.5, */*;q=0.8',
+  'text/markdown;q=0.5,text/html;q=0.55',
+  'text/markdown;q=0.85, text/html;variant=x;q=0.9',
+  'text/markdownish, application/text/markdown',
+  'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+];
+const get = (origin: string, address: string, accept?: string, more: OutgoingHttpHeaders = {}) =>
+  ask(origin, address, {headers: {...(accept === undefined ? {} : {Accept: accept}), ...more}});
+
+test('answers with the page as Markdown, at its own address', async ({nginx}) => {
+  for (const address of addresses) {
+    const [html, markdown] = await Promise.all([
+      get(nginx.origin, address),
+      get(nginx.origin, twin(address)),
+    ]);
+    expect(html.headers.vary, address).toBe('Accept-Encoding, Accept');
+    for (const accept of preferMarkdown) {
+      const answer = await get(nginx.origin, address, accept);
+      const name = `${address} for ${accept}`;
+      expect(answer.status, name).toBe(200);
+      expect(answer.headers['content-type'], name).toBe('text/markdown; charset=utf-8');
+      expect(answer.body.equals(markdown.body), name).toBe(true);
+      // All else is as it is for browsers, the policy first of all.
+      const own = ['content-type', 'content-length', 'etag', 'last-modified', 'date'];
+      const shared = ({headers}: Answer) =>
+        Object.entries(headers).filter(([header]) => !own.includes(header));
+      expect(shared(answer), name).toEqual(shared(html));
+      expect(answer.headers.etag, name).not.toBe(html.headers.etag);
+    }
+    for (const accept of preferHtml) {
+      const answer = await get(nginx.origin, address, accept);
+      const name = `${address} for ${accept}`;
+      expect(answer.headers['content-type'], name).toBe('text/html; charset=utf-8');
+      expect(answer.body.equals(html.body), name).toBe(true);
+    }
+  }
+});
+
+test('compresses it, revalidates it and answers HEAD', async ({nginx}) => {
+  const plain = await get(nginx.origin, '/evaluation/test_sets', 'text/markdown');
+  const forms = [
+    ['gzip', gunzipSync],
+    ...(nginx.sendsBrotli ? [['br', brotliDecompressSync] as const] : []),
+  ] as const;
+  for (const [encoding, open] of forms) {
+    const small = await get(nginx.origin, '/evaluation/test_sets', 'text/markdown', {
+      'Accept-Encoding': encoding,
+    });
+    expect(small.headers['content-encoding']).toBe(encoding);
+    expect(small.headers.vary).toBe('Accept-Encoding, Accept');
+    expect(small.headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(open(small.body).equals(plain.body)).toBe(true);
+  }
+  const again = await get(nginx.origin, '/evaluation/test_sets', 'text/markdown', {
+    'If-None-Match': plain.headers.etag,
+  });
+  expect([again.status, again.headers.vary]).toEqual([304, 'Accept-Encoding, Accept']);
+  const head = await ask(nginx.origin, '/evaluation/test_sets', {
+    method: 'HEAD',
+    headers: {Accept: 'text/markdown'},
+  });
+  expect([head.status, head.body.length]).toEqual([200, 0]);
+  expect(head.headers['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(head.headers['content-length']).toBe(plain.headers['content-length']);
+});
+
+test('says in Markdown that an address is unknown', async ({nginx}) => {
+  const unknown = [
+    ['/no/such/page', 'text/markdown'],
+    ['/assets/js/gone.js', 'text/markdown'],
+    ['/no/such/page.md', '*/*'],
+    ['/.nginx/headers.conf', 'text/markdown'],
+  ] as const;
+  for (const [address, accept] of unknown) {
+    const {status, headers, body} = await get(nginx.origin, address, accept);
+    expect(status, address).toBe(404);
+    expect(headers['content-type'], address).toBe('text/markdown; charset=utf-8');
+    expect(headers['content-security-policy'], address).toContain("default-src 'none'");
+    expect(headers.vary, address).toContain('Accept');
+    expect(body.toString(), address).toMatch(/^# Page not found\n[^]*\/llms\.txt\)\n$/);
+  }
+  expect((await get(nginx.origin, '/404.md')).status).toBe(404);
+  const {status, headers} = await get(nginx.origin, '/no/such/page', 'text/html');
+  expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+});
+
+test('sends anything else as it is', async ({nginx}) => {
+  for (const [address, type] of [
+    ['/search', 'text/html; charset=utf-8'],
+    ['/img/favicon.svg', 'image/svg+xml'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'text/xml; charset=utf-8'],
+  ] as const) {
+    const {status, headers} = await get(nginx.origin, address, 'text/markdown');
+    expect([status, headers['content-type']], address).toEqual([200, type]);
+  }
+});
+
+test('tells where the API and the skills are', async ({nginx}) => {
+  for (const method of ['GET', 'HEAD']) {
+    const {status, headers} = await ask(nginx.origin, '/.well-known/api-catalog', {method});
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(
+      'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    );
+    expect(headers.link).toBe('</.well-known/api-catalog>; rel="api-catalog"');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  }
+  const index = await get(nginx.origin, '/.well-known/agent-skills/index.json');
+  expect(index.headers['content-type']).toBe('application/json; charset=utf-8');
+  const {skills} = JSON.parse(index.body.toString()) as {skills: {url: string}[]};
+  expect(skills.length).toBeGreaterThanOrEqual(3);
+  for (const {url} of skills) {
+    const skill = await get(nginx.origin, new URL(url).pathname);
+    expect([skill.status, skill.headers['content-type']], url).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+    ]);
+  }
+});

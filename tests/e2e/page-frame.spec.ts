@@ -1,0 +1,88 @@
+import {expect, open, start, test} from '../support/test';
+
+test.describe('page furniture', () => {
+  test('breadcrumbs, kind, version badge and banner, contents, tags, edit link, next page', async ({
+    page,
+  }) => {
+    await open(page, start);
+    await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText(
+      'Prompt management',
+    );
+    await expect(page.locator('.eyebrow__kind')).toHaveText('How-to');
+    await expect(page.locator('.theme-doc-version-badge')).toContainText('Version: Next');
+    await expect(page.getByRole('note').first()).toContainText('Agenta 0.24');
+    await expect(page.locator('.badge')).toHaveCount(1);
+    await expect(page.locator('a[rel="tag"]').first()).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+      'href',
+      /\/edit\/main\/docs\/prompt_management\/deployment\.mdx$/,
+    );
+    await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
+  });
+
+  test('the skip link is the first stop and leads to the content', async ({page}) => {
+    await open(page, start);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+  test('the contents mark the section that is read', async ({page}) => {
+    await open(page, start);
+    const links = page.locator('.table-of-contents a');
+    await links.nth(2).click();
+    await expect(page.locator('.table-of-contents__link--active')).toHaveAttribute(
+      'href',
+      (await links.nth(2).getAttribute('href')) ?? '',
+    );
+  });
+
+  test('the footer names its independence and links the sections', async ({page}) => {
+    await open(page, '/');
+    const footer = page.locator('.footer');
+    await expect(footer).toContainText('Independent documentation');
+    await expect(footer.locator('.footer__title')).toHaveCount(4);
+    await expect(footer.getByRole('link', {name: 'HTTP API'})).toHaveAttribute(
+      'href',
+      '/reference/api/category',
+    );
+    await expect(footer).toContainText('0.24.2');
+    await expect(footer).toContainText('MIT licence');
+    await expect(footer.getByRole('link', {name: 'This page as Markdown'})).toHaveAttribute(
+      'href',
+      '/index.md',
+    );
+    await expect(footer.getByRole('link', {name: 'Report a fault'})).toHaveAttribute(
+      'href',
+      /issues\/new\?title=/,
+    );
+    const logo = footer.locator('.footer__logo').first();
+    await expect(logo).toHaveAttribute('width', /\d+/);
+    await expect(logo).toHaveAttribute('height', /\d+/);
+  });
+});
+
+test('at 400 % zoom nothing is cut off and the menu opens', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  for (const address of ['/', start, '/reference/api/list-apps', '/changelog']) {
+    await open(page, address);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${address} scrolls horizontally`).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+});
+
+test('only the text is printed', async ({page}) => {
+  await open(page, start);
+  await page.emulateMedia({media: 'print'});
+  for (const chrome of ['.navbar', '.theme-doc-sidebar-container', '.pagination-nav', '.footer']) {
+    await expect(page.locator(chrome).first()).toBeHidden();
+  }
+  await expect(page.locator('h1')).toBeVisible();
+});

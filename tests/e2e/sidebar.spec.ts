@@ -1,0 +1,28 @@
+import {expect, open, start, test} from '../support/test';
+
+test.describe('sidebar', () => {
+  test('hides and comes back', async ({page}) => {
+    await open(page, start);
+    await page.getByRole('button', {name: 'Collapse sidebar'}).click();
+    await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
+    await page.getByRole('button', {name: 'Expand sidebar', exact: true}).click();
+    await expect(page.getByRole('link', {name: 'Quick start'}).first()).toBeVisible();
+  });
+
+  test('shows the entry of the current page, however far down it is', async ({page}) => {
+    await open(page, '/reference/api/user-profile');
+    const entry = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+    await expect(entry).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('keeps other categories open when one is opened', async ({page}) => {
+    await open(page, start);
+    const expanded = page.locator('.theme-doc-sidebar-menu [aria-expanded="true"]');
+    await expect(expanded).toHaveText(['Prompt management']);
+    await page.locator('.theme-doc-sidebar-menu [aria-expanded="false"]').first().click();
+    await expect(expanded).toHaveText(['Getting started', 'Prompt management']);
+    await expanded.last().click();
+    await expect(expanded).toHaveText(['Getting started']);
+  });
+});

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import type {AxeResults} from 'axe-core';
+import {expect} from './test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Rules about colours: they alone can differ between the colour modes, and they take most of the time. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** There are no frames to check, and only violations are reported in full; both save time. */
+const axe = (page: Page) =>
+  new AxeBuilder({page}).options({resultTypes: ['violations']}).setLegacyMode(true);
+
+const messages = ({violations}: AxeResults): string[] =>
+  violations.flatMap(({id, help, nodes}) =>
+    nodes.map(
+      ({target, failureSummary}) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`,
+    ),
+  );
+
+/** What any rule but those about colours finds inside of an element. */
+export async function structureViolations(page: Page, within = 'html'): Promise<string[]> {
+  const results = await axe(page)
+    .include(within)
+    .withTags(tags)
+    .disableRules(colourRules)
+    .analyze();
+  expect(results.passes.length, 'rules with matches').toBeGreaterThan(within === 'html' ? 18 : 8);
+  return messages(results);
+}
+
+/** What the rules about colours find inside of elements. */
+export async function colourViolations(page: Page, within = 'html'): Promise<string[]> {
+  const results = await axe(page).include(within).withRules(colourRules).analyze();
+  const matched = results.passes.length + results.incomplete.length + results.violations.length;
+  expect(matched, 'rules with matches').toBeGreaterThan(0);
+  return messages(results);
+}
+
+/** What they find on one text of each look: those of the same colour, size and weight, on the same grounds, have the same contrast. */
+export async function sampledColourViolations(page: Page, within = 'body'): Promise<string[]> {
+  await page.evaluate((scope) => {
+    const grounds = (element: Element | null): string[] => {
+      if (!element) return [];
+      const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element);
+      const own = [backgroundColor, backgroundImage, opacity].join(' ');
+      const around = grounds(element.parentElement);
+      return own === 'rgba(0, 0, 0, 0) none 1' ? around : [own, ...around];
+    };
+    const seen = new Set<string>();
+    for (const element of document.querySelectorAll<HTMLElement>(`${scope} *`)) {
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+      const isShown = element.checkVisibility({opacityProperty: true, visibilityProperty: true});
+      // Text for screen readers alone is a pixel wide.
+      if (!hasText || !isShown || element.offsetWidth <= 1) continue;
+      const {color, fontSize, fontWeight} = getComputedStyle(element);
+      const look = [color, fontSize, fontWeight, ...grounds(element)].join();
+      element.toggleAttribute('data-sample', !seen.has(look));
+      seen.add(look);
+    }
+  }, within);
+  return colourViolations(page, '[data-sample]');
+}
+
+/** Switches as the toggle does, but without transitions, during which colours would be measured. */
+export async function switchTo(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((theme) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(sheet);
+    document.documentElement.dataset.theme = theme;
+  }, mode);
+}

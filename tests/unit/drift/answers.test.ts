@@ -1,0 +1,66 @@
+import {describe, expect, it} from 'vitest';
+import {backend, facts, itTells, router} from './helpers';
+
+describe('statuses, permissions and responses of operations', () => {
+  it('tells every status that a handler names, and those of the framework', () => {
+    expect(facts('status', 'GET /notes 404')).toEqual({});
+    expect(facts('status', 'POST /notes 409')).toEqual({});
+    expect(facts('status', 'POST /notes 500')).toBeUndefined();
+    // A body that cannot be read is refused before any handler.
+    expect(facts('status', 'POST /notes 400')).toEqual({});
+  });
+
+  itTells([
+    [
+      'another status',
+      [[router, 'status_code=404', 'status_code=410']],
+      ['removed  status  GET /notes 404', 'added  status  GET /notes 410'],
+    ],
+    [
+      'another status of success',
+      [[router, 'status_code=204', 'status_code=200']],
+      ['changed  operation  DELETE /notes/{note_id}  success: 204 → 200'],
+    ],
+    [
+      'another permission',
+      [[router, 'VIEW_NOTES', 'EDIT_NOTES']],
+      [
+        'changed  operation  GET /notes  permission: view_notes → edit_notes',
+        'changed  permission  edit_notes  asked for: false → true',
+        'changed  permission  view_notes  asked for: true → false',
+      ],
+    ],
+    [
+      'another response',
+      [[router, 'response_model=List[NoteOutput]', 'response_model=NoteOutput']],
+      [
+        'changed  operation  GET /notes  response: array of object with fields → object with fields',
+        'removed  property  Note.workspace_id',
+      ],
+    ],
+    [
+      'a key of a dictionary that a handler answers',
+      [[`${backend}/routers/health_router.py`, '{"status": "ok"}', '{"state": "ok"}']],
+      [
+        'removed  property  GET /health response.status',
+        'added  property  GET /health response.state',
+      ],
+    ],
+    [
+      'a function that a handler answers with',
+      [
+        [
+          router,
+          '    return None\n\n\n@router.delete',
+          '    return await stored(note_id)\n\n\n@router.delete',
+        ],
+        [
+          router,
+          '@router.get("/"',
+          'async def stored(note_id) -> List[NoteOutput]:\n    pass\n\n\n@router.get("/"',
+        ],
+      ],
+      [],
+    ],
+  ]);
+});

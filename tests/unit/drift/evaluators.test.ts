@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {backend, facts, itTells, planted} from './helpers';
+
+const evaluators = `${backend}/resources/evaluators.py`;
+
+describe('evaluators', () => {
+  it('follows a setting that several share', () => {
+    expect(facts('setting', 'exact column')).toMatchObject({default: '"answer"', advanced: 'true'});
+  });
+
+  itTells([
+    [
+      'another default',
+      [[evaluators, '"default": 0.5', '"default": 0.7']],
+      ['changed  setting  distance threshold  default: 0.5 → 0.7'],
+    ],
+    [
+      'a shared default',
+      [[evaluators, '"answer"', '"result"']],
+      ['changed  setting  exact column  default: "answer" → "result"'],
+    ],
+    [
+      'a long default',
+      [[evaluators, '"answer"', `"${'x'.repeat(200)}"`]],
+      ['changed  setting  exact column  default: "answer" → 202 characters, '],
+    ],
+    [
+      'another type',
+      [[evaluators, '"number"', '"string"']],
+      ['changed  setting  distance threshold  type: number → string'],
+    ],
+    [
+      'a setting that is demanded',
+      [[evaluators, ', "required": False', '']],
+      ['changed  setting  distance threshold  required: false → true'],
+    ],
+    [
+      'another limit',
+      [[evaluators, '"min": 0', '"min": 1']],
+      ['changed  setting  distance threshold  minimum: 0 → 1'],
+    ],
+    [
+      'another key',
+      [[evaluators, '"key": "exact"', '"key": "same"']],
+      ['removed  evaluator  exact', 'added  evaluator  same'],
+    ],
+    [
+      'another edition',
+      [[evaluators, '"oss": True', '"oss": False']],
+      ['changed  evaluator  exact  edition: all → hosted'],
+    ],
+    [
+      'an evaluator that is ready made',
+      [[evaluators, '"direct_use": False', '"direct_use": True']],
+      ['changed  evaluator  distance  ready made: false → true'],
+    ],
+  ]);
+
+  it('finds the list in whatever file it is', () => {
+    expect(planted([], [[evaluators, `${backend}/services/list.py`]])).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {compose, itTells, planted} from './helpers';
+
+describe('compose files', () => {
+  const service = `changed  service  ${compose} database`;
+  itTells([
+    [
+      'another port',
+      [[compose, '5432:5432', '5433:5432']],
+      [
+        `${service}  ports: 5432:5432 → 5433:5432`,
+        'removed  port  database 5432',
+        'added  port  database 5433',
+      ],
+    ],
+    [
+      'another image',
+      [[compose, 'postgres:16', 'postgres:17']],
+      [`${service}  image: postgres:16 → postgres:17`],
+    ],
+    [
+      'a renamed service',
+      [[compose, '  backend:', '  server:']],
+      [`removed  service  ${compose} backend`, `added  service  ${compose} server`],
+    ],
+    [
+      'another volume',
+      [[compose, 'data:/var', 'store:/var']],
+      ['removed  mount  data', 'added  mount  store'],
+    ],
+    [
+      'a port from a variable',
+      [[compose, '5432:5432', '${PORT:-5432}:5432']],
+      [
+        `${service}  ports: 5432:5432 → \${PORT:-5432}:5432`,
+        'removed  port  database 5432',
+        'added  port  database ${PORT:-5432}  absent → container 5432',
+      ],
+    ],
+    [
+      'a port that a command names',
+      [[compose, 'backend:1', 'backend:1\n    command: ["serve", "--port", "8001"]']],
+      ['added  internal port  backend  absent → container 8001'],
+    ],
+    [
+      'a port that an address names',
+      [
+        [compose, '  database:', '  queue:\n    image: queue\n  database:'],
+        [compose, 'guest@queue//', 'guest@queue:5671//'],
+      ],
+      [
+        `added  service  ${compose} queue`,
+        'changed  variable  QUEUE_URL',
+        'added  internal port  queue  absent → container 5671',
+      ],
+    ],
+    ['the long form of a port', [[compose, "'5432:5432'", '{target: 5432, published: 5432}']], []],
+  ]);
+
+  it('says which file cannot be read', () => {
+    expect(() => planted([[compose, 'services:', 'services: [']])).toThrow(compose);
+  });
+});

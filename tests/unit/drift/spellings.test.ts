@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {backend, main, models, planted, router, type Edit} from './helpers';
+
+describe('what a reader would not notice', () => {
+  const spellings: [name: string, edits: Edit[]][] = [
+    ['Optional as Union', [[models, 'age: Optional[int]', 'age: Union[int, None]']]],
+    ['Optional with a bar', [[models, 'age: Optional[int]', 'age: int | None']]],
+    ['Optional in quotes', [[models, 'age: Optional[int]', 'age: "Optional[int]"']]],
+    [
+      'a prefix with a name',
+      [
+        [
+          main,
+          'app.include_router(health_router.router, prefix="/health")',
+          'LIVE = "/health"\napp.include_router(health_router.router, prefix=LIVE)',
+        ],
+      ],
+    ],
+    ['Annotated without a word more', [[router, 'app_id: str', 'app_id: Annotated[str, Query()]']]],
+    ['list in small letters', [[router, 'ids: List[str]', 'ids: list[str]']]],
+    [
+      'an import under another name',
+      [
+        [
+          router,
+          'import CreateNote, Note as NoteOutput',
+          'import CreateNote as Body_, Note as Out',
+        ],
+        [router, 'payload: CreateNote', 'payload: Body_'],
+        [router, 'List[NoteOutput]', 'List[Out]'],
+        [router, '-> NoteOutput', '-> Out'],
+      ],
+    ],
+    [
+      'a decorator over many lines',
+      [
+        [
+          router,
+          '@router.get("/", response_model=List[NoteOutput], operation_id="list_notes")',
+          '@router.get(\n    "/",\n    # all of them\n    operation_id=(\n        "list_"\n        "notes"\n    ),\n    response_model=List[\n        NoteOutput\n    ],\n)',
+        ],
+      ],
+    ],
+    [
+      'a renamed class',
+      [
+        [models, 'class Base(', 'class Root('],
+        [models, 'class Note(Base)', 'class Note(Root)'],
+      ],
+    ],
+  ];
+  it.each(spellings)('takes %s for the same', (_, edits) => expect(planted(edits)).toEqual([]));
+
+  it('takes a moved file for the same', () => {
+    const moved = `${backend}/models/moved/notes.py`;
+    const edit: Edit = [
+      router,
+      'agenta_backend.models.note_models',
+      'agenta_backend.models.moved.notes',
+    ];
+    expect(planted([edit], [[models, moved]])).toEqual([]);
+  });
+});

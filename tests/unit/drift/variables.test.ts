@@ -1,0 +1,82 @@
+import {describe, expect, it} from 'vitest';
+import {backend, compose, itTells, planted} from './helpers';
+
+describe('environment variables', () => {
+  const common = `${backend}/utils/common.py`;
+  const web = 'agenta-web/src/settings.ts';
+  itTells([
+    [
+      'another default',
+      [[common, 'amqp://localhost', 'amqp://queue']],
+      ['changed  variable  QUEUE_URL  default: amqp://localhost → amqp://queue'],
+    ],
+    [
+      'another default behind or',
+      [[common, '"QUEUE_URL", "amqp://localhost")', '"QUEUE_URL") or "amqp://queue"']],
+      ['changed  variable  QUEUE_URL  default: amqp://localhost → amqp://queue'],
+    ],
+    [
+      'a default that is gone',
+      [[common, ', "amqp://localhost"', '']],
+      ['changed  variable  QUEUE_URL  default: amqp://localhost → none'],
+    ],
+    [
+      'a renamed variable',
+      [[common, 'FEATURE_FLAG', 'EDITION']],
+      ['removed  variable  FEATURE_FLAG', 'added  variable  EDITION'],
+    ],
+    [
+      'an added variable',
+      [[common, 'import os', 'from os import environ, getenv\nimport os\n\nX = getenv("X", "1")']],
+      ['added  variable  X  absent → read by backend, default 1'],
+    ],
+    [
+      'variables read in a loop',
+      [
+        [
+          common,
+          'def queue',
+          'NAMES = ["K1", "K2"]\nmissing = [name for name in NAMES if not os.environ.get(name)]\n\n\ndef queue',
+        ],
+      ],
+      ['added  variable  K1', 'added  variable  K2'],
+    ],
+    [
+      'another reader',
+      [[common, 'import os', 'import os\n\nos.environ["AGENTA_APP_ID"]']],
+      ['changed  variable  AGENTA_APP_ID  read by: sdk → backend, sdk'],
+    ],
+    [
+      'another default of the web',
+      [[web, "|| 'http://localhost'", "?? ''"]],
+      ['changed  variable  NEXT_PUBLIC_API_URL  default: http://localhost → none'],
+    ],
+    [
+      'a variable of the web that is taken apart',
+      [
+        [
+          web,
+          'export const edition',
+          "const {NEXT_PUBLIC_ID = 'x'} = process.env;\nexport const edition",
+        ],
+      ],
+      ['added  variable  NEXT_PUBLIC_ID  absent → read by web, default x'],
+    ],
+    [
+      'a renamed variable of the web',
+      [[web, 'NEXT_PUBLIC_EDITION', 'NEXT_PUBLIC_FF']],
+      ['removed  variable  NEXT_PUBLIC_EDITION', 'added  variable  NEXT_PUBLIC_FF'],
+    ],
+    [
+      'another value in the compose file',
+      [[compose, 'amqp://guest@queue//', 'amqp://other//']],
+      ['changed  variable  QUEUE_URL  compose value: amqp://guest@queue// → amqp://other//'],
+    ],
+  ]);
+
+  it('does not take writing for reading', () => {
+    expect(planted([[common, 'import os', 'import os\n\nos.environ["WRITTEN"] = "1"']])).toEqual(
+      [],
+    );
+  });
+});
