@@ -1,17 +1,16 @@
 import React, {type ReactNode} from 'react';
 import {Rich, Table} from '@site/src/components/Reference';
-import {callable} from '@site/src/platform/sdk';
+import type {Callable} from '@site/src/platform/sdk';
 import {parameterAnchor} from './anchors';
 
 /** Parameters and return value of a callable of the SDK. */
-export default function Parameters({of: name}: {readonly of: string}): ReactNode {
-  const one = callable(name);
+export default function Parameters({one}: {readonly one: Callable}): ReactNode {
   const advice = one.parameters.some(({when}) => when !== undefined);
   return (
     <>
       {one.parameters.length > 0 && (
         <Table
-          caption={`Parameters of ${name}`}
+          caption={`Parameters of ${one.name}`}
           columns={[
             'Parameter',
             'Type',
@@ -20,7 +19,7 @@ export default function Parameters({of: name}: {readonly of: string}): ReactNode
             ...(advice ? ['When to set it'] : []),
           ]}
           rows={one.parameters.map(({name: parameter, type, default: value, meaning, when}) => ({
-            id: parameterAnchor(name, parameter),
+            id: parameterAnchor(one.name, parameter),
             head: parameter,
             cells: [
               `\`${type}\``,

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Rich, Source} from '@site/src/components/Reference';
 import styles from '@site/src/components/Reference/styles.module.css';
-import {callable, type Callable, type Parameter} from '@site/src/platform/sdk';
+import type {Callable, Parameter} from '@site/src/platform/sdk';
 import lines from '@site/src/platform/sources/sdk.json';
 import {callableAnchor} from './anchors';
 
@@ -36,15 +36,14 @@ function pieces({parameters, anyKeyword, extraKeywordsIgnored}: Callable): React
 }
 
 /** The signature of a callable of the SDK, from the data. */
-export default function Signature({of: name}: {readonly of: string}): ReactNode {
-  const one = callable(name);
-  const anchor = callableAnchor(name);
+export default function Signature({one}: {readonly one: Callable}): ReactNode {
+  const anchor = callableAnchor(one.name);
   useBrokenLinks().collectAnchor(anchor);
   const list = pieces(one);
   return (
     <div id={anchor}>
       <p>
-        <Rich text={one.summary} /> <Source lines={lines} name={name} />
+        <Rich text={one.summary} /> <Source lines={lines} name={one.name} />
       </p>
       {/* A wide signature scrolls, so the keyboard must reach it. */}
       <pre className={styles.signature} tabIndex={0}>

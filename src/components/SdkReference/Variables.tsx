@@ -1,10 +1,10 @@
 import React, {type ReactNode} from 'react';
 import {Table} from '@site/src/components/Reference';
-import {variablesOf} from '@site/src/platform/environment';
+import {clientVariables} from '@site/src/platform/environment/clients';
 
 /** Environment variables that the SDK or the command line reads. */
 export default function Variables({of: reader}: {readonly of: 'sdk' | 'cli'}): ReactNode {
-  const list = variablesOf('sdk-cli').filter((one) => one.readBy.includes(reader));
+  const list = clientVariables.filter((one) => one.readBy.includes(reader));
   return (
     <Table
       caption={`Variables that the ${reader === 'sdk' ? 'SDK' : 'command line'} reads`}

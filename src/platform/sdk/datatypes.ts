@@ -256,58 +256,6 @@ export const datatypeCallables: readonly Callable[] = [
     returns: 'A marker with the attribute `choices`.',
     faults: [],
   },
-  {
-    name: 'ag.Context',
-    kind: 'class',
-    summary: 'A model that takes any keyword, made for storing results in a local database.',
-    page: 'reference/sdk/core_functions/entrypoint.mdx',
-    parameters: [],
-    anyKeyword: 'Each keyword becomes a field.',
-    returns: 'An instance. Returned from a served function it leads to HTTP 500.',
-    faults: [
-      {
-        kind: 'HTTP 500',
-        message: 'no such table: contexts',
-        cause: 'The SDK never creates the table it writes to.',
-        fix: 'Return a dictionary instead.',
-      },
-    ],
-  },
-  {
-    name: 'ag.save_context',
-    kind: 'function',
-    summary: 'Writes a context to `context.db` in the working directory.',
-    page: 'reference/sdk/core_functions/entrypoint.mdx',
-    parameters: [{name: 'result', type: 'ag.Context', meaning: 'What to store.'}],
-    returns: '`None`.',
-    neverWorks:
-      'It raises `sqlite3.OperationalError`, since the table it writes to is never created.',
-    faults: [
-      {
-        kind: 'sqlite3.OperationalError',
-        message: 'no such table: contexts',
-        cause: 'The SDK never creates the table.',
-        fix: 'Store results yourself.',
-      },
-    ],
-  },
-  {
-    name: 'ag.get_contexts',
-    kind: 'function',
-    summary: 'Reads the contexts stored in `context.db`.',
-    page: 'reference/sdk/core_functions/entrypoint.mdx',
-    parameters: [],
-    returns: 'A list of contexts.',
-    neverWorks: 'It raises `sqlite3.OperationalError`, since the table it reads is never created.',
-    faults: [
-      {
-        kind: 'sqlite3.OperationalError',
-        message: 'no such table: contexts',
-        cause: 'The SDK never creates the table.',
-        fix: 'Store results yourself.',
-      },
-    ],
-  },
 ];
 
 export interface PlaygroundControl {

@@ -21,12 +21,3 @@ export const callables: readonly Callable[] = [
   ...servingCallables,
   ...tracingCallables,
 ];
-
-const byName = new Map(callables.map((one) => [one.name, one]));
-
-/** The callable a page asks for; an unknown name stops the build. */
-export function callable(name: string): Callable {
-  const found = byName.get(name);
-  if (!found) throw new Error(`No callable of the SDK is named ${name}`);
-  return found;
-}

@@ -13,7 +13,9 @@ vi.mock('@docusaurus/Link', () => ({
     createElement('a', {href: to}, children),
 }));
 
-const sdk = await import('../../../src/components/SdkReference');
+const {referenceOf} = await import('../../../src/components/SdkReference/callables');
+const clientPage = await import('../../../src/components/SdkReference');
+const sdk = {...clientPage, ...referenceOf(callables)};
 const cli = await import('../../../src/components/CliReference');
 const {Release} = await import('../../../src/components/Reference');
 
