@@ -220,7 +220,7 @@ export const setupCommands: readonly Command[] = [
         text: 'Warning: Input is not a terminal (fd=0).',
         cause:
           'A question came up in a job without a terminal. `Aborted!`, or `Error:` with nothing behind it, follows; exit code 1.',
-        fix: 'Give `--app-name` and `--backend-host`. For the cloud write `config.toml` yourself.',
+        fix: 'Give `--app-name` and `--backend-host`; for the cloud also `--organisation-name`, and `AGENTA_API_KEY` in the environment.',
       },
       {
         text: "Error: 'NoneType' object has no attribute 'startswith'",

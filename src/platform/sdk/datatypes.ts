@@ -21,7 +21,6 @@ export const datatypeCallables: readonly Callable[] = [
         name: 'object',
         type: 'str',
         default: "''",
-        passing: 'positional-only',
         meaning: 'The text at the start.',
       },
     ],
@@ -340,7 +339,7 @@ export const playgroundControls: readonly PlaygroundControl[] = [
     jsonType: 'string, integer, number, boolean, object, `list`',
     carries: 'default, if the signature has one',
     control:
-      'A text area, a number field or a switch. Nothing for `dict` and `list`; `list` is no valid JSON schema type.',
+      'A text area, a number field or a switch. Nothing for `dict` and `list`; `list` is no valid JSON schema type. A `dict` with a default keeps the playground from loading the variant.',
   },
   {
     declared: 'any other annotation, or none',

@@ -224,7 +224,8 @@ export const servedRoutes: readonly ServedRoute[] = [
   {
     http: 'GET /openapi.json',
     from: 'every app',
-    purpose: 'The description that the playground reads. `/docs` and `/redoc` show it.',
+    purpose:
+      'The description that the playground reads. `/docs` and `/redoc` show it on your machine; behind the proxy of the platform they look for it at the root of the host and stay empty.',
     trace: 'none',
   },
 ];

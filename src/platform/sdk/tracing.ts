@@ -335,7 +335,7 @@ export const tracingCallables: readonly Callable[] = [
     {extraKeywordsIgnored: true},
   ),
   legacy('ag.tracing.end_trace', 'ag.tracing.close_trace', [
-    {name: '_', type: 'CreateSpan', passing: 'positional-only', meaning: 'Ignored, but required.'},
+    {name: '_', type: 'CreateSpan', meaning: 'Ignored, but required.'},
   ]),
   legacy(
     'ag.tracing.start_span',
@@ -364,7 +364,7 @@ export const tracingCallables: readonly Callable[] = [
     'ag.tracing.update_span_status',
     'ag.tracing.set_status',
     [
-      {name: '_', type: 'CreateSpan', passing: 'positional-only', meaning: 'Ignored.'},
+      {name: '_', type: 'CreateSpan', meaning: 'Ignored.'},
       {name: 'status', type: 'str', meaning: 'Never reached.'},
     ],
     {
@@ -413,9 +413,10 @@ export const tracingCallables: readonly Callable[] = [
         fix: 'Install it.',
       },
       {
-        kind: 'AttributeError',
+        kind: 'logged',
         message: "'NoneType' object has no attribute",
-        cause: 'LiteLLM was called outside a trace.',
+        cause:
+          'LiteLLM was called outside a trace. LiteLLM catches the error and writes it to its own log: the call goes on, no span is recorded.',
         fix: 'Call it from a function under `@ag.instrument()`.',
       },
     ],
