@@ -25,7 +25,7 @@ describe('to programs with a simple parser, every page', () => {
 
   it('tells with its first words that it exists as Markdown, and where all pages are listed', () => {
     const silent = pages.filter(({address, html}) => {
-      const [head = '', body = ''] = html.split('<body>');
+      const [head = '', body = ''] = html.split(/<body[^>]*>/);
       const pointer = /<p hidden>(.*?)<\/p>\s*<div id="__docusaurus">/.exec(body)?.[1] ?? '';
       return !(
         pointer.includes('Markdown') &&
