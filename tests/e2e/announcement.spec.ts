@@ -39,19 +39,6 @@ test.describe('announcement bar', () => {
     expect(await shifts(page)).toBe('');
   });
 
-  test('is a named region, also without scripts, where it has no button', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-    const page = await context.newPage();
-    await page.goto('/');
-    const bar = page.getByRole('region', {name: 'Announcement'});
-    await expect(bar.getByRole('link')).toBeVisible();
-    await expect(bar.locator('button')).toBeHidden();
-    await context.close();
-  });
-
   test('comes back when its id changes, and shifts nothing', async ({page}) => {
     await watchShifts(page);
     await page.addInitScript(() => {

@@ -52,3 +52,30 @@ test('what only a script can do is not offered', async ({page}) => {
     await expect(page.getByRole('button', {name})).toHaveCount(0);
   await expect(page.getByLabel('More for this page')).toBeHidden();
 });
+
+test('the announcement is a named region, without its button', async ({page}) => {
+  await page.goto('/');
+  const bar = page.getByRole('region', {name: 'Announcement'});
+  await expect(bar.getByRole('link')).toBeVisible();
+  await expect(bar.locator('button')).toBeHidden();
+});
+
+test('the menu of a page gives way to the footer', async ({page}) => {
+  await page.goto('/evaluation/test_sets');
+  await expect(page.getByText('Copy page', {exact: true})).toBeHidden();
+  await expect(
+    page.locator('details:has(> summary[aria-label="More for this page"])'),
+  ).toBeHidden();
+  for (const name of ['This page as Markdown', 'Report a fault'])
+    await expect(page.getByRole('link', {name})).toBeVisible();
+});
+
+test('search explains that it needs scripts, and links to the sections', async ({page}) => {
+  await page.goto('/prompt_management/deployment');
+  await expect(page.locator('.search-button')).toHaveAttribute('href', '/search');
+  await page.goto('/search');
+  await expect(
+    page.locator('noscript p').filter({hasText: 'Search needs JavaScript'}),
+  ).toBeVisible();
+  await expect(page.locator('.search-page__sections').getByRole('link')).toHaveCount(10);
+});

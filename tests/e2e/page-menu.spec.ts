@@ -57,17 +57,6 @@ test.describe('page menu', () => {
     await expect(page.locator(menu)).not.toHaveAttribute('open');
   });
 
-  test('gives way to the footer without JavaScript', async ({browser, baseURL}) => {
-    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-    const page = await context.newPage();
-    await page.goto(address);
-    await expect(page.getByText('Copy page', {exact: true})).toBeHidden();
-    await expect(page.locator(menu)).toBeHidden();
-    for (const name of ['This page as Markdown', 'Report a fault'])
-      await expect(page.getByRole('link', {name})).toBeVisible();
-    await context.close();
-  });
-
   test('head names twin and card, and follows navigation', async ({page}) => {
     await open(page, address);
     const twin = page.locator('link[rel=alternate][type="text/markdown"]');

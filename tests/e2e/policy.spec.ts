@@ -131,6 +131,7 @@ test('there are no requests to other origins, and only documented keys are store
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await open(page, '/reference/api/create-evaluation');
+  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('button', {name: /send|try/i})).toHaveCount(0);
 
   const stored = await page.evaluate(async () => ({

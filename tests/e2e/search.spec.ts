@@ -244,19 +244,4 @@ test.describe('results page', () => {
     await open(page, '/search?q=%E0%A4%A');
     await expect(page.getByRole('searchbox', {name: 'Search docs'})).toBeVisible();
   });
-
-  test('without scripts explains that it needs them, and links to the sections', async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({javaScriptEnabled: false});
-    const page = await context.newPage();
-    await page.goto(start);
-    await expect(button(page)).toHaveAttribute('href', '/search');
-    await page.goto('/search');
-    await expect(
-      page.locator('noscript p').filter({hasText: 'Search needs JavaScript'}),
-    ).toBeVisible();
-    await expect(page.locator('.search-page__sections').getByRole('link')).toHaveCount(10);
-    await context.close();
-  });
 });
