@@ -7,11 +7,14 @@ import {
 } from '../support/axe';
 import {templates} from '../support/templates';
 import {expect, open, test} from '../support/test';
+import {scriptKilobytes} from '../support/weight';
 
 const isTemplate = (address: string) => Object.values(templates).includes(address);
 
 for (const address of [...givenAddresses, ...ownAddresses]) {
-  test(`${address} is a page without accessibility violation in either mode`, async ({page}) => {
+  test(`${address} is a page of bounded weight, without accessibility violation in either mode`, async ({
+    page,
+  }) => {
     await open(page, `${address}?docusaurus-theme=light`);
     expect(new URL(page.url()).pathname, 'no redirect').toBe(address);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -19,6 +22,9 @@ for (const address of [...givenAddresses, ...ownAddresses]) {
     await expect(page).toHaveTitle(/ \| Agenta Docs$/);
     const description = page.locator('meta[name="description"]');
     if (address !== '/search') await expect(description).toHaveAttribute('content', /.{20,}/);
+
+    // The lightest article has 152; what a page adds is its own text and data.
+    expect(await scriptKilobytes(page), 'JavaScript').toBeLessThan(163);
 
     expect(await structureViolations(page)).toEqual([]);
     const findColours = isTemplate(address) ? colourViolations : sampledColourViolations;

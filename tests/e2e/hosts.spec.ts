@@ -10,6 +10,10 @@ import {ranWeaker} from '../support/weaker';
 
 test.skip(whyNot !== '', whyNot);
 
+/** A script of a page. */
+const scriptOf = (html: Buffer): string =>
+  / src="(\/assets\/js\/[^"]+)"/.exec(html.toString())?.[1] ?? 'the page has no script';
+
 test('answers clean addresses and leads other forms there', async ({nginx}) => {
   for (const address of [
     '/',
@@ -59,7 +63,7 @@ test('sends every header with every answer', async ({nginx}) => {
 
 test('caches what never changes, and asks again for what may', async ({nginx}) => {
   const {body, headers: page} = await ask(nginx.origin, '/');
-  const script = /\/assets\/js\/[^" >]+/.exec(body.toString())?.[0] ?? '';
+  const script = scriptOf(body);
   const index = await ask(nginx.origin, '/search-index/index.json');
   const {texts} = JSON.parse(index.body.toString()) as {texts: string};
   const aYear = 'public, max-age=31536000, immutable';
@@ -98,7 +102,7 @@ test('sends what was compressed before', async ({nginx}) => {
     ranWeaker('hosts', "brotli was not tried: nginx's module for it is not installed");
     return;
   }
-  const script = /\/assets\/js\/[^" >]+/.exec(plain.body.toString())?.[0] ?? '';
+  const script = scriptOf(plain.body);
   for (const address of ['/', script, '/index.md', '/llms-full.txt', '/no/such/page']) {
     const whole = await ask(nginx.origin, address);
     const small = await ask(nginx.origin, address, {
