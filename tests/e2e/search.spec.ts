@@ -60,6 +60,8 @@ test.describe('hits', () => {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('roll back');
     await page.keyboard.press('Enter');
+    // The box repeats a query when texts have loaded, at any time.
+    await field(page).dispatchEvent('focusin');
     await expect(page).toHaveURL(/\/prompt_management\/deployment/);
     await expect(dialog(page)).toHaveCount(0);
   });

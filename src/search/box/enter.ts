@@ -17,19 +17,23 @@ export function createEnterDelay() {
   /** Delays Enter in the field of the modal until the returned function is called. */
   const attach = (modal: HTMLElement): (() => void) => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const awaited = latest;
-      if (event.key !== 'Enter' || event.isComposing || !awaited) return;
+      if (event.key !== 'Enter' || event.isComposing || !latest) return;
       if (!(event.target instanceof HTMLInputElement)) return;
       const {target: field, ctrlKey, metaKey, shiftKey} = event;
+      const {value} = field;
       event.preventDefault();
       event.stopPropagation();
       const repeat = () => {
-        if (latest || !field.isConnected) return;
+        if (field.value !== value || !field.isConnected) return;
+        // The same query may have been sent again, for texts that came later.
+        if (latest) return whenSettled(latest);
         const init = {key: 'Enter', bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey};
         field.dispatchEvent(new KeyboardEvent('keydown', init));
       };
       // By then DocSearch has taken over the hits.
-      awaited.then(() => setTimeout(repeat)).catch(() => undefined);
+      const whenSettled = (answer: Promise<unknown>) =>
+        void answer.then(() => setTimeout(repeat)).catch(() => undefined);
+      whenSettled(latest);
     };
     modal.addEventListener('keydown', onKeyDown, {capture: true});
     return () => modal.removeEventListener('keydown', onKeyDown, {capture: true});
