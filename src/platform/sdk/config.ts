@@ -248,7 +248,7 @@ export const configCallables: readonly Callable[] = [
         kind: 'UnboundLocalError',
         message: "cannot access local variable 'config'",
         cause:
-          'Any failed fetch: HTTP error, unknown environment, or `version` given. The true cause is logged one line earlier. Before Python 3.11 the text ends in “referenced before assignment”.',
+          'Any failed fetch: HTTP error, unknown environment, or `version` given (“Getting config for a specific version is not implemented yet.”). The true cause is logged one line earlier. Before Python 3.11 the text ends in “referenced before assignment”.',
         fix: 'Read the line `Failed to pull the configuration from the server with error:`.',
       },
       {

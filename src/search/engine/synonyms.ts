@@ -1,4 +1,4 @@
-// cspell:ignore buildjob
+// cspell:ignore authentification buildjob
 import {stem} from './words';
 
 /**
@@ -14,7 +14,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['judge', 'critique', 'grade'],
   ['score', 'metric', 'result'],
   ['config', 'configuration', 'setting', 'parameter', 'param'],
-  ['environment', 'env', 'stage'],
+  ['environment', 'env', 'stage', 'label'],
   ['permission', 'role', 'rbac', 'access'],
   ['trace', 'log', 'monitor', 'observability', 'span'],
   ['cost', 'price', 'token'],
@@ -25,16 +25,17 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['update', 'change', 'edit', 'modify', 'rename'],
   ['fetch', 'get', 'retrieve', 'read', 'pull', 'load'],
   ['rollback', 'revert', 'restore', 'undo'],
-  ['publish', 'deploy', 'release', 'ship'],
+  ['publish', 'deploy', 'release', 'ship', 'promote'],
   ['upgrade', 'migrate', 'migration'],
   ['database', 'db', 'postgres', 'postgresql'],
   ['mongo', 'mongodb'],
-  ['team', 'member', 'user', 'colleague', 'collaborator', 'invite'],
+  ['team', 'member', 'user', 'colleague', 'collaborator', 'invite', 'teammate'],
   ['workspace', 'organization', 'organisation'],
   ['human', 'people', 'manual', 'annotate', 'hand'],
   ['ab', 'abtest', 'compare', 'comparison'],
   ['key', 'token', 'secret', 'credential'],
   ['authentication', 'auth', 'login', 'authenticate'],
+  ['authentication', 'authentification'],
   ['csv', 'file', 'upload', 'import'],
   ['bug', 'issue', 'problem', 'error', 'fail', 'wrong'],
   ['help', 'support', 'contact'],
@@ -63,6 +64,8 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['down', 'outage', 'unavailable', 'unreachable'],
   ['date', 'timestamp'],
   ['dropdown', 'choice', 'select'],
+  ['latency', 'performance'],
+  ['observe', 'instrument', 'traceable'],
 ];
 
 const synonyms = new Map<string, Set<string>>();
