@@ -120,7 +120,11 @@ function walk(state: State, element: Element): void {
   }
   const outer = state.anchor;
   const id = element.properties.id;
-  const isItem = typeof id === 'string' && /^(li|tr|dt|dd)$/.test(element.tagName);
+  // A tab's id is React's, another one in each build.
+  const isItem =
+    typeof id === 'string' &&
+    /^(li|tr|dt|dd)$/.test(element.tagName) &&
+    element.properties.role !== 'tab';
   if (isItem) state.anchor = id;
   if (isProperty(element)) {
     add(state, 'content', 'property', propertyText(element));

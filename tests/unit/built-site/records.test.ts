@@ -8,7 +8,7 @@ const html = `<!doctype html><html lang="en"><head><title>T</title>
 <meta name="docsearch:docusaurus_tag" content="docs-default-current"></head><body>
 <main><article><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>
 <p>First paragraph.</p>
-<h2 id="a">Alpha<a class="hash-link" href="#a">#</a></h2><ul><li>Item one</li></ul>
+<h2 id="a">Alpha<a class="hash-link" href="#a">#</a></h2><ul><li>Item one</li></ul><ul role="tablist"><li role="tab" id="_R_1_">Tab one</li></ul>
 <h3 id="b">Beta</h3><table><thead><tr><th>Name</th></tr></thead><tbody><tr id="row"><td><code>KEY</code><a href="https://example.org/main.py#L1">source</a></td><td>A key</td></tr></tbody></table>
 <pre><code>agenta init</code></pre>
 </div></article></main></body></html>`;
@@ -33,6 +33,7 @@ describe('records of a page', () => {
     ]);
     expect(of('First')).toMatchObject({url: '/guide', type: 'content', kind: 'text'});
     expect(of('Item')).toMatchObject({url: '/guide#a', hierarchy: {lvl2: 'Alpha', lvl3: null}});
+    expect(of('Tab')).toMatchObject({url: '/guide#a'});
     expect(of('KEY')).toMatchObject({url: '/guide#row', hierarchy: {lvl2: 'Alpha', lvl3: 'Beta'}});
     expect(of('agenta')).toMatchObject({url: '/guide#b', kind: 'code'});
   });
