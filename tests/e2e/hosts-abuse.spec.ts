@@ -1,9 +1,7 @@
 import net from 'node:net';
 import {ask} from '../support/ask';
-import {test, whyNot} from '../support/nginx-test';
+import {test} from '../support/nginx-test';
 import {expect} from '../support/test';
-
-test.skip(whyNot !== '', whyNot);
 
 /** Sends bytes that no client would send and returns the first line of the answer. */
 function sendRaw(origin: string, text: string): Promise<string> {

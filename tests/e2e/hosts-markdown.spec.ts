@@ -1,10 +1,8 @@
 import type {OutgoingHttpHeaders} from 'node:http';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {ask, type Answer} from '../support/ask';
-import {test, whyNot} from '../support/nginx-test';
+import {test} from '../support/nginx-test';
 import {expect} from '../support/test';
-
-test.skip(whyNot !== '', whyNot);
 
 const addresses = ['/', '/evaluation/test_sets', '/changelog', '/reference/api/list-apps'];
 const twin = (address: string) => (address === '/' ? '/index.md' : `${address}.md`);

@@ -4,11 +4,9 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {serve} from '../../scripts/serve';
 import {site} from '../../src/settings/site';
 import {ask} from '../support/ask';
-import {test, whyNot} from '../support/nginx-test';
+import {test} from '../support/nginx-test';
 import {expect, open} from '../support/test';
 import {ranWeaker} from '../support/weaker';
-
-test.skip(whyNot !== '', whyNot);
 
 /** A script of a page. */
 const scriptOf = (html: Buffer): string =>
