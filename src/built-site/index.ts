@@ -9,10 +9,18 @@ import {writeHeaders} from './headers';
 import {readPage} from './read';
 import {pageRecords} from './records';
 import {writeTwins} from './twins';
+import {toMarkdown, type Origin} from './twins/to-markdown';
 import {writeWellKnown} from './wellknown';
 
 /** Pages without search records, Markdown twin and social card. */
 const unlisted = ['/search', '/404.html'];
+
+/** What the steps need of a page, without its tree: those of all pages cost a build seconds of garbage collection. */
+function readParts(address: string, html: string, origin: Origin) {
+  const page = readPage(address, html);
+  const {content, document, ids, ...summary} = page;
+  return {...summary, records: pageRecords(page), markdown: toMarkdown(page, origin)};
+}
 
 /** Reads the built pages once and runs the steps of README.md on them, one after another. */
 export async function runSteps(
@@ -22,12 +30,9 @@ export async function runSteps(
   const addresses = [...new Set(routesPaths.map((route) => withoutBase(route, baseUrl)))]
     .filter((address) => !unlisted.includes(address))
     .sort();
-  const pages = addresses.map((address) => readPage(address, pageHtml(outDir, address)));
-  const {records} = writeIndex(
-    outDir,
-    pages.map((page) => ({...page, records: pageRecords(page)})),
-  );
   const origin = {url: siteConfig.url, baseUrl};
+  const pages = addresses.map((address) => readParts(address, pageHtml(outDir, address), origin));
+  const {records} = writeIndex(outDir, pages);
   const twins = writeTwins(outDir, pages, siteConfig.title, origin);
   const wellKnown = writeWellKnown(outDir, path.join(siteDir, 'skills'), origin);
   const cards = await writeCards(outDir, pages);

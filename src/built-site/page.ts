@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 
-/** A page of the built site, read from its HTML: the input of search, Markdown twins, llms.txt and checks. */
-export interface Page {
+/** What a page of the built site says of itself. */
+export interface PageSummary {
   /** Clean address without base path, e.g. `/evaluation/test_sets`; `/` for the introduction. */
   address: string;
   /** Text of the h1. */
@@ -19,6 +19,10 @@ export interface Page {
   operation?: string;
   /** `href` of the "Next" link at the foot. */
   next?: string;
+}
+
+/** A page read from its HTML: the input of search, Markdown twins, llms.txt and checks. */
+export interface Page extends PageSummary {
   /** The h1 and the content, without page chrome: navigation, buttons, hash links. */
   content: Element;
   /** The whole document. */

@@ -3,7 +3,7 @@ import {createElement, type CSSProperties, type ReactNode} from 'react';
 import {release} from '../../platform/release';
 import {cardSize} from '../../settings/addresses';
 import {palettes} from '../../settings/palette';
-import type {Page} from '../page';
+import type {PageSummary} from '../page';
 
 export interface Card {
   section: string;
@@ -16,7 +16,7 @@ export interface Card {
 const longestNote = 46;
 
 /** The texts of a page's card. */
-export function cardOf({title, section, kind, operation = ''}: Page): Card {
+export function cardOf({title, section, kind, operation = ''}: PageSummary): Card {
   const note = operation.length <= longestNote ? operation : '';
   return {section, title, note: note || kind || 'Documentation'};
 }

@@ -2,21 +2,23 @@ import {copyFileSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {cardPath} from '../../settings/addresses';
 import {cachedFile, digest} from '../cache';
-import type {Page} from '../page';
+import type {PageSummary} from '../page';
 import {cardOf, drawCard} from './card';
 import {renderCard} from './render';
 
 /** Writes the social card of each page, drawn or cached. Returns how many. */
-export async function writeCards(outDir: string, pages: readonly Page[]): Promise<number> {
+export async function writeCards(outDir: string, pages: readonly PageSummary[]): Promise<number> {
   // Another version of satori, of resvg or of a font may render the same card differently; the lock file names all.
   const drawnWith = digest([], ['package-lock.json']);
-  for (const page of pages) {
+  const write = async (page: PageSummary) => {
     const card = drawCard(cardOf(page));
     const key = digest([JSON.stringify(card), drawnWith]);
     const file = await cachedFile('social-cards', `${key}.png`, () => renderCard(card));
     const target = path.join(outDir, cardPath(page.address));
     mkdirSync(path.dirname(target), {recursive: true});
     copyFileSync(file, target);
-  }
+  };
+  // All at once: they are drawn in threads.
+  await Promise.all(pages.map(write));
   return pages.length;
 }

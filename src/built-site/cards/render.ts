@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {ReactNode} from 'react';
-import {Resvg} from '@resvg/resvg-js';
+import {renderAsync} from '@resvg/resvg-js';
 import satori from 'satori';
 import {cardSize} from '../../settings/addresses';
 import {drawnFonts} from '../../settings/fonts';
@@ -15,5 +15,5 @@ const fonts = Object.values(drawnFonts).map(({family, weight, file}) => ({
 /** A card as a PNG file. */
 export async function renderCard(card: ReactNode): Promise<Buffer> {
   const svg = await satori(card, {...cardSize, fonts});
-  return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
+  return (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
 }

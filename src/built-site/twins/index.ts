@@ -1,10 +1,9 @@
 import path from 'node:path';
 import {llmsPath, twinPath} from '../../settings/addresses';
 import {writeIfChanged} from '../../settings/generated-files';
-import type {Page} from '../page';
-import {llmsFiles} from './llms';
+import {llmsFiles, type Twin} from './llms';
 import {readingOrder} from './reading-order';
-import {pageUrl, toMarkdown, type Origin} from './to-markdown';
+import {pageUrl, type Origin} from './to-markdown';
 
 /** What a host answers at unknown addresses to programs that ask for Markdown. */
 const notFound = (title: string, origin: Origin): string =>
@@ -13,16 +12,13 @@ const notFound = (title: string, origin: Origin): string =>
 /** Writes the Markdown twin of each page and the llms files. Returns how many files that were. */
 export function writeTwins(
   outDir: string,
-  pages: readonly Page[],
+  pages: readonly Twin[],
   title: string,
   origin: Origin,
 ): number {
-  const twins = readingOrder(pages, origin.baseUrl).map((page) => ({
-    page,
-    markdown: toMarkdown(page, origin),
-  }));
+  const twins = readingOrder(pages, origin.baseUrl);
   const files = [
-    ...twins.map(({page, markdown}) => ({path: twinPath(page.address), text: markdown})),
+    ...twins.map(({address, markdown}) => ({path: twinPath(address), text: markdown})),
     ...llmsFiles(twins, title, origin),
     {path: twinPath('/404'), text: notFound(title, origin)},
   ];

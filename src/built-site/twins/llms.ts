@@ -1,11 +1,10 @@
 import {apiCatalogPath, llmsPath, skillsIndexPath, twinPath} from '../../settings/addresses';
 import {release} from '../../platform/release';
-import type {Page} from '../page';
+import type {PageSummary} from '../page';
 import {pageUrl, type Origin} from './to-markdown';
 
 /** A page with its twin. */
-export interface Twin {
-  page: Page;
+export interface Twin extends PageSummary {
   markdown: string;
 }
 
@@ -41,7 +40,7 @@ function place(name: string): number {
 function sectionsOf(twins: readonly Twin[]): Section[] {
   const sections = new Map<string, Section>();
   for (const twin of twins) {
-    const name = merged[twin.page.section] ?? twin.page.section;
+    const name = merged[twin.section] ?? twin.section;
     const section = sections.get(name) ?? {name, twins: []};
     section.twins.push(twin);
     sections.set(name, section);
@@ -61,9 +60,9 @@ const about =
 const together = (twins: readonly Twin[]): string =>
   twins.map(({markdown}) => markdown).join('\n---\n\n');
 
-function line({page}: Twin, origin: Origin): string {
-  const description = page.description ? `: ${page.description}` : '';
-  return `- [${page.title}](${pageUrl(origin, twinPath(page.address))})${description}`;
+function line({title, address, description}: Twin, origin: Origin): string {
+  const suffix = description ? `: ${description}` : '';
+  return `- [${title}](${pageUrl(origin, twinPath(address))})${suffix}`;
 }
 
 function fileLine(label: string, {path, text}: TextFile, origin: Origin): string {
@@ -73,8 +72,8 @@ function fileLine(label: string, {path, text}: TextFile, origin: Origin): string
 /** `llms.txt`, `llms-full.txt` and one file for each section, from twins in reading order. */
 export function llmsFiles(twins: readonly Twin[], title: string, origin: Origin): TextFile[] {
   // Lists by tag repeat what other pages say: they are linked, and left out of the long files.
-  const lists = twins.filter(({page}) => page.type === 'other');
-  const sections = sectionsOf(twins.filter(({page}) => page.type !== 'other'));
+  const lists = twins.filter(({type}) => type === 'other');
+  const sections = sectionsOf(twins.filter(({type}) => type !== 'other'));
   const sectionFiles = sections.map(({name, twins: own}) => ({
     path: sectionPath(name),
     text: `# ${title}: ${name}\n\n> ${about}\n\n---\n\n${together(own)}`,

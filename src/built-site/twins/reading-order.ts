@@ -1,7 +1,10 @@
-import type {Page} from '../page';
+import type {PageSummary} from '../page';
 
 /** Pages in the order in which the site leads through them: the sidebars', as the links at the foot tell it. */
-export function readingOrder(pages: readonly Page[], baseUrl: string): Page[] {
+export function readingOrder<Page extends PageSummary>(
+  pages: readonly Page[],
+  baseUrl: string,
+): Page[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const nextOf = ({next}: Page) =>
     next === undefined ? undefined : byAddress.get(`/${next.slice(baseUrl.length)}`);
