@@ -50,6 +50,39 @@ export function measure(text: string, face: Face, size: number): number {
   return width * size;
 }
 
-export function outline(id: number, face: Face): string {
-  return font(face).getGlyph(id).path.toSVG();
+const letters = {
+  moveTo: 'm',
+  lineTo: 'l',
+  quadraticCurveTo: 'q',
+  bezierCurveTo: 'c',
+  closePath: 'z',
+} as const;
+
+const outlines = new Map<string, string>();
+
+/** A glyph's outline in font units as relative path data, which is the same wherever it is drawn and so compresses well. */
+function outline(id: number, face: Face): string {
+  const key = `${face} ${id}`;
+  let data = outlines.get(key);
+  if (data === undefined) {
+    let [x, y, startX, startY] = [0, 0, 0, 0];
+    data = '';
+    for (const {command, args} of font(face).getGlyph(id).path.commands) {
+      const offsets = args.map((value, i) => value - (i % 2 ? y : x));
+      data += letters[command] + offsets.join(' ').replaceAll(' -', '-');
+      if (command === 'closePath') [x, y] = [startX, startY];
+      else [x = 0, y = 0] = args.slice(-2);
+      if (command === 'moveTo') [startX, startY] = [x, y];
+    }
+    outlines.set(key, data);
+  }
+  return data;
 }
+
+/** Path data of a text in font units; empty for white space. */
+export const outlineOf = (text: string, face: Face): string =>
+  shape(text, face)
+    .glyphs.map(({id, x}) => [x, outline(id, face)] as const)
+    .filter(([, data]) => data)
+    .map(([x, data]) => `M${x} 0${data}`)
+    .join('');

@@ -1,30 +1,25 @@
 import type {Palette} from '../../settings/palette';
 import {escapeHtml} from '../../settings/text';
 import {drawRoute} from './arrows';
-import {outline, shape, unitsPerEm} from './fonts';
+import {outlineOf, unitsPerEm} from './fonts';
 import {calloutRadius, type Scene} from './scene';
 import {drawBox, drawFrame} from './shapes';
 import {filled, number, tag, type Ink, type Shape} from './svg';
 import type {TextLine} from './text';
 
-/** Text as outlines: each glyph is defined once and placed with `use`, so the picture needs no font. */
-function drawTexts(texts: readonly TextLine[]): {glyphs: string; shapes: Shape[]} {
-  const glyphs = new Map<string, string>();
-  const shapes = texts
+/**
+ * Text as outlines, so that the picture needs no font: one path for each run. With each glyph defined once and placed by `use`, a browser
+ * had ten times as many elements to style.
+ */
+function drawTexts(texts: readonly TextLine[]): Shape[] {
+  return texts
     .flatMap((line) => line.runs.map((run) => ({...run, baseline: line.baseline})))
     .sort((a, b) => a.color.localeCompare(b.color))
     .map((run) => {
       const scale = run.size / unitsPerEm(run.face);
-      const placed = shape(run.text, run.face).glyphs.map(({id, x}) => {
-        const key = `${run.face[0]}${id}`;
-        if (!glyphs.has(key)) glyphs.set(key, outline(id, run.face));
-        return glyphs.get(key) ? tag('use', {href: `#${key}`, x: x || undefined}) : '';
-      });
       const transform = `matrix(${scale} 0 0 ${-scale} ${number(run.x)} ${number(run.baseline)})`;
-      return filled(run.color, 'g', {transform}, placed.join(''));
+      return filled(run.color, 'path', {transform, d: outlineOf(run.text, run.face)});
     });
-  const defined = [...glyphs].filter(([, d]) => d).map(([id, d]) => tag('path', {id, d}));
-  return {glyphs: defined.join(''), shapes};
 }
 
 /** Neighbours of the same colours, together. */
@@ -44,7 +39,6 @@ function layersOf(shapes: readonly Shape[]): Shape[] {
  */
 export function render(scene: Scene, {light, dark}: Record<'light' | 'dark', Palette>): string {
   const {width, height} = scene;
-  const text = drawTexts(scene.texts);
   const ring = {r: calloutRadius, 'stroke-width': 2};
   const layers = layersOf([
     filled('surface', 'rect', {width, height, rx: 10}),
@@ -56,7 +50,7 @@ export function render(scene: Scene, {light, dark}: Record<'light' | 'dark', Pal
       stroke: 'surface' as const,
       markup: tag('circle', {cx: x, cy: y, ...ring}),
     })),
-    ...text.shapes,
+    ...drawTexts(scene.texts),
   ]);
   const defs = layers.map(({markup}, index) => tag('g', {id: `l${index}`}, markup));
   const used = (palette: Palette) => {
@@ -68,7 +62,7 @@ export function render(scene: Scene, {light, dark}: Record<'light' | 'dark', Pal
   const parts = [
     `<title>${escapeHtml(scene.diagram.title)}</title>`,
     tag('view', {id: 'dark.svg', viewBox: `0 ${height} ${width} ${height}`}),
-    tag('defs', {}, text.glyphs + defs.join('\n')),
+    tag('defs', {}, defs.join('\n')),
     ...used(light),
     tag('g', {transform: `translate(0 ${height})`}, used(dark).join('\n')),
   ];
