@@ -59,6 +59,17 @@ function offerRetry(): void {
   });
 }
 
+/** Keeps the search shortcut, which some browsers would use themselves, until the search button can act on it. */
+function keepEarlyShortcut(): void {
+  const {dataset} = document.documentElement;
+  addEventListener('keydown', (event) => {
+    if (dataset.hasHydrated === 'true' || event.key.toLowerCase() !== 'k') return;
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    dataset.searchRequested = 'true';
+  });
+}
+
 /** Local plugin: inlines the scripts above into the head of every page. */
 export function headScripts({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
@@ -66,6 +77,7 @@ export function headScripts({siteConfig}: LoadContext): Plugin {
     `(${migrateSuffixedKeys})()`,
     ...(announcementBar ? [`(${forgetOldDismissal})(${JSON.stringify(announcementBar.id)})`] : []),
     `(${offerRetry})()`,
+    `(${keepEarlyShortcut})()`,
   ];
   return {
     name: 'head-scripts',

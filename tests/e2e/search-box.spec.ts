@@ -38,6 +38,25 @@ test.describe('opening and closing', () => {
     });
   }
 
+  test('the shortcut opens the box also when it was pressed before scripts had run', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(start, {waitUntil: 'commit'});
+    await expect(page.locator('h1')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toHaveCount(0);
+    release();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   for (const query of ['roll back', 'variant', 'ag.init', 'how do I run agenta on amazon']) {
     test(`loads nothing before intent, and few bytes for the first query "${query}"`, async ({
       page,

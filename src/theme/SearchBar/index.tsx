@@ -61,6 +61,14 @@ export default function SearchBar(): ReactNode {
     );
   }, [baseUrl, load]);
 
+  // The shortcut was pressed before this button could act on it (src/plugins/head-scripts.ts).
+  useEffect(() => {
+    const {dataset} = document.documentElement;
+    if (!dataset.searchRequested) return;
+    delete dataset.searchRequested;
+    open();
+  }, [open]);
+
   const close = useCallback(() => {
     setModal(undefined);
     // After the modal has restored the scroll position.
