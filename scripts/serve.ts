@@ -20,7 +20,7 @@ interface ServeOptions {
   onPortInUse?: (port: number) => void;
 }
 
-/** The headers of `_headers` for all pages, so that pages have the same policy as on their hosts. */
+/** The headers of `_headers` for all pages, so that pages have the same policy as on their hosts. Read anew, as a new build has a new one. */
 function readHeaders(dir: string): Record<string, string> {
   const file = path.join(dir, '_headers');
   if (!existsSync(file)) return {};
@@ -46,7 +46,6 @@ export async function serve(
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new Error(`${dir}/index.html does not exist. Fix: run "npm run build" first.`);
   }
-  const headers = readHeaders(dir);
   const assets = sirv(dir, {
     dev: true,
     etag: true,
@@ -54,7 +53,7 @@ export async function serve(
     gzip: true,
     brotli: true,
     setHeaders: (response, pathname) => {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(readHeaders(dir))) response.setHeader(name, value);
       if (pathname.endsWith('.md'))
         response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
       if (pathname.endsWith('.txt'))
@@ -72,8 +71,11 @@ export async function serve(
       return;
     }
     assets(request, response, () => {
-      response.writeHead(404, {...headers, 'Content-Type': 'text/html; charset=utf-8'});
-      response.end(readFileSync(path.join(dir, '404.html')));
+      const page = path.join(dir, '404.html');
+      // While a build runs, there is none.
+      const body = existsSync(page) ? readFileSync(page) : 'Not found. Is a build running?';
+      response.writeHead(404, {...readHeaders(dir), 'Content-Type': 'text/html; charset=utf-8'});
+      response.end(body);
     });
   });
 

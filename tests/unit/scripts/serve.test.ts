@@ -1,5 +1,7 @@
+import {rmSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {cleanAddress, serve} from '../../../scripts/serve';
 import {testFolder} from '../../support/folder';
@@ -34,6 +36,18 @@ describe('serving a build', () => {
     expect((await get('/page.md')).headers.get('content-type')).toBe(
       'text/markdown; charset=utf-8',
     );
+    await server.close();
+  });
+
+  it('follows a new build, also while it runs', async () => {
+    const dir = testFolder({...files, _headers: '/*\n  X-Policy: old\n'});
+    const server = await serve(dir, {port: 0});
+    const policy = async () => (await fetch(`${server.origin}/page`)).headers.get('x-policy');
+    expect(await policy()).toBe('old');
+    writeFileSync(path.join(dir, '_headers'), '/*\n  X-Policy: new\n');
+    expect(await policy()).toBe('new');
+    rmSync(dir, {recursive: true});
+    expect((await fetch(`${server.origin}/page`)).status).toBe(404);
     await server.close();
   });
 
