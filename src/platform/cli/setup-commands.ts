@@ -76,7 +76,8 @@ export const setupCommands: readonly Command[] = [
         flags: ['--app-name', '--app_name'],
         value: 'NAME',
         default: 'none: you are asked',
-        meaning: 'Name of the app. Not checked when given here.',
+        meaning:
+          'Name of the app, of letters, digits, `_` and `-`. Not checked when given here; with a blank, for example, the image cannot be built.',
         when: 'In scripts.',
       },
       {

@@ -221,7 +221,7 @@ export const variantCommands: readonly Command[] = [
       {
         text: 'Error while updating variant: status_code: 500, body: …',
         cause:
-          'The backend could not replace the service. If the old container is gone, for example removed by hand, it cannot be stopped, and nothing was changed. If the new one did not start, no service is left. `badly formed hexadecimal UUID string` means that an earlier start, the first one included, failed: there is no service to replace.',
+          'The backend could not replace the service. `Error stopping container with id` means that the old one is gone, for example removed by hand, and nothing was changed. If the new one did not start, no service is left. `badly formed hexadecimal UUID string` means that an earlier start, the first one included, failed: there is no service to replace.',
         fix: 'Read the text and the log of the backend. Then start the variant over HTTP: serving again with `--overwrite` fails again. Starting also deploys the variant to production.',
       },
       {
