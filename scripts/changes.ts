@@ -53,9 +53,9 @@ export function changesSince(report: Report, cloud: ReadonlySet<string>): Change
   };
 }
 
-/** The first page that states a thing; at its row, if it is one of the client. */
+/** The first page that states a thing; at its row, if it is one of the client and the page has no other place for it. */
 function pageOf(kind: string, name: string, [page]: readonly string[]): string | undefined {
-  if (!page || !kind.startsWith('client')) return page;
+  if (!page || page.includes('#') || !kind.startsWith('client')) return page;
   const [thing = ''] = name.split(kind === 'client field' ? '.' : ' ');
   const isType = kind === 'client type' || kind === 'client field';
   return `${page}#${isType ? `type-${thing.toLowerCase()}` : `api-${thing.replace(/[._]/g, '-')}`}`;

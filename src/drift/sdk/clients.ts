@@ -14,7 +14,8 @@ const nameOf = (group: string, name: string): string => [group, name].filter(Boo
 /** What the client is made with, its methods, and the models of its answers. */
 export const client = (project: Project): Surface => ({
   ours: [
-    ...[entity('client method', maker), ...clientSettings.map((one) => argument(maker, one))],
+    entity('client method', maker, {}, undefined, makerPages),
+    ...clientSettings.map((one) => argument(maker, one, makerPages)),
     ...[...subClients.flatMap(toldMethods), ...clientTypes.flatMap(toldType)],
   ],
   platform: [
@@ -23,6 +24,8 @@ export const client = (project: Project): Surface => ({
 });
 
 const maker = 'AgentaApi';
+/** Its table is not among those of the methods. */
+const makerPages = ['/reference/sdk/client#signature'];
 
 interface Argument {
   readonly name: string;
@@ -34,10 +37,10 @@ interface Argument {
 }
 
 /** An argument of either side; what may be left out is told without `None`. */
-function argument(method: string, one: Argument): Entity {
+function argument(method: string, one: Argument, pages?: readonly string[]): Entity {
   const {name, type, required: isRequired, positional = false, fallback = 'none', place} = one;
   const facts = {type, required: isRequired, default: fallback, 'by position': positional};
-  return entity('client argument', [method, ' ', name], facts, place);
+  return entity('client argument', [method, ' ', name], facts, place, pages);
 }
 
 const toldMethods = (group: (typeof subClients)[number]): Entity[] =>

@@ -64,6 +64,10 @@ describe('a list of changes', () => {
       '/page#api-apps-update-app',
       '/page#type-updateapp',
     ]);
+    const made = {pages: ['/page#signature']};
+    expect(told([differs('removed', 'client argument', 'AgentaApi x', made)])[0]?.page).toBe(
+      '/page#signature',
+    );
   });
 
   it('is written with one change a line, and read again', () => {
@@ -102,6 +106,11 @@ describe('the words of a list', () => {
       '`app_id`, `end_time` now required; `outputs` type `Outputs` instead of `dict or List[str]`',
     );
     expect(words('EvaluationStatusEnum')).toBe('`EVALUATION_AGGREGATION_FAILED` added');
+    expect(client?.find(({name}) => name === 'AgentaApi')).toEqual({
+      name: 'AgentaApi',
+      page: '/reference/sdk/client#signature',
+      told: '`follow_redirects` added; `timeout` default `none` instead of `60`',
+    });
     expect(area('Evaluators')).toEqual([]);
   });
 
