@@ -51,7 +51,8 @@ function oneSided(
   whole: Entity | undefined,
   placeOf: PlaceOf,
 ): Difference {
-  const {kind, name, facts} = (own ?? other) as Entity;
+  const one = (own ?? other) as Entity;
+  const {kind, name, facts} = one;
   const told = Object.entries(facts).filter(([fact]) => fact !== 'order');
   const said = told.map(([fact, value]) => `${fact} ${value}`).join(', ') || 'present';
   const [old, now] = own ? [said, 'absent'] : ['absent', said];
@@ -62,7 +63,7 @@ function oneSided(
     ...{kind, name, detail: '', old, now},
     ours: home && placeOf(home),
     platform: other?.place,
-    pages: home ? pagesOf(home) : [],
+    pages: pagesOf(home ?? one),
   };
 }
 

@@ -2,9 +2,9 @@ import ts from 'typescript';
 import {environmentVariables, type ServiceId} from '../platform/environment';
 import type {Checkout} from './checkout';
 import {composeValues} from './compose';
-import {valueOf, type Literal} from './python/literal';
+import {valueOf} from './python/literal';
 import type {Project} from './python/project';
-import {children, type Node, type Source} from './python/tree';
+import {children, iterated, type Node, type Source} from './python/tree';
 import {entity, type Place, type Surface} from './types';
 
 interface Read {
@@ -61,10 +61,10 @@ function programOf(file: string): string {
 const pythonReads = (project: Project): Read[] =>
   ['agenta-backend/agenta_backend', 'agenta-cli/agenta']
     .flatMap((folder) => project.having(folder, 'environ', 'getenv', 'envvar'))
-    .flatMap((source) => [...source.walk()].flatMap((node) => readsAt(source, node)));
+    .flatMap((source) => [...source.walk()].flatMap((node) => readsAt(project, source, node)));
 
 /** `os.environ["X"]`, `"X" in os.environ`, `os.environ.get("X", …)`, `os.getenv("X", …)`, and `from os import …` likewise. */
-function readsAt(source: Source, node: Node): Read[] {
+function readsAt(project: Project, source: Source, node: Node): Read[] {
   const call = source.call(node);
   const isCall = /(^|\.)(getenv|environ\.get)$/.test(call?.name ?? '');
   const [object, open, index] = node.name === 'MemberExpression' ? children(node) : [];
@@ -86,29 +86,18 @@ function readsAt(source: Source, node: Node): Read[] {
   const form = otherwise ? source.text(otherwise) : 'none';
   const fallback = typeof value === 'string' ? value : form;
   const rest = {fallback, by: programOf(source.file), place: source.place(node)};
-  return namesOf(source, key).map((name) => ({name, ...rest}));
+  return namesOf(project, source, key).map((name) => ({name, ...rest}));
 }
 
 /** The name; or, where a loop reads every name of a list, those of the list. */
-function namesOf(source: Source, key: Node): string[] {
-  if (key.name !== 'VariableName') return strings(valueOf(source, key));
-  for (let outer = key.parent; outer; outer = outer.parent) {
-    const parts = children(outer);
-    const at = parts.findIndex(({name}) => name === 'in');
-    const isBound = parts.slice(0, at).some((one) => source.text(one) === source.text(key));
-    const list = at > 0 && isBound ? parts[at + 1] : undefined;
-    if (list) return strings(valueOf(source, list, (name) => assigned(source, name)));
+function namesOf(project: Project, source: Source, key: Node): string[] {
+  let named = key;
+  for (let outer = key.parent; outer && named === key; outer = outer.parent) {
+    const list = iterated(outer);
+    const isBound = (one: Node): boolean => source.text(one) === source.text(key);
+    if (list && children(outer).some((one) => one.to < list.from && isBound(one))) named = list;
   }
-  return strings(assigned(source, source.text(key)));
-}
-
-const strings = (value: Literal | undefined): string[] =>
-  [value].flat().filter((one) => typeof one === 'string');
-
-/** What a name is first assigned, in a function or outside. */
-function assigned(source: Source, name: string): Literal | undefined {
-  const found = source.writes().find(({target}) => source.text(target) === name);
-  return valueOf(source, found?.value);
+  return [project.literal(source, named)].flat().filter((one) => typeof one === 'string');
 }
 
 /** `process.env.X`, with what stands behind `||` or `??`. */

@@ -31,16 +31,15 @@ function factsOf({default: given, defaultInWords, ...one}: EvaluatorSetting) {
 function platformEvaluators(project: Project): Entity[] {
   for (const source of project.having('agenta-backend/agenta_backend', 'settings_template')) {
     const list = source.assigned('evaluators');
-    if (list?.name === 'ArrayExpression') return fromList(source, list);
+    if (list?.name === 'ArrayExpression') return fromList(project, source, list);
   }
   return [];
 }
 
-function fromList(source: Source, list: Node): Entity[] {
-  const look = (name: string): Literal | undefined => valueOf(source, source.assigned(name), look);
+function fromList(project: Project, source: Source, list: Node): Entity[] {
   const order: string[] = [];
   const entities = groups(list).flatMap(([node]): Entity[] => {
-    const value = valueOf(source, node, look) as Dictionary | undefined;
+    const value = project.literal(source, node) as Dictionary | undefined;
     if (!node || typeof value?.key !== 'string') return [];
     const {key, settings_template: settings} = value;
     order.push(key);

@@ -9,7 +9,7 @@ import {http} from './http';
 import {unintended} from './intended';
 import {Locator} from './locate';
 import {Project} from './python/project';
-import {access, migrations, versions} from './releases';
+import {access, migrations, slots, versions} from './releases';
 import {sdk} from './sdk';
 import {client} from './sdk/clients';
 import {served} from './sdk/served';
@@ -20,7 +20,7 @@ import type {Report, Surface} from './types';
 export function surface(checkout: Checkout, reference: Reference, locator: Locator): Surface {
   const project = new Project(checkout);
   const extractors = [
-    ...[sdk, served, client, cli, environment, evaluators, access, migrations, versions],
+    ...[sdk, served, client, cli, environment, evaluators, access, slots, migrations, versions],
   ];
   const parts = [
     http(project, reference, locator),

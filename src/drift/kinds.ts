@@ -58,7 +58,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   evaluators,
   role: roles,
   permission: roles,
+  environment: {data: ['environments'], pages: ['/prompt_management/deployment']},
   migration: {data: ['migrations'], pages: ['/self-host/migration/applying-schema-migration']},
+  'MongoDB migration': {
+    data: ['migrations'],
+    pages: ['/self-host/migration/migration-to-mongodb'],
+  },
   source: {},
 };
 

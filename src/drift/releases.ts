@@ -1,10 +1,12 @@
-import {schemaMigrations} from '../platform/migrations';
+import {environments} from '../platform/environments';
+import {mongoMigrations, schemaMigrations} from '../platform/migrations';
 import {release} from '../platform/release';
 import {permissions, roles} from '../platform/roles';
 import {Models} from './http/models';
 import {permissionsIn} from './http/routes';
 import {stringOf} from './python/literal';
 import type {Project} from './python/project';
+import {iterated, type Node, type Source} from './python/tree';
 import {entity, type Entity, type Place, type Surface} from './types';
 
 const version = /^\s*"?version"?\s*[=:]\s*"(.*)"/;
@@ -45,20 +47,75 @@ function inWords(range: string): string {
   return high ? `${low} or newer, below ${high}` : `${low} or newer`;
 }
 
-/** Changes to the database's schema: each names the one before it. */
+const migrationFolder = 'agenta-backend/agenta_backend/migrations';
+
+/** Changes to the database's schema, each of which names the one before it, and the folders of those to MongoDB. */
 export function migrations(project: Project): Surface {
-  const folder = 'agenta-backend/agenta_backend/migrations/postgres';
+  const revisions = project.having(`${migrationFolder}/postgres`, 'down_revision');
   return {
-    ours: schemaMigrations.map(({revision, after}) =>
-      entity('migration', revision, {after: after ?? 'none'}),
-    ),
-    platform: project.having(folder, 'down_revision').flatMap((source): Entity[] => {
-      const [revision, before] = ['revision', 'down_revision'].map((one) => source.assigned(one));
-      const name = revision && stringOf(source, revision);
-      const after = (before && stringOf(source, before)) ?? 'none';
-      return name ? [entity('migration', name, {after}, source.place(revision))] : [];
+    ours: [
+      ...schemaMigrations.map(({revision, after}) =>
+        entity('migration', revision, {after: after ?? 'none'}),
+      ),
+      ...mongoMigrations.map(({folder, steps}) => entity('MongoDB migration', folder, {steps})),
+    ],
+    platform: [
+      ...revisions.flatMap((source): Entity[] => {
+        const [revision, before] = ['revision', 'down_revision'].map((one) => source.assigned(one));
+        const name = revision && stringOf(source, revision);
+        const after = (before && stringOf(source, before)) ?? 'none';
+        return name ? [entity('migration', name, {after}, source.place(revision))] : [];
+      }),
+      ...mongoFolders(project),
+    ],
+  };
+}
+
+function mongoFolders({checkout}: Project): Entity[] {
+  const folders = new Map<string, string[]>();
+  for (const file of checkout.files(`${migrationFolder}/mongo`, '.py')) {
+    const [step = '', folder = ''] = file.split('/').reverse();
+    folders.set(folder, [...(folders.get(folder) ?? []), step.replace(/\.py$/, '')]);
+  }
+  // Files beside the folders are tools.
+  folders.delete('mongo');
+  return [...folders].map(([folder, steps]) => {
+    const place = {file: `${migrationFolder}/mongo/${folder}/${steps[0]}.py`, line: 1};
+    return entity('MongoDB migration', folder, {steps}, place);
+  });
+}
+
+/** The environments that the backend makes with each app, and those that the SDK takes. */
+export function slots(project: Project): Surface {
+  const services = project.having('agenta-backend/agenta_backend', 'create_environment');
+  const made = services.flatMap((source) => madeInLoops(project, source));
+  const taken = project
+    .having('agenta-cli/agenta/sdk', 'AVAILABLE_ENVIRONMENTS')
+    .flatMap((source) => namesIn(project, source, source.assigned('AVAILABLE_ENVIRONMENTS')));
+  return {
+    ours: environments.map((name) => entity('environment', name, {made: true, taken: true})),
+    platform: [...new Map([...taken, ...made])].map(([name, place]) => {
+      const has = (list: readonly Named[]): boolean => list.some(([other]) => other === name);
+      return entity('environment', name, {made: has(made), taken: has(taken)}, place);
     }),
   };
+}
+
+type Named = readonly [name: string, place: Place];
+
+/** What `for name in […]: create_environment(…)` goes through. */
+const madeInLoops = (project: Project, source: Source): Named[] =>
+  [...source.walk()].flatMap((node) => {
+    const list = iterated(node);
+    const isMaking = list && source.calls(node).some(({last}) => last === 'create_environment');
+    return isMaking ? namesIn(project, source, list) : [];
+  });
+
+function namesIn(project: Project, source: Source, list: Node | undefined): Named[] {
+  const names = project.literal(source, list);
+  return list && Array.isArray(names)
+    ? names.map((name) => [String(name), source.place(list)])
+    : [];
 }
 
 /** Roles and permissions as the client publishes them, and which permissions the backend asks for. */

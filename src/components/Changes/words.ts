@@ -2,7 +2,7 @@ import type {Change} from '../../platform/changes/types';
 
 /** Parts of the surface in the order of the page, each with the kinds of things in it. */
 const areas = [
-  ['HTTP API', ['operation', 'parameter', 'status', 'property', 'key']],
+  ['HTTP API', ['operation', 'parameter', 'status', 'property', 'key', 'environment']],
   [
     'Python SDK',
     ['SDK name', 'callable', 'argument', 'attribute', 'import', 'served route', 'control'],
@@ -12,7 +12,7 @@ const areas = [
   ['Environment variables', ['variable']],
   ['Compose files', ['compose file', 'service', 'port', 'mount']],
   ['Evaluators', ['evaluator', 'evaluators', 'setting']],
-  ['Roles and migrations', ['role', 'permission', 'migration']],
+  ['Roles and migrations', ['role', 'permission', 'migration', 'MongoDB migration']],
 ] as const;
 
 export interface Thing {

@@ -1,3 +1,4 @@
+import {environments} from '../../platform/environments';
 import {column, frame, row, sized, space} from './parts';
 import type {Diagram} from './types';
 
@@ -21,7 +22,7 @@ export const playgroundToProduction: Diagram = {
   narrow: column(
     44,
     row(0, column(44, 'playground', 'save', 'evaluate', 'publish'), space(96)),
-    frame('environments', 'Environments', row(6, 'development', 'staging', 'production')),
+    frame('environments', 'Environments', row(6, ...environments)),
     'app',
   ),
   wide: column(
@@ -30,10 +31,7 @@ export const playgroundToProduction: Diagram = {
     row(
       112,
       'app',
-      sized(
-        360,
-        frame('environments', 'Environments', row(8, 'production', 'staging', 'development')),
-      ),
+      sized(360, frame('environments', 'Environments', row(8, ...[...environments].reverse()))),
     ),
   ),
   edges: [

@@ -1,3 +1,4 @@
+import {environments} from '../../platform/environments';
 import {button, card, chip, column, heading, primary, row, screen, sized, words} from './parts';
 import {table} from './parts';
 import type {Diagram, Node} from './types';
@@ -6,7 +7,7 @@ const menu = table('menu', [
   {cells: ['Use API', 'Change Variant', 'Open in playground'].map((text) => ({text, h: 32}))},
 ]);
 
-const cards = ['development', 'staging', 'production'].map((name) => {
+const cards = environments.map((name) => {
   const stack = card(name, name, column(0, row(0, `${name}Tag`)));
   return {...stack, frame: {id: name, label: name, kind: 'card' as const, menu: true}};
 });

@@ -1,11 +1,8 @@
+import {environments as names} from '../../platform/environments';
 import {column, frame, row, sized} from './parts';
 import type {Diagram} from './types';
 
-const environments = frame(
-  'environments',
-  'Environments',
-  row(6, 'development', 'staging', 'production'),
-);
+const environments = frame('environments', 'Environments', row(6, ...names));
 
 export const variantLife: Diagram = {
   name: 'variant-life',

@@ -53,7 +53,7 @@ export class Properties {
     this.#pages.set(`${own.name} = ${far.name}`, list);
     this.#names.add(own.name);
     const cloud = new Set(others.filter(({edition}) => edition).map((one) => one.name));
-    const property = (one: Field, {place}: Model, where?: string[]): Entity => {
+    const property = (one: Field, {place}: Model): Entity => {
       // Of what only the client of the cloud knows, the source tells no default.
       const isVague = isCloud || cloud.has(one.name);
       const type = textOf(isVague ? withoutNull(one.shape) : one.shape);
@@ -64,9 +64,9 @@ export class Properties {
         limits: isVague ? undefined : (one.limits ?? 'none'),
         edition: isCloud ? undefined : (one.edition ?? 'all'),
       };
-      return entity('property', [name, '.', one.name], facts, one.place ?? place, where);
+      return entity('property', [name, '.', one.name], facts, one.place ?? place, list);
     };
-    this.ours.push(...own.fields().map((one) => property(one, own, list)));
+    this.ours.push(...own.fields().map((one) => property(one, own)));
     this.platform.push(...others.map((one) => property(one, far)));
   }
 }

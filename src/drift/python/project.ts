@@ -81,11 +81,14 @@ export class Project {
     );
   }
 
-  /** The value of a literal, names in it followed to what they were assigned. */
-  literal(source: Source, node: Node | undefined): Literal | undefined {
+  /** The value of a literal, names in it followed to what they were assigned, in a function or outside. */
+  literal(source: Source, node: Node | undefined, depth = 0): Literal | undefined {
     return valueOf(source, node, (name) => {
+      if (depth > 5) return undefined;
       const found = this.resolve(source, name);
-      return found?.is === 'value' ? valueOf(found.source, found.value) : undefined;
+      if (found?.is === 'value') return this.literal(found.source, found.value, depth + 1);
+      const local = source.writes().find(({target}) => source.text(target) === name);
+      return this.literal(source, local?.value, depth + 1);
     });
   }
 

@@ -91,6 +91,12 @@ export function* statements(body: Node): Generator<Node> {
   }
 }
 
+/** What `for … in` goes through, in a loop or a comprehension. */
+export function iterated(loop: Node): Node | undefined {
+  const parts = loop.getChild('for') ? children(loop) : [];
+  return parts[parts.findIndex(({name}) => name === 'in') + 1];
+}
+
 export const annotationOf = (node: Node): Node | undefined =>
   node.getChild('TypeDef')?.lastChild ?? undefined;
 

@@ -47,8 +47,13 @@ describe('the comparison', () => {
       'removed  operation  GET /gone  id x → absent   a.yaml:1   -   pages: /a',
       'changed  parameter  GET /a b  required: false → true   a.py:2   a.py:2',
       'changed  parameter  GET /a b  type: x → y   a.py:2   a.py:2',
-      'added  operation  GET /new  absent → id x   -   a.yaml:1',
+      'added  operation  GET /new  absent → id x   -   a.yaml:1   pages: /a',
     ]);
+  });
+
+  it('leads from something new to the page that has the others of its kind', () => {
+    const [added] = compare({ours: [], platform: [entity('client method', 'a.b')]}).differences;
+    expect(added?.pages).toEqual(['/reference/sdk/client']);
   });
 
   it('shows of two long lists what differs', () => {

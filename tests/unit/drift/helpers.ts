@@ -25,7 +25,10 @@ export type Edit = readonly [file: string, find: string, put: string];
 class Edited extends Checkout {
   readonly #texts = new Map<string, string>();
 
-  constructor(edits: readonly Edit[], moves: readonly (readonly [from: string, to: string])[]) {
+  constructor(
+    edits: readonly Edit[],
+    readonly moves: readonly (readonly [from: string, to: string])[],
+  ) {
     super(platform);
     for (const [from, to] of moves) {
       this.#texts.set(to, this.text(from) ?? '');
@@ -49,7 +52,8 @@ class Edited extends Checkout {
     const added = [...this.#texts.keys()].filter(
       (file) => file.startsWith(folder) && endings.some((ending) => file.endsWith(ending)),
     );
-    return [...new Set([...super.files(folder, ...endings), ...added])];
+    const all = [...new Set([...super.files(folder, ...endings), ...added])];
+    return all.filter((file) => !this.moves.some(([from]) => from === file));
   }
 }
 

@@ -1,5 +1,5 @@
-import {describe} from 'vitest';
-import {backend, cli, itTells} from './helpers';
+import {describe, expect, it} from 'vitest';
+import {backend, cli, expectTold, facts, itTells, planted} from './helpers';
 
 describe('permissions, migrations, versions', () => {
   const toml = 'agenta-cli/pyproject.toml';
@@ -43,6 +43,71 @@ describe('permissions, migrations, versions', () => {
       'another Python',
       [[toml, '^3.9', '>=3.10,<3.13']],
       ['changed  release  Python  versions: 3.9 or newer, below 4.0 → 3.10 or newer, below 3.13'],
+    ],
+  ]);
+});
+
+describe('migrations of MongoDB', () => {
+  const folder = `${backend}/migrations/mongo`;
+  const second = `${folder}/v1_to_v2/20240102_second.py`;
+  const moves: [name: string, to: string, told: string[]][] = [
+    [
+      'a renamed step',
+      `${folder}/v1_to_v2/20240102_third.py`,
+      [
+        'changed  MongoDB migration  v1_to_v2  steps: 20240101_first, 20240102_second → 20240101_first, 20240102_third',
+      ],
+    ],
+    [
+      'a new folder',
+      `${folder}/v2_to_v3/20240102_second.py`,
+      [
+        'changed  MongoDB migration  v1_to_v2  steps: 20240101_first, 20240102_second → 20240101_first',
+        'added  MongoDB migration  v2_to_v3  absent → steps 20240102_second',
+      ],
+    ],
+  ];
+
+  it.each(moves)('tells %s', (_, to, told) => expectTold(planted([], [[second, to]]), told));
+
+  it('leaves out what stands beside the folders', () => {
+    expect(facts('MongoDB migration', 'v1_to_v2')).toBeDefined();
+    expect(facts('MongoDB migration', 'mongo')).toBeUndefined();
+  });
+});
+
+describe('environments', () => {
+  const made = `${backend}/services/apps.py`;
+  const taken = `${cli}/sdk/setup.py`;
+  itTells([
+    [
+      'one that the backend makes and the SDK does not take',
+      [[made, '"draft", "live"', '"draft", "review", "live"']],
+      ['added  environment  review  absent → made true, taken false'],
+    ],
+    [
+      'one that the SDK takes no longer',
+      [[taken, '"draft", "live"', '"live"']],
+      ['changed  environment  draft  taken: true → false'],
+    ],
+    [
+      'a renamed one',
+      [
+        [made, '"live"', '"production"'],
+        [taken, '"live"', '"production"'],
+      ],
+      ['removed  environment  live', 'added  environment  production'],
+    ],
+    [
+      'nothing when the list gets a name',
+      [
+        [
+          made,
+          '    for name in ["draft", "live"]:',
+          '    names = ["draft", "live"]\n    for name in names:',
+        ],
+      ],
+      [],
     ],
   ]);
 });
