@@ -1,3 +1,4 @@
+import {argumentsOf, type Argument} from '../arguments';
 import {pythonForm, stringOf} from '../python/literal';
 import type {Found, Project} from '../python/project';
 import {
@@ -11,7 +12,7 @@ import {
 import {required, typeOf, type Type} from '../python/types';
 import {anything, array, map, model, textOf, type Field, type Shape} from '../shape';
 import type {Place} from '../types';
-import {defaultText, Models} from './models';
+import {Models} from './models';
 import type {Parameter, Route} from './routes';
 
 export interface Sent {
@@ -21,15 +22,6 @@ export interface Sent {
   readonly argument: string;
 }
 
-export interface ClientArgument {
-  readonly name: string;
-  readonly type: Type | undefined;
-  readonly required: boolean;
-  readonly fallback?: string;
-  readonly positional: boolean;
-  readonly place: Place;
-}
-
 /** A method of the generated client: what it sends, and where. */
 export interface ClientMethod {
   /** Attribute of the client that holds it; empty for the client itself. */
@@ -37,7 +29,7 @@ export interface ClientMethod {
   readonly name: string;
   readonly verb: string;
   readonly path: string;
-  readonly args: readonly ClientArgument[];
+  readonly args: readonly Argument[];
   readonly sent: readonly Sent[];
   readonly returns: Type | undefined;
   readonly place: Place;
@@ -90,19 +82,11 @@ function method(project: Project, one: Definition, group: string): ClientMethod 
   };
 }
 
-/** What a caller gives: all but the options of the request. */
-export const clientArguments = (project: Project, {source, node}: Definition): ClientArgument[] =>
-  source
-    .params(node)
-    .filter(({name, passing}) => !['self', 'request_options'].includes(name) && passing !== 'rest')
-    .map((param) => ({
-      name: param.name,
-      type: param.annotation && typeOf(project, source, param.annotation),
-      required: param.fallback === undefined,
-      fallback: param.fallback && defaultText(source, param.fallback),
-      positional: param.passing === 'any',
-      place: source.place(param.node),
-    }));
+/** What a caller gives: all but the options of the request. What is left out by default is not sent. */
+export const clientArguments = (project: Project, {source, node}: Definition): Argument[] =>
+  argumentsOf(project, source, source.params(node))
+    .filter(({name}) => !['self', 'request_options'].includes(name))
+    .map((one) => ({...one, fallback: one.fallback?.replace(/^(None|OMIT)$/, 'none')}));
 
 /** `f"apps/{jsonable_encoder(app_id)}"` as `apps/{app_id}`. */
 function template(source: Source, node: Node): string {
@@ -122,7 +106,7 @@ const means: Readonly<Record<string, Sent['how']>> = {
 function sentBy(
   {source, body}: Definition,
   value: Node,
-  args: readonly ClientArgument[],
+  args: readonly Argument[],
 ): Pick<Sent, 'wire' | 'argument'>[] {
   const namesIn = (node: Node): string[] =>
     [...source.walk(node)].flatMap((one) => (one.name === 'VariableName' ? source.text(one) : []));
@@ -153,8 +137,10 @@ export function clientRoute(project: Project, one: ClientMethod): Route {
   const models = new Models(project);
   const field = ({wire, argument}: Pick<Sent, 'wire' | 'argument'>): Field => {
     const found = one.args.find(({name}) => name === argument);
-    const {type, place, required: isRequired = true} = found ?? {};
-    const shape = type ? models.fromType(isRequired ? type : required(type)) : anything;
+    const {annotation, fallback, place} = found ?? {};
+    const isRequired = fallback === undefined;
+    const type = annotation && (isRequired ? annotation : required(annotation));
+    const shape = type ? models.fromType(type) : anything;
     return {name: wire || argument, shape, required: isRequired, edition: 'cloud', place};
   };
   const inPath = one.args.filter(({name}) => one.path.includes(`{${name}}`));

@@ -1,13 +1,14 @@
-import {clientSettings, clientTypes, subClients} from '../../platform/sdk';
+import {clientSettings, clientTypes, subClients, type ClientParameter} from '../../platform/sdk';
+import {argument, type Argument} from '../arguments';
 import {clientArguments, clientClass, clientMethods} from '../http/client';
-import type {ClientArgument, ClientMethod} from '../http/client';
+import type {ClientMethod} from '../http/client';
 import {Models} from '../http/models';
 import {clean} from '../http/routes';
 import {valueOf} from '../python/literal';
 import type {Project} from '../python/project';
 import {isOptional, pythonText, required, spelled, typeOf} from '../python/types';
 import type {Assignment, Definition} from '../python/tree';
-import {entity, type Entity, type Place, type Surface} from '../types';
+import {entity, type Entity, type Surface} from '../types';
 
 const nameOf = (group: string, name: string): string => [group, name].filter(Boolean).join('.');
 
@@ -15,7 +16,7 @@ const nameOf = (group: string, name: string): string => [group, name].filter(Boo
 export const client = (project: Project): Surface => ({
   ours: [
     entity('client method', maker, {}, undefined, makerPages),
-    ...clientSettings.map((one) => argument(maker, one, makerPages)),
+    ...clientSettings.map((one) => toldArgument(maker, one, makerPages)),
     ...[...subClients.flatMap(toldMethods), ...clientTypes.flatMap(toldType)],
   ],
   platform: [
@@ -27,20 +28,19 @@ const maker = 'AgentaApi';
 /** Its table is not among those of the methods. */
 const makerPages = ['/reference/sdk/client#signature'];
 
-interface Argument {
-  readonly name: string;
-  readonly type?: string;
-  readonly required: boolean;
-  readonly positional?: boolean;
-  readonly fallback?: string;
-  readonly place?: Place;
-}
+type Told = Pick<ClientParameter, 'name' | 'required'> &
+  Partial<ClientParameter & (typeof clientSettings)[number]>;
 
-/** An argument of either side; what may be left out is told without `None`. */
-function argument(method: string, one: Argument, pages?: readonly string[]): Entity {
-  const {name, type, required: isRequired, positional = false, fallback = 'none', place} = one;
-  const facts = {type, required: isRequired, default: fallback, 'by position': positional};
-  return entity('client argument', [method, ' ', name], facts, place, pages);
+/** What our data says of an argument; where it tells no default, there is none. */
+function toldArgument(method: string, one: Told, pages?: readonly string[]): Entity {
+  const {name, required, type, fallback = 'none', positional: byPosition = false} = one;
+  const told = {name, type: type && spelled(type), byPosition};
+  return argument(
+    'client argument',
+    method,
+    {...told, fallback: required ? undefined : fallback},
+    pages,
+  );
 }
 
 const toldMethods = (group: (typeof subClients)[number]): Entity[] =>
@@ -49,7 +49,7 @@ const toldMethods = (group: (typeof subClients)[number]): Entity[] =>
     const returns = one.returns === 'decoded JSON' ? 'Any' : spelled(one.returns);
     return [
       entity('client method', name, {http: clean(http), sent, returns}),
-      ...parameters.map(({type, ...rest}) => argument(name, {...rest, type: spelled(type)})),
+      ...parameters.map((each) => toldArgument(name, each)),
     ];
   });
 
@@ -65,16 +65,17 @@ function toldType({name, form, parts}: (typeof clientTypes)[number]): Entity[] {
   return [entity('client type', name, {form}), ...fields];
 }
 
-const argumentOf = (method: string, {type, ...one}: ClientArgument): Entity => {
-  const told = type ? pythonText(one.required ? type : required(type)) : 'Any';
-  return argument(method, {...one, type: told});
-};
+const toldBy = (method: string, args: readonly Argument[]): Entity[] =>
+  args.map((one) => argument('client argument', method, {...one, type: one.type ?? 'Any'}));
 
 function made(project: Project): Entity[] {
   const init = project.methods(clientClass(project)).get('__init__');
   if (!init) return [];
-  const args = clientArguments(project, init).map((one) => argumentOf(maker, one));
-  return [entity('client method', maker, {}, init.source.place(init.node)), ...args];
+  const place = init.source.place(init.node);
+  return [
+    entity('client method', maker, {}, place),
+    ...toldBy(maker, clientArguments(project, init)),
+  ];
 }
 
 function methodOf({group, verb, path, args, sent: all, returns, ...one}: ClientMethod): Entity[] {
@@ -89,10 +90,7 @@ function methodOf({group, verb, path, args, sent: all, returns, ...one}: ClientM
     sent: sent.join('; '),
     returns: returns ? pythonText(returns) : 'None',
   };
-  return [
-    entity('client method', name, facts, one.place),
-    ...args.map((each) => argumentOf(name, each)),
-  ];
+  return [entity('client method', name, facts, one.place), ...toldBy(name, args)];
 }
 
 /** Models and aliases that the client's package exports; its errors and clients are told elsewhere. */

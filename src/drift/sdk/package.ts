@@ -1,20 +1,11 @@
 import {callables, exportedNames} from '../../platform/sdk';
-import {pythonForm} from '../python/literal';
+import {argument, argumentsOf, type Argument} from '../arguments';
 import type {Found, Project} from '../python/project';
 import type {Definition, Node, Param, Source} from '../python/tree';
-import {pythonText, required, typeOf} from '../python/types';
+import {required, typeOf} from '../python/types';
 import {entity, type Entity, type Place} from '../types';
 
 const isDescribed = (name: string): boolean => callables.some((one) => one.name === name);
-
-interface Argument {
-  readonly name: string;
-  readonly type?: string;
-  /** Default in source form; absent: the argument is demanded. */
-  readonly fallback?: string;
-  readonly byPosition: boolean;
-  readonly place?: Place;
-}
 
 /** Something that can be called, of either side: `ag.config.push` is part of `ag.config`. */
 export function callable(
@@ -29,16 +20,7 @@ export function callable(
   const own = rest.length === 0 ? name : ([`${ag}.${first}`, '.', rest.join('.')] as const);
   return [
     entity('callable', own, facts, at, pages),
-    ...args.map(({name: argument, type, fallback, byPosition, place}) => {
-      const told = {type, required: fallback === undefined, default: fallback ?? 'none'};
-      return entity(
-        'argument',
-        [name, ' ', argument],
-        {...told, 'by position': byPosition},
-        place,
-        pages,
-      );
-    }),
+    ...args.map((one) => argument('argument', name, one, pages)),
   ];
 }
 
@@ -130,30 +112,21 @@ export class Package {
     const fields = all.filter(({annotation}) => annotation);
     // A class that takes nothing and that no page tells how to make is not for readers to make.
     if (fields.length === 0 && !isDescribed(name)) return [];
-    const args = fields.map(({value: fallback, ...field}) =>
-      this.#argument(source, {...field, fallback, passing: 'any'}),
-    );
-    return callable(name, args, {}, source.place(body));
+    const params = fields.map(({value: fallback, ...field}): Param => ({
+      ...field,
+      fallback,
+      passing: 'any',
+    }));
+    return callable(name, argumentsOf(this.project, source, params), {}, source.place(body));
   }
 
   #callable({source, node}: Definition, name: string, bound = 0): Entity[] {
     const params = source.params(node).slice(bound);
-    const named = params.filter(({passing}) => passing === 'any' || passing === 'keyword');
     const more = {
       'other keywords': params.some(({passing}) => passing === 'keywords'),
       awaited: node.getChild('async') !== null,
     };
-    const args = named.map((one) => this.#argument(source, one));
-    return callable(name, args, more, source.place(node));
-  }
-
-  /** What may be left out is said by the default, so that `Optional` is not part of the type. */
-  #argument(source: Source, {name, node, annotation, fallback, passing}: Param): Argument {
-    const type = annotation && pythonText(required(typeOf(this.project, source, annotation)));
-    return {
-      ...{name, type, fallback: fallback && pythonForm(source, fallback)},
-      ...{byPosition: passing === 'any', place: source.place(node)},
-    };
+    return callable(name, argumentsOf(this.project, source, params), more, source.place(node));
   }
 
   /** Methods, class attributes and attributes set on `self`; `*` where a class comes from outside the checkout. */

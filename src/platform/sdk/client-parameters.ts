@@ -3,7 +3,7 @@ import type {ClientParameter} from './types';
 interface ClientSetting {
   readonly name: string;
   readonly required: boolean;
-  /** Absent: none. */
+  /** As Python writes it; absent: none. */
   readonly fallback?: string;
 }
 
@@ -12,7 +12,7 @@ export const clientSettings: readonly ClientSetting[] = [
   {name: 'base_url', required: true},
   {name: 'api_key', required: true},
   {name: 'timeout', required: false},
-  {name: 'follow_redirects', required: false, fallback: 'true'},
+  {name: 'follow_redirects', required: false, fallback: 'True'},
   {name: 'httpx_client', required: false},
 ];
 

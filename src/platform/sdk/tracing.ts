@@ -292,7 +292,10 @@ export const tracingCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'Opens the trace; the first span does this for you.',
     page,
-    parameters: [{name: 'span', type: 'CreateSpan', meaning: 'The root span, or `None`.'}, config],
+    parameters: [
+      {name: 'span', type: 'Optional[CreateSpan]', meaning: 'The root span, or `None`.'},
+      config,
+    ],
     extraKeywordsIgnored: true,
     returns: '`None`.',
     faults: [],
