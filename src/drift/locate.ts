@@ -1,18 +1,23 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
-import {isPair, LineCounter, parseDocument, visit, type Node as YamlNode} from 'yaml';
 import {filesOf} from './kinds';
 import type {Entity, Place} from './types';
 
-/** A text of a source file, and the object that it is the name of. */
+/** Where a text of a source file stands, with the lines of the block that it names. */
 interface Word extends Place {
-  readonly text: string;
-  readonly at: number;
-  readonly scope: readonly [from: number, to: number];
+  /** How far a key of a description is indented; objects of a script are not told apart by it. */
+  readonly depth: number;
+  readonly from: number;
+  readonly to: number;
 }
 
-/** Lines of our own sources, so that a difference names the place to fix. */
+/** What is between quotes, or a number of a script; a key, or a value of a description. */
+const texts = {
+  ts: /(?<quote>['"])(?<text>(?:\\.|(?!\k<quote>).)*)\k<quote>|(?<bare>\b\d+\b)/g,
+  yaml: /(?<quote>['"])(?<text>(?:(?!\k<quote>).)*)\k<quote>|(?<bare>[^\s:,[\]{}'"-](?:\{\w+\}|[^:,[\]{}])*)/g,
+};
+
+/** Lines of our own sources, so that a difference names the place to fix. Prettier indents them, so a block is told by its indentation. */
 export class Locator {
   readonly #words = new Map<string, Map<string, Word[]>>();
 
@@ -33,7 +38,7 @@ export class Locator {
     );
   }
 
-  /** A text in the first file that has it; each further one is looked for in the object that the last one names. */
+  /** A text in the first file that has it; each further one is looked for in the block that the last one names. */
   find(files: readonly string[], ...texts: string[]): Place | undefined {
     const found = files.map((file) => this.#trail(file, texts));
     const longest = Math.max(...found.map((trail) => trail.length));
@@ -45,8 +50,11 @@ export class Locator {
   #trail(file: string, texts: readonly string[]): Word[] {
     const words = this.#read(file);
     const step = (around: Word | undefined, text: string): Word | undefined => {
-      const [from, to] = around?.scope ?? [0, Infinity];
-      return words.get(text)?.find(({at}) => at >= from && at <= to);
+      const {from, to} = around ?? {from: 0, to: Infinity};
+      const within = (words.get(text) ?? []).filter(({line}) => line >= from && line <= to);
+      // A line may hold the whole object. What stands deeper belongs to something else in the block.
+      const beside = within.find(({line}) => line === around?.line);
+      return beside ?? within.sort((a, b) => a.depth - b.depth)[0];
     };
     const trail: Word[] = [];
     for (const text of texts) {
@@ -69,49 +77,25 @@ export class Locator {
   #read(file: string): Map<string, Word[]> {
     const known = this.#words.get(file);
     if (known) return known;
-    const code = readFileSync(path.join(this.root, file), 'utf8');
-    const words = file.endsWith('.ts') ? wordsOfScript(file, code) : wordsOfYaml(file, code);
-    const map = new Map<string, Word[]>();
-    for (const word of words) map.set(word.text, [...(map.get(word.text) ?? []), word]);
-    this.#words.set(file, map);
-    return map;
-  }
-}
-
-function wordsOfScript(file: string, code: string): Word[] {
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
-  const words: Word[] = [];
-  const visitNode = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) {
-      const at = node.getStart(source);
-      const {pos, end} = around(node);
-      const line = source.getLineAndCharacterOfPosition(at).line + 1;
-      words.push({file, line, text: node.text, at, scope: [pos, end]});
+    const isScript = file.endsWith('.ts');
+    const lines = readFileSync(path.join(this.root, file), 'utf8').split('\n');
+    const depths = lines.map((line) => (line.trim() === '' ? Infinity : line.search(/\S/)));
+    const words = new Map<string, Word[]>();
+    for (const [at, line] of lines.entries()) {
+      const depth = depths[at] ?? 0;
+      // A line that opens a block names it; any other names the block around.
+      const isOpening = Number.isFinite(depths[at + 1]) && (depths[at + 1] ?? 0) > depth;
+      const isOutside = (one: number): boolean => (isOpening ? one <= depth : one < depth);
+      const before = isOpening ? at : depths.slice(0, at).findLastIndex(isOutside);
+      const after = depths.findIndex((one, other) => other > at && isOutside(one));
+      const to = after < 0 ? lines.length : after;
+      const word = {file, line: at + 1, depth: isScript ? 0 : depth, from: before + 1, to};
+      for (const {groups = {}} of line.matchAll(isScript ? texts.ts : texts.yaml)) {
+        const text = (groups.text ?? groups.bare ?? '').replace(/\\(.)/g, '$1').trim();
+        words.set(text, [...(words.get(text) ?? []), word]);
+      }
     }
-    ts.forEachChild(node, visitNode);
-  };
-  visitNode(source);
-  return words;
-}
-
-/** The object or call around a text. */
-function around({parent}: ts.Node): ts.Node {
-  const isHolder =
-    ts.isObjectLiteralExpression(parent) || ts.isCallExpression(parent) || ts.isSourceFile(parent);
-  return isHolder ? parent : around(parent);
-}
-
-function wordsOfYaml(file: string, code: string): Word[] {
-  const lines = new LineCounter();
-  const words: Word[] = [];
-  visit(parseDocument(code, {lineCounter: lines}), {
-    Scalar(key, node, path) {
-      const [at = 0, , end = at] = node.range ?? [];
-      const pair = path.at(-1);
-      const value = key === 'key' && isPair(pair) ? (pair.value as YamlNode | null) : null;
-      const scope = [at, value?.range?.[2] ?? end] as const;
-      words.push({file, line: lines.linePos(at).line, text: String(node.value), at, scope});
-    },
-  });
-  return words;
+    this.#words.set(file, words);
+    return words;
+  }
 }
