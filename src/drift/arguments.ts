@@ -1,4 +1,3 @@
-import {pythonForm} from './python/literal';
 import type {Project} from './python/project';
 import type {Param, Source} from './python/tree';
 import {pythonText, required, typeOf, type Type} from './python/types';
@@ -25,7 +24,7 @@ export const argumentsOf = (
   params
     .filter(({passing}) => passing === 'any' || passing === 'keyword')
     .map((param) => {
-      const fallback = param.fallback && pythonForm(source, param.fallback);
+      const fallback = param.fallback && project.form(source, param.fallback);
       const annotation = param.annotation && typeOf(project, source, param.annotation);
       return {
         name: param.name,

@@ -161,7 +161,7 @@ function describe(project: Project, found: Definition, name: string): Entity[] {
     takesAny: Boolean(settings && source.text(settings).includes('ignore_unknown_options')),
     args: readsRest ? [...declared, 'optional'] : declared,
     options: [
-      ...options.map((call) => option(source, name, call)),
+      ...options.map((call) => option(project, source, name, call)),
       entity('option', [name, ' ', '--help'], {...help, ...plainOption}, place),
     ],
   };
@@ -182,7 +182,7 @@ const settingsOf = (source: Source, call: Call): string[] =>
     .map(({keyword, node}) => `${keyword}=${pythonForm(source, node)}`)
     .sort();
 
-function option(source: Source, command: string, call: Call): Entity {
+function option(project: Project, source: Source, command: string, call: Call): Entity {
   const plain = call.args.filter(({keyword}) => keyword === '');
   const flags = plain
     .map((one) => stringOf(source, one.node) ?? '')
@@ -193,15 +193,15 @@ function option(source: Source, command: string, call: Call): Entity {
   const facts = {
     spellings: flags.flatMap((one) => one.split('/')).sort(),
     takes: isFlag ? 'nothing' : 'a value',
-    default: given ? defaultOf(source, given) : 'none',
+    default: given ? defaultOf(project, source, given) : 'none',
     required: isOn('required'),
     settings: settingsOf(source, call),
   };
   return entity('option', [command, ' ', flags[0] ?? ''], facts, source.place(call.node));
 }
 
-function defaultOf(source: Source, node: Node): string {
-  const value = valueOf(source, node);
+function defaultOf(project: Project, source: Source, node: Node): string {
+  const value = project.literal(source, node);
   if (value === null || value === '' || value === false) return 'none';
   return value === undefined ? pythonForm(source, node) : String(value);
 }

@@ -2,7 +2,6 @@ import ts from 'typescript';
 import {environmentVariables, type ServiceId} from '../platform/environment';
 import type {Checkout} from './checkout';
 import {composeValues} from './compose';
-import {valueOf} from './python/literal';
 import type {Project} from './python/project';
 import {children, iterated, type Node, type Source} from './python/tree';
 import {entity, type Place, type Surface} from './types';
@@ -82,8 +81,8 @@ function readsAt(project: Project, source: Source, node: Node): Read[] {
   const behind = operator?.name === 'or' && left?.from === node.from ? right : undefined;
   const otherwise = (isCall && call?.args[1]?.node) || (named && call?.arg('default')) || behind;
   if (!key) return [];
-  const value = valueOf(source, otherwise) ?? (otherwise?.name === 'None' ? 'none' : undefined);
-  const form = otherwise ? source.text(otherwise) : 'none';
+  const value = project.literal(source, otherwise);
+  const form = otherwise && value !== null ? project.form(source, otherwise) : 'none';
   const fallback = typeof value === 'string' ? value : form;
   const rest = {fallback, by: programOf(source.file), place: source.place(node)};
   return namesOf(project, source, key).map((name) => ({name, ...rest}));

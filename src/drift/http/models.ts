@@ -116,22 +116,21 @@ export class Models {
     return {
       call,
       required: given ? given.name === 'Ellipsis' : call?.arg('default_factory') === undefined,
-      fallback: given && defaultText(source, given),
+      fallback: given && this.#default(source, given),
       limits: limits.join(', ') || undefined,
       ...(typeof name === 'string' && {name}),
     };
+  }
+
+  /** A default as JSON. `None` and `...` are no default; what only a running program knows is given in source form. */
+  #default(source: Source, node: Node): string | undefined {
+    if (node.name === 'None' || node.name === 'Ellipsis') return undefined;
+    const value = this.project.literal(source, node);
+    return value === undefined ? pythonForm(source, node) : JSON.stringify(value);
   }
 }
 
 export function dictionary(names: readonly string[], shape: Shape): Shape {
   const fields = names.map((name): Field => ({name, shape, required: false}));
   return model('dictionary', () => fields);
-}
-
-/** A default as JSON. `None` and `...` are no default; what only a running program knows is given in source form. */
-export function defaultText(source: Source, node: Node): string | undefined {
-  const isNone = node.name === 'None' || node.name === 'Ellipsis' || source.text(node) === 'OMIT';
-  if (isNone) return undefined;
-  const value = valueOf(source, node);
-  return value === undefined ? pythonForm(source, node) : JSON.stringify(value);
 }

@@ -110,13 +110,13 @@ function route(
   const declared = decorator.arg('response_model') ?? annotationOf(node);
   const told = declared ? models.shape(source, declared) : answered(models, definition);
   const generated = `${name}${path}_${method.toLowerCase()}`.replace(/\W/g, '_');
-  const codes = statuses(definition);
+  const codes = statuses(models.project, definition);
   const success = [...codes.keys()].find((code) => code.startsWith('2'));
   return {
     ...{method, path, ...inputs(models, definition, path)},
     id: String(models.project.literal(source, decorator.arg('operation_id')) ?? generated),
     response: told && ['any', 'null'].includes(textOf(told)) ? undefined : told,
-    success: statusOf(source, decorator.arg('status_code')) ?? success ?? '200',
+    success: statusOf(models.project, source, decorator.arg('status_code')) ?? success ?? '200',
     deprecated: valueOf(source, decorator.arg('deprecated')) === true,
     statuses: codes,
     permissions: permissionsIn(source, node),
@@ -125,11 +125,11 @@ function route(
 }
 
 /** Statuses that a handler's source names, each with its line. */
-function statuses({source, body}: Definition): Map<string, Place> {
+function statuses(project: Project, {source, body}: Definition): Map<string, Place> {
   const found = source.calls(body).flatMap((call): [string, Place][] => {
     const isError = call.last === 'HTTPException';
     if (!isError && !call.last.endsWith('Response')) return [];
-    const status = statusOf(source, call.arg('status_code', isError ? 0 : -1));
+    const status = statusOf(project, source, call.arg('status_code', isError ? 0 : 1));
     return status ? [[status, source.place(call.node)]] : [];
   });
   // The first line of each.
@@ -137,8 +137,8 @@ function statuses({source, body}: Definition): Map<string, Place> {
 }
 
 /** `404`, or the number in `status.HTTP_404_NOT_FOUND`. */
-function statusOf(source: Source, node: Node | undefined): string | undefined {
-  const value = valueOf(source, node);
+function statusOf(project: Project, source: Source, node: Node | undefined): string | undefined {
+  const value = project.literal(source, node);
   if (typeof value === 'number') return String(value);
   const name = node && source.dotted(node)?.at(-1);
   return name?.startsWith('HTTP_') ? name.split('_')[1] : undefined;

@@ -1,5 +1,5 @@
 import type {Checkout} from '../checkout';
-import {valueOf, type Literal} from './literal';
+import {pythonForm, valueOf, type Literal} from './literal';
 import {children, Source, statements} from './tree';
 import type {Assignment, Definition, Node} from './tree';
 
@@ -92,6 +92,14 @@ export class Project {
     });
   }
 
+  /** An expression as Python writes it; a name that stands for a literal, as that literal. */
+  form(source: Source, node: Node): string {
+    const found = node.name === 'VariableName' && this.resolve(source, source.text(node));
+    const value = found && found.is === 'value' ? found.value : undefined;
+    const isLiteral = found && valueOf(found.source, value) !== undefined;
+    return value && isLiteral ? pythonForm(found.source, value) : pythonForm(source, node);
+  }
+
   /** `a.b.C`, from the point of view of a file. */
   resolvePath(source: Source, parts: readonly string[]): Found | undefined {
     const [first, ...rest] = parts;
@@ -122,10 +130,20 @@ export class Project {
     for (const group of list.join(' ').replace(/ ,$/, '').split(' , ')) {
       const [path = '', as] = group.replaceAll(' . ', '.').split(' as ');
       const [first = ''] = path.split('.');
-      const local = as ?? first;
-      const one = from === undefined ? {module: as ? path : first} : {module: from, name: path};
-      imports.set(local, [...(imports.get(local) ?? []), one]);
+      const bind = (local: string, one: Import): unknown =>
+        imports.set(local, [...(imports.get(local) ?? []), one]);
+      if (from === undefined) bind(as ?? first, {module: as ? path : first});
+      else if (path !== '*') bind(as ?? first, {module: from, name: path});
+      else for (const name of this.#publicNames(from)) bind(name, {module: from, name});
     }
+  }
+
+  /** What `from … import *` binds. */
+  #publicNames(module: string): string[] {
+    const source = this.module(module);
+    const names = source && this.names(source);
+    const all = names ? [...names.own.keys(), ...names.imports.keys()] : [];
+    return all.filter((name) => !name.startsWith('_'));
   }
 
   /** The module that `from …` names; leading dots are relative to the file's package. */

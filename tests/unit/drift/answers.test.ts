@@ -17,6 +17,23 @@ describe('statuses, permissions and responses of operations', () => {
       ['removed  status  GET /notes 404', 'added  status  GET /notes 410'],
     ],
     [
+      'a status that is given by position, and one that is given by name',
+      [
+        [router, 'HTTPException(status_code=404,', 'HTTPException(410,'],
+        [router, '{"detail": "no"}, status_code=403', '{"detail": "no"}, 423'],
+        [router, 'router = APIRouter()', 'router = APIRouter()\nTAKEN = 412'],
+        [router, 'status_code=409', 'status_code=TAKEN'],
+      ],
+      [
+        ...['GET /notes 403', 'GET /notes 404', 'POST /notes 409'].map(
+          (name) => `removed  status  ${name}`,
+        ),
+        ...['GET /notes 410', 'GET /notes 423', 'POST /notes 412'].map(
+          (name) => `added  status  ${name}`,
+        ),
+      ],
+    ],
+    [
       'another status of success',
       [[router, 'status_code=204', 'status_code=200']],
       ['changed  operation  DELETE /notes/{note_id}  success: 204 → 200'],

@@ -44,6 +44,11 @@ describe('names of the SDK', () => {
       ['added  SDK name  ag.other'],
     ],
     [
+      'what an import of everything adds, and nothing of the rest',
+      [[root, '.setup import Config, Singleton, init', '.setup import *']],
+      ['added  SDK name  ag.AVAILABLE_ENVIRONMENTS', 'added  SDK name  ag.Tracing'],
+    ],
+    [
       'a renamed method',
       [[`${cli}/sdk/tracer.py`, 'def open_span', 'def start_span']],
       ['removed  callable  ag.tracing.open_span', 'added  callable  ag.tracing.start_span'],
@@ -145,6 +150,13 @@ describe('names of the SDK', () => {
       ],
     ],
     ['single quotes', [[`${cli}/sdk/tracer.py`, '"llm"', "'llm'"]]],
+    [
+      'a default that has a name',
+      [
+        [setup, 'def init(', 'WORKERS = 4\n\n\ndef init('],
+        [setup, 'workers: int = 4', 'workers: int = WORKERS'],
+      ],
+    ],
     [
       'an import through another file',
       [

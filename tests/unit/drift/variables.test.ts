@@ -11,6 +11,18 @@ describe('environment variables', () => {
       ['changed  variable  QUEUE_URL  default: amqp://localhost → amqp://queue'],
     ],
     [
+      'another default that has a name, and nothing where the name stands for the same',
+      [
+        [common, 'import os\n', 'import os\n\nQUEUE = "amqp://queue"\nNO = False\n'],
+        [common, '"amqp://localhost"', 'QUEUE'],
+        [common, 'def queue', 'os.getenv("DEBUG", NO)\n\n\ndef queue'],
+      ],
+      [
+        'changed  variable  QUEUE_URL  default: amqp://localhost → amqp://queue',
+        'added  variable  DEBUG  absent → read by backend, default False',
+      ],
+    ],
+    [
       'another default behind or',
       [[common, '"QUEUE_URL", "amqp://localhost")', '"QUEUE_URL") or "amqp://queue"']],
       ['changed  variable  QUEUE_URL  default: amqp://localhost → amqp://queue'],
