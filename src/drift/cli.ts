@@ -111,9 +111,7 @@ const added = (project: Project, source: Source, isOwn: IsOwn): [Found, string][
     if (!call || !target || !isOwn(source, call.name.split('.').slice(0, -1))) return [];
     const found = project.resolvePath(source, source.dotted(target) ?? []);
     const name = call.arg('name', 1);
-    return found?.is === 'function'
-      ? [[found, (name && stringOf(source, name)) ?? nameOf(found)]]
-      : [];
+    return found?.is === 'function' ? [[found, stringOf(source, name) ?? nameOf(found)]] : [];
   });
 
 const decorated = (source: Source, isOwn: IsOwn): [Found, string][] =>
@@ -128,7 +126,7 @@ const isMaker = ({last}: Call): boolean => last === 'command' || last === 'group
 /** The name that the decorator gives; else click makes one from the function's. */
 function nameOf({source, name, decorators}: Definition): string {
   const given = decorators.find(isMaker)?.arg('name', 0);
-  return (given && stringOf(source, given)) ?? name.toLowerCase().replaceAll('_', '-');
+  return stringOf(source, given) ?? name.toLowerCase().replaceAll('_', '-');
 }
 
 function describe(project: Project, found: Definition, name: string): Entity[] {
@@ -212,8 +210,7 @@ function questions(project: Project, {source, node, body}: Definition, seen: Set
   seen.add(node);
   return source.calls(body).flatMap((call) => {
     if (/^(questionary\.[a-z]\w*|click\.(prompt|confirm))$/.test(call.name)) {
-      const first = call.args[0]?.node;
-      const text = first && stringOf(source, first);
+      const text = stringOf(source, call.args[0]?.node);
       const offered = project.literal(source, call.arg('choices'));
       const choices = Array.isArray(offered) ? offered.map(String) : undefined;
       return text ? [{text: asked(text), choices, place: source.place(call.node)}] : [];

@@ -61,10 +61,10 @@ export function migrations(project: Project): Surface {
     ],
     platform: [
       ...revisions.flatMap((source): Entity[] => {
-        const [revision, before] = ['revision', 'down_revision'].map((one) => source.assigned(one));
-        const name = revision && stringOf(source, revision);
-        const after = (before && stringOf(source, before)) ?? 'none';
-        return name ? [entity('migration', name, {after}, source.place(revision))] : [];
+        const revision = source.assigned('revision');
+        const name = stringOf(source, revision);
+        const after = stringOf(source, source.assigned('down_revision')) ?? 'none';
+        return revision && name ? [entity('migration', name, {after}, source.place(revision))] : [];
       }),
       ...mongoFolders(project),
     ],

@@ -65,13 +65,12 @@ function method(project: Project, one: Definition, group: string): ClientMethod 
   const args = clientArguments(project, one);
   // Older clients give the verb first and join the address to the base URL.
   const named = request.arg('method');
-  const verb = named ?? request.arg('', 0);
   const given = request.arg('', named ? 0 : 1);
   const address = source.call(given)?.args.at(-1)?.node ?? given;
   const returns = annotationOf(node);
   return {
     ...{group, name, place: source.place(node)},
-    verb: (verb && stringOf(source, verb)) ?? '',
+    verb: stringOf(source, named ?? request.arg('', 0)) ?? '',
     path: `/${address ? template(source, address) : ''}`,
     args,
     sent: request.args.flatMap(({keyword, node: value}) => {
@@ -127,7 +126,7 @@ function sentBy(
   for (const {target, value: item} of assigned)
     if (target.name === 'MemberExpression') pairs.push([children(target)[2], item]);
   return pairs.flatMap(([key, item]) => {
-    const wire = key && stringOf(source, key);
+    const wire = stringOf(source, key);
     return wire && item ? [{wire, argument: argumentIn(item) || wire}] : [];
   });
 }

@@ -18,13 +18,18 @@ type Names = (name: string) => Literal | undefined;
 const unknown: Names = () => undefined;
 
 /** The text of a string, with `…` where a formatted string puts in what `names` does not know. */
-export function stringOf(source: Source, node: Node, names = unknown): string | undefined {
+export function stringOf(
+  source: Source,
+  node: Node | undefined,
+  names = unknown,
+): string | undefined {
+  if (!node) return undefined;
   const [, inside] = children(node);
   switch (node.name) {
     case 'String':
       return unquote(source.text(node));
     case 'ParenthesizedExpression':
-      return inside && stringOf(source, inside, names);
+      return stringOf(source, inside, names);
     case 'VariableName': {
       const value = names(source.text(node));
       return typeof value === 'string' ? value : undefined;

@@ -40,10 +40,10 @@ function routesOf(project: Project, root: Source): Entity[] {
   const added = source.calls().flatMap(({name, node, args: [first]}): Entity[] => {
     const [object, verb = ''] = name.split('.');
     const isRoute = object === 'app' && ['post', 'get', 'put'].includes(verb);
-    const path = isRoute && first && stringOf(source, first.node, before(node.from));
+    const path = isRoute ? stringOf(source, first?.node, before(node.from)) : undefined;
     // The path that an app gives is empty for its entrypoint.
-    const paths =
-      typeof path === 'string' ? ['', '/{path}'].map((end) => path.replace('…', end)) : [];
+    const ends = path === undefined ? [] : ['', '/{path}'];
+    const paths = ends.map((end) => path?.replace('…', end));
     return [...new Set(paths)].map((one) =>
       entity('served route', `${verb.toUpperCase()} ${one}`, {}, source.place(node)),
     );
