@@ -1,4 +1,4 @@
-import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type YAMLMap} from 'yaml';
+import {isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, type Node} from 'yaml';
 import {composeFiles} from '../platform/compose';
 import {composeServices} from '../platform/compose/services';
 import {internalPorts, mounts, publishedPorts} from '../platform/ports';
@@ -29,29 +29,27 @@ function services(checkout: Checkout, file: string): Service[] {
   const at = (node: unknown): Place => ({
     ...{file, line: counter.linePos((node as Node).range?.[0] ?? 0).line},
   });
-  const lines = (part: unknown): Line[] => {
-    if (isMap(part))
-      return part.items.map(({key, value}) => ({
-        ...{text: `${String(key)}=${scalar(value)}`, place: at(key)},
-      }));
-    return (isSeq(part) ? part.items : isScalar(part) ? [part] : []).map((one) => ({
-      ...{text: isMap(one) ? longForm(one) : scalar(one), place: at(one)},
+  const lines = (part: unknown): Line[] =>
+    (isCollection(part) ? part.items : [part]).map((one) => ({
+      text: textOf(one),
+      place: at(isPair(one) ? one.key : one),
     }));
-  };
   const map = document.get('services');
   return (isMap(map) ? map.items : []).flatMap(({key, value: service}): Service[] => {
     if (!isMap(service)) return [];
     const image = String(service.get('image') ?? (service.has('build') ? 'built' : 'none'));
-    const own = (part: string): Line[] => lines(service.get(part, true));
+    const own = (part: string): Line[] => (service.has(part) ? lines(service.get(part, true)) : []);
     return [{name: String(key), place: at(key), image, lines: own}];
   });
 }
 
-const scalar = (node: unknown): string => (isScalar(node) ? String(node.value ?? '') : '');
-
-/** `{target: 80, published: 5050}` and `{source: …, target: …}` in their short form. */
-const longForm = (node: YAMLMap): string =>
-  `${String(node.get('published') ?? node.get('source') ?? '')}:${String(node.get('target'))}`;
+/** `key=value` of a map, a text, and the short form of `{target: 80, published: 5050}` or `{source: …, target: …}`. */
+function textOf(node: unknown): string {
+  if (isPair(node)) return `${String(node.key)}=${textOf(node.value)}`;
+  if (isScalar(node)) return String(node.value ?? '');
+  if (!isMap(node)) return '';
+  return `${String(node.get('published') ?? node.get('source') ?? '')}:${String(node.get('target'))}`;
+}
 
 /** Values of the variables that the released file sets; differing values of one variable are joined. */
 export function composeValues(checkout: Checkout): Map<string, {value: string; place: Place}> {

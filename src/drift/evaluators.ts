@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {evaluators as told, type Evaluator, type EvaluatorSetting} from '../platform/evaluators';
-import {valueOf, type Literal} from './python/literal';
+import {placeOfText, type Literal} from './python/literal';
 import type {Project} from './python/project';
 import {groups, type Node, type Source} from './python/tree';
 import {entity, type Entity, type Surface} from './types';
@@ -51,10 +51,8 @@ function fromList(project: Project, source: Source, list: Node): Entity[] {
     return [
       entity('evaluator', key, facts, source.place(node)),
       ...Object.entries((settings ?? {}) as Record<string, Dictionary>).map(([name, setting]) => {
-        const isKey = (one: Node): boolean =>
-          one.name === 'String' && valueOf(source, one) === name;
-        const at = [...source.walk(node)].find(isKey) ?? node;
-        return entity('setting', [key, ' ', name], declared(setting), source.place(at));
+        const place = placeOfText(source, node, name);
+        return entity('setting', [key, ' ', name], declared(setting), place);
       }),
     ];
   });

@@ -12,7 +12,7 @@ import {Project} from './python/project';
 import {access, migrations, slots, versions} from './releases';
 import {sdk} from './sdk';
 import {client} from './sdk/clients';
-import {served} from './sdk/served';
+import {models, served} from './sdk/served';
 import {sources} from './sources';
 import type {Report, Surface} from './types';
 
@@ -20,7 +20,19 @@ import type {Report, Surface} from './types';
 export function surface(checkout: Checkout, reference: Reference, locator: Locator): Surface {
   const project = new Project(checkout);
   const extractors = [
-    ...[sdk, served, client, cli, environment, evaluators, access, slots, migrations, versions],
+    ...[
+      sdk,
+      served,
+      models,
+      client,
+      cli,
+      environment,
+      evaluators,
+      access,
+      slots,
+      migrations,
+      versions,
+    ],
   ];
   const parts = [
     http(project, reference, locator),

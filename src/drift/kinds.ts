@@ -43,6 +43,10 @@ const kinds: Readonly<Record<string, Kind>> = {
   'client field': {...types, within: 'client type'},
   'served route': {data: ['sdk/serving'], pages: ['/reference/sdk/core_functions/entrypoint']},
   control: {data: ['sdk/datatypes'], pages: ['/reference/sdk/core_functions/config_datatypes']},
+  'model provider': {
+    data: ['sdk/models'],
+    pages: ['/reference/sdk/core_functions/config_datatypes'],
+  },
   command: {data: commands},
   option: {within: 'command', data: commands},
   prompt: {within: 'command', data: commands},

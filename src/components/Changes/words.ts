@@ -5,7 +5,16 @@ const areas = [
   ['HTTP API', ['operation', 'parameter', 'status', 'property', 'key', 'environment']],
   [
     'Python SDK',
-    ['SDK name', 'callable', 'argument', 'attribute', 'import', 'served route', 'control'],
+    [
+      'SDK name',
+      'callable',
+      'argument',
+      'attribute',
+      'import',
+      'served route',
+      'control',
+      'model provider',
+    ],
   ],
   ['API client of the SDK', ['client method', 'client argument', 'client type', 'client field']],
   ['Command line', ['command', 'option', 'prompt']],

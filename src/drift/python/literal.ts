@@ -1,3 +1,4 @@
+import type {Place} from '../types';
 import {children, groups, type Node, type Source} from './tree';
 
 export type Literal = string | number | boolean | null | Literal[] | {[key: string]: Literal};
@@ -104,4 +105,10 @@ export function pythonForm(source: Source, node: Node): string {
   if (text !== undefined && !text.includes('…')) return `'${text}'`;
   const lines = source.text(node).split('\n');
   return lines.map((line) => line.trim()).join(' ');
+}
+
+/** Where a text stands in an expression. */
+export function placeOfText(source: Source, node: Node, text: string): Place {
+  const isIt = (one: Node): boolean => one.name === 'String' && stringOf(source, one) === text;
+  return source.place([...source.walk(node)].find(isIt) ?? node);
 }

@@ -1,6 +1,7 @@
 import {playgroundControls, servedRoutes} from '../../platform/sdk';
+import {modelProviders} from '../../platform/sdk/models';
 import {clean, routes} from '../http/routes';
-import {stringOf, valueOf, type Literal} from '../python/literal';
+import {placeOfText, stringOf, valueOf, type Literal} from '../python/literal';
 import type {Project} from '../python/project';
 import type {Source} from '../python/tree';
 import {entity, type Entity, type Surface} from '../types';
@@ -63,3 +64,23 @@ const controlsOf = (project: Project, root: Source): Entity[] =>
     const facts = {mark: String(told['x-parameter']), type};
     return [entity('control', `ag.${name}`, facts, method.source.place(dictionary))];
   });
+
+/** The model names that the package offers, by provider. */
+export function models(project: Project): Surface {
+  const source = project.module('agenta.sdk.assets');
+  const value = source?.assigned('supported_llm_models');
+  const found = source && (project.literal(source, value) as Record<string, string[]> | undefined);
+  return {
+    ours: modelProviders.map(({name, models: list}) =>
+      entity('model provider', name, {models: list}),
+    ),
+    platform: Object.entries(found ?? {}).map(([name, list]) =>
+      entity(
+        'model provider',
+        name,
+        {models: list},
+        source && value && placeOfText(source, value, name),
+      ),
+    ),
+  };
+}

@@ -28,3 +28,30 @@ describe('what a made app serves', () => {
     ],
   ]);
 });
+
+describe('the models that the package names', () => {
+  const assets = `${cli}/sdk/assets.py`;
+  itTells([
+    [
+      'one that is gone',
+      [[assets, ', "one/large"', '']],
+      ['changed  model provider  One  models: one/small, one/large → one/small'],
+    ],
+    [
+      'a renamed provider',
+      [[assets, '"Two"', '"Three"']],
+      [
+        'removed  model provider  Two  models two/any → absent',
+        'added  model provider  Three  absent → models two/any',
+      ],
+    ],
+    [
+      'nothing when a list gets a name',
+      [
+        [assets, '["one/small", "one/large"]', 'ONE'],
+        [assets, 'supported_llm_models', 'ONE = ["one/small", "one/large"]\nsupported_llm_models'],
+      ],
+      [],
+    ],
+  ]);
+});

@@ -1,0 +1,19 @@
+import React, {type ReactNode} from 'react';
+import Rich from '@site/src/components/Reference/Rich';
+import RowTable from '@site/src/components/RowTable';
+import {modelProviders} from '@site/src/platform/sdk/models';
+
+/** The model names that the package holds, by provider. */
+export default function ModelProviders(): ReactNode {
+  return (
+    <RowTable
+      label="Model names in ag.assets.supported_llm_models"
+      columns={['Provider', 'Models']}
+      rows={modelProviders.map(({name, models}) => ({
+        key: name,
+        head: name,
+        cells: [<Rich text={models.map((model) => `\`${model}\``).join(', ')} />],
+      }))}
+    />
+  );
+}
