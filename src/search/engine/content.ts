@@ -37,13 +37,13 @@ function descriptionOf({entry}: RankedPage, text: PageText): Content {
 function pageContent(
   page: RankedPage,
   text: PageText,
-  {identifiers}: Query,
+  {literals}: Query,
   patterns: readonly Pattern[],
 ): Content {
   const title = page.entry.t.toLowerCase();
   const told = patterns.map((pattern) => likenessOf(title, pattern) > 0);
   const description = descriptionOf(page, text);
-  const passage = bestPassage(text, patterns, identifiers, (pattern) => told[pattern] ?? false);
+  const passage = bestPassage(text, patterns, literals, (pattern) => told[pattern] ?? false);
   if (!passage) return description;
   const [heading, content, anchor] = passage.block;
   if (isTitled(page) && passage.gain < worthwhileGain) return description;
@@ -59,12 +59,12 @@ function pageContent(
 function headingContent(
   {level, text: title, id}: RankedHeading,
   text: PageText,
-  {identifiers}: Query,
+  {literals}: Query,
   patterns: readonly Pattern[],
 ): Content {
   const number = text.h.findIndex(([, , other]) => other === id);
   const isBelow = (heading: number) => heading === number;
-  const passage = bestPassage(text, patterns, identifiers, () => false, isBelow);
+  const passage = bestPassage(text, patterns, literals, () => false, isBelow);
   const first = text.b.find(([heading]) => isBelow(heading));
   return {
     text: (passage?.block ?? first)?.[1] ?? null,

@@ -1,5 +1,5 @@
 import {beginsEnding, endingCosts, stemDistance} from './distance';
-import {type Identifier, identifiersIn} from './identifiers';
+import {type Identifier, identifiersIn, messageIn} from './identifiers';
 import {synonymsOf} from './synonyms';
 import {joint, splitWords, stopWords, type Word} from './words';
 
@@ -11,6 +11,8 @@ export interface QueryTerm {
   exact?: string;
   /** An identifier of several parts as a whole. */
   isWhole?: true;
+  /** Asks for API pages, as `endpoint` does, which rank higher for it; it says little more. */
+  asksForApi?: true;
 }
 
 /** What kind of answer the first words of a question ask for. */
@@ -18,7 +20,8 @@ export type Intent = 'explanation' | 'task';
 
 export interface Query {
   terms: QueryTerm[];
-  identifiers: Identifier[];
+  /** What passages are to hold as it was typed: identifiers, or a pasted message. */
+  literals: Identifier[];
   /** Nothing but identifiers was typed. */
   isName: boolean;
   /** Holds the path of an operation: `GET /apps`, `/apps/{app_id}`. */
@@ -28,6 +31,8 @@ export interface Query {
   intent: Intent | undefined;
   text: string;
 }
+
+const apiWords = /^(api|endpoint|http|rest|curl)$/;
 
 /** A pasted query may be pages long; the rest of it is ignored. */
 const maxQuery = 256;
@@ -125,7 +130,8 @@ function termOf({raw, stem}: Word, {before, after, isTyping, known}: Context): Q
     if (exact) keep(stems, exact, likeness.prefix);
   }
   if (stems.size === 0) addTypos(stems, raw, known.stems);
-  return {raw, stems, ...(exact && {exact})};
+  const isApiWord = apiWords.test(raw) && !after?.raw.startsWith('key');
+  return {raw, stems, ...(exact && {exact}), ...(isApiWord && {asksForApi: true})};
 }
 
 /** An identifier as a whole, if the index knows it in some form. */
@@ -168,10 +174,10 @@ export function readQuery(text: string, known: Vocabulary): Query {
   }
   return {
     terms,
-    identifiers,
+    literals: [...identifiers, ...messageIn(query)],
     isName: identifiers.length > 0 && words.every(isInside),
     isPath: /(^|\s)\/\w|\w{2}\/\w{2}|\{/.test(query),
-    isAboutApi: /\b(api|endpoint|http|rest|curl)\b/i.test(query),
+    isAboutApi: terms.some(({asksForApi}) => asksForApi),
     intent: intents.find(([pattern]) => pattern.test(query))?.[1],
     text: query,
   };

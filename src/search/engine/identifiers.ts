@@ -12,17 +12,27 @@ const shape =
 const before = '(?<![a-z0-9_])';
 const after = '(?![a-z0-9_]|-[a-z])';
 
+/** Fewer words together are a term, not a message. */
+const messageWords = 3;
+
+/** A text to be found as it was typed. */
+function literal(typed: string, start: number, end: number): Identifier {
+  const escaped = typed.toLowerCase().replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  return {pattern: new RegExp(before + escaped + after), start, end};
+}
+
+/** The query as a whole, which may be a pasted message. */
+export function messageIn(query: string): Identifier[] {
+  const typed = query.trim();
+  return typed.split(/\s+/).length >= messageWords ? [literal(typed, 0, query.length)] : [];
+}
+
 export function identifiersIn(query: string): Identifier[] {
   const identifiers: Identifier[] = [];
   for (const {0: token, index} of query.matchAll(/\S+/g)) {
     const typed = token.replace(/^["'`(@]+|(\(.*|["'`),;:?.]+)$/g, '');
     if (!shape.test(typed)) continue;
-    const escaped = typed.toLowerCase().replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-    identifiers.push({
-      pattern: new RegExp(before + escaped + after),
-      start: index,
-      end: index + token.length,
-    });
+    identifiers.push(literal(typed, index, index + token.length));
   }
   return identifiers;
 }

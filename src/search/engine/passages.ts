@@ -9,6 +9,8 @@ const headingShare = 0.8;
 const bothShare = 0.35;
 /** Terms that the title matches tell passages apart less. */
 const toldShare = 0.4;
+/** A long text, such as a program, has many words by chance, so it counts for less. */
+const lengthPenalty = 0.25;
 type Block = PageText['b'][number];
 
 /** Indexes of a heading and those above it, outermost first. */
@@ -71,7 +73,7 @@ export function bestPassage(
     const [heading, content] = block;
     if (!isUnder(heading)) continue;
     const text = content.toLowerCase();
-    let score = wholeness(text, identifiers) * Math.max(...weights);
+    let score = 0;
     let gain = 0;
     patterns.forEach((pattern, term) => {
       const own = likenessOf(text, pattern);
@@ -80,6 +82,8 @@ export function bestPassage(
       score += (weights[term] ?? 0) * (match + Math.min(own, head) * bothShare);
       if (!isTold(term)) gain += pattern.weight * match;
     });
+    score *= Math.min(1, maxContent / text.length) ** lengthPenalty;
+    score += wholeness(text, identifiers) * Math.max(...weights);
     if (score > high) {
       high = score;
       best = {block, gain: gain / total};

@@ -9,6 +9,8 @@ import {compact} from './words';
 const maxPages = 60;
 /** A page below this share of the best score is no result. */
 const weakestShare = 0.06;
+/** The higher, the more a page that matches the whole query beats those that match part of it. */
+const matchAll = 1.4;
 const typeFactor = {doc: 1, api: 0.62, changelog: 0.5} as const;
 
 /** Kinds of page that suit a question. */
@@ -75,7 +77,7 @@ export function rank(index: LoadedIndex, text: string): Ranking {
       const headings = rankHeadings(page.headings, terms, total);
       const words =
         sum *
-        coverage *
+        coverage ** matchAll *
         (1 + 0.8 * title.share * (0.5 + 0.5 * title.full) + 0.3 * (headings[0]?.score ?? 0));
       return {
         number,

@@ -10,6 +10,9 @@ const saturation = 6;
 /** When nothing but an identifier is asked for: pages without it, that mention it, that define it. */
 const wholeFactors = {none: 0.4, mentioned: 1, defined: 1.3} as const;
 
+/** What a word that asks for API pages counts of its weight. */
+const apiShare = 0.5;
+
 export interface WeightedTerm extends QueryTerm {
   /** Where the index has its stems, with how much each of these says about a page. */
   entries: {entry: StemEntry; unit: number}[];
@@ -37,7 +40,9 @@ export function weigh(index: LoadedIndex, terms: readonly QueryTerm[]): Weighted
     const most = own ? rarity(own, count) : Infinity;
     const entries = [...term.stems].flatMap(([stem, likeness]) => {
       const entry = index.find(stem);
-      return entry ? {entry, unit: Math.min(most, rarity(entry, count)) * likeness} : [];
+      if (!entry) return [];
+      const unit = Math.min(most, rarity(entry, count)) * likeness;
+      return {entry, unit: term.asksForApi ? unit * apiShare : unit};
     });
     return {...term, entries, weight: Math.max(0, ...entries.map(({unit}) => unit))};
   });

@@ -33,6 +33,9 @@ function withY(cut: string): string {
   return cut.length > 2 && cut.endsWith('i') ? `${cut.slice(0, -1)}y` : cut;
 }
 
+/** The stemmer takes a customer for something custom. */
+const customer = /^customers?$/;
+
 /** Gives British words the American endings that the stemmer and most code use: organise, behaviour. */
 function american(raw: string): string {
   return raw
@@ -45,9 +48,10 @@ function american(raw: string): string {
  * digits or foreign letters only lose a plural s.
  */
 export function stem(raw: string): string {
+  if (customer.test(raw)) return 'customer';
   return raw.length > 3 && /^[a-z]+$/.test(raw)
     ? withY(stemmer(american(raw)))
-    : raw.replace(/^([a-z]{2,})s$/, '$1');
+    : raw.replace(/^([a-z]+[a-rt-z])s$/, '$1');
 }
 
 /** Letters and digits alone, in lower case, so that all spellings of an identifier are equal. */

@@ -40,6 +40,12 @@ describe('words', () => {
     );
     expect(new Set(stems).size).toBe(1);
   });
+
+  it('keep what only looks like a plural or another form', () => {
+    expect(stem('oss')).toBe('oss');
+    expect(stem('urls')).toBe(stem('url'));
+    expect(stem('customers')).not.toBe(stem('custom'));
+  });
 });
 
 describe('spelling', () => {
