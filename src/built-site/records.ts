@@ -172,6 +172,9 @@ export function pageRecords(page: Page): SearchRecord[] {
     },
   };
   add(state, 'lvl1', 'page', page.description || null);
+  const [pageRecord] = state.records;
+  const keywords = metaContent(page.document, 'keywords');
+  if (pageRecord && keywords) pageRecord.keywords = keywords;
   if (operation) add(state, 'content', 'text', operation);
   walk(state, page.content);
   return state.records;

@@ -22,32 +22,46 @@ export interface BuiltIndex {
 interface Counts {
   /** How often a stem stands in the prose. */
   prose: Map<string, number>;
-  /** Stems of the description and of what the page defines: they tell what it is about. */
+  /** Stems of the description, of the keywords, and of what the page defines or explains: they tell what it is about. */
   names: Set<string>;
 }
 
 /** Sections that lead away from a page: the titles of what they link to are not what the page is about. */
 const signposts = new Set(['Related', 'Next', 'Where to act on it']);
 
-/** An identifier that is only mentioned is found by a part that so few pages have, so its whole is left out. */
-const rarePart = 5;
+/** Sections whose tables begin each row with a message, which the page then explains. */
+const faults = new Set(['When it goes wrong', 'Errors']);
+
+/** A stem that stands so often in a page's text is a subject of it. */
+const oftenFrom = 4;
+
+/** An identifier that is only mentioned is found by a part that so few pages have, so its whole is left out; so is one of a program. */
+const rarePart = 8;
 
 /** A text that so many pages share, such as the shape of an error, is no passage to lead to. */
 const boilerplateFrom = 8;
 
-/** Stems of words and of identifiers as a whole. Adds the parts of the latter to `parts`. */
-function stemsOf(text: string, parts = new Map<string, string[]>()): string[] {
+/** What the site says of an identifier: the stems of its parts, and whether it stands anywhere but in code. */
+type Identifiers = Map<string, {parts: string[]; isTold: boolean}>;
+
+/** Stems of words and of identifiers as a whole. Adds the latter to `identifiers`. */
+function stemsOf(text: string, identifiers: Identifiers = new Map(), isTold = true): string[] {
   const {words, compounds} = splitWords(text);
   for (const {stem, start, end} of compounds) {
-    if (parts.has(stem)) continue;
     const inside = words.filter((word) => word.start >= start && word.end <= end);
-    parts.set(
-      stem,
-      inside.map((word) => word.stem),
-    );
+    identifiers.set(stem, {
+      parts: inside.map((word) => word.stem),
+      isTold: isTold || (identifiers.get(stem)?.isTold ?? false),
+    });
   }
   const stems = words.filter(({raw}) => !stopWords.has(raw)).map(({stem}) => stem);
   return [...stems, ...compounds.map(({stem}) => stem)];
+}
+
+/** Stems of the words of a message, without names such as `app_id`, which are defined elsewhere. */
+function wordsOfMessage(first: string): string[] {
+  const {words} = splitWords(first.replace(/\S*_\S*/g, ' '));
+  return words.flatMap(({raw, stem}) => (stopWords.has(raw) ? [] : stem));
 }
 
 /** What a row or item defines: its first word and the parts of it, or the path after a method as a whole. */
@@ -58,26 +72,30 @@ function definedBy(content: string): string[] {
   return (words.length > 1 ? compounds : words).map(({stem}) => stem);
 }
 
-function count(
-  records: readonly SearchRecord[],
-  isApi: boolean,
-  parts: Map<string, string[]>,
-): Counts {
+function count(records: readonly SearchRecord[], isApi: boolean, identifiers: Identifiers): Counts {
   const counts: Counts = {prose: new Map(), names: new Set()};
   let above = '';
-  for (const {kind, content, operation, url} of records) {
+  for (const {kind, content, operation, keywords, hierarchy, url} of records) {
     if (kind === 'heading') above = url;
     const isItem = !isApi && kind === 'text' && url !== above && url.includes('#');
     if (kind === 'page') {
-      for (const stem of stemsOf(`${content ?? ''} ${operation ?? ''}`)) counts.names.add(stem);
+      const about = [content, operation, keywords].filter(Boolean).join(' . ');
+      for (const stem of stemsOf(about)) counts.names.add(stem);
     } else if (content) {
       // Of an API property only its name counts; its meaning reads much the same on ninety pages.
       const text = kind === 'property' ? (content.split(' ')[0] ?? '') : content;
       const step = kind === 'code' || kind === 'property' ? 0.5 : isApi ? 0.8 : 1;
-      for (const stem of stemsOf(text, parts))
+      for (const stem of stemsOf(text, identifiers, kind !== 'code'))
         counts.prose.set(stem, (counts.prose.get(stem) ?? 0) + step);
-      // A row or item with an anchor of its own defines what it begins with.
+      // An item with an anchor of its own defines what it begins with.
       if (isItem) for (const stem of definedBy(content)) counts.names.add(stem);
+      const [first = '', second] = content.split(' · ');
+      if (isApi || second === undefined) continue;
+      if (faults.has(hierarchy.lvl2 ?? ''))
+        for (const stem of wordsOfMessage(first)) counts.names.add(stem);
+      // A row that begins with a name tells more of it than a mention.
+      else if (/^\S+_\S+$/.test(first))
+        for (const {stem} of splitWords(first).compounds) counts.prose.set(stem, oftenFrom);
     }
   }
   return counts;
@@ -88,13 +106,13 @@ function impactsOf(
   {title, type}: IndexablePage,
   {h = []}: PageEntry,
   records: readonly SearchRecord[],
-  parts: Map<string, string[]>,
+  identifiers: Identifiers,
 ): Map<string, number> {
-  const {prose, names} = count(records, type === 'api', parts);
+  const {prose, names} = count(records, type === 'api', identifiers);
   const known = new Set(stemsOf([title, ...h.map(([, text]) => text)].join(' . ')));
   const impacts = new Map<string, number>();
   for (const stem of new Set([...prose.keys(), ...names])) {
-    const impact = names.has(stem) ? 2 : (prose.get(stem) ?? 0) >= 3 ? 1 : 0;
+    const impact = names.has(stem) ? 2 : (prose.get(stem) ?? 0) >= oftenFrom ? 1 : 0;
     if (impact > 0 || !known.has(stem)) impacts.set(stem, impact);
   }
   return impacts;
@@ -176,21 +194,23 @@ export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
   const entries: PageEntry[] = [];
   const texts: PageText[] = [];
   const postings = new Map<string, Posting[]>();
-  const parts = new Map<string, string[]>();
+  const identifiers: Identifiers = new Map();
   pages.forEach((page, number) => {
     const records = page.records.filter(({hierarchy}) => !signposts.has(hierarchy.lvl2 ?? ''));
     const entry = pageEntry(page, records, sections, tags);
     entries.push(entry);
     texts.push(pageText(records.filter(({content}) => content === null || !common.has(content))));
-    for (const [stem, impact] of impactsOf(page, entry, records, parts)) {
+    for (const [stem, impact] of impactsOf(page, entry, records, identifiers)) {
       const list = postings.get(stem) ?? [];
       list.push({page: number, impact});
       postings.set(stem, list);
     }
   });
   const isRare = (stem: string) => (postings.get(stem)?.length ?? Infinity) <= rarePart;
-  const isKept = ([term, list]: [string, Posting[]]) =>
-    list.some(({impact}) => impact > 0) || !parts.get(term)?.some(isRare);
+  const isKept = ([term, list]: [string, Posting[]]) => {
+    const {parts, isTold} = identifiers.get(term) ?? {parts: [], isTold: true};
+    return list.some(({impact}) => impact > 0) || (isTold && !parts.some(isRare));
+  };
   const terms = [...postings]
     .filter(isKept)
     .map(([term]) => term)

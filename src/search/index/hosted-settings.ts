@@ -4,6 +4,7 @@ export const pushSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
     'unordered(operation)',
+    'unordered(keywords)',
     'unordered(hierarchy.lvl2)',
     'unordered(hierarchy.lvl3)',
     'unordered(hierarchy.lvl4)',

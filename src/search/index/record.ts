@@ -13,6 +13,8 @@ export interface SearchRecord {
   content: string | null;
   /** Method and path, for records of an API operation. */
   operation?: string;
+  /** What readers call the subject of the page, from its front matter; for the record of the page itself. */
+  keywords?: string;
   language: string;
   version: string;
   docusaurus_tag: string;

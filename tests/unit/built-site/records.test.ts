@@ -4,6 +4,7 @@ import {pageRecords} from '@site/src/built-site/records';
 
 const html = `<!doctype html><html lang="en"><head><title>T</title>
 <meta name="description" content="What it is for.">
+<meta name="keywords" content="purpose,how to">
 <meta name="docsearch:language" content="en"><meta name="docsearch:version" content="current">
 <meta name="docsearch:docusaurus_tag" content="docs-default-current"></head><body>
 <main><article><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>
@@ -23,10 +24,12 @@ describe('records of a page', () => {
       type: 'lvl1',
       kind: 'page',
       content: 'What it is for.',
+      keywords: 'purpose,how to',
       hierarchy: {lvl1: 'Title', lvl2: null},
       language: 'en',
       docusaurus_tag: 'docs-default-current',
     });
+    expect(records.filter(({keywords}) => keywords !== undefined)).toHaveLength(1);
     expect(records.filter(({kind}) => kind === 'heading').map(({url}) => url)).toEqual([
       '/guide#a',
       '/guide#b',
