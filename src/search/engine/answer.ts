@@ -8,11 +8,13 @@ import {matchesFacets, type Place, placesOf} from './places';
 import {rank} from './rank';
 import type {Hit, SearchRequest, SearchResult} from './request';
 
-/** A page's text; undefined when it did not come in time. `place` is that of its first hit. */
-export type TextOf = (page: number, place: number) => Promise<PageText | undefined>;
+/** A page's text; undefined when it did not come in time. What `isLater` is not worth the wait for the first answer. */
+export type TextOf = (page: number, isLater: boolean) => Promise<PageText | undefined>;
 
 /** The texts of further pages are not fetched: their hits show titles and headings alone. */
 const maxTexts = 8;
+/** The first answer has the texts of so many hits, unless they are weak. */
+const firstTexts = 3;
 
 /** A hit is weak below this share of the best score. */
 const strongShare = 0.5;
@@ -104,20 +106,21 @@ export async function answer(
     pages.filter((ranked) => matchesFacets(index, ranked, request.facetFilters)),
   );
   const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const weak = (places[0]?.page.score ?? 0) * strongShare;
   let waited = performance.now();
   const numbers = [...new Set(shown.map((place) => place.page.number))].slice(0, maxTexts);
   const texts = new Map(
     await Promise.all(
       numbers.map(async (number) => {
         const place = shown.findIndex(({page: {number: other}}) => other === number);
-        return [number, await textOf(number, place)] as const;
+        const isLater = place >= firstTexts || (shown[place]?.page.score ?? 0) < weak;
+        return [number, await textOf(number, isLater)] as const;
       }),
     ),
   );
   waited = performance.now() - waited;
   const patterns = patternsOf(terms);
   const style = styleOf(request);
-  const weak = (places[0]?.page.score ?? 0) * strongShare;
   const hits = shown.map((place) => {
     const content = contentOf(place, texts.get(place.page.number), query, patterns);
     const hit = toHit(index, place, content, query.terms, patterns, style);

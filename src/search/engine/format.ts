@@ -56,6 +56,9 @@ export interface Posting {
 /** '#', beyond the space between lists. */
 const firstCode = 35;
 
+/** A gap of so many pages has a character of its own, so that all characters take one byte. */
+const longGap = 30;
+
 /** Id that Docusaurus gives to a heading with this text, if the text is ASCII. */
 export function headingId(text: string): string {
   return text
@@ -92,7 +95,7 @@ export function unpackTerms(packed: string): string[] {
   return terms;
 }
 
-/** Each character holds the gap to the page before, and the impact. */
+/** Each character holds the gap to the page before, and the impact, or stands for a long gap. */
 export function packPostings(lists: readonly (readonly Posting[])[]): string {
   return lists
     .map((list) => {
@@ -101,7 +104,9 @@ export function packPostings(lists: readonly (readonly Posting[])[]): string {
         .map(({page, impact}) => {
           const gap = page - next;
           next = page + 1;
-          return String.fromCharCode(firstCode + gap * impactLevels + impact);
+          const skip = String.fromCharCode(firstCode + longGap * impactLevels);
+          const rest = (gap % longGap) * impactLevels + impact;
+          return skip.repeat(gap / longGap) + String.fromCharCode(firstCode + rest);
         })
         .join('');
     })
@@ -113,6 +118,10 @@ export function eachPosting(list: string, visit: (page: number, impact: number) 
   let next = 0;
   for (let at = 0; at < list.length; at += 1) {
     const value = list.charCodeAt(at) - firstCode;
+    if (value === longGap * impactLevels) {
+      next += longGap;
+      continue;
+    }
     const page = next + Math.floor(value / impactLevels);
     next = page + 1;
     visit(page, value % impactLevels);

@@ -23,8 +23,7 @@ export type Reply =
 const typingPause = 80;
 /** Longest wait for texts. An answer without them shows titles and headings, and the page asks again when they are there. */
 const textPatience = 250;
-/** The first answer has the texts of so many hits. Those of the others follow for a reader who stays with the query. */
-const firstHits = 3;
+/** Texts that the first answer lacks follow for a reader who stays with the query. */
 const readingPause = 1500;
 
 let index: LoadedIndex | undefined;
@@ -63,9 +62,9 @@ async function answerWith(
     if (id < latest && !texts.has(page)) return undefined;
     return texts.get(page) ?? loadText(`${folder}${loaded.file.texts}/${page}.json`, page);
   };
-  const textOf = async (page: number, place: number) => {
+  const textOf = async (page: number, isLater: boolean) => {
     if (!texts.has(page)) {
-      if (place >= firstHits) {
+      if (isLater) {
         rest.push(reading.then(() => load(page)));
         return undefined;
       }

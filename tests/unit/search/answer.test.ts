@@ -43,6 +43,19 @@ function ask(query: string, more: object = {}) {
 }
 
 describe('an answer', () => {
+  it('waits for the texts of its first hits, but not of weak ones', async () => {
+    const waitedFor: string[] = [];
+    const request = {indexName: 'docs', query: 'environments'};
+    const {hits} = await answer(index, request, async (page, isLater) => {
+      if (!isLater) waitedFor.push(file.pages[page]?.a ?? '');
+      return text;
+    });
+    const strong = hits.slice(0, 3).filter(({isWeak}) => !isWeak);
+    expect(waitedFor).toEqual([...new Set(strong.map(({url}) => url.replace(/#.*/, '')))]);
+    expect(waitedFor.length).toBeGreaterThan(0);
+    expect(hits.some(({isWeak}) => isWeak)).toBe(true);
+  });
+
   it("has the hosted service's shape", async () => {
     const result = await ask('roll back', {highlightPreTag: '<mark>', highlightPostTag: '</mark>'});
     expect(result).toMatchObject({
