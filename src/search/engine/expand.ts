@@ -146,7 +146,7 @@ function wholeTerm({raw, stem}: Word, isName: boolean, known: Vocabulary): Query
 }
 
 const intents: [RegExp, Intent][] = [
-  [/^\s*(what|why|difference|how does|explain)\b/i, 'explanation'],
+  [/^\s*(what|difference|how does|explain)\b/i, 'explanation'],
   [/^\s*(how|can|where|which|is there)\b/i, 'task'],
 ];
 

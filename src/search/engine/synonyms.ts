@@ -104,6 +104,9 @@ export const synonymGroups: readonly (readonly string[])[] = [
   'incorrect wrong invalid',
   'template boilerplate starter',
   'allow permit permission',
+  'option flag argument',
+  'connect reach',
+  'health healthy',
 ].map((group) => group.split(' '));
 
 const synonyms = new Map<string, Set<string>>();

@@ -11,7 +11,7 @@ import {
   type Posting,
 } from '../engine/format';
 import {splitWords, stopWords} from '../engine/words';
-import type {IndexablePage, SearchRecord} from './record';
+import {asGuide, type IndexablePage, type SearchRecord} from './record';
 
 export interface BuiltIndex {
   index: IndexFile;
@@ -187,7 +187,7 @@ function boilerplate(pages: readonly IndexablePage[]): Set<string> {
 /** Everything the embedded search needs of the built pages. */
 export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
   const order: IndexablePage['type'][] = ['doc', 'changelog', 'api'];
-  const pages = [...allPages].sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
+  const pages = allPages.map(asGuide).sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
   const common = boilerplate(pages);
   const sections: string[] = [];
   const tags: string[] = [];

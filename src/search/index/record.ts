@@ -32,6 +32,13 @@ export interface IndexablePage {
   records: SearchRecord[];
 }
 
+/** Pages about the API as a whole are written and read as guides are, with headings of their own. */
+const guides = ['/reference/api/introduction', '/reference/api/category'];
+
+export function asGuide(page: IndexablePage): IndexablePage {
+  return guides.includes(page.address) ? {...page, type: 'doc'} : page;
+}
+
 /** Pages that only list other pages would crowd them out. */
 export function isSearchable({type, address}: Pick<IndexablePage, 'type' | 'address'>): boolean {
   return type !== 'other' && address !== '/changelog/archive';

@@ -65,8 +65,10 @@ describe('the hosted service', () => {
     };
     const [name = ''] = crawler.actions.map(({indexName}) => indexName);
     const {searchableAttributes, attributesForFaceting} = crawler.initialIndexSettings[name] ?? {};
-    // A crawler does not detect operations, and stores the language twice.
-    const pushed = pushSettings.searchableAttributes.filter((one) => !/operation|keywords/.test(one));
+    // A crawler detects neither operations nor keywords, and stores the language twice.
+    const pushed = pushSettings.searchableAttributes.filter(
+      (one) => !/operation|keywords/.test(one),
+    );
     expect(searchableAttributes).toEqual(pushed);
     expect(new Set(attributesForFaceting as string[])).toEqual(
       new Set([...pushSettings.attributesForFaceting, 'lang']),
