@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {embeddedSearch, measure, percent} from './golden/quality';
 import {blind} from './golden/blind';
 import {heldOut} from './golden/held-out';
+import {sealed} from './golden/sealed';
 import {unseen} from './golden/unseen';
 import {tuned} from './golden/tuned';
 
@@ -34,7 +35,7 @@ describe('golden queries', () => {
       pages: {a: string}[];
     };
     const known = new Set(pages.map(({a}) => a));
-    const unknown = [...tuned, ...heldOut, ...blind, ...unseen]
+    const unknown = [...tuned, ...heldOut, ...blind, ...unseen, ...sealed]
       .flatMap((query) => query.pages)
       .filter((page) => !known.has(page));
     expect(unknown).toEqual([]);
@@ -57,6 +58,13 @@ describe('golden queries', () => {
     const {recall, mrr} = await report('unseen', unseen);
     expect(recall).toBeGreaterThanOrEqual(0.9);
     expect(mrr).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it('have minimums for queries that were sealed while the engine was worked on', async () => {
+    const {recall, mrr, places} = await report('sealed', sealed);
+    expect(recall).toBeGreaterThanOrEqual(0.96);
+    expect(mrr).toBeGreaterThanOrEqual(0.87);
+    expect(places.right / places.asked).toBeGreaterThanOrEqual(0.7);
   });
 
   it('find the right section of the page', async () => {
