@@ -158,6 +158,8 @@ const config = {
     navbar,
     footer,
     algolia,
+    // Code is coloured in the build (src/markdown/highlight.ts); the stock theme would only make the script of each page larger.
+    prism: {theme: {plain: {}, styles: []}},
     zoom: {
       selector: '.markdown img',
       background: {light: 'rgb(255, 255, 255)', dark: 'rgb(50, 50, 50)'},
