@@ -17,6 +17,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   'environment env stage label',
   'permission role rbac access',
   'trace log monitor observability span',
+  'ui gui frontend interface',
   'cost price token spend',
   'install setup',
   'start run launch',
