@@ -96,6 +96,8 @@ for (const {name, packages, program, start} of [
       await step('go to a section in the menu of a phone', async () => {
         await browser.command('SetWindowRect', {width: 390, height: 844});
         await click('.navbar__toggle');
+        // A click on what still slides in may miss it.
+        await see(() => document.querySelector('.navbar-sidebar')?.getBoundingClientRect().x === 0);
         await click('.navbar-sidebar a[href="/reference"]');
         await title('Reference');
       });
