@@ -1,0 +1,145 @@
+import type {Entry} from '@site/src/api-reference/description/reference';
+import {children, groups, type Call, type Node} from '@site/src/drift/python/tree';
+import {readReference} from '../../openapi/pages';
+import {unknown, type Defect, type Place} from './defect';
+import type {Block, Span} from './pages';
+import {Python} from './python';
+import type {Command} from './shell';
+
+/** A request to the API, as far as a page spells it out. */
+export interface Request extends Place {
+  readonly method: string;
+  /** Below `/api`, without query; `{}` stands for a value that is put in. */
+  readonly path: string;
+  readonly query: readonly string[];
+  /** Names in the body; undefined where they are not spelled out. */
+  readonly fields?: readonly string[];
+  readonly hasBody: boolean;
+}
+
+const reference = readReference();
+
+function request(place: Place, method: string, address: string, body?: Pick<Request, 'fields'>) {
+  const [path = '', query = ''] = address.split('?');
+  return {
+    file: place.file,
+    line: place.line,
+    method: method.toUpperCase(),
+    path,
+    query: [...new URLSearchParams(query).keys()],
+    hasBody: body !== undefined,
+    fields: body?.fields,
+  };
+}
+
+/** What follows `/api` in an address of the API. */
+const belowApi = (address: string): string | undefined =>
+  /^(?:https?:\/\/[^/]+|\{\})\/api(\/.*)$/.exec(address)?.[1];
+
+function namesIn(json: string): string[] | undefined {
+  try {
+    return Object.keys(JSON.parse(json) as object);
+  } catch {
+    // The shell puts values into it.
+    return undefined;
+  }
+}
+
+/** The request of a `curl` command to the API. */
+export function curlRequest({words, file, line}: Command): Request[] {
+  const address = words.map(belowApi).find((path) => path !== undefined);
+  if (words[0] !== 'curl' || address === undefined) return [];
+  const valuesOf = (...flags: string[]): string[] =>
+    words.filter((_, index) => flags.includes(words[index - 1] ?? ''));
+  const [data] = valuesOf('-d', '--data', '--json');
+  const form = valuesOf('-F', '--form').map((part) => part.split('=')[0] ?? '');
+  const fields = data === undefined ? form : namesIn(data);
+  const body = data !== undefined || form.length > 0 ? {fields} : undefined;
+  const [method = body ? 'POST' : 'GET'] = valuesOf('-X', '--request');
+  return [request({file, line}, method, address, body)];
+}
+
+const isMethod = (text: string): boolean => /^(get|post|put|patch|delete)$/i.test(text);
+
+/** A string of Python without its quotes, or undefined. */
+function textOf(python: Python, node: Node | undefined): string | undefined {
+  if (node?.name !== 'String' && node?.name !== 'FormatString') return undefined;
+  return /^f?(["'])(.*)\1$/s.exec(python.text(node))?.[2]?.replace(/\{[^{}]*\}/g, '{}');
+}
+
+/** `requests.post("…/api/…", json={…})`, or `call("POST", "/…", {…})` with a function of the page. */
+function pythonRequest(python: Python, call: Call): Request[] {
+  const first = textOf(python, call.arg('', 0)) ?? '';
+  const isNamed = isMethod(first);
+  const method = isNamed ? first : call.last;
+  const node = call.arg('url', isNamed ? 1 : 0);
+  const text = textOf(python, node);
+  if (!node || text === undefined || !isMethod(method)) return [];
+  // `f"{API}/…"`, where the block sets API to an address that ends in /api.
+  const [, base = ''] = /^f["']\{(\w+)\}/.exec(python.text(node)) ?? [];
+  const value = python.assigned(base);
+  const isBase = value !== undefined && python.text(value).endsWith('/api"');
+  const address = isBase ? text.slice(2) : isNamed && text.startsWith('/') ? text : belowApi(text);
+  if (address === undefined) return [];
+  const json = call.arg('json', isNamed ? 2 : -1);
+  const isSpelled = json?.name === 'DictionaryExpression' && !python.text(json).includes('**');
+  const fields = isSpelled ? groups(json).map(([key]) => textOf(python, key) ?? '') : undefined;
+  const hasBody = call.args.some(({keyword}) => /^(json|data|content|files)$/.test(keyword));
+  const place = {file: python.file, line: python.line(children(call.node)[0] ?? node)};
+  return [request(place, method, address, json || hasBody ? {fields} : undefined)];
+}
+
+export function pythonRequests(block: Block): Request[] {
+  const python = new Python(block.code, block);
+  return python.calls().flatMap((call) => pythonRequest(python, call));
+}
+
+/** Routes of served apps and of readers' own programs, which the description does not have. */
+const otherRoutes = /^\/(generate|score)$/;
+
+/** A request named in running text: `GET /apps`. */
+export function spanRequest({code, file, line}: Span): Request[] {
+  const [, method = '', path = ''] = /^([A-Z]+) (?:\/api)?(\/\S*)$/.exec(code) ?? [];
+  return isMethod(method) && !otherRoutes.test(path) ? [request({file, line}, method, path)] : [];
+}
+
+/** The operation that a server would choose: a path that is spelled out goes before one with parameters. */
+function operationOf({method, path}: Request): Entry | undefined {
+  return reference.entries
+    .filter((entry) => entry.method.toUpperCase() === method)
+    .filter((entry) => {
+      const pattern = entry.path.replace(/\/$/, '').replace(/\{[^}]+\}/g, '[^/]+');
+      return new RegExp(`^${pattern}/?$`).test(path);
+    })
+    .sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
+}
+
+function problems(sent: Request): string[] {
+  const entry = operationOf(sent);
+  const name = `${sent.method} ${sent.path}`;
+  if (!entry) {
+    const known = reference.entries.map(
+      ({method, path}) => `${method.toUpperCase()} ${path.replace(/\{[^}]+\}/g, '{}')}`,
+    );
+    return [unknown('operation', name, known)];
+  }
+  const parameters = entry.parameters.filter((one) => one.in === 'query').map((one) => one.name);
+  const wrong = sent.query.filter((one) => !parameters.includes(one));
+  const found = wrong.map((one) => unknown(`query parameter of ${name}`, one, parameters));
+  if (!sent.hasBody && sent.fields === undefined) return found;
+  const [media] = Object.values(entry.body?.content ?? {});
+  if (!media?.schema) return [...found, `\`${name}\` takes no body`];
+  const {properties = {}, required = []} = reference.follow(media.schema);
+  const fields = Object.keys(properties);
+  if (!sent.fields || fields.length === 0) return found;
+  const strange = sent.fields.filter((field) => !fields.includes(field));
+  const missing = required.filter((field) => !sent.fields?.includes(field));
+  return [
+    ...found,
+    ...strange.map((field) => unknown(`field of ${name}`, field, fields)),
+    ...missing.map((field) => `\`${name}\` is sent without the required field \`${field}\``),
+  ];
+}
+
+export const problemsOfRequest = (sent: Request): Defect[] =>
+  problems(sent).map((message) => ({file: sent.file, line: sent.line, message}));
