@@ -3,6 +3,7 @@ import {formatDefect, type Defect} from './helpers/defect';
 import {
   agentaNames,
   dotenvNames,
+  namesInText,
   ownVariables,
   platformVariables,
   problemsOfNames,
@@ -15,7 +16,8 @@ import {loadShell, readShell} from './helpers/shell';
 
 beforeAll(loadShell);
 
-const isDotenv = (title: string): boolean => /(^|\/)(\.env|env\.example|[\w-]+\.env)$/.test(title);
+const isDotenv = (title: string): boolean =>
+  /(^|\/)(\.env(\.\w+)?|env\.example|[\w-]+\.env)$/.test(title);
 
 /** Every variable of a page: in text, set in shell, .env or YAML, or read in Python. */
 function check(page: Page): {names: Named[]; defects: Defect[]} {
@@ -28,15 +30,17 @@ function check(page: Page): {names: Named[]; defects: Defect[]} {
     ...blocksOf([page], 'yaml').flatMap(yamlNames),
   ];
   const readInPython = blocksOf([page], 'python').flatMap(pythonNames);
-  const names = [...agentaNames(page), ...set, ...readInPython];
+  const names = [...agentaNames(page), ...namesInText(page), ...set, ...readInPython];
   return {names, defects: problemsOfNames(names, ownVariables(scripts, set, readInPython))};
 }
 
 describe('environment variables', () => {
   it.each([
     ['text', 'Set `AGENTA_APPID`.', 'AGENTA_APP_ID'],
+    ['text, without the prefix', 'Set `POSTGRES_URL`.', 'POSTGRES_URI'],
     ['a shell block', '```bash\nexport POSTGRES_URL=x\n```', 'POSTGRES_URI'],
     ['a .env block', '```ini title=".env"\n# no\nBARE_DOMAIN_NAM=x\n```', 'BARE_DOMAIN_NAME'],
+    ['a file beside .env', '```ini title="web/.env.production"\nDOMAIN_NAM=x\n```', 'DOMAIN_NAME'],
     [
       'a YAML mapping',
       '```yaml\nservices:\n  a:\n    environment:\n      DOMAIN_NAMES: x\n```',

@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {agentaWords, problemsOfAgenta, spanWords} from './helpers/cli-surface';
+import {agentaWords, namedOptions, problemsOfAgenta, spanWords} from './helpers/cli-surface';
 import {composeServices, composeSpans, composeUse, problemsOfCompose} from './helpers/compose';
 import {formatDefect, type Defect} from './helpers/defect';
 import {allPages, blocksOf, readPage} from './helpers/pages';
@@ -166,6 +166,21 @@ describe('the site', () => {
     console.log(`agenta in text: ${named.length} mentions checked`);
     expect(wrong).toEqual([]);
     expect(named.length).toBeGreaterThanOrEqual(48);
+  });
+
+  it('names only options that exist', () => {
+    const planted = readPage(
+      'docs/a.mdx',
+      'Add `--overwite`, as `--own` does.\n\n```bash\nx --own\n```',
+    );
+    expect(namedOptions(planted).defects.map(formatDefect)).toEqual([
+      'docs/a.mdx:1 unknown option `--overwite`; the nearest real one is `--overwrite`',
+    ]);
+    const outcomes = pages.map(namedOptions);
+    const checked = outcomes.reduce((sum, one) => sum + one.checked, 0);
+    console.log(`options in text: ${checked} checked`);
+    expect(outcomes.flatMap(({defects}) => defects).map(formatDefect)).toEqual([]);
+    expect(checked).toBeGreaterThanOrEqual(38);
   });
 
   it('starts only compose files and services that exist', () => {

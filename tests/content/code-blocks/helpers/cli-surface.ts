@@ -1,5 +1,7 @@
 import {absentCommands, commands, type Command} from '../../../../src/platform/cli';
-import {unknown} from './defect';
+import {unknown, type Defect} from './defect';
+import {optionsElsewhere} from './known-elsewhere';
+import type {Page} from './pages';
 
 const byName = new Map(commands.map((one) => [one.name, one]));
 const absent = new Map(absentCommands.map((one) => [one.name, one.instead]));
@@ -72,4 +74,19 @@ export function problemsOfAgenta(words: readonly string[], strict: boolean): str
 /** The words after `agenta` in a code span; undefined for other spans and for those with an ellipsis. */
 export function spanWords(code: string): readonly string[] | undefined {
   return /^agenta( |$)/.test(code) && !code.includes('…') ? code.split(/\s+/).slice(1) : undefined;
+}
+
+const options = new Set(commands.flatMap((one) => one.options.flatMap(({flags}) => flags)));
+
+/** Options that a page names in running text. One that stands in a block of the page is checked there. */
+export function namedOptions({spans, blocks}: Page): {checked: number; defects: Defect[]} {
+  const isUsed = (option: string): boolean => blocks.some(({code}) => code.includes(option));
+  const named = spans.flatMap(({code, file, line}) => {
+    const [option] = /^--?[a-z][\w-]*/.exec(code) ?? [];
+    return option ? [{option, file, line}] : [];
+  });
+  const defects = named
+    .filter(({option}) => !(options.has(option) || option in optionsElsewhere || isUsed(option)))
+    .map(({option, file, line}) => ({file, line, message: unknown('option', option, options)}));
+  return {checked: named.length, defects};
 }

@@ -1,5 +1,6 @@
 import {parseDocument, isMap, isScalar, isSeq} from 'yaml';
 import {environmentVariables} from '../../../../src/platform/environment';
+import {clientTypes} from '../../../../src/platform/sdk';
 import {elsewhere} from './known-elsewhere';
 import {unknown, type Defect, type Place} from './defect';
 import type {Block, Page} from './pages';
@@ -23,6 +24,18 @@ export function agentaNames({file, text}: Page): Named[] {
       line: index + 1,
     })),
   );
+}
+
+/** Values of the API that are written like variables, such as the states of an evaluation. */
+const values = new Set(clientTypes.flatMap(({parts}) => parts));
+
+/** Names in running text that are written like variables, unless a block of the page has them: there they are checked. */
+export function namesInText({spans, blocks}: Page): Named[] {
+  return spans.flatMap(({code, file, line}) => {
+    const [, name] = /^([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=|$)/.exec(code) ?? [];
+    if (!name || values.has(name) || /^(AGENTA|YOUR)_/.test(name)) return [];
+    return blocks.some((block) => block.code.includes(name)) ? [] : [{name, file, line}];
+  });
 }
 
 /** `NAME=value` lines of a .env or ini block. */

@@ -3,3 +3,13 @@ export const elsewhere: Readonly<Record<string, string>> = {
   COMPOSE_FILE: 'Docker Compose',
   COMPOSE_PROJECT_NAME: 'Docker Compose',
 };
+
+/** Options that pages name without a command to them, with the program that takes them. */
+export const optionsElsewhere: Readonly<Record<string, string>> = {
+  '--backward': 'Beanie',
+  '--concurrency': 'Celery',
+  '-f': 'Docker Compose',
+  '--file-name': 'none: a page warns of it',
+  '--overwrit': 'none: pages show what a slip does',
+  '--shout': "a page's own function",
+};
