@@ -15,6 +15,8 @@ export interface SourcePage {
   description: string;
   /** Changelog entries have none. */
   kind: PageKind | undefined;
+  /** Of the file, front matter included. */
+  lines: string[];
   tree: Root;
   sections: Section[];
 }
@@ -62,6 +64,7 @@ export function readPage(file: string, text: string): SourcePage {
     title: String(front.title ?? ''),
     description: String(front.description ?? ''),
     kind: front.kind as PageKind | undefined,
+    lines: text.split('\n'),
     tree,
     sections: readSections(tree),
   };

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {formatDefect} from '../../../src/built-site/checks/check';
 import type {PageCheck} from './check';
 import {checks} from './checks';
+import {admonitions} from './checks/admonitions';
 import {altTexts} from './checks/alt-texts';
 import {externalLinks} from './checks/external-links';
 import {lengths, unique} from './checks/front-matter';
@@ -24,7 +25,10 @@ const page = (file: string, kind: string, body: string): SourcePage =>
 
 const related = '## Related\n\n- [A](./a.mdx)\n- [C](./c.mdx)\n';
 
-const howTo = (steps = '## Do it\n\nRun `agenta init`.\n', end = related): SourcePage =>
+const howTo = (
+  steps = '## Do it\n\n:::note\n\nRun `agenta init`.\n\n:::\n',
+  end = related,
+): SourcePage =>
   page(
     'docs/b.mdx',
     'how-to',
@@ -125,6 +129,14 @@ describe('checks of the pages', () => {
   it('headings: a second h1 and a skipped level', () => {
     expect(planted(headingLevels, '# Again')[0]).toContain('second h1');
     expect(planted(headingLevels, '#### Deep')[0]).toContain('at level 4 below level 2');
+  });
+
+  it('an admonition that is not closed, alone and before another', () => {
+    const open = ':::note\n\nText.\n\n';
+    expect(planted(admonitions, open)).toEqual([
+      expect.stringMatching(/^docs\/b\.mdx:15 the admonition "note" is not closed/),
+    ]);
+    expect(planted(admonitions, `${open}${open}:::`)).toHaveLength(1);
   });
 
   it('images with a short alternative text', () => {

@@ -1,4 +1,5 @@
 import type {PageCheck} from '../check';
+import {admonitions} from './admonitions';
 import {altTexts} from './alt-texts';
 import {externalLinks} from './external-links';
 import {lengths, unique} from './front-matter';
@@ -14,6 +15,7 @@ export const checks: readonly PageCheck[] = [
   lengths,
   unique,
   headingLevels,
+  admonitions,
   altTexts,
   bannedWords,
   sentenceLength,
