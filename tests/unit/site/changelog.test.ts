@@ -7,7 +7,8 @@ const files = readdirSync('changelog').filter((file) => file.endsWith('.mdx'));
 const entries = files.map((file) => {
   const text = readFileSync(`changelog/${file}`, 'utf8');
   const [, yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
-  return {file, text, ...entryOf(parse(yaml) as Record<string, unknown>)};
+  const front = parse(yaml) as Record<string, unknown>;
+  return {file, text, date: String(front.date), ...entryOf(front)};
 });
 const releases = entries.filter(({summary}) => !summary);
 
@@ -18,6 +19,15 @@ describe('changelog entries', () => {
       expect(act, file).toMatch(/\.$/);
       expect(text, file).toContain('\n## What to do\n');
     }
+  });
+
+  it('have the date of their file name, in the order of the releases', () => {
+    for (const {file, date} of entries)
+      expect(file.slice(0, 10), `${file}: "date:" differs. Fix: correct one of the two.`).toBe(
+        date,
+      );
+    const minors = releases.map(({file}) => Number(/release-0-(\d+)\.mdx$/.exec(file)?.[1]));
+    expect(minors).toEqual([...minors].sort((a, b) => a - b));
   });
 
   it('concern subjects that the filter knows, and it hides the others', () => {
