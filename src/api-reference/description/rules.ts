@@ -82,6 +82,8 @@ export const fixes: Readonly<Record<string, string>> = {
   'no-invalid-media-type-examples': 'change the example or the schema until they agree.',
   'no-invalid-parameter-examples': "change the parameter's example or its schema.",
   'no-invalid-schema-examples': "change the schema's example or its type.",
+  'operation-description': 'add "description:" with a sentence that says what the operation does.',
+  'parameter-description': 'add "description:" with what the parameter decides.',
   'operation-operationId': 'add "operationId:" in snake_case.',
   'path-declaration-must-exist': 'name the parameter between the braces.',
   'path-parameters-defined': 'declare the parameter with "in: path", or take it out of the path.',

@@ -39,7 +39,7 @@ describe('the check before generation', () => {
       }),
       {
         file: 'apps.yaml',
-        line: 14,
+        line: 15,
         message: /Failed to parse: deficient indentation$/,
         fix: /correct the YAML/,
       },
@@ -58,6 +58,21 @@ describe('the check before generation', () => {
       'an example that does not match its schema',
       ({apps: text}) => ({apps: text.replace('{id: a}', '{id: 7}')}),
       {file: 'apps.yaml', line: 11, message: /must be string/, fix: /example or the schema/},
+    ],
+    [
+      'an operation without a description',
+      ({apps: text}) => ({apps: text.replace('    description: Lists the apps.\n', '')}),
+      {file: 'apps.yaml', line: 2, message: /`description`/, fix: /what the operation does/},
+    ],
+    [
+      'a parameter without a description',
+      ({apps: text}) => ({
+        apps: text.replace(
+          '  post:',
+          '    parameters: [{name: q, in: query, schema: {type: string}}]\n  post:',
+        ),
+      }),
+      {file: 'apps.yaml', line: 13, message: /description must be/, fix: /what the parameter/},
     ],
     [
       'an operation without a tag',
@@ -91,7 +106,7 @@ describe('the check before generation', () => {
       ({apps: text}) => ({apps: text.replace('create_app', 'list_apps')}),
       {
         file: 'apps.yaml',
-        line: 13,
+        line: 14,
         message: /"list_apps" and operation "list_apps"/,
         fix: /another operationId/,
       },
@@ -101,7 +116,7 @@ describe('the check before generation', () => {
       ({apps: text}) => ({apps: text.replace('create_app', 'listApps')}),
       {
         file: 'apps.yaml',
-        line: 13,
+        line: 14,
         message: /"listApps" and operation "list_apps" .* "list-apps"/,
         fix: /another operationId/,
       },
@@ -109,7 +124,7 @@ describe('the check before generation', () => {
     [
       "an operation with a tag's address",
       ({apps: text}) => ({apps: text.replace('create_app', 'apps')}),
-      {file: 'apps.yaml', line: 13, message: /"apps" and tag "Apps"/, fix: /another operationId/},
+      {file: 'apps.yaml', line: 14, message: /"apps" and tag "Apps"/, fix: /another operationId/},
     ],
   ])('reports %s with file, line and fix', async (_, change, expected) => {
     const [problem] = await check(change);

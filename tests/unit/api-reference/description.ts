@@ -28,11 +28,13 @@ components:
           application/json:
             schema: {$ref: '../agenta.yaml#/components/schemas/App'}
             example: {id: a}
+    description: Lists the apps.
   post:
     operationId: create_app
     tags: [Apps]
     responses:
       '200': {description: Done.}
+    description: Makes an app.
 `,
 };
 
