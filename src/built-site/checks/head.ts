@@ -39,7 +39,7 @@ const sharing = ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:ca
 export const identity = perItem(
   {name: 'language, canonical address and sharing tags', unit: 'pages', floor: 180},
   (page) => [page],
-  (page) => {
+  (page, {site: {origin, baseUrl}}) => {
     if (!shared(page)) return [];
     const messages: string[] = [];
     const html = find(page.document, isTag('html'));
@@ -51,6 +51,14 @@ export const identity = perItem(
     if (canonical.length !== 1) {
       messages.push(
         `has ${canonical.length} canonical links instead of 1. Fix: let only the theme add it.`,
+      );
+    }
+    const own = origin + baseUrl + page.address.slice(1);
+    for (const element of canonical) {
+      const address = attribute(element, 'href');
+      if (address === own) continue;
+      messages.push(
+        `its canonical address is ${address}, not ${own}. Fix: let only the theme set it, from url and baseUrl in src/settings/site.ts.`,
       );
     }
     for (const name of sharing) {

@@ -6,6 +6,7 @@ import {headingLevels, oneTitle} from './headings';
 import {ids} from './ids';
 import {images} from './images';
 import {links} from './links';
+import {listed} from './listed';
 import {cards, structuredData} from './sharing';
 
 export const checks: readonly Check<BuiltSite>[] = [
@@ -18,6 +19,7 @@ export const checks: readonly Check<BuiltSite>[] = [
   descriptions,
   titles,
   identity,
+  listed,
   cards,
   structuredData,
 ];

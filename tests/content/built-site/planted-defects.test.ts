@@ -8,6 +8,7 @@ import {headingLevels, oneTitle} from '../../../src/built-site/checks/headings';
 import {ids} from '../../../src/built-site/checks/ids';
 import {images} from '../../../src/built-site/checks/images';
 import {links} from '../../../src/built-site/checks/links';
+import {listed} from '../../../src/built-site/checks/listed';
 import {cards, structuredData} from '../../../src/built-site/checks/sharing';
 import {readBuiltSite, type BuiltSite} from '../../../src/built-site/checks/site';
 import {testFolder, writeFiles} from '../../support/folder';
@@ -18,8 +19,9 @@ let folder: string;
 beforeEach(() => {
   const image = '<img src="/docs/c.svg" alt="A box" width="1" height="1"/>';
   folder = testFolder({
-    'index.html': page('Introduction', '<p><a href="/docs/a/b#part">B</a></p>'),
+    'index.html': page('Introduction', '<p><a href="/docs/a/b#part">B</a></p>', ''),
     'a/b.html': page('B', `<h2 id="part">Part</h2>${image}`),
+    'sitemap.xml': ['', 'a/b'].map((path) => `<loc>${origin}/docs/${path}</loc>`).join(''),
     'c.svg': '<svg/>',
     'card.png': png(1200, 630),
   });
@@ -44,16 +46,16 @@ const breadcrumbs = {
   ],
 };
 
-function head(title: string): string {
+function head(title: string, address: string): string {
   const tags = ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:card'];
   return `<title>${title} | Docs</title><meta name="description" content="About ${title}">
-    <link rel="canonical" href="${origin}/docs/">
+    <link rel="canonical" href="${origin}/docs/${address}">
     ${tags.map((name) => `<meta property="${name}" content="${origin}/docs/card.png">`).join('')}
     <script type="application/ld+json">${JSON.stringify(breadcrumbs)}</script>`;
 }
 
-function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head>${head(title)}</head><body><h1>${title}</h1>${body}</body></html>`;
+function page(title: string, body: string, address = 'a/b'): string {
+  return `<!doctype html><html lang="en"><head>${head(title, address)}</head><body><h1>${title}</h1>${body}</body></html>`;
 }
 
 function found(check: Check<BuiltSite>): string[] {
@@ -177,6 +179,19 @@ describe('checks of the built site', () => {
       page('B', '').replace(' lang="en"', '').replace('canonical', 'x').replace('og:image', 'x'),
     );
     expect(found(identity)).toHaveLength(3);
+  });
+
+  it('find a canonical address of another page', () => {
+    write('a/b.html', page('B', '', ''));
+    expect(found(identity)).toEqual([
+      expect.stringContaining(`/a/b: its canonical address is ${origin}/docs/, not`),
+    ]);
+  });
+
+  it('find a page that the sitemap leaves out', () => {
+    write('a/c.html', page('C', ''));
+    write('search.html', page('Search', ''));
+    expect(found(listed)).toEqual([expect.stringContaining('/a/c: is not in sitemap.xml. Fix:')]);
   });
 
   it('find a social card that is missing, relative or of the wrong size', () => {
