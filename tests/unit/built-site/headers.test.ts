@@ -152,8 +152,8 @@ describe('host files', () => {
     expect(file).toContain('Link: </docs/.well-known/api-catalog>; rel="api-catalog"');
     // Hosts add the values of all rules that fit: one for all addresses would spoil that of the others.
     expect(/^\/\*\n(?: .*\n)+/m.exec(file)?.[0]).not.toContain('Cache-Control');
-    expect(redirectsFile('/docs/')).toContain('/ /docs/ 302');
-    expect(redirectsFile('/')).not.toContain('302');
+    expect(redirectsFile('/docs/')).toBe('/docs/home /docs/ 301\n/ /docs/ 302\n');
+    expect(redirectsFile('/')).toBe('/home / 301\n');
   });
 
   it('escape quotes and backslashes, and reject variables', () => {
