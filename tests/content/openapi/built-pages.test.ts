@@ -4,6 +4,8 @@ import type {Entry} from '@site/src/api-reference/description/reference';
 import {sampleLanguages} from '@site/src/api-reference/samples';
 import {eachNode} from '@site/src/api-reference/schema/node';
 import {SchemaTree} from '@site/src/api-reference/schema/tree';
+import {pageHtml} from '@site/src/built-site/files';
+import {parseHtml} from '@site/src/built-site/read';
 import {find, findAll, isTag, ofClass, shownText} from '@site/src/built-site/tree';
 import {builtPages} from '../../support/built-pages';
 import {readReference} from './pages';
@@ -40,46 +42,73 @@ function expectedIds({parameters, body, responses}: Entry): string[] {
   ];
 }
 
+/** Where the HTML of an operation's page tells otherwise than the description. */
+function differences(entry: Entry, document: Root): string[] {
+  const compare = (what: string, shown: unknown, described: unknown): string[] => {
+    const [actual, wanted] = [shown, described].map((value) => JSON.stringify(value));
+    if (actual === wanted) return [];
+    return [
+      `${entry.address}: its ${what}: ${actual} instead of ${wanted}. Fix: npm run build, else src/api-reference/pages.`,
+    ];
+  };
+  const endpoint = find(document, ofClass('api-endpoint')) ?? document;
+  const verb = shownText(find(endpoint, ofClass('api-verb')));
+  const path = shownText(find(endpoint, isTag('code')));
+  const headings = inside(document, 'api-page', 'h2').map(({properties: {id}}) => `#${id}`);
+  const known = new Set(findAll(document, () => true).map(({properties: {id}}) => id));
+  // The panels of responses are named by their status.
+  const samples = findAll(document, ofClass('api-side'))
+    .flatMap((side) => findAll(side, ({properties: {role}}) => role === 'tabpanel'))
+    .map((panel) => ({
+      label: shownText(find(panel, ofClass('tab-label'))),
+      isComplete: shownText(find(panel, isTag('code'))).includes('YOUR_API_KEY'),
+    }))
+    .filter(({label}) => !/^\d/.test(label));
+  return [
+    ...compare('title', shownText(find(document, isTag('h1'))), entry.summary),
+    ...compare('method and path', [verb, path], [entry.method.toUpperCase(), entry.fullPath]),
+    ...compare('contents', linksOf(inside(document, 'contents', 'a')), headings),
+    ...compare(
+      'missing parameters and properties',
+      expectedIds(entry).filter((id) => !known.has(id)),
+      [],
+    ),
+    ...compare(
+      'samples',
+      samples,
+      sampleLanguages.map(({label}) => ({label, isComplete: true})),
+    ),
+  ];
+}
+
 describe('the HTML of the API pages', () => {
   it('has path, parts, parameters, properties and nine samples of every operation', () => {
-    let properties = 0;
-    for (const entry of reference.entries) {
-      const document = documentOf(entry.address);
-      expect(shownText(find(document, isTag('h1')))).toBe(entry.summary);
-
-      const endpoint = find(document, ofClass('api-endpoint')) ?? document;
-      const verb = shownText(find(endpoint, ofClass('api-verb')));
-      const path = shownText(find(endpoint, isTag('code')));
-      expect([verb, path], entry.slug).toEqual([entry.method.toUpperCase(), entry.fullPath]);
-
-      const headings = inside(document, 'api-page', 'h2').map(({properties: {id}}) => `#${id}`);
-      expect(linksOf(inside(document, 'contents', 'a')), entry.slug).toEqual(headings);
-
-      const ids = expectedIds(entry);
-      const known = new Set(findAll(document, () => true).map(({properties: {id}}) => id));
-      expect(
-        ids.filter((id) => !known.has(id)),
-        `${entry.slug}: missing`,
-      ).toEqual([]);
-      properties += ids.length;
-
-      // The panels of responses are named by their status.
-      const samples = findAll(document, ofClass('api-side'))
-        .flatMap((side) => findAll(side, ({properties: {role}}) => role === 'tabpanel'))
-        .map((panel) => ({
-          label: shownText(find(panel, ofClass('tab-label'))),
-          isComplete: shownText(find(panel, isTag('code'))).includes('YOUR_API_KEY'),
-        }))
-        .filter(({label}) => !/^\d/.test(label));
-      expect(samples, entry.slug).toEqual(
-        sampleLanguages.map(({label}) => ({label, isComplete: true})),
-      );
-    }
+    const {entries} = reference;
+    expect(entries.flatMap((entry) => differences(entry, documentOf(entry.address)))).toEqual([]);
+    const properties = entries.flatMap(expectedIds).length;
     console.log(
-      `${reference.entries.length} operations, ${properties} parameters and properties, ${sampleLanguages.length} samples each`,
+      `${entries.length} operations, ${properties} parameters and properties, ${sampleLanguages.length} samples each`,
     );
-    expect(reference.entries.length).toBeGreaterThanOrEqual(91);
+    expect(entries.length).toBeGreaterThanOrEqual(91);
     expect(properties).toBeGreaterThan(1000);
+  });
+
+  it.each([
+    ['title', />Create an empty app<\/h1>/, '>Create app</h1>'],
+    ['method and path', />POST</, '>PUT<'],
+    ['method and path', '>/api/apps<', '>/api/app<'],
+    ['contents', /(<h2[^>]* id=")errors"/, '$1faults"'],
+    ['missing parameters', 'id="body.app_name"', 'id="body.name"'],
+    ['samples', /YOUR_API_KEY/, 'YOUR_KEY'],
+  ])('are reported with a fault in: %s', (what, right, wrong) => {
+    const entry = reference.find('post', '/apps');
+    const html = pageHtml('build', entry.address);
+    const planted = html.replace(right, wrong);
+    expect(planted).not.toBe(html);
+    expect(differences(entry, parseHtml(html))).toEqual([]);
+    expect(differences(entry, parseHtml(planted))).toEqual([
+      expect.stringContaining(`/reference/api/create-app: its ${what}`),
+    ]);
   });
 
   it('has a link to every operation on the landing page', () => {
@@ -96,7 +125,8 @@ describe('the HTML of the API pages', () => {
       expect(rows.map((cells) => cells.slice(1, 3))).toEqual(
         entries.map(({method, fullPath}) => [method.toUpperCase(), fullPath]),
       );
-      for (const [, , , purpose = ''] of rows) expect(purpose).toMatch(/^.{20,}\.$/);
+      for (const [operation, , , purpose = ''] of rows)
+        expect(purpose, `${operation}: the purpose`).toMatch(/^.{20,}\.$/);
     }
   });
 });
