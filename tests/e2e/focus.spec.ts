@@ -1,0 +1,47 @@
+import type {Page} from '@playwright/test';
+import {expect, open, start, test} from '../support/test';
+
+/** What the keyboard can reach: how many elements, and those that do not show that they have the focus. */
+async function checkFocus(page: Page): Promise<{checked: number; unmarked: string[]}> {
+  // After a key, a browser shows the focus also where a script sets it.
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, summary, [tabindex="0"]',
+      ),
+    ].filter((element) => {
+      element.focus({preventScroll: true});
+      return document.activeElement === element && element.checkVisibility();
+    });
+    const unmarked = stops.filter((element) => {
+      element.focus({preventScroll: true});
+      const {outlineStyle, outlineWidth} = getComputedStyle(element);
+      return outlineStyle === 'none' || parseFloat(outlineWidth) < 2;
+    });
+    return {
+      checked: stops.length,
+      unmarked: unmarked.map(({outerHTML}) => outerHTML.slice(0, 120)),
+    };
+  });
+}
+
+test('whatever has the focus of the keyboard is outlined', async ({page}) => {
+  let total = 0;
+  for (const address of ['/', start, '/reference/api/create-evaluation', '/changelog', '/search']) {
+    await open(page, address);
+    const {checked, unmarked} = await checkFocus(page);
+    expect(unmarked, `${address}: fix: an outline at :focus-visible in src/css`).toEqual([]);
+    total += checked;
+  }
+  console.log(`${total} stops of the keyboard`);
+  expect(total).toBeGreaterThanOrEqual(500);
+
+  // The check itself sees one that is not.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.search-button:focus-visible {outline: none !important}');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect((await checkFocus(page)).unmarked).toEqual([expect.stringContaining('search-button')]);
+});
