@@ -10,9 +10,14 @@ test.describe('sidebar', () => {
   });
 
   test('shows the entry of the current page, however far down it is', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 480});
     await open(page, '/reference/api/user-profile');
     const entry = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
     await expect(entry).toBeInViewport();
+    const scrolled = () => page.locator('nav.menu').evaluate((menu) => menu.scrollTop);
+    expect(await scrolled(), 'the entry is so far down that the sidebar scrolls').toBeGreaterThan(
+      0,
+    );
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
