@@ -78,9 +78,52 @@ test('at 400 % zoom nothing is cut off and the menu opens', async ({page}) => {
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
 });
 
-test('only the text is printed', async ({page}) => {
+test('a font that arrives late moves nothing', async ({page}) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto(start, {waitUntil: 'commit'});
+  const width = () =>
+    page.locator('h1').evaluate((heading) => {
+      const text = document.createRange();
+      text.selectNodeContents(heading);
+      return text.getBoundingClientRect().width;
+    });
+  const before = await width();
+  // By then the browser paints without it.
+  await page.waitForTimeout(500);
+  release();
+  await page.waitForLoadState();
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  expect(await width(), 'fix: font-display in src/css/tokens.css').toBe(before);
+});
+
+test('a heading that is pointed at shows its link', async ({page}) => {
   await open(page, start);
+  const heading = page.locator('.markdown h2').first();
+  const link = heading.locator('.hash-link');
+  await expect(link).toHaveCSS('opacity', '0');
+  await heading.hover();
+  await expect(link).toHaveCSS('opacity', '1');
+});
+
+test('only the text is printed, and all of it', async ({page}) => {
+  const hidden = () =>
+    page.evaluate(() => {
+      const parts = 'pre, [role=tabpanel], details > :not(summary)';
+      return [...document.querySelectorAll(`main .markdown :is(${parts})`)]
+        .filter((part) => !part.checkVisibility())
+        .map(({outerHTML}) => outerHTML.slice(0, 100));
+    });
+  await open(page, '/reference/api/create-evaluation');
+  expect(await hidden()).not.toEqual([]);
   await page.emulateMedia({media: 'print'});
+  expect(await hidden(), 'fix: src/css/print.css').toEqual([]);
+  await open(page, start);
+  expect(await hidden(), 'fix: src/css/print.css').toEqual([]);
   for (const chrome of ['.navbar', '.theme-doc-sidebar-container', '.pagination-nav', '.footer']) {
     await expect(page.locator(chrome).first()).toBeHidden();
   }
