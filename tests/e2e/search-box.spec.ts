@@ -113,6 +113,16 @@ test.describe('opening and closing', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  test('is there at once for a reader who wants less motion', async ({page}) => {
+    const appears = () =>
+      page.locator('.DocSearch-Container').evaluate((box) => getComputedStyle(box).animationName);
+    await open(page, start);
+    await openSearch(page);
+    expect(await appears()).toBe('search-appear');
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    expect(await appears(), 'fix: src/search/box/modal.css').toBe('none');
+  });
+
   test('causes no layout shift', async ({page}) => {
     await open(page, start);
     await page.evaluate(() => {

@@ -87,6 +87,13 @@ test.describe('hits', () => {
     await expect(page.getByRole('button', {name: 'Show more results'})).toHaveCount(0);
   });
 
+  test('lead to the results of the same query, whatever its characters', async ({page}) => {
+    await open(page, start);
+    await openSearch(page, 'variant & app #1');
+    await page.getByRole('link', {name: /^See all \d+ results$/}).click();
+    await expect(page.getByRole('searchbox')).toHaveValue('variant & app #1');
+  });
+
   test('match plurals, typos, identifiers, paths and prefixes', async ({page}) => {
     await open(page, '/');
     await openSearch(page);
