@@ -47,6 +47,7 @@ test.describe('page menu', () => {
     const href = await page.getByText('Open an issue about this page').getAttribute('href');
     const {searchParams} = new URL(href ?? '');
     expect(searchParams.get('title')).toContain(address);
+    expect(searchParams.get('body')).toMatch(new RegExp(`^Page: https?://.+${address}\n`));
     expect(searchParams.get('body')).toMatch(/Site version: \d+\.\d+\.\d+/);
   });
 
