@@ -92,8 +92,8 @@ describe('supply chain', () => {
       expect(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']).toContain(
         licence,
       );
-    for (const name of ['react', 'react-dom', '@docusaurus/core'])
-      expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    const names = [...text.matchAll(/^(\S+) \d\S*$/gm)].map(([, name]) => name);
+    for (const name of ['react', 'react-dom', '@docusaurus/core']) expect(names).toContain(name);
     expect(packageFolder('/x/node_modules/@a/b/lib/c.js')).toBe('/x/node_modules/@a/b');
     expect(packageFolder('/x/node_modules/a/node_modules/b/c.js')).toBe(
       '/x/node_modules/a/node_modules/b',

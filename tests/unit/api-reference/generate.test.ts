@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {afterEach, expect, it} from 'vitest';
 import {generateApiPages} from '@site/src/api-reference/generate';
-import {bundleFile, outputDir, sidebarFile} from '@site/src/api-reference/paths';
+import {bundleFile, downloads, outputDir, sidebarFile} from '@site/src/api-reference/paths';
 import {description, writeDescription} from './description';
 
 const here = process.cwd();
@@ -11,6 +11,7 @@ it('writes a page for each operation and tag, and nothing when nothing has chang
   process.chdir(writeDescription(description));
   const first = await generateApiPages();
   expect(first).toMatchObject({operations: 2, subjects: 1});
+  for (const file of Object.values(downloads)) expect(existsSync(file), file).toBe(true);
   expect(first.changed).toBe(8);
   const pages = ['apps.tag.mdx', 'create-app.api.mdx', 'list-apps.api.mdx'];
   expect(readdirSync(outputDir).sort()).toEqual(pages);

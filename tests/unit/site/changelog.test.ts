@@ -23,9 +23,10 @@ describe('changelog entries', () => {
 
   it('have the date of their file name, in the order of the releases', () => {
     for (const {file, date} of entries)
-      expect(file.slice(0, 10), `${file}: "date:" differs. Fix: correct one of the two.`).toBe(
-        date,
-      );
+      expect(
+        file.slice(0, 10),
+        `changelog/${file} has another "date:". Fix: correct one of the two.`,
+      ).toBe(date);
     const minors = releases.map(({file}) => Number(/release-0-(\d+)\.mdx$/.exec(file)?.[1]));
     expect(minors).toEqual([...minors].sort((a, b) => a - b));
   });

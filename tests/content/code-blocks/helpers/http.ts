@@ -25,7 +25,7 @@ function request(place: Place, method: string, address: string, body?: Pick<Requ
     file: place.file,
     line: place.line,
     method: method.toUpperCase(),
-    path,
+    path: path.replace(/\bYOUR_\w+/g, '{}'),
     query: [...new URLSearchParams(query).keys()],
     hasBody: body !== undefined,
     fields: body?.fields,

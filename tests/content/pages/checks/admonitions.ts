@@ -6,17 +6,18 @@ export const admonitions = perPage(
   {name: 'admonitions are closed', unit: 'admonitions', floor: 130},
   ({tree, lines}) => {
     const found: PageOutcome['found'] = [];
-    const ends = new Set<number>();
+    /** Line of the first admonition that ends in a line. */
+    const starts = new Map<number, number>();
     let checked = 0;
-    visit(tree, 'containerDirective', ({name, position}) => {
+    visit(tree, 'containerDirective', ({position}) => {
       checked += 1;
-      const end = position?.end.line ?? 0;
-      const isShared = ends.has(end);
-      ends.add(end);
-      if (!isShared && /^\s*:::+\s*$/.test(lines[end - 1] ?? '')) return;
+      const [start, end] = [position?.start.line ?? 0, position?.end.line ?? 0];
+      const outer = starts.get(end);
+      starts.set(end, outer ?? start);
+      if (outer === undefined && /^\s*:::+\s*$/.test(lines[end - 1] ?? '')) return;
       found.push({
-        line: position?.start.line ?? 0,
-        message: `the admonition "${name}" is not closed, or one before it. Fix: end it with ":::".`,
+        line: outer ?? start,
+        message: `an admonition${outer ? `, or the one in line ${start},` : ''} is not closed. Fix: end it with ":::".`,
       });
     });
     return {checked, found};
