@@ -17,7 +17,10 @@ export const withoutBase = (pathname: string, baseUrl: string): string =>
 /** Addresses of the sitemap without the base path, in its order. */
 export function sitemapAddresses(buildDir: string, baseUrl: string): string[] {
   const file = path.join(buildDir, 'sitemap.xml');
-  if (!existsSync(file)) throw new Error(`${file} does not exist. Fix: run "npm run build" first.`);
+  if (!existsSync(file))
+    throw new Error(
+      `${file} does not exist. Fix: run "npm run build" first; with noIndex in docusaurus.config.ts it writes none.`,
+    );
   return [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) =>
     withoutBase(new URL(location).pathname, baseUrl),
   );
