@@ -16,6 +16,16 @@ async function openZoom(image: Locator): Promise<void> {
 test.describe('image zoom', () => {
   const zoomed = '.medium-zoom-image--opened';
 
+  test('opens and closes without moving under reduced motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, '/guides/how_does_agenta_work');
+    const image = page.locator('.markdown img:visible').first();
+    await openZoom(image);
+    await expect(page.locator(zoomed).first()).toHaveCSS('transition-duration', '0.001s');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
+  });
+
   test('opens on click; closes on click, Escape and scrolling; works after navigation', async ({
     page,
   }) => {
