@@ -27,3 +27,23 @@ export async function cachedFile(
   }
   return file;
 }
+
+/** Values of the last build under `name`, each good for one key. "save" keeps those that were asked for since. */
+export function cachedValues<Value>(name: string) {
+  type Entries = Record<string, {key: string; value: Value}>;
+  const file = path.join(cacheDir, `${name}.json`);
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Entries) : {};
+  const used: Entries = {};
+  return {
+    get(id: string, key: string, create: () => Value): Value {
+      const found = before[id]?.key === key ? before[id] : {key, value: create()};
+      used[id] = found;
+      return found.value;
+    },
+    save(): void {
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(`${file}.new`, JSON.stringify(used));
+      renameSync(`${file}.new`, file);
+    },
+  };
+}

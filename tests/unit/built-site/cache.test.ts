@@ -1,7 +1,7 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {cachedFile, digest} from '../../../src/built-site/cache';
+import {cachedFile, cachedValues, digest} from '../../../src/built-site/cache';
 
 const name = `test-${process.pid}`;
 
@@ -23,6 +23,23 @@ describe('the cache', () => {
     );
     const file = await cachedFile(name, 'c', async () => Buffer.from('now'));
     expect(readFileSync(file, 'utf8')).toBe('now');
+  });
+
+  it('keeps the values of the last build, each for one key', () => {
+    const build = (keys: Record<string, string>) => {
+      const created: string[] = [];
+      const cache = cachedValues<string>(`${name}/values`);
+      for (const [id, key] of Object.entries(keys)) {
+        const value = cache.get(id, key, () => (created.push(id), `${id} of ${key}`));
+        expect(value).toBe(`${id} of ${key}`);
+      }
+      cache.save();
+      return created;
+    };
+    expect(build({a: '1', b: '1'})).toEqual(['a', 'b']);
+    expect(build({a: '1', b: '2'})).toEqual(['b']);
+    expect(build({b: '2'})).toEqual([]);
+    expect(build({a: '1', b: '2'})).toEqual(['a']);
   });
 
   it('has other digests for texts split elsewhere, and for files with other content', () => {
