@@ -1,7 +1,12 @@
 import {expect, test} from '@playwright/test';
+import {palettes} from '../../src/settings/palette';
 import {givenAddresses, ownAddresses} from '../support/addresses';
 
 test.use({javaScriptEnabled: false});
+
+/** `#rrggbb` as a browser computes it. */
+const rgb = (colour: string): string =>
+  `rgb(${[1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
 
 for (const address of [...givenAddresses, ...ownAddresses].filter((a) => a !== '/search')) {
   test(`${address} reads without JavaScript, on a phone`, async ({page}) => {
@@ -34,6 +39,25 @@ test('the mark, the pictures and the way to other pages are there', async ({page
     .click();
   await expect(page.locator('h1')).toBeVisible();
 });
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`a page is ${mode} where the system is, with its pictures and marks`, async ({page}) => {
+    await page.emulateMedia({colorScheme: mode});
+    await page.goto('/guides/how_does_agenta_work');
+    const {paper, ink} = palettes[mode];
+    await expect(page.locator('html')).toHaveCSS('background-color', rgb(paper));
+    await expect(page.locator('h1')).toHaveCSS('color', rgb(ink));
+    await expect(page.locator('html')).toHaveCSS('color-scheme', mode);
+    for (const place of ['.navbar__logo', '.footer']) {
+      const source = page.locator(`${place} img:visible`).first();
+      await expect(source).toHaveAttribute('src', new RegExp(`-${mode}\\.svg$`));
+    }
+    const picture = page.locator('.markdown figure img:visible').first();
+    const dark = /#dark\.svg$/;
+    if (mode === 'dark') await expect(picture).toHaveAttribute('src', dark);
+    else await expect(picture).not.toHaveAttribute('src', dark);
+  });
+}
 
 test('the contents of a page open on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});

@@ -11,7 +11,7 @@ test.describe('page furniture', () => {
     await expect(page.locator('.eyebrow__kind')).toHaveText('How-to');
     await expect(page.locator('.theme-doc-version-badge')).toContainText('Version: Next');
     await expect(page.getByRole('note').first()).toContainText('Agenta 0.24');
-    await expect(page.locator('.badge')).toHaveCount(1);
+    await expect(page.locator('.theme-doc-version-badge')).toHaveCount(1);
     await expect(page.locator('a[rel="tag"]').first()).toBeVisible();
     await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
       'href',

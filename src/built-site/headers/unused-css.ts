@@ -11,6 +11,7 @@ const safelist = [/^theme-/, /nprogress/, /^data-/, /^medium-zoom/, /^:/, /^html
 
 /** Classes that the theme's scripts name for settings and components which this site does not use. */
 const unreachable = [
+  'badge',
   'card',
   'close',
   'navbar--dark',

@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {release} from '@site/src/platform/release';
@@ -8,7 +7,7 @@ import {release} from '@site/src/platform/release';
 export default function DocVersionBadge(): ReactNode {
   const {badge, label} = useDocsVersion();
   return (
-    <span className={clsx(badge && [ThemeClassNames.docs.docVersionBadge, 'badge'])}>
+    <span className={badge ? ThemeClassNames.docs.docVersionBadge : undefined}>
       Agenta {release.line}
       {badge && (
         <>

@@ -33,7 +33,8 @@ function contrast(a: string, b: string): number {
 describe.each([
   ['light', ':root'],
   ['dark', "[data-theme='dark']"],
-] as const)('%s palette', (theme, selector) => {
+  ['dark', 'html:not([data-theme])'],
+] as const)('%s palette of %s', (theme, selector) => {
   const palette = palettes[theme];
 
   it('matches the style sheet', () => {
