@@ -1,5 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {createElement, type CSSProperties, type ReactNode} from 'react';
+import {drawable} from '../../diagrams/draw/fonts';
+import {drawTexts} from '../../diagrams/draw/render';
+import {tag} from '../../diagrams/draw/svg';
+import {setLine, wrap, type Type} from '../../diagrams/draw/text';
 import {release} from '../../platform/release';
 import {cardSize} from '../../settings/addresses';
 import {palettes} from '../../settings/palette';
@@ -22,74 +25,45 @@ export function cardOf({title, section, kind, operation = ''}: PageSummary): Car
 }
 
 const colours = palettes.light;
-const wordmark = {file: 'static/img/wordmark-light.svg', width: 146, height: 28, scale: 1.9};
+const {width, height} = cardSize;
+const [left, right] = [92, width - 72];
+/** Between the wordmark and the line at the foot. */
+const middle = 310;
+const foot = {line: 500, baseline: 556};
 
-const words = (style: CSSProperties, text: string) => createElement('div', {style}, text);
-
-const box = (style: CSSProperties, ...children: ReactNode[]) =>
-  createElement('div', {style: {display: 'flex', ...style}}, ...children);
-
-function logo(): ReactNode {
-  const {file, width, height, scale} = wordmark;
-  const src = `data:image/svg+xml;base64,${readFileSync(file).toString('base64')}`;
-  return createElement('img', {src, width: width * scale, height: height * scale});
+/** Lines of a title in the largest type, in pixels, of which two hold it; a longer title has three of the smallest. */
+function setTitle(title: string): {type: Type; lines: string[]} {
+  const forms = [80, 70, 60, 50].map((size) => {
+    const type: Type = {face: 'semibold', size, color: 'ink'};
+    return {type, lines: wrap(drawable(title, type.face), type, right - left)};
+  });
+  return forms.find(({lines}) => lines.length <= 2) ?? forms[3]!;
 }
 
-/** Font size in pixels; any title takes at most three lines. */
-function titleSize({length}: string): number {
-  if (length <= 24) return 84;
-  return length <= 42 ? 72 : 60;
-}
-
-export function drawCard({section, title, note}: Card): ReactNode {
-  return box(
-    {
-      ...cardSize,
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      padding: '64px 72px',
-      background: colours.paper,
-      color: colours.ink,
-      fontFamily: 'Instrument Sans',
-      borderLeft: `20px solid ${colours.accent}`,
-    },
-    logo(),
-    box(
-      {flexDirection: 'column'},
-      words(
-        {
-          fontFamily: 'JetBrains Mono',
-          fontSize: 26,
-          color: colours.accent,
-          marginBottom: 20,
-          letterSpacing: 1,
-        },
-        section.toUpperCase(),
-      ),
-      words(
-        {
-          fontSize: titleSize(title),
-          fontWeight: 600,
-          lineHeight: 1.1,
-          letterSpacing: -1.5,
-          textWrap: 'balance',
-        },
-        title,
-      ),
+/** A card as SVG, with its texts as outlines. */
+export function drawCard({section, title, note}: Card): string {
+  const {type, lines} = setTitle(title);
+  const lead = type.size * 1.1;
+  const top = middle - (54 + lines.length * lead) / 2;
+  const small = {size: 28, color: 'muted'} as const;
+  const noteFace = /^[A-Z]+ \//.test(note) ? 'mono' : 'regular';
+  const line = (text: string, of: Type, y: number, x = left, anchor: 'start' | 'end' = 'start') =>
+    setLine(drawable(text, of.face), of, {x, y, anchor});
+  const texts = [
+    line(section.toUpperCase(), {face: 'mono', size: 26, color: 'accent'}, top + 26),
+    ...lines.map((text, index) => line(text, type, top + 54 + lead * index + type.size * 0.91)),
+    line(note, {face: noteFace, ...small}, foot.baseline),
+    line(`Agenta ${release.line}`, {face: 'regular', ...small}, foot.baseline, right, 'end'),
+  ];
+  const wordmark = readFileSync('static/img/wordmark-light.svg', 'utf8');
+  const parts = [
+    tag('rect', {width, height, fill: colours.paper}),
+    tag('rect', {width: 20, height, fill: colours.accent}),
+    tag('rect', {x: left, y: foot.line, width: right - left, height: 2, fill: colours.line}),
+    tag('g', {transform: `translate(${left} 64) scale(1.9)`}, wordmark),
+    ...drawTexts(texts).map(({fill, markup}) =>
+      tag('g', {fill: fill === 'none' ? fill : colours[fill]}, markup),
     ),
-    box(
-      {
-        justifyContent: 'space-between',
-        paddingTop: 28,
-        borderTop: `2px solid ${colours.line}`,
-        fontSize: 28,
-        color: colours.muted,
-      },
-      words(
-        {fontFamily: /^[A-Z]+ \//.test(note) ? 'JetBrains Mono' : 'Instrument Sans', maxWidth: 780},
-        note,
-      ),
-      words({}, `Agenta ${release.line}`),
-    ),
-  );
+  ];
+  return tag('svg', {xmlns: 'http://www.w3.org/2000/svg', width, height}, parts.join(''));
 }

@@ -25,6 +25,10 @@ function font(face: Face): fontkit.Font {
 
 export const unitsPerEm = (face: Face): number => font(face).unitsPerEm;
 
+/** A text without the characters that the face lacks. */
+export const drawable = (text: string, face: Face): string =>
+  [...text].filter((c) => font(face).hasGlyphForCodePoint(c.codePointAt(0) ?? 0)).join('');
+
 /** Glyphs of a text with kerning but without ligatures: `->` in code must stay two characters. */
 export function shape(text: string, face: Face): {glyphs: PlacedGlyph[]; width: number} {
   const run = font(face).layout(text, {liga: false, calt: false, kern: face !== 'mono'});

@@ -11,7 +11,7 @@ import type {TextLine} from './text';
  * Text as outlines, so that the picture needs no font: one path for each run. With each glyph defined once and placed by `use`, a browser
  * had ten times as many elements to style.
  */
-function drawTexts(texts: readonly TextLine[]): Shape[] {
+export function drawTexts(texts: readonly TextLine[]): Shape[] {
   return texts
     .flatMap((line) => line.runs.map((run) => ({...run, baseline: line.baseline})))
     .sort((a, b) => a.color.localeCompare(b.color))

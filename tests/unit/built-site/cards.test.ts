@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {drawCard, type Card} from '../../../src/built-site/cards/card';
-import {renderCard} from '../../../src/built-site/cards/render';
+import {renderCard} from '../../../src/built-site/cards';
 
 const card: Card = {section: 'Evaluation', title: 'Create and maintain test sets', note: 'How-to'};
 
