@@ -3,8 +3,9 @@ import {toString} from 'hast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** Two columns fit side by side on a phone. */
+/** Two columns fit side by side on a phone, unless code in the first, which does not break, takes most of the width. */
 const minColumns = 3;
+const longestCode = 20;
 
 const childrenNamed = (element: Element | undefined, ...names: string[]): Element[] =>
   (element?.children ?? []).filter(
@@ -20,10 +21,14 @@ export const rehypeTableLabels: Plugin<[], Root> = () => (tree) => {
     if (table.tagName !== 'table') return;
     const [head] = childrenNamed(table, 'thead').flatMap((part) => childrenNamed(part, 'tr'));
     const labels = childrenNamed(head, 'th', 'td').map((cell) => toString(cell).trim());
-    if (labels.length < minColumns) return;
+    const rows = childrenNamed(table, 'tbody').flatMap((part) => childrenNamed(part, 'tr'));
+    const isLong = ([first]: Element[]) =>
+      childrenNamed(first, 'code').some((code) => toString(code).length > longestCode);
+    const cells = rows.map((row) => childrenNamed(row, 'th', 'td'));
+    if (labels.length < minColumns && !cells.some(isLong)) return;
     table.properties.className = ['stacked'];
-    for (const row of childrenNamed(table, 'tbody').flatMap((part) => childrenNamed(part, 'tr'))) {
-      childrenNamed(row, 'th', 'td').forEach((cell, column) => {
+    for (const row of cells) {
+      row.forEach((cell, column) => {
         if (column > 0) cell.properties.dataLabel = labels[column];
       });
     }

@@ -37,10 +37,17 @@ describe('labels of table cells', () => {
     expect(findAll(tree, ofClass('stacked'))).toHaveLength(1);
   });
 
-  it('are not added to tables of two columns', () => {
-    const tree = run(rehypeTableLabels, table(['See', 'Cause'], ['a', 'b']));
-    expect(labels(tree)).toEqual([undefined, undefined]);
-    expect(findAll(tree, ofClass('stacked'))).toHaveLength(0);
+  it.each([
+    ['are not added to tables of two columns', 'max_retries', 0],
+    ['are added to those whose first column has long code', 'additional_query_parameters', 1],
+  ])('%s', (_, code, count) => {
+    const two = table(['Key', 'Effect'], ['a', 'b']);
+    findAll({type: 'root', children: [two]}, isTag('td'))[0]?.children.unshift(
+      element('code', text(code)),
+    );
+    const tree = run(rehypeTableLabels, two);
+    expect(labels(tree)).toEqual([undefined, count === 1 ? 'Effect' : undefined]);
+    expect(findAll(tree, ofClass('stacked'))).toHaveLength(count);
   });
 });
 
