@@ -1,115 +1,86 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
-import {commands} from '../../../src/platform/cli';
 import {callables, exportedNames, subClients} from '../../../src/platform/sdk';
-import {
-  undocumentedCallables,
-  undocumentedCommands,
-  undocumentedNames,
-  undocumentedSubClients,
-  unknownOnPages,
-  type Texts,
-} from './helpers/documented';
-import {root} from '../../support/source-files';
-import {allPages} from './helpers/pages';
+import {commands} from '../../../src/platform/cli';
+import {pageHtml} from '../../../src/built-site/files';
+import {readPage} from '../../../src/built-site/read';
+import {findAll, isTag, shownText} from '../../../src/built-site/tree';
+import {builtPages} from '../../support/built-pages';
+import {readReference} from '../openapi/pages';
+import {facts, untold} from './helpers/documented';
 
-const texts: Texts = new Map(
-  allPages()
-    .filter(({file}) => file.startsWith('docs/reference/'))
-    .map(({file, text}) => [file.replace(/^docs\//, ''), text]),
-);
-const empty: Texts = new Map();
+const pages = builtPages().filter(({type}) => type === 'doc');
+const contentOf = (file: string) =>
+  pages.find(({address}) => `${address.slice(1)}.mdx` === file)?.content;
+const textOf = (file: string): string => shownText(contentOf(file));
 
-describe('the reference documents', () => {
-  it('names and callables of the SDK', () => {
-    console.log(
-      `documented: ${exportedNames.length} names, ${callables.length} callables with ${callables.reduce((sum, {parameters}) => sum + parameters.length, 0)} parameters`,
-    );
-    expect(undocumentedNames(exportedNames, texts)).toEqual([]);
-    expect(undocumentedCallables(callables, texts)).toEqual([]);
-    expect(exportedNames.length).toBeGreaterThanOrEqual(31);
-    expect(callables.length).toBeGreaterThanOrEqual(50);
+describe('the built reference', () => {
+  it('tells every name, parameter, error, option, message, variable, permission and port', () => {
+    console.log(`documented: ${facts.length} facts of src/platform on ${pages.length} pages`);
+    expect(untold(pages).join('\n')).toBe('');
+    expect(facts.length).toBeGreaterThanOrEqual(650);
   });
 
-  it('methods of the API client, on a page, with the slug of a real operation', () => {
-    const operations = new Map<string, string>();
-    const folder = path.join(root, 'openapi/paths');
-    for (const file of readdirSync(folder)) {
-      const content = parse(readFileSync(path.join(folder, file), 'utf8')) as Record<
-        string,
-        Record<string, {operationId?: string}>
-      >;
-      for (const [route, byMethod] of Object.entries(content))
-        for (const [method, {operationId}] of Object.entries(byMethod))
-          if (operationId)
-            operations.set(
-              `${method.toUpperCase()} ${route.replace(/\{\w+\}/g, '{}').replace(/\/$/, '')}`,
-              operationId.replace(/_/g, '-'),
-            );
-    }
+  it('shows signatures with the marks for position and keyword', () => {
+    expect(textOf('reference/sdk/core_functions/config_datatypes.mdx')).toMatch(
+      /ag\.DictInput\( \*,.*ag\.MessagesInput\([^)]* \/,/,
+    );
+    expect(textOf('reference/sdk/core_functions/config_push.mdx')).toContain('**kwargs');
+    expect(textOf('reference/sdk/core_functions/tracing.mdx')).toContain('@ag.instrument(');
+    expect(textOf('reference/sdk/core_functions/config_object.mdx')).toContain(
+      'Never works in this release.',
+    );
+  });
+
+  it('names every public name on its page, and the release above the first part of each', () => {
+    const unnamed = exportedNames.filter(({name, page}) => {
+      const content = contentOf(page);
+      const codes = content ? findAll(content, isTag('code')).map(shownText) : [];
+      return !codes.some((code) => new RegExp(`\\bag\\.${name}\\b`).test(code));
+    });
+    expect(unnamed.map(({name, page}) => `ag.${name} is not on ${page}`)).toEqual([]);
+    const files = new Set([...exportedNames, ...callables, ...commands].map(({page}) => page));
+    expect(
+      [...files].filter(
+        (file) => !/^.{0,600}Describes release 0\.24\.\d+ of the agenta package/.test(textOf(file)),
+      ),
+    ).toEqual([]);
+    expect(files.size).toBeGreaterThanOrEqual(14);
+  });
+
+  it('gives every method of the API client the operation that it calls', () => {
+    const shape = (path: string) => path.replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
+    const slugs = new Map(
+      readReference().entries.map(({method, path, slug}) => [
+        `${method.toUpperCase()} ${shape(path)}`,
+        slug,
+      ]),
+    );
     const methods = subClients.flatMap((sub) => sub.methods);
-    const drifted = methods
-      .filter(
-        ({http, slug}) =>
-          operations.get(http.replace(/\{\w+\}/g, '{}').replace(/\/$/, '')) !== slug,
-      )
-      .map(({name, http, slug}) => `${name}: ${http} is not the operation ${slug ?? '(none)'}`);
-    console.log(
-      `API client: ${methods.length} methods compared with ${operations.size} operations`,
-    );
-    expect(drifted).toEqual([]);
-    expect(undocumentedSubClients(subClients, texts)).toEqual([]);
+    const wrong = methods.filter(({http, slug}) => slugs.get(shape(http)) !== slug);
+    expect(
+      wrong.map(({name, http, slug}) => `${name}: ${http} is not the operation ${slug}`),
+    ).toEqual([]);
     expect(methods.length).toBeGreaterThanOrEqual(75);
-  });
-
-  it('commands, options, questions, calls, files, exit codes and messages', () => {
-    console.log(
-      `documented: ${commands.length} commands with ${commands.reduce((sum, {options}) => sum + options.length, 0)} options and ${commands.reduce((sum, {messages}) => sum + messages.length, 0)} messages`,
-    );
-    expect(undocumentedCommands(commands, texts)).toEqual([]);
-    expect(commands.length).toBeGreaterThanOrEqual(10);
-  });
-
-  it('nothing that does not exist', () => {
-    const names = new Set(callables.map(({name}) => name));
-    expect(unknownOnPages(texts, ['Signature', 'Parameters', 'Faults'], names)).toEqual([]);
-    const all = new Set(commands.map(({name}) => name));
-    expect(
-      unknownOnPages(texts, ['Options', 'Prompts', 'Requests', 'Files', 'Exits', 'Messages'], all),
-    ).toEqual([]);
-  });
-
-  it('the release, at the top of each page', () => {
-    const pages = [...new Set([...exportedNames, ...callables, ...commands].map(({page}) => page))];
-    expect(
-      pages.filter((page) => !/<Release \/>[\s\S]*?\n## /.test(texts.get(page) ?? '')),
-    ).toEqual([]);
-    expect(pages.length).toBeGreaterThanOrEqual(14);
   });
 });
 
 describe('the check itself', () => {
-  it('reports everything when pages are empty', () => {
-    expect(undocumentedNames(exportedNames, empty).length).toBe(exportedNames.length);
-    expect(undocumentedCallables(callables, empty).length).toBeGreaterThanOrEqual(
-      callables.length * 2,
-    );
-    expect(undocumentedCommands(commands, empty).length).toBeGreaterThanOrEqual(commands.length);
-    expect(undocumentedSubClients(subClients, empty).length).toBe(subClients.length);
-  });
+  const address = '/reference/sdk/core_functions/init';
 
-  it('reports a page that shows an unknown name', () => {
-    const page: Texts = new Map([
-      [
-        'a.mdx',
-        "<Signature of=\"ag.int\" /> <Faults\n  of={[\n    'ag.init',\n    'ag.nit',\n  ]}\n/>",
-      ],
-    ]);
-    expect(unknownOnPages(page, ['Signature', 'Faults'], new Set(['ag.init']))).toEqual([
-      'a.mdx shows <Signature of="ag.int">, which does not exist',
-      'a.mdx shows <Faults of="ag.nit">, which does not exist',
-    ]);
+  it.each([
+    ['a row', /<tr id="ag-init-host">.*?<\/tr>/s, '', '#ag-init-host'],
+    ['an anchor', 'id="ag-init-host"', 'id="ag-init-hosts"', '#ag-init-host'],
+    ['the link of a row', 'href="#ag-init-host"', 'href="#host"', '#ag-init-host'],
+    ['a header of a row', '<th scope="row"><code>host', '<td><code>host', '#ag-init-host'],
+    ['a word of a meaning', 'Origin of the backend', 'Backend', '#ag-init-host'],
+    ['a signature', />ag\.init<\/span>\(/, '>ag.int</span>(', '#ag-init '],
+    ['an error', /Errors of ag\.init.*?<\/table>/s, '', 'the reference does not tell'],
+  ])('reports a page without %s', (_, right, wrong, place) => {
+    const html = pageHtml('build', address);
+    const planted = html.replace(right, wrong);
+    expect(planted).not.toBe(html);
+    const page = readPage(address, planted);
+    const others = pages.filter((one) => one.address !== address);
+    expect(untold([...others, page]).join('\n')).toContain(place);
   });
 });

@@ -1,85 +1,146 @@
-import type {Callable, ExportedName, SubClient} from '../../../../src/platform/sdk';
-import type {Command} from '../../../../src/platform/cli';
+import type {Element} from 'hast';
+import type {Page} from '../../../../src/built-site/page';
+import {callableAnchor, parameterAnchor} from '../../../../src/components/SdkReference/anchors';
+import {commands} from '../../../../src/platform/cli';
+import {
+  environmentVariables,
+  serviceNames,
+  variableAnchor,
+} from '../../../../src/platform/environment';
+import {internalPorts, mounts, portAnchor, publishedPorts} from '../../../../src/platform/ports';
+import {grantOf, permissionAnchor, permissions, roles} from '../../../../src/platform/roles';
+import {callables, clientTypes, exportedNames, subClients} from '../../../../src/platform/sdk';
+import {findAll, isTag, shown, shownText} from '../../../../src/built-site/tree';
 
-/** File under `docs/` → its whole text. */
-export type Texts = ReadonlyMap<string, string>;
+/** What `src/platform` has, and a row of a table, or the element with the id, must say. */
+interface Fact {
+  /** Its file under `docs/`; without it, any page of the reference. */
+  readonly page?: string;
+  readonly id?: string;
+  readonly says: readonly (string | number)[];
+}
 
-/** Values of a component's `of`: `<Signature of="ag.init" />`, or a list in braces. */
-export function shown(text: string, component: string): string[] {
-  const tags = text.matchAll(
-    new RegExp(`<${component}\\s+of=(?:"([^"]*)"|\\{\\s*\\[([^\\]]*)\\]\\s*\\})`, 'g'),
+const command = (name: string): string => `agenta ${name}`.trim();
+const answers = {yes: 'Yes', no: 'No', unknown: '?'};
+
+export const facts: readonly Fact[] = [
+  ...exportedNames.map(({name, kind, purpose}) => ({
+    says: [`ag.${name}`, kind, purpose, '#name-'],
+  })),
+  ...callables.flatMap(({name, page, summary, parameters, faults}): Fact[] => [
+    {
+      page,
+      id: callableAnchor(name),
+      says: [summary, `${name}(`, ...parameters.map((one) => `${one.name}: ${one.type}`)],
+    },
+    ...parameters.map((one): Fact => {
+      const id = parameterAnchor(name, one.name);
+      return {
+        page,
+        id,
+        says: [one.name, one.type, one.default ?? 'required', one.meaning, `#${id}`],
+      };
+    }),
+    ...faults.map(({message, kind, cause, fix}) => ({says: [message, kind, cause, fix]})),
+  ]),
+  ...subClients.flatMap((sub) =>
+    sub.methods.map(({name, http, slug, parameters}): Fact => {
+      const id = ['api', sub.name, name].filter(Boolean).join('-').replace(/[._]/g, '-');
+      const address = slug ? `/reference/api/${slug}` : '';
+      const path = http.replace(' /', ' /api/');
+      return {id, says: [name, path, address, `#${id}`, ...parameters.map((one) => one.name)]};
+    }),
+  ),
+  ...clientTypes.map(({name, parts}): Fact => {
+    const id = `type-${name.toLowerCase()}`;
+    return {id, says: [name, `#${id}`, ...parts]};
+  }),
+  ...commands.flatMap((one): Fact[] => {
+    const rows = [
+      ...one.arguments.map(({name, meaning}) => [name, meaning, '#agenta']),
+      ...one.options.map((option) => [...option.flags, option.default, option.meaning, '#agenta']),
+      ...one.prompts.map((prompt) => [prompt.text, prompt.shown, prompt.answers, prompt.interrupt]),
+      ...one.requests.map(({http, when, carries}) => [http, when, carries]),
+      ...one.files.map(({path, use, note}) => [path, use, note]),
+      ...one.exits.map(({code, when}) => [code, when]),
+      ...one.messages.map(({text, cause, fix}) => [text, cause, fix]),
+    ];
+    return [
+      {says: [command(one.name), one.summary]},
+      ...rows.map((says) => ({page: one.page, says})),
+    ];
+  }),
+  ...environmentVariables.map(({name, meaning, composeValue, fallback, readBy}) => ({
+    page: 'self-host/environment-variables.mdx',
+    id: variableAnchor(name),
+    says: [
+      name,
+      `Meaning: ${meaning}`,
+      composeValue ?? 'Not set',
+      fallback ?? 'None',
+      ...readBy.map((id) => serviceNames[id]),
+    ],
+  })),
+  ...permissions.map((permission) => ({
+    page: 'misc/team_management.mdx',
+    id: permissionAnchor(permission.id),
+    says: [
+      permission.id,
+      permission.checkedFor ?? 'Never asked',
+      ...roles.map(({id, label}) => `${label}: ${answers[grantOf(permission, id)]}`),
+    ],
+  })),
+  ...publishedPorts.map(({host, container, service, purpose, protection}) => ({
+    page: 'self-host/environment-variables.mdx',
+    id: portAnchor(host),
+    says: [host, container, service, purpose, protection],
+  })),
+  ...[
+    ...internalPorts.map(({service, container, purpose}) => [service, container, purpose]),
+    ...mounts.map(({source, kind, services, content}) => [source, kind, ...services, content]),
+  ].map((says) => ({page: 'self-host/environment-variables.mdx', says})),
+];
+
+/** Without the marks that the data has for code and for labels. */
+const plain = (text: string): string => text.replace(/`|\*\*/g, '');
+
+/** Rows with a header, and what else has an id. */
+const canTell = (element: Element): boolean =>
+  element.tagName === 'tr'
+    ? findAll(element, ({properties: {scope}}) => scope === 'row').length === 1
+    : typeof element.properties.id === 'string';
+
+/** Text of a row, each cell after its label, and where its links lead. */
+function told(element: Element): string {
+  const cells = findAll(element, isTag('td')).map(
+    (cell) => `${String(cell.properties.dataLabel)}: ${shownText(cell)}`,
   );
-  return [...tags].flatMap(([, one, list]) =>
-    one !== undefined
-      ? [one]
-      : [...(list ?? '').matchAll(/'([^']*)'/g)].map(([, name = '']) => name),
+  const links = findAll(element, isTag('a')).map(({properties}) => String(properties.href));
+  return plain([shownText(element), ...cells, ...links].join('\n'));
+}
+
+/** Facts that the pages do not tell. */
+export function untold(pages: readonly Page[], list: readonly Fact[] = facts): string[] {
+  const tellers = pages.flatMap(({address, document}) =>
+    findAll(document, canTell).map((one) => ({
+      file: `${address.slice(1)}.mdx`,
+      id: one.properties.id,
+      isRow: one.tagName === 'tr',
+      text: told(one),
+    })),
   );
-}
-
-/** Public names that their page does not mention. */
-export function undocumentedNames(names: readonly ExportedName[], texts: Texts): string[] {
-  return names
-    .filter(({name, page}) => !new RegExp(`\\bag\\.${name}\\b`).test(texts.get(page) ?? ''))
-    .map(({name, page}) => `ag.${name} is not documented on ${page}`);
-}
-
-/** Callables without signature or parameters on their page, or with errors that no page lists. */
-export function undocumentedCallables(callables: readonly Callable[], texts: Texts): string[] {
-  const known = new Map(callables.map((one) => [one.name, one]));
-  const listed = new Set(
-    [...texts.values()]
-      .flatMap((text) => shown(text, 'Faults'))
-      .flatMap((name) => known.get(name)?.faults ?? [])
-      .map(({message, cause}) => `${message}|${cause}`),
-  );
-  return callables.flatMap(({name, page, faults}) => {
-    const text = texts.get(page) ?? '';
-    const missing = ['Signature', 'Parameters']
-      .filter((component) => !shown(text, component).includes(name))
-      .map((component) => `${name} has no ${component} on ${page}`);
-    const unlisted = faults
-      .filter(({message, cause}) => !listed.has(`${message}|${cause}`))
-      .map(({message}) => `the error "${message}" of ${name} is on no page`);
-    return [...missing, ...unlisted];
-  });
-}
-
-/** Values of `of` that the data does not have. */
-export function unknownOnPages(
-  texts: Texts,
-  components: readonly string[],
-  known: ReadonlySet<string>,
-): string[] {
-  return [...texts].flatMap(([page, text]) =>
-    components.flatMap((component) =>
-      shown(text, component)
-        .filter((name) => !known.has(name))
-        .map((name) => `${page} shows <${component} of="${name}">, which does not exist`),
-    ),
-  );
-}
-
-/** Commands with a part that their page does not show. */
-export function undocumentedCommands(commands: readonly Command[], texts: Texts): string[] {
-  return commands.flatMap(({name, page, options, prompts, requests, files, exits, messages}) => {
-    const text = texts.get(page) ?? '';
-    const parts = {
-      Options: options,
-      Prompts: prompts,
-      Requests: requests,
-      Files: files,
-      Exits: exits,
-      Messages: messages,
-    };
-    return Object.entries(parts)
-      .filter(([component, list]) => list.length > 0 && !shown(text, component).includes(name))
-      .map(([component]) => `${`agenta ${name}`.trim()} has no ${component} on ${page}`);
-  });
-}
-
-export function undocumentedSubClients(subClients: readonly SubClient[], texts: Texts): string[] {
-  const all = [...texts.values()].flatMap((text) => shown(text, 'ClientMethods'));
-  return subClients
-    .filter(({name}) => !all.includes(name))
-    .map(({name}) => `the sub-client "${name}" is on no page`);
+  return list
+    .filter(({page, id, says}) => {
+      const words = says.map((one) => shown(plain(String(one))));
+      return !tellers.some(
+        (one) =>
+          (!page || one.file === page) &&
+          (id ? one.id === id : one.isRow) &&
+          words.every((word) => one.text.includes(word)),
+      );
+    })
+    .map(
+      ({page = 'the reference', id, says}) =>
+        `${page}${id ? `#${id}` : ''} does not tell: ${says.join(' | ')}. Fix: show it with the component for this data.`,
+    );
 }
