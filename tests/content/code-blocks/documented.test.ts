@@ -6,7 +6,7 @@ import {readPage} from '../../../src/built-site/read';
 import {findAll, isTag, shownText} from '../../../src/built-site/tree';
 import {builtPages} from '../../support/built-pages';
 import {readReference} from '../openapi/pages';
-import {facts, untold} from './helpers/documented';
+import {facts, untold} from './documented';
 
 const pages = builtPages().filter(({type}) => type === 'doc');
 const contentOf = (file: string) =>

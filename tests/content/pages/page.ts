@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import type {PageKind} from '../../../src/markdown/front-matter';
 import {parseMarkdown} from '../../support/markdown';
 import {root, sourceFiles} from '../../support/source-files';
@@ -19,6 +20,9 @@ export interface SourcePage {
   lines: string[];
   tree: Root;
   sections: Section[];
+  blocks: Block[];
+  /** Code in running text. */
+  spans: Span[];
 }
 
 /** A level-2 heading and the nodes up to the next one. */
@@ -26,6 +30,23 @@ export interface Section {
   heading: string;
   line: number;
   nodes: RootContent[];
+}
+
+/** A fenced block of code. */
+export interface Block {
+  language: string;
+  title: string;
+  /** Why the block is invalid on purpose; empty for a valid one. */
+  invalid: string;
+  /** Of the opening fence; code begins on the next. */
+  line: number;
+  code: string;
+  isClosed: boolean;
+}
+
+export interface Span {
+  code: string;
+  line: number;
 }
 
 /** Text of a heading without the comment that sets its id. */
@@ -48,6 +69,32 @@ function readSections(tree: Root): Section[] {
   return sections;
 }
 
+const attribute = (meta: string, name: string): string =>
+  new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta)?.slice(1).find(Boolean) ?? '';
+
+function readCode(tree: Root, lines: readonly string[]): Pick<SourcePage, 'blocks' | 'spans'> {
+  const [blocks, spans]: [Block[], Span[]] = [[], []];
+  visit(tree, ['code', 'inlineCode'], (node) => {
+    const {start, end} = node.position!;
+    if (node.type === 'inlineCode') spans.push({line: start.line, code: node.value});
+    if (node.type !== 'code') return;
+    const meta = node.meta ?? '';
+    blocks.push({
+      language: node.lang ?? '',
+      title: attribute(meta, 'title'),
+      invalid: attribute(meta, 'invalid'),
+      line: start.line,
+      code: node.value,
+      isClosed: /^\s*(`{3,}|~{3,})\s*$/.test(lines[end.line - 1] ?? ''),
+    });
+  });
+  return {blocks, spans};
+}
+
+/** Valid blocks in one of `languages`. */
+export const blocksOf = ({blocks}: SourcePage, ...languages: string[]): Block[] =>
+  blocks.filter(({language, invalid}) => languages.includes(language) && invalid === '');
+
 function toAddress(file: string, slug: unknown): string {
   const clean = file.replace(/\.mdx?$/, '');
   if (clean.startsWith('changelog/'))
@@ -58,19 +105,22 @@ function toAddress(file: string, slug: unknown): string {
 /** Parses one page. Line numbers are those of the file, front matter included. */
 export function readPage(file: string, text: string): SourcePage {
   const {front, tree} = parseMarkdown(file, text);
+  const lines = text.split('\n');
   return {
     file,
     address: toAddress(file, front.slug),
     title: String(front.title ?? ''),
     description: String(front.description ?? ''),
     kind: front.kind as PageKind | undefined,
-    lines: text.split('\n'),
+    lines,
     tree,
     sections: readSections(tree),
+    ...readCode(tree, lines),
   };
 }
 
-export const allPages = (): SourcePage[] =>
-  sourceFiles('docs', 'changelog').map((file) =>
+/** Every hand-written page below some folders. */
+export const allPages = (...folders: string[]): SourcePage[] =>
+  sourceFiles(...folders).map((file) =>
     readPage(file, readFileSync(path.join(root, file), 'utf8')),
   );

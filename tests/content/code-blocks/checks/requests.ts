@@ -1,13 +1,15 @@
 import type {Entry} from '@site/src/api-reference/description/reference';
 import {children, groups, type Call, type Node} from '@site/src/drift/python/tree';
 import {readReference} from '../../openapi/pages';
-import {unknown, type Defect, type Place} from './defect';
-import type {Block, Span} from './pages';
-import {Python} from './python';
-import type {Command} from './shell';
+import {perPage} from '../../pages/check';
+import {blocksOf, type Block, type Span} from '../../pages/page';
+import {Python} from '../python';
+import {readShell, type Command} from '../shell';
+import {unknown} from '../unknown';
 
 /** A request to the API, as far as a page spells it out. */
-export interface Request extends Place {
+interface Request {
+  readonly line: number;
   readonly method: string;
   /** Below `/api`, without query; `{}` stands for a value that is put in. */
   readonly path: string;
@@ -19,11 +21,10 @@ export interface Request extends Place {
 
 const reference = readReference();
 
-function request(place: Place, method: string, address: string, body?: Pick<Request, 'fields'>) {
+function request(line: number, method: string, address: string, body?: Pick<Request, 'fields'>) {
   const [path = '', query = ''] = address.split('?');
   return {
-    file: place.file,
-    line: place.line,
+    line,
     method: method.toUpperCase(),
     path: path.replace(/\bYOUR_\w+/g, '{}'),
     query: [...new URLSearchParams(query).keys()],
@@ -46,7 +47,7 @@ function namesIn(json: string): string[] | undefined {
 }
 
 /** The request of a `curl` command to the API. */
-export function curlRequest({words, file, line}: Command): Request[] {
+function curlRequest({words, line}: Command): Request[] {
   const address = words.map(belowApi).find((path) => path !== undefined);
   if (words[0] !== 'curl' || address === undefined) return [];
   const valuesOf = (...flags: string[]): string[] =>
@@ -56,7 +57,7 @@ export function curlRequest({words, file, line}: Command): Request[] {
   const fields = data === undefined ? form : namesIn(data);
   const body = data !== undefined || form.length > 0 ? {fields} : undefined;
   const [method = body ? 'POST' : 'GET'] = valuesOf('-X', '--request');
-  return [request({file, line}, method, address, body)];
+  return [request(line, method, address, body)];
 }
 
 const isMethod = (text: string): boolean => /^(get|post|put|patch|delete)$/i.test(text);
@@ -85,12 +86,12 @@ function pythonRequest(python: Python, call: Call): Request[] {
   const isSpelled = json?.name === 'DictionaryExpression' && !python.text(json).includes('**');
   const fields = isSpelled ? groups(json).map(([key]) => textOf(python, key) ?? '') : undefined;
   const hasBody = call.args.some(({keyword}) => /^(json|data|content|files)$/.test(keyword));
-  const place = {file: python.file, line: python.line(children(call.node)[0] ?? node)};
-  return [request(place, method, address, json || hasBody ? {fields} : undefined)];
+  const line = python.line(children(call.node)[0] ?? node);
+  return [request(line, method, address, json || hasBody ? {fields} : undefined)];
 }
 
-export function pythonRequests(block: Block): Request[] {
-  const python = new Python(block.code, block);
+function pythonRequests(block: Block): Request[] {
+  const python = new Python(block);
   return python.calls().flatMap((call) => pythonRequest(python, call));
 }
 
@@ -98,9 +99,9 @@ export function pythonRequests(block: Block): Request[] {
 const otherRoutes = /^\/(generate|score)$/;
 
 /** A request named in running text: `GET /apps`. */
-export function spanRequest({code, file, line}: Span): Request[] {
+function spanRequest({code, line}: Span): Request[] {
   const [, method = '', path = ''] = /^([A-Z]+) (?:\/api)?(\/\S*)$/.exec(code) ?? [];
-  return isMethod(method) && !otherRoutes.test(path) ? [request({file, line}, method, path)] : [];
+  return isMethod(method) && !otherRoutes.test(path) ? [request(line, method, path)] : [];
 }
 
 /** The operation that a server would choose: a path that is spelled out goes before one with parameters. */
@@ -141,5 +142,18 @@ function problems(sent: Request): string[] {
   ];
 }
 
-export const problemsOfRequest = (sent: Request): Defect[] =>
-  problems(sent).map((message) => ({file: sent.file, line: sent.line, message}));
+/** Requests in samples and text fit the description of the API. */
+export const requests = perPage(
+  {name: 'requests fit the API', unit: 'requests and bodies', floor: 74},
+  (page) => {
+    const sent = [
+      ...blocksOf(page, 'bash').flatMap((block) => readShell(block).commands.flatMap(curlRequest)),
+      ...blocksOf(page, 'python').flatMap(pythonRequests),
+      ...page.spans.flatMap(spanRequest),
+    ];
+    return {
+      checked: sent.length + sent.filter(({fields}) => fields).length,
+      found: sent.flatMap((one) => problems(one).map((message) => ({line: one.line, message}))),
+    };
+  },
+);

@@ -1,16 +1,16 @@
 import type {Element} from 'hast';
-import type {Page} from '../../../../src/built-site/page';
-import {callableAnchor, parameterAnchor} from '../../../../src/components/SdkReference/anchors';
-import {commands} from '../../../../src/platform/cli';
+import type {Page} from '../../../src/built-site/page';
+import {callableAnchor, parameterAnchor} from '../../../src/components/SdkReference/anchors';
+import {commands} from '../../../src/platform/cli';
 import {
   environmentVariables,
   serviceNames,
   variableAnchor,
-} from '../../../../src/platform/environment';
-import {internalPorts, mounts, portAnchor, publishedPorts} from '../../../../src/platform/ports';
-import {grantOf, permissionAnchor, permissions, roles} from '../../../../src/platform/roles';
-import {callables, clientTypes, exportedNames, subClients} from '../../../../src/platform/sdk';
-import {findAll, isTag, shown, shownText} from '../../../../src/built-site/tree';
+} from '../../../src/platform/environment';
+import {internalPorts, mounts, portAnchor, publishedPorts} from '../../../src/platform/ports';
+import {grantOf, permissionAnchor, permissions, roles} from '../../../src/platform/roles';
+import {callables, clientTypes, exportedNames, subClients} from '../../../src/platform/sdk';
+import {findAll, isTag, shown, shownText} from '../../../src/built-site/tree';
 
 /** What `src/platform` has, and a row of a table, or the element with the id, must say. */
 interface Fact {

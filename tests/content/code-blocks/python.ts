@@ -1,39 +1,34 @@
 import {children, Source, type Node} from '@site/src/drift/python/tree';
-import type {Defect, Place} from './defect';
+import type {Block} from '../pages/page';
+
+interface Found {
+  line: number;
+  message: string;
+}
 
 /** A Python block of a page, whose lines are counted on that page. */
 export class Python extends Source {
-  constructor(
-    code: string,
-    readonly fence: Place,
-  ) {
-    super(fence.file, code);
+  constructor(readonly block: Pick<Block, 'code' | 'line'>) {
+    super('', block.code);
   }
 
-  /** Line of a node on the page; `fence` is the place of the opening fence. */
+  /** Line of a node on the page. */
   line(node: Node): number {
-    return this.fence.line + this.place(node).line;
-  }
-
-  defect(node: Node, message: string): Defect {
-    return {file: this.file, line: this.line(node), message};
+    return this.block.line + this.place(node).line;
   }
 
   /** Syntax errors, Python 2 statements, and lines with inconsistent indentation. */
-  errors(): Defect[] {
-    const defects: Defect[] = [];
-    for (const node of this.walk()) {
+  errors(): Found[] {
+    return [...this.walk()].flatMap((node): Found[] => {
+      const line = this.line(node);
       if (node.type.isError) {
-        const rest = this.code.slice(node.from).split('\n')[0] ?? '';
-        defects.push(
-          this.defect(node, `Python does not parse here: ${rest.trim() || 'end of line'}`),
-        );
+        const rest = this.code.slice(node.from).split('\n')[0]?.trim() || 'end of line';
+        return [{line, message: `Python does not parse here: ${rest}`}];
       }
       if (node.name === 'PrintStatement' || node.name === 'ExecStatement')
-        defects.push(this.defect(node, 'this is Python 2'));
-      if (node.name === 'Script' || node.name === 'Body') defects.push(...this.uneven(node));
-    }
-    return defects;
+        return [{line, message: 'this is Python 2'}];
+      return node.name === 'Script' || node.name === 'Body' ? this.uneven(node) : [];
+    });
   }
 
   private column(node: Node): number | undefined {
@@ -43,7 +38,7 @@ export class Python extends Source {
   }
 
   /** Statements of a body that start in different columns, which the grammar accepts. */
-  private uneven(body: Node): Defect[] {
+  private uneven(body: Node): Found[] {
     const statements = children(body).filter(
       ({name, type}) => /Statement|Definition/.test(name) && !type.isError,
     );
@@ -52,6 +47,9 @@ export class Python extends Source {
     const wanted = body.name === 'Script' ? 0 : first;
     return statements
       .filter((_, index) => columns[index] !== undefined && columns[index] !== wanted)
-      .map((one) => this.defect(one, 'this line matches no outer indentation level'));
+      .map((one) => ({
+        line: this.line(one),
+        message: 'this line matches no outer indentation level',
+      }));
   }
 }

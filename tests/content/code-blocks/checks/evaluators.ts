@@ -1,0 +1,80 @@
+import {children, type Node} from '@site/src/drift/python/tree';
+import {evaluators as catalogue} from '@site/src/platform/evaluators';
+import {perPage} from '../../pages/check';
+import {blocksOf, type Block} from '../../pages/page';
+import {Python} from '../python';
+import {unknown} from '../unknown';
+
+const known: readonly string[] = catalogue.map(({key}) => key);
+
+/** Every evaluator of a page exists: in text by the prefix of its key, in samples by the field `evaluator_key`. */
+export const evaluators = perPage(
+  {name: 'evaluators exist', unit: 'mentions', floor: 4},
+  ({spans, lines}) => {
+    const keys = [
+      ...spans.filter(({code}) => /^(?:auto|rag)_[a-z_]+$/.test(code)),
+      ...lines.flatMap((row, index) =>
+        [...row.matchAll(/["']?evaluator_key["']?\s*[:=]\s*["']([\w-]+)["']/g)].map(
+          ([, code = '']) => ({code, line: index + 1}),
+        ),
+      ),
+    ];
+    return {
+      checked: keys.length,
+      found: keys
+        .filter(({code}) => !known.includes(code))
+        .map(({line, code}) => ({line, message: unknown('evaluator', code, known)})),
+    };
+  },
+);
+
+/** Settings of an evaluator in a sample. */
+interface Settings {
+  readonly line: number;
+  readonly evaluator: string;
+  readonly names: readonly string[];
+}
+
+function settingsInJson({line, code}: Block): Settings[] {
+  const found: Settings[] = [];
+  // Called with every value of the text, the innermost first.
+  JSON.parse(code, (_, value: {evaluator_key?: unknown; settings_values?: unknown} | null) => {
+    const {evaluator_key: evaluator, settings_values: settings} = value ?? {};
+    if (typeof evaluator === 'string' && settings && typeof settings === 'object')
+      found.push({line: line + 1, evaluator, names: Object.keys(settings)});
+    return value;
+  });
+  return found;
+}
+
+function settingsInPython(block: Block): Settings[] {
+  const python = new Python(block);
+  const literal = (node: Node): string => python.text(node).slice(1, -1);
+  return python.calls().flatMap((call) => {
+    const key = call.arg('evaluator_key');
+    const settings = call.arg('settings_values');
+    if (key?.name !== 'String' || settings?.name !== 'DictionaryExpression') return [];
+    // Each string that a colon follows.
+    const names = children(settings).filter(
+      ({name, nextSibling}) => name === 'String' && nextSibling?.name === ':',
+    );
+    return {line: python.line(settings), evaluator: literal(key), names: names.map(literal)};
+  });
+}
+
+export const evaluatorSettings = perPage(
+  {name: 'settings of evaluators exist', unit: 'samples', floor: 1},
+  (page) => {
+    const samples = [
+      ...blocksOf(page, 'json').flatMap(settingsInJson),
+      ...blocksOf(page, 'python').flatMap(settingsInPython),
+    ];
+    const found = samples.flatMap(({line, evaluator, names}) => {
+      const real = catalogue.find(({key}) => key === evaluator)?.settings.map(({key}) => key);
+      return names
+        .filter((name) => real && !real.some((key) => key === name))
+        .map((name) => ({line, message: unknown(`setting of ${evaluator}`, name, real ?? [])}));
+    });
+    return {checked: samples.length, found};
+  },
+);

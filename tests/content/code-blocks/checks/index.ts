@@ -1,0 +1,23 @@
+import type {PageCheck} from '../../pages/check';
+import {agentaCalls, agentaMentions, namedOptions} from './agenta';
+import {compose} from './compose';
+import {environment} from './environment';
+import {evaluators, evaluatorSettings} from './evaluators';
+import {requests} from './requests';
+import {sdkInSamples, sdkInText} from './sdk';
+import {fences, syntax} from './syntax';
+
+export const checks: readonly PageCheck[] = [
+  fences,
+  ...syntax,
+  sdkInSamples,
+  sdkInText,
+  agentaCalls,
+  agentaMentions,
+  namedOptions,
+  compose,
+  environment,
+  evaluators,
+  evaluatorSettings,
+  requests,
+];

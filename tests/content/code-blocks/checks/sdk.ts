@@ -1,0 +1,140 @@
+import type {Node} from '@site/src/drift/python/tree';
+import {perPage, type PageOutcome} from '../../pages/check';
+import {blocksOf} from '../../pages/page';
+import {Python} from '../python';
+import {problemsOfCall, shapes} from '../sdk-calls';
+import {problemOfImport, problemOfName} from '../sdk-surface';
+import {unknown} from '../unknown';
+
+/**
+ * What the names of a page stand for: `ag` for `ag`; `init` after `from agenta import init` for `ag.init`; a variable that holds an API
+ * client for `api`, one that holds an `ag.Agenta` for that class.
+ */
+type Scope = Map<string, string>;
+
+const isClient = (name: string): boolean => /\b(Async)?AgentaApi$/.test(name);
+
+/** Checks the names and calls of one block, and adds its definitions to the page's scope. */
+function checkBlock(python: Python, scope: Scope, outcome: PageOutcome): void {
+  const report = (node: Node, problems: readonly string[]): void => {
+    const line = python.line(node);
+    outcome.checked += 1;
+    outcome.found.push(...problems.filter(Boolean).map((message) => ({line, message})));
+  };
+  const meaningOf = (name: string): string => {
+    const [first = '', ...rest] = name.split('.');
+    const meaning = scope.get(first);
+    return meaning === undefined ? '' : [meaning, ...rest].join('.');
+  };
+  const dotted = (node: Node | null | undefined): string =>
+    (node && python.dotted(node)?.join('.')) ?? '';
+  const registered = registeredNames(python);
+
+  const checkName = (node: Node, name: string, called: boolean): void => {
+    const full = meaningOf(name);
+    if (full === '' && /^ag\b/.test(name)) {
+      report(node, ['`ag` is used, and no block above imports it']);
+      scope.set('ag', 'ag');
+    }
+    if (!/^(ag|api)\./.test(full)) return;
+    report(node, [problemOfName(full, called, true)]);
+    const [, parameter = ''] = /^ag\.config\.(\w+)/.exec(full) ?? [];
+    if (
+      parameter &&
+      registered &&
+      !shapes.has(`ag.config.${parameter}`) &&
+      !registered.has(parameter)
+    )
+      report(node, [unknown('parameter of ag.config', parameter, registered)]);
+  };
+
+  for (const node of python.walk()) {
+    if (node.name === 'ImportStatement') readImport(python, node, scope, report);
+    if (node.name === 'AssignStatement' && node.lastChild?.name === 'CallExpression') {
+      const variable = dotted(node.firstChild);
+      const made = meaningOf(dotted(node.lastChild.firstChild));
+      const isInstance = ['api', 'ag.Agenta'].includes(scope.get(variable) ?? '');
+      if (isClient(made)) scope.set(variable, 'api');
+      else if (made === 'ag.Agenta') scope.set(variable, made);
+      else if (isInstance) scope.delete(variable);
+    }
+    // `api: AgentaApi` declares the type of the name before it.
+    if (node.name === 'TypeDef' && isClient(meaningOf(dotted(node.lastChild))))
+      scope.set(dotted(node.prevSibling), 'api');
+    if (node.name === 'MemberExpression' && !dotted(node.parent)) {
+      const called = node.parent?.name === 'CallExpression' && node.prevSibling === null;
+      if (dotted(node)) checkName(node, dotted(node), called);
+    }
+    const call = python.call(node);
+    if (!call) continue;
+    const isDecorator = node.name === 'Decorator';
+    if (isDecorator) checkName(node, call.name, true);
+    const full = meaningOf(call.name);
+    const shape = shapes.get(isClient(full) ? 'AgentaApi' : full);
+    const hasList = node.getChild('ArgList') !== null;
+    if (isDecorator && full === 'ag.entrypoint') {
+      if (hasList) report(node, ['`@ag.entrypoint` is written without parentheses']);
+    } else if (isDecorator && shape && !hasList) report(node, [`\`@${full}\` needs parentheses`]);
+    else if (shape) report(node, problemsOfCall(full.replace('type:', ''), shape, call.args));
+  }
+}
+
+type Report = (node: Node, problems: readonly string[]) => void;
+
+function readImport(python: Python, node: Node, scope: Scope, report: Report): void {
+  const source = python
+    .text(node)
+    .replace(/#.*$/gm, '')
+    .replace(/[()\\\s]+/g, ' ')
+    .trim();
+  const [, from, list = ''] = /^(?:from ([\w.]+) )?import (.+)$/.exec(source) ?? [];
+  for (const item of list.split(',').filter((one) => one.trim() !== '')) {
+    const [name = '', alias = name] = item.trim().split(' as ');
+    if (from === undefined) {
+      if (name === 'agenta') scope.set(alias, 'ag');
+      // The import shadows the name.
+      else scope.delete(alias.split('.')[0] ?? '');
+    } else if (/^agenta(\.|$)/.test(from)) {
+      report(node, [problemOfImport(from, name)]);
+      if (from === 'agenta') scope.set(alias, `ag.${name}`);
+      else if (isClient(name)) scope.set(alias, name);
+      else if (from.startsWith('agenta.client.backend')) scope.set(alias, `type:${name}`);
+    }
+  }
+}
+
+/** Parameters that a block registers by keyword; undefined if there may be others, from a pull or a spread. */
+function registeredNames(python: Python): Set<string> | undefined {
+  const calls = python.calls();
+  const args = calls
+    .filter(({name}) => /\.config\.(register_default|default|set)$/.test(name))
+    .flatMap((call) => call.args);
+  const isOpen = args.some(({spread}) => spread) || /config\.pull\(/.test(python.code);
+  return args.length === 0 || isOpen
+    ? undefined
+    : new Set(['current_version', ...args.map(({keyword}) => keyword)]);
+}
+
+export const sdkInSamples = perPage(
+  {name: 'the SDK has what samples use', unit: 'names and calls', floor: 360},
+  (page) => {
+    // A later block may use what an earlier one imported.
+    const scope: Scope = new Map();
+    const outcome: PageOutcome = {checked: 0, found: []};
+    for (const block of blocksOf(page, 'python')) checkBlock(new Python(block), scope, outcome);
+    return outcome;
+  },
+);
+
+/** Text may also say that a name does not exist. */
+export const sdkInText = perPage(
+  {name: 'the SDK has what text mentions', unit: 'names', floor: 115},
+  ({spans}) => {
+    const named = spans.filter(({code}) => /^@?ag\.[A-Za-z]/.test(code));
+    const found = named.map(({line, code}) => {
+      const [, name = '', bracket = ''] = /^@?(ag(?:\.\w+)+)(\()?/.exec(code) ?? [];
+      return {line, message: problemOfName(name, bracket !== '', false)};
+    });
+    return {checked: named.length, found: found.filter(({message}) => message !== '')};
+  },
+);

@@ -1,0 +1,58 @@
+import {parse as parseToml} from 'smol-toml';
+import {parseAllDocuments} from 'yaml';
+import {perPage, type PageOutcome} from '../../pages/check';
+import {blocksOf, type Block} from '../../pages/page';
+import {Python} from '../python';
+import {readShell} from '../shell';
+
+type Found = PageOutcome['found'];
+
+const languages = new Set(
+  'bash csv dockerfile http ini javascript json markdown mdx nginx python sql text toml tsx typescript yaml css diff hcl html caddyfile'.split(
+    ' ',
+  ),
+);
+
+/** Every block names a known language and is closed. */
+export const fences = perPage(
+  {name: 'fences have a language and an end', unit: 'blocks', floor: 420},
+  ({blocks}) => ({
+    checked: blocks.length,
+    found: blocks.flatMap(({language, line, isClosed}) => [
+      ...(languages.has(language) ? [] : [{line, message: `has the language "${language}"`}]),
+      ...(isClosed ? [] : [{line, message: 'the fence is never closed'}]),
+    ]),
+  }),
+);
+
+/** Syntax errors of a JSON, YAML or TOML block, with their lines on the page. */
+function dataErrors({line, language, code}: Block): Found {
+  try {
+    if (language === 'json') JSON.parse(code);
+    if (language === 'toml') parseToml(code);
+    if (language !== 'yaml') return [];
+    return parseAllDocuments(code).flatMap(({errors}) =>
+      errors.map(({linePos, message}) => ({
+        line: line + (linePos?.[0].line ?? 1),
+        message: `YAML: ${message.split('\n')[0] ?? ''}`,
+      })),
+    );
+  } catch (error) {
+    const text = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    const position = /position (\d+)/.exec(text)?.[1];
+    const row = position === undefined ? 0 : code.slice(0, Number(position)).split('\n').length;
+    return [{line: line + row, message: `${language.toUpperCase()}: ${text}`}];
+  }
+}
+
+const parsed = (name: string, floor: number, fences: string[], errors: (block: Block) => Found) =>
+  perPage({name: `${name} parses`, unit: 'blocks', floor}, (page) => {
+    const blocks = blocksOf(page, ...fences);
+    return {checked: blocks.length, found: blocks.flatMap(errors)};
+  });
+
+export const syntax = [
+  parsed('data', 52, ['json', 'yaml', 'toml'], dataErrors),
+  parsed('Python', 55, ['python'], (block) => new Python(block).errors()),
+  parsed('shell', 190, ['bash'], (block) => readShell(block).errors),
+];

@@ -1,0 +1,12 @@
+import {expect, it} from 'vitest';
+import {formatDefect, type Check} from '../../src/built-site/checks/check';
+
+/** A test for each check: it finds no defect, and looks at no fewer items than its floor. */
+export const testEach = <Site>(checks: readonly Check<Site>[], site: () => Site): void =>
+  it.each(checks)('$name', ({name, unit, floor, run}) => {
+    const {checked, defects} = run(site());
+    console.log(`${name}: ${checked} ${unit}, ${defects.length} defects`);
+    // With its name, as the runner shows failures with the same words as one.
+    expect(defects.map(formatDefect).join('\n'), name).toBe('');
+    expect(checked, `too few ${unit} were checked`).toBeGreaterThanOrEqual(floor);
+  });
