@@ -50,7 +50,7 @@ export interface Span {
 }
 
 /** Text of a heading without the comment that sets its id. */
-export function headingText(heading: Heading): string {
+function headingText(heading: Heading): string {
   return toString({
     ...heading,
     children: heading.children.filter(({type}) => type !== 'mdxTextExpression'),

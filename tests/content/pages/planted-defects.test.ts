@@ -7,7 +7,6 @@ import {altTexts} from './checks/alt-texts';
 import {externalLinks} from './checks/external-links';
 import {lengths, unique} from './checks/front-matter';
 import {glossaryTerms} from './checks/glossary';
-import {headingLevels} from './checks/headings';
 import {kindParts} from './checks/parts';
 import {placeholders} from './checks/placeholders';
 import {inbound, nextSteps} from './checks/exits';
@@ -55,166 +54,152 @@ function found(check: PageCheck, ...pages: SourcePage[]): string[] {
   return check.run(pages).defects.map(formatDefect);
 }
 
-/** What a check reports for a how-to with `text` among its steps. */
-const planted = (check: PageCheck, text: string): string[] =>
-  found(check, howTo(`## Do it\n\n${text}\n`));
+/** A how-to with `text` among its steps. */
+const steps = (text: string): SourcePage => howTo(`## Do it\n\n${text}\n`);
 
-describe('checks of the pages', () => {
-  it('report nothing on valid pages, and check something', () => {
-    const valid = [tutorial(), howTo(), explanation()];
+const valid = [tutorial(), howTo(), explanation()];
+const open = ':::note\n\nText.\n\n';
+const wrongPlaceholders =
+  'KEY=your_api_key KEY=<API_KEY> https://example.com/api https://my-server.io KEY=sk-xxxx KEY=XXXXXXXX KEY=YOUR-API-KEY KEY=MY_API_KEY https://your-domain.com'.split(
+    ' ',
+  );
+const longSentence = `${'word '.repeat(60)}word. `;
+
+describe('planted defects', () => {
+  it('are not reported on valid pages, at which every check looks', () => {
     for (const check of checks) {
       expect(found(check, ...valid), check.name).toEqual([]);
       expect(check.run(valid).checked, check.name).toBeGreaterThan(0);
     }
   });
 
-  it('report file and line', () => {
-    expect(planted(bannedWords, 'You just run it.')[0]).toMatch(
-      /^docs\/b\.mdx:15 "just" is a banned word\. Fix:/,
-    );
-  });
-
-  describe('kinds', () => {
-    it('a missing part, a part too early, a wrong last part', () => {
-      expect(found(kindParts, howTo(undefined, ''))[0]).toContain('needs the heading "## Related"');
-      expect(found(kindParts, howTo(`${related}\n## Do it\n\nText.\n`))[0]).toMatch(
-        /is too early|ends with/,
-      );
-      expect(found(kindParts, howTo(undefined, `${related}\n## More\n\nText.\n`))[0]).toContain(
-        'this one with "## More"',
-      );
-    });
-    it('a how-to without steps', () => {
-      expect(found(kindParts, howTo(''))[0]).toContain('a how-to needs steps');
-    });
-    it('tutorial steps with a wrong number or without a result', () => {
-      expect(found(kindParts, tutorial('## Step 2: Go\n\nYou should see it.\n'))[0]).toContain(
-        'is step number 1',
-      );
-      expect(found(kindParts, tutorial('## Step 1: Go\n\nGo.\n'))[0]).toContain(
-        'does not say what the reader sees',
-      );
-      expect(
-        found(kindParts, tutorial('## Step 1: Go\n\n```text title="Output"\nx\n```\n')),
-      ).toEqual([]);
-      expect(found(kindParts, tutorial(''))[0]).toContain('needs numbered steps');
-    });
-    it('an explanation with numbered steps', () => {
-      expect(found(kindParts, explanation('1. Do\n2. Do more'))[0]).toContain('no numbered steps');
-    });
-    it('a reference page with a signature and without errors or example', () => {
-      const reference = page(
-        'docs/r.mdx',
-        'reference',
-        `For you.\n\n## Signature\n\nText.\n\n${related}`,
-      );
-      expect(found(kindParts, reference)).toHaveLength(2);
-    });
-    it('a page that starts with a heading', () => {
-      expect(
-        found(kindParts, page('docs/r.mdx', 'reference', `## Names\n\nText.\n\n${related}`))[0],
-      ).toContain('starts with a heading');
-    });
-  });
-
-  it('titles and descriptions: length and duplicates', () => {
-    const long = readPage(
-      'docs/x.mdx',
-      `---\ntitle: ${'x'.repeat(61)}\ndescription: short\n---\n\nText.\n`,
-    );
-    expect(found(lengths, long)).toHaveLength(2);
-    expect(found(unique, howTo(), {...howTo(), file: 'docs/twin.mdx'})).toHaveLength(2);
-  });
-
-  it('headings: a second h1 and a skipped level', () => {
-    expect(planted(headingLevels, '# Again')[0]).toContain('second h1');
-    expect(planted(headingLevels, '#### Deep')[0]).toContain('at level 4 below level 2');
-  });
-
-  it('an admonition that is not closed, alone and before another', () => {
-    const open = ':::note\n\nText.\n\n';
-    expect(planted(admonitions, open)).toEqual([
-      expect.stringMatching(/^docs\/b\.mdx:15 an admonition is not closed/),
-    ]);
-    expect(planted(admonitions, `${open}${open}:::`)).toEqual([
+  const cases: [PageCheck, SourcePage | SourcePage[], ...string[]][] = [
+    [kindParts, howTo(undefined, ''), 'needs the heading "## Related"', 'ends with'],
+    [kindParts, howTo(`${related}\n## Do it\n\nText.\n`), 'is too early'],
+    [kindParts, howTo(undefined, `${related}\n## More\n\nText.\n`), 'this one with "## More"'],
+    [kindParts, howTo(''), 'a how-to needs steps'],
+    [kindParts, tutorial('## Step 2: Go\n\nYou should see it.\n'), 'is step number 1'],
+    [kindParts, tutorial('## Step 1: Go\n\nGo.\n'), 'does not say what the reader sees'],
+    [kindParts, tutorial(''), 'needs numbered steps'],
+    [kindParts, explanation('1. Do\n2. Do more'), 'no numbered steps'],
+    [
+      kindParts,
+      page('docs/r.mdx', 'reference', `For you.\n\n## Signature\n\nText.\n\n${related}`),
+      '"## Errors"',
+      '"## Example"',
+    ],
+    [
+      kindParts,
+      page('docs/r.mdx', 'reference', `## Names\n\nText.\n\n${related}`),
+      'starts with a heading',
+    ],
+    [
+      lengths,
+      readPage('docs/x.mdx', `---\ntitle: ${'x'.repeat(61)}\ndescription: short\n---\n\nText.\n`),
+      'the title has 61 characters',
+      'the description has 5 characters',
+    ],
+    [
+      unique,
+      [howTo(), {...howTo(), file: 'docs/twin.mdx'}],
+      'docs/twin.mdx:1 has the same title as docs/b.mdx',
+      'docs/twin.mdx:1 has the same description as docs/b.mdx',
+    ],
+    [admonitions, steps(open), 'docs/b.mdx:15 an admonition is not closed'],
+    [
+      admonitions,
+      steps(`${open}${open}:::`),
       'docs/b.mdx:15 an admonition, or the one in line 19, is not closed. Fix: end it with ":::".',
-    ]);
-  });
+    ],
+    [altTexts, steps('![A box](diagram:variant-life)'), 'has 5 characters'],
+    [bannedWords, steps('You just run it.'), 'docs/b.mdx:15 "just" is a banned word. Fix:'],
+    [
+      bannedWords,
+      steps('Run it, etc. and so on! Of course.'),
+      '"etc."',
+      'exclamation mark',
+      '"Of course"',
+    ],
+    [bannedWords, steps('| A |\n| --- |\n| easy |'), '"easy"'],
+    [
+      bannedWords,
+      steps('<details>\n<summary>Obviously</summary>\n\nText.\n\n</details>'),
+      '"Obviously"',
+    ],
+    [bannedWords, steps('![A powerful box](x.svg)'), '"powerful"'],
+    [sentenceLength, steps(longSentence.repeat(3)), 'words on average'],
+    [
+      externalLinks,
+      steps('[x](https://agenta.ai) and https://agenta.ai'),
+      'names https://agenta.ai',
+      'names https://agenta.ai',
+    ],
+    [externalLinks, steps('<a href="https://agenta.ai">x</a>'), 'names https://agenta.ai'],
+    [
+      inbound,
+      [...valid, page('docs/lonely.mdx', 'how-to', `[Myself](./lonely.mdx)\n\n${related}`)],
+      'docs/lonely.mdx:1 no other page links here',
+    ],
+    [
+      nextSteps,
+      [tutorial(), howTo(undefined, '## Related\n\n- [A](./a.mdx)\n')],
+      'links to 1 pages',
+    ],
+    [
+      nextSteps,
+      [
+        {...tutorial(), kind: 'explanation'},
+        {...howTo(undefined, related), kind: 'explanation'},
+        explanation(),
+      ],
+      'no page of another kind than explanation',
+      'no page of another kind than explanation',
+      'no page of another kind than explanation',
+    ],
+    [
+      glossaryTerms,
+      steps('Every variant has one. See [variant](term:variant).'),
+      '"variant" is not linked',
+    ],
+    [
+      glossaryTerms,
+      steps('An evaluator configuration is stored.'),
+      '"evaluator-configuration" is not linked',
+    ],
+    [
+      placeholders,
+      steps('```bash\nexport KEY=<your-key>\n```'),
+      '"<your-key>" is no placeholder',
+      '"your-key" is no placeholder',
+    ],
+    ...wrongPlaceholders.map((code): [PageCheck, SourcePage, string] => [
+      placeholders,
+      steps(`\`\`\`bash\n${code}\n\`\`\``),
+      'docs/b.mdx:16',
+    ]),
+  ];
 
-  it('images with a short alternative text', () => {
-    expect(planted(altTexts, '![A box](diagram:variant-life)')[0]).toContain('has 5 characters');
-  });
+  it.each(cases.map(([check, pages, ...messages]) => ({check, pages: [pages].flat(), messages})))(
+    '$check.name: $messages.0',
+    ({check, pages, messages}) => {
+      expect(found(check, ...pages)).toEqual(
+        messages.map((message) => expect.stringContaining(message)),
+      );
+    },
+  );
 
-  it('banned words in text, cells, summaries and alternative texts, not in code', () => {
-    expect(planted(bannedWords, 'Run it, etc. and so on! Of course.')).toHaveLength(3);
-    expect(planted(bannedWords, '| A |\n| --- |\n| easy |')).toHaveLength(1);
-    expect(
-      planted(bannedWords, '<details>\n<summary>Obviously</summary>\n\nText.\n\n</details>'),
-    ).toHaveLength(1);
-    expect(planted(bannedWords, '![A powerful box](x.svg)')).toHaveLength(1);
-    expect(
-      planted(bannedWords, '`just` and `!`, unjust, just-in-time\n\n```text\nplease!\n```'),
-    ).toEqual([]);
-  });
-
-  it('long sentences', () => {
-    const long = `${'word '.repeat(60)}word. `;
-    expect(planted(sentenceLength, `${long}${long}${long}`)[0]).toMatch(
-      /sentences have \d+\.\d words on average/,
-    );
-  });
-
-  it.each([
-    'export KEY=<your-key>', 'KEY=your_api_key', 'KEY=<API_KEY>', 'curl https://example.com/api', 'curl https://my-server.io',
-    'KEY=sk-xxxx', 'KEY=XXXXXXXX', 'KEY=YOUR-API-KEY', 'KEY=MY_API_KEY', 'curl https://your-domain.com',
-  ])('a placeholder that is not the site’s: %s', (code) => {
-    expect(planted(placeholders, `\`\`\`bash\n${code}\n\`\`\``), code).not.toEqual([]);
-    expect(planted(placeholders, `\`\`\`bash invalid="shows a wrong key"\n${code}\n\`\`\``), code).toEqual([]);
-  }); // prettier-ignore
-
-  it('the site’s own placeholders pass', () => {
-    expect(
-      planted(
-        placeholders,
-        '```bash\nKEY=YOUR_API_KEY curl https://your-host.example/api/apps/YOUR_APP_ID\n```',
-      ),
-    ).toEqual([]);
-  });
-
-  it('external addresses in links, text and attributes, not in code', () => {
-    expect(planted(externalLinks, '[x](https://agenta.ai) and https://agenta.ai')).toHaveLength(2);
-    expect(planted(externalLinks, '<a href="https://agenta.ai">x</a>')).toHaveLength(1);
-    expect(planted(externalLinks, '[x](link:home) and `http://localhost`')).toEqual([]);
-  });
-
-  it('a page that no other page links to', () => {
-    const lonely = page('docs/lonely.mdx', 'how-to', `[Myself](./lonely.mdx)\n\n${related}`);
-    expect(found(inbound, tutorial(), howTo(), explanation(), lonely)).toEqual([
-      expect.stringContaining('docs/lonely.mdx:1 no other page links here'),
-    ]);
-  });
-
-  it('a last section with too few links, and without another kind', () => {
-    expect(
-      found(nextSteps, tutorial(), howTo(undefined, '## Related\n\n- [A](./a.mdx)\n'))[0],
-    ).toContain('links to 1 pages');
-    const same = {...howTo(undefined, related), kind: 'explanation' as const};
-    expect(
-      found(nextSteps, {...tutorial(), kind: 'explanation'}, same, explanation()),
-    ).toContainEqual(expect.stringContaining('no page of another kind than explanation'));
-  });
-
-  it('a first use of a term without its link', () => {
-    expect(
-      planted(glossaryTerms, 'Every variant has one. See [variant](term:variant).')[0],
-    ).toContain('"variant" is not linked');
-    expect(planted(glossaryTerms, 'See [variants](term:variant). A variant has one.')).toEqual([]);
-    expect(
-      planted(
-        glossaryTerms,
-        'An [evaluator configuration](term:evaluator-configuration) is stored.',
-      ),
-    ).toEqual([]);
-    expect(planted(glossaryTerms, 'An evaluator configuration is stored.')).toHaveLength(1);
+  it.each<[PageCheck, SourcePage]>([
+    [kindParts, tutorial('## Step 1: Go\n\n```text title="Output"\nx\n```\n')],
+    [bannedWords, steps('`just` and `!`, unjust, just-in-time\n\n```text\nplease!\n```')],
+    [placeholders, steps('```bash invalid="shows a wrong key"\nKEY=your_api_key\n```')],
+    [
+      placeholders,
+      steps('```bash\nKEY=YOUR_API_KEY curl https://your-host.example/api/apps/YOUR_APP_ID\n```'),
+    ],
+    [externalLinks, steps('[x](link:home) and `http://localhost`')],
+    [glossaryTerms, steps('See [variants](term:variant). A variant has one.')],
+    [glossaryTerms, steps('An [evaluator configuration](term:evaluator-configuration) is stored.')],
+  ])('are not reported where there are none (%#)', (check, source) => {
+    expect(found(check, source)).toEqual([]);
   });
 });

@@ -4,7 +4,6 @@ import {altTexts} from './alt-texts';
 import {externalLinks} from './external-links';
 import {lengths, unique} from './front-matter';
 import {glossaryTerms} from './glossary';
-import {headingLevels} from './headings';
 import {kindParts} from './parts';
 import {placeholders} from './placeholders';
 import {inbound, nextSteps} from './exits';
@@ -14,7 +13,6 @@ export const checks: readonly PageCheck[] = [
   kindParts,
   lengths,
   unique,
-  headingLevels,
   admonitions,
   altTexts,
   bannedWords,
