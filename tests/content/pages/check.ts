@@ -4,9 +4,11 @@ import type {SourcePage} from './page';
 export type PageCheck = Check<readonly SourcePage[]>;
 export type {PageOutcome};
 
+type Facts = Omit<PageCheck, 'run'>;
+
 /** A check that handles each source page on its own. */
 export const perPage = (
-  facts: Omit<PageCheck, 'run'>,
+  facts: Facts,
   check: (page: SourcePage, pages: readonly SourcePage[]) => PageOutcome,
 ): PageCheck => ({
   ...facts,
@@ -17,3 +19,20 @@ export const perPage = (
       (page) => check(page, pages),
     ),
 });
+
+/** A check that looks at items of each source page, one after another; an empty problem is none. */
+export const perItem = <Item extends {line: number}>(
+  facts: Facts,
+  itemsOf: (page: SourcePage) => readonly Item[],
+  problems: (item: Item, page: SourcePage) => string | readonly string[],
+): PageCheck =>
+  perPage(facts, (page) => {
+    const items = itemsOf(page);
+    const found = items.flatMap((item) =>
+      [problems(item, page)]
+        .flat()
+        .filter(Boolean)
+        .map((message) => ({line: item.line, message})),
+    );
+    return {checked: items.length, found};
+  });

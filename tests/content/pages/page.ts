@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Heading, Root, RootContent} from 'mdast';
+import type {Heading, Nodes, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {PageKind} from '../../../src/markdown/front-matter';
@@ -49,6 +49,18 @@ export interface Span {
   line: number;
 }
 
+export const lineOf = (node: Nodes): number => node.position?.start.line ?? 0;
+
+/** All nodes of a type, in order, with their lines. */
+export function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type) {
+  const found: (Extract<Nodes, {type: Type}> & {line: number})[] = [];
+  visit(tree, (node) => {
+    if (node.type === type)
+      found.push({...(node as Extract<Nodes, {type: Type}>), line: lineOf(node)});
+  });
+  return found;
+}
+
 /** Text of a heading without the comment that sets its id. */
 function headingText(heading: Heading): string {
   return toString({
@@ -61,7 +73,7 @@ function readSections(tree: Root): Section[] {
   const sections: Section[] = [];
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth === 2) {
-      sections.push({heading: headingText(node), line: node.position?.start.line ?? 0, nodes: []});
+      sections.push({heading: headingText(node), line: lineOf(node), nodes: []});
     } else {
       sections.at(-1)?.nodes.push(node);
     }
@@ -72,23 +84,15 @@ function readSections(tree: Root): Section[] {
 const attribute = (meta: string, name: string): string =>
   new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta)?.slice(1).find(Boolean) ?? '';
 
-function readCode(tree: Root, lines: readonly string[]): Pick<SourcePage, 'blocks' | 'spans'> {
-  const [blocks, spans]: [Block[], Span[]] = [[], []];
-  visit(tree, ['code', 'inlineCode'], (node) => {
-    const {start, end} = node.position!;
-    if (node.type === 'inlineCode') spans.push({line: start.line, code: node.value});
-    if (node.type !== 'code') return;
-    const meta = node.meta ?? '';
-    blocks.push({
-      language: node.lang ?? '',
-      title: attribute(meta, 'title'),
-      invalid: attribute(meta, 'invalid'),
-      line: start.line,
-      code: node.value,
-      isClosed: /^\s*(`{3,}|~{3,})\s*$/.test(lines[end.line - 1] ?? ''),
-    });
-  });
-  return {blocks, spans};
+function readBlocks(tree: Root, lines: readonly string[]): Block[] {
+  return nodesOf(tree, 'code').map(({lang, meta, value, line, position}) => ({
+    language: lang ?? '',
+    title: attribute(meta ?? '', 'title'),
+    invalid: attribute(meta ?? '', 'invalid'),
+    line,
+    code: value,
+    isClosed: /^\s*(`{3,}|~{3,})\s*$/.test(lines[(position?.end.line ?? 0) - 1] ?? ''),
+  }));
 }
 
 /** Valid blocks in one of `languages`. */
@@ -115,7 +119,8 @@ export function readPage(file: string, text: string): SourcePage {
     lines,
     tree,
     sections: readSections(tree),
-    ...readCode(tree, lines),
+    blocks: readBlocks(tree, lines),
+    spans: nodesOf(tree, 'inlineCode').map(({value, line}) => ({code: value, line})),
   };
 }
 

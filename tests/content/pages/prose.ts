@@ -1,6 +1,6 @@
 import type {Nodes, Parents} from 'mdast';
 import {collapseWhitespace} from '../../../src/settings/text';
-import type {SourcePage} from './page';
+import {lineOf, nodesOf, type SourcePage} from './page';
 
 /** A piece of running text without code. */
 export interface Prose {
@@ -22,42 +22,25 @@ function words(node: Nodes): string {
   return 'children' in node ? (node as Parents).children.map(words).join('') : '';
 }
 
+const textOf = (node: Nodes): Prose => ({
+  text: collapseWhitespace(words(node)),
+  line: lineOf(node),
+});
+const isProse = ({text}: Prose): boolean => text !== '';
+
 /** Nodes whose text is one piece. */
-const textBlocks = new Set(['paragraph', 'heading', 'tableCell']);
+const textBlocks = ['paragraph', 'heading', 'tableCell'] as const;
 
-function collect(node: Nodes, found: Prose[]): void {
-  if (node.type === 'image')
-    found.push({text: node.alt ?? '', line: node.position?.start.line ?? 0});
-  if (textBlocks.has(node.type)) {
-    found.push({
-      text: collapseWhitespace(words(node)),
-      line: node.position?.start.line ?? 0,
-    });
-  }
-  if ('children' in node) for (const child of (node as Parents).children) collect(child, found);
-}
-
-/** All prose of a page in order: title and description first, then paragraphs, headings, cells, alternative texts. */
-export function prose(page: SourcePage): Prose[] {
-  const found: Prose[] = [
-    {text: page.title, line: 1},
-    {text: page.description, line: 1},
-  ];
-  collect(page.tree, found);
-  return found.filter(({text}) => text !== '');
+/** Title and description of a page, its paragraphs, headings, cells and alternative texts. */
+export function prose({title, description, tree}: SourcePage): Prose[] {
+  return [
+    {text: title, line: 1},
+    {text: description, line: 1},
+    ...nodesOf(tree, 'image').map(({alt, line}) => ({text: alt ?? '', line})),
+    ...textBlocks.flatMap((type) => nodesOf(tree, type)).map(textOf),
+  ].filter(isProse);
 }
 
 /** Text of the paragraphs: headings and table cells are not sentences. */
-export function paragraphs(page: SourcePage): Prose[] {
-  const found: Prose[] = [];
-  const visit = (node: Nodes) => {
-    if (node.type === 'paragraph') {
-      found.push({
-        text: collapseWhitespace(words(node)),
-        line: node.position?.start.line ?? 0,
-      });
-    } else if ('children' in node) for (const child of (node as Parents).children) visit(child);
-  };
-  visit(page.tree);
-  return found.filter(({text}) => text !== '');
-}
+export const paragraphs = ({tree}: SourcePage): Prose[] =>
+  nodesOf(tree, 'paragraph').map(textOf).filter(isProse);

@@ -1,5 +1,5 @@
 import {absentCommands, commands, type Command} from '@site/src/platform/cli';
-import {perPage} from '../../pages/check';
+import {perItem} from '../../pages/check';
 import {blocksOf} from '../../pages/page';
 import {optionsElsewhere} from '../known-elsewhere';
 import {readShell} from '../shell';
@@ -59,61 +59,37 @@ function problemsOfAgenta(words: readonly string[], strict: boolean): string[] {
   return problemsOfOptions(command, words.slice(name.split(' ').filter(Boolean).length));
 }
 
-interface Use {
-  readonly line: number;
-  readonly words: readonly string[] | undefined;
-}
-
-function outcome(uses: readonly Use[], strict: boolean) {
-  const calls = uses.flatMap(({line, words}) => (words ? [{line, words}] : []));
-  const found = calls.flatMap(({line, words}) =>
-    problemsOfAgenta(words, strict).map((message) => ({line, message})),
-  );
-  return {checked: calls.length, found};
-}
-
-export const agentaCalls = perPage(
+export const agentaCalls = perItem(
   {name: 'commands of agenta exist', unit: 'calls', floor: 45},
-  (page) => {
-    const called = blocksOf(page, 'bash').flatMap((block) => readShell(block).commands);
-    return outcome(
-      called.map(({line, words}) => ({line, words: agentaWords(words)})),
-      true,
-    );
-  },
+  (page) =>
+    blocksOf(page, 'bash')
+      .flatMap((block) => readShell(block).commands)
+      .map(({line, words}) => ({line, words: agentaWords(words) ?? []}))
+      .filter(({words}) => words.length > 0),
+  ({words}) => problemsOfAgenta(words, true),
 );
 
 /** Text may also say that a command does not exist, or leave words out with an ellipsis. */
-export const agentaMentions = perPage(
+export const agentaMentions = perItem(
   {name: 'commands of agenta exist, in text', unit: 'mentions', floor: 48},
-  ({spans}) => {
-    const named = spans.filter(({code}) => /^agenta( |$)/.test(code) && !code.includes('…'));
-    return outcome(
-      named.map(({code, line}) => ({line, words: code.split(/\s+/).slice(1)})),
-      false,
-    );
-  },
+  ({spans}) => spans.filter(({code}) => /^agenta( |$)/.test(code) && !code.includes('…')),
+  ({code}) => problemsOfAgenta(code.split(/\s+/).slice(1), false),
 );
 
 const options = new Set(commands.flatMap((one) => one.options.flatMap(({flags}) => flags)));
 
 /** Options that a page names in running text. One that stands in a block of the page is checked there. */
-export const namedOptions = perPage(
+export const namedOptions = perItem(
   {name: 'options exist, in text', unit: 'options', floor: 38},
-  ({spans, blocks}) => {
-    const named = spans.flatMap(({code, line}) => {
+  ({spans}) =>
+    spans.flatMap(({code, line}) => {
       const [option] = /^--?[a-z][\w-]*/.exec(code) ?? [];
       return option ? [{option, line}] : [];
-    });
-    const isKnown = (option: string): boolean =>
-      options.has(option) ||
-      option in optionsElsewhere ||
-      blocks.some(({code}) => code.includes(option));
-    return {
-      checked: named.length,
-      found: named
-        .filter(({option}) => !isKnown(option))
-        .map(({option, line}) => ({line, message: unknown('option', option, options)})),
-    };
-  },
+    }),
+  ({option}, {blocks}) =>
+    options.has(option) ||
+    option in optionsElsewhere ||
+    blocks.some(({code}) => code.includes(option))
+      ? ''
+      : unknown('option', option, options),
 );

@@ -1,7 +1,7 @@
 import {isMap, isScalar, parseDocument, visit} from 'yaml';
 import {environmentVariables} from '@site/src/platform/environment';
 import {clientTypes} from '@site/src/platform/sdk';
-import {perPage} from '../../pages/check';
+import {perItem} from '../../pages/check';
 import {blocksOf, type Block, type SourcePage} from '../../pages/page';
 import {elsewhere} from '../known-elsewhere';
 import {readShell} from '../shell';
@@ -60,34 +60,39 @@ const isDotenv = ({title}: Block): boolean =>
 const platform = environmentVariables.map(({name}) => name);
 const known = new Set([...platform, ...Object.keys(elsewhere)]);
 
-/** Every variable of a page exists: in text, set in shell, .env or YAML, or read in Python. */
-export const environment = perPage(
+/** Variables that a page sets in shell, .env or YAML, and those that it reads in shell or Python. */
+function ownNames(page: SourcePage) {
+  const scripts = blocksOf(page, 'bash').map(readShell);
+  const dotenv = blocksOf(page, 'ini', 'text').filter(isDotenv);
+  const inPython = blocksOf(page, 'python').flatMap((block) =>
+    namesInBlock(block, /os\.(?:environ(?:\.get)?|getenv)[[(]["'](\w+)["']/g),
+  );
+  return {
+    set: [
+      ...scripts.flatMap(({assignments}) => assignments),
+      ...dotenv.flatMap((one) => namesInBlock(one, /^(?:export )?([A-Za-z_][A-Za-z0-9_]*)=/g)),
+      ...blocksOf(page, 'yaml').flatMap(yamlNames),
+    ],
+    inPython,
+    read: [...scripts.flatMap(({used}) => used), ...inPython.map(({name}) => name)],
+  };
+}
+
+/** Every variable of a page exists, or is the reader's own: one that the page both sets and reads. */
+export const environment = perItem(
   {name: 'environment variables exist', unit: 'mentions', floor: 160},
   (page) => {
-    const scripts = blocksOf(page, 'bash').map(readShell);
-    const set = [
-      ...scripts.flatMap(({assignments}) => assignments),
-      ...blocksOf(page, 'ini', 'text')
-        .filter(isDotenv)
-        .flatMap((block) => namesInBlock(block, /^(?:export )?([A-Za-z_][A-Za-z0-9_]*)=/g)),
-      ...blocksOf(page, 'yaml').flatMap(yamlNames),
-    ];
-    const readInPython = blocksOf(page, 'python').flatMap((block) =>
-      namesInBlock(block, /os\.(?:environ(?:\.get)?|getenv)[[(]["'](\w+)["']/g),
-    );
-    const own = namesIn(page.lines, /(?<![A-Z0-9_])(AGENTA_[A-Z0-9_]*[A-Z0-9])/g);
-    const names = [...own, ...namesInText(page), ...set, ...readInPython];
-    // A page may set and read variables of the reader, but the prefix AGENTA_ is the platform's.
-    const written = new Set(set.map(({name}) => name));
-    const read = [...scripts.flatMap(({used}) => used), ...readInPython.map(({name}) => name)];
-    const readers = new Set(
-      read.filter((name) => written.has(name) && !name.startsWith('AGENTA_')),
-    );
-    return {
-      checked: names.length,
-      found: names
-        .filter(({name}) => !known.has(name) && !readers.has(name))
-        .map(({name, line}) => ({line, message: unknown('environment variable', name, known)})),
-    };
+    const {set, inPython} = ownNames(page);
+    const platforms = namesIn(page.lines, /(?<![A-Z0-9_])(AGENTA_[A-Z0-9_]*[A-Z0-9])/g);
+    return [...platforms, ...namesInText(page), ...set, ...inPython];
+  },
+  ({name}, page) => {
+    if (known.has(name)) return '';
+    const {set, read} = ownNames(page);
+    // The prefix AGENTA_ is reserved for the platform.
+    const isOwn = !name.startsWith('AGENTA_') && read.includes(name);
+    return isOwn && set.some((one) => one.name === name)
+      ? ''
+      : unknown('environment variable', name, known);
   },
 );

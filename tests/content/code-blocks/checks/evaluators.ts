@@ -1,6 +1,6 @@
 import {children, type Node} from '@site/src/drift/python/tree';
 import {evaluators as catalogue} from '@site/src/platform/evaluators';
-import {perPage} from '../../pages/check';
+import {perItem} from '../../pages/check';
 import {blocksOf, type Block} from '../../pages/page';
 import {Python} from '../python';
 import {unknown} from '../unknown';
@@ -8,24 +8,17 @@ import {unknown} from '../unknown';
 const known: readonly string[] = catalogue.map(({key}) => key);
 
 /** Every evaluator of a page exists: in text by the prefix of its key, in samples by the field `evaluator_key`. */
-export const evaluators = perPage(
+export const evaluators = perItem(
   {name: 'evaluators exist', unit: 'mentions', floor: 4},
-  ({spans, lines}) => {
-    const keys = [
-      ...spans.filter(({code}) => /^(?:auto|rag)_[a-z_]+$/.test(code)),
-      ...lines.flatMap((row, index) =>
-        [...row.matchAll(/["']?evaluator_key["']?\s*[:=]\s*["']([\w-]+)["']/g)].map(
-          ([, code = '']) => ({code, line: index + 1}),
-        ),
+  ({spans, lines}) => [
+    ...spans.filter(({code}) => /^(?:auto|rag)_[a-z_]+$/.test(code)),
+    ...lines.flatMap((row, index) =>
+      [...row.matchAll(/["']?evaluator_key["']?\s*[:=]\s*["']([\w-]+)["']/g)].map(
+        ([, code = '']) => ({code, line: index + 1}),
       ),
-    ];
-    return {
-      checked: keys.length,
-      found: keys
-        .filter(({code}) => !known.includes(code))
-        .map(({line, code}) => ({line, message: unknown('evaluator', code, known)})),
-    };
-  },
+    ),
+  ],
+  ({code}) => (known.includes(code) ? '' : unknown('evaluator', code, known)),
 );
 
 /** Settings of an evaluator in a sample. */
@@ -62,19 +55,16 @@ function settingsInPython(block: Block): Settings[] {
   });
 }
 
-export const evaluatorSettings = perPage(
+export const evaluatorSettings = perItem(
   {name: 'settings of evaluators exist', unit: 'samples', floor: 1},
-  (page) => {
-    const samples = [
-      ...blocksOf(page, 'json').flatMap(settingsInJson),
-      ...blocksOf(page, 'python').flatMap(settingsInPython),
-    ];
-    const found = samples.flatMap(({line, evaluator, names}) => {
-      const real = catalogue.find(({key}) => key === evaluator)?.settings.map(({key}) => key);
-      return names
-        .filter((name) => real && !real.some((key) => key === name))
-        .map((name) => ({line, message: unknown(`setting of ${evaluator}`, name, real ?? [])}));
-    });
-    return {checked: samples.length, found};
+  (page) => [
+    ...blocksOf(page, 'json').flatMap(settingsInJson),
+    ...blocksOf(page, 'python').flatMap(settingsInPython),
+  ],
+  ({evaluator, names}) => {
+    const real = catalogue.find(({key}) => key === evaluator)?.settings.map(({key}) => key);
+    return names
+      .filter((name) => real && !real.some((key) => key === name))
+      .map((name) => unknown(`setting of ${evaluator}`, name, real ?? []));
   },
 );

@@ -1,5 +1,5 @@
 import type {Node} from '@site/src/drift/python/tree';
-import {perPage, type PageOutcome} from '../../pages/check';
+import {perItem, perPage, type PageOutcome} from '../../pages/check';
 import {blocksOf} from '../../pages/page';
 import {Python} from '../python';
 import {problemsOfCall, shapes} from '../sdk-calls';
@@ -127,14 +127,11 @@ export const sdkInSamples = perPage(
 );
 
 /** Text may also say that a name does not exist. */
-export const sdkInText = perPage(
+export const sdkInText = perItem(
   {name: 'the SDK has what text mentions', unit: 'names', floor: 115},
-  ({spans}) => {
-    const named = spans.filter(({code}) => /^@?ag\.[A-Za-z]/.test(code));
-    const found = named.map(({line, code}) => {
-      const [, name = '', bracket = ''] = /^@?(ag(?:\.\w+)+)(\()?/.exec(code) ?? [];
-      return {line, message: problemOfName(name, bracket !== '', false)};
-    });
-    return {checked: named.length, found: found.filter(({message}) => message !== '')};
+  ({spans}) => spans.filter(({code}) => /^@?ag\.[A-Za-z]/.test(code)),
+  ({code}) => {
+    const [, name = '', bracket = ''] = /^@?(ag(?:\.\w+)+)(\()?/.exec(code) ?? [];
+    return problemOfName(name, bracket !== '', false);
   },
 );

@@ -1,6 +1,6 @@
 import {parse as parseToml} from 'smol-toml';
 import {parseAllDocuments} from 'yaml';
-import {perPage, type PageOutcome} from '../../pages/check';
+import {perItem, perPage, type PageOutcome} from '../../pages/check';
 import {blocksOf, type Block} from '../../pages/page';
 import {Python} from '../python';
 import {readShell} from '../shell';
@@ -14,15 +14,13 @@ const languages = new Set(
 );
 
 /** Every block names a known language and is closed. */
-export const fences = perPage(
+export const fences = perItem(
   {name: 'fences have a language and an end', unit: 'blocks', floor: 420},
-  ({blocks}) => ({
-    checked: blocks.length,
-    found: blocks.flatMap(({language, line, isClosed}) => [
-      ...(languages.has(language) ? [] : [{line, message: `has the language "${language}"`}]),
-      ...(isClosed ? [] : [{line, message: 'the fence is never closed'}]),
-    ]),
-  }),
+  ({blocks}) => blocks,
+  ({language, isClosed}) => [
+    languages.has(language) ? '' : `has the language "${language}"`,
+    isClosed ? '' : 'the fence is never closed',
+  ],
 );
 
 /** Syntax errors of a JSON, YAML or TOML block, with their lines on the page. */

@@ -1,25 +1,21 @@
-import {visit} from 'unist-util-visit';
-import {perPage, type PageOutcome} from '../check';
+import {perPage} from '../check';
+import {nodesOf} from '../page';
 
 /** Each admonition has a `:::` of its own; one without it takes in what follows, up to that of the next or the end of the page. */
 export const admonitions = perPage(
   {name: 'admonitions are closed', unit: 'admonitions', floor: 130},
   ({tree, lines}) => {
-    const found: PageOutcome['found'] = [];
-    /** Line of the first admonition that ends in a line. */
-    const starts = new Map<number, number>();
-    let checked = 0;
-    visit(tree, 'containerDirective', ({position}) => {
-      checked += 1;
-      const [start, end] = [position?.start.line ?? 0, position?.end.line ?? 0];
-      const outer = starts.get(end);
-      starts.set(end, outer ?? start);
-      if (outer === undefined && /^\s*:::+\s*$/.test(lines[end - 1] ?? '')) return;
-      found.push({
-        line: outer ?? start,
-        message: `an admonition${outer ? `, or the one in line ${start},` : ''} is not closed. Fix: end it with ":::".`,
-      });
+    const all = nodesOf(tree, 'containerDirective');
+    const found = all.flatMap(({line, position}, index) => {
+      const end = position?.end.line ?? 0;
+      const outer = all.slice(0, index).find((one) => one.position?.end.line === end)?.line;
+      if (outer === undefined && /^\s*:::+\s*$/.test(lines[end - 1] ?? '')) return [];
+      const other = outer ? `, or the one in line ${line},` : '';
+      return {
+        line: outer ?? line,
+        message: `an admonition${other} is not closed. Fix: end it with ":::".`,
+      };
     });
-    return {checked, found};
+    return {checked: all.length, found};
   },
 );

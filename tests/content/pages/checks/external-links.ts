@@ -1,44 +1,42 @@
 import type {Nodes, Parents} from 'mdast';
-import {perPage, type PageOutcome} from '../check';
+import {perItem} from '../check';
+import {lineOf} from '../page';
 
-const external = /^(?:https?:|mailto:|\/\/)/;
+interface Address {
+  address: string;
+  line: number;
+}
 
-/** Addresses of a node outside code: links, images, definitions, attributes, plain text. */
-function addresses(node: Nodes): string[] {
+/** Addresses outside code: in links, images, definitions, attributes, plain text. */
+function addresses(node: Nodes): Address[] {
+  const own = (list: readonly string[]) => list.map((address) => ({address, line: lineOf(node)}));
+  const inside = 'children' in node ? (node as Parents).children.flatMap(addresses) : [];
   switch (node.type) {
     case 'link':
+      // Its text may repeat its address.
+      return own([node.url]);
     case 'image':
     case 'definition':
-      return [node.url];
+      return own([node.url]);
     case 'text':
-      return node.value.match(/https?:\/\/\S+/g) ?? [];
+      return own(node.value.match(/https?:\/\/\S+/g) ?? []);
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return node.attributes.flatMap(({value}) => (typeof value === 'string' ? [value] : []));
+      return [
+        ...own(node.attributes.map(({value}) => value).filter((one) => typeof one === 'string')),
+        ...inside,
+      ];
     default:
-      return [];
+      return inside;
   }
 }
 
 /** External addresses are only in src/settings/links.ts; pages use their keys. */
-export const externalLinks = perPage(
+export const externalLinks = perItem(
   {name: 'external addresses come from src/settings/links', unit: 'addresses', floor: 1_000},
-  ({tree}) => {
-    const found: PageOutcome['found'] = [];
-    let checked = 0;
-    const walk = (node: Nodes) => {
-      for (const address of addresses(node)) {
-        checked += 1;
-        if (!external.test(address)) continue;
-        found.push({
-          line: node.position?.start.line ?? 0,
-          message: `names ${address}. Fix: add a key to src/settings/links.ts and write [text](link:key).`,
-        });
-      }
-      // The text of a link may repeat its address.
-      if ('children' in node && node.type !== 'link') (node as Parents).children.forEach(walk);
-    };
-    walk(tree);
-    return {checked, found};
-  },
+  ({tree}) => addresses(tree),
+  ({address}) =>
+    /^(?:https?:|mailto:|\/\/)/.test(address)
+      ? `names ${address}. Fix: add a key to src/settings/links.ts and write [text](link:key).`
+      : '',
 );

@@ -1,5 +1,5 @@
 import type {Defect} from '../../../../src/built-site/checks/check';
-import {perPage, type PageCheck} from '../check';
+import {perItem, type PageCheck} from '../check';
 import type {SourcePage} from '../page';
 
 const titleMax = 60;
@@ -7,25 +7,17 @@ const descriptionMin = 110;
 const descriptionMax = 155;
 
 /** The lengths that search results show in full. */
-export const lengths = perPage(
+export const lengths = perItem(
   {name: 'titles and descriptions have the right length', unit: 'pages', floor: 60},
-  (page) => {
-    const found = [];
-    const {title, description} = page;
-    if (title.length === 0 || title.length > titleMax) {
-      found.push({
-        line: 1,
-        message: `the title has ${title.length} characters. Fix: between 1 and ${titleMax}.`,
-      });
-    }
-    if (description.length < descriptionMin || description.length > descriptionMax) {
-      found.push({
-        line: 1,
-        message: `the description has ${description.length} characters. Fix: between ${descriptionMin} and ${descriptionMax}.`,
-      });
-    }
-    return {checked: 1, found};
-  },
+  ({title, description}) => [{line: 1, title: title.length, description: description.length}],
+  ({title, description}) => [
+    title === 0 || title > titleMax
+      ? `the title has ${title} characters. Fix: between 1 and ${titleMax}.`
+      : '',
+    description < descriptionMin || description > descriptionMax
+      ? `the description has ${description} characters. Fix: between ${descriptionMin} and ${descriptionMax}.`
+      : '',
+  ],
 );
 
 function repeated(pages: readonly SourcePage[], field: 'title' | 'description'): Defect[] {
@@ -33,15 +25,8 @@ function repeated(pages: readonly SourcePage[], field: 'title' | 'description'):
   return pages.flatMap(({file, [field]: text}) => {
     const owner = owners.get(text);
     owners.set(text, owner ?? file);
-    return owner
-      ? [
-          {
-            page: file,
-            line: 1,
-            message: `has the same ${field} as ${owner}. Fix: reword one of them.`,
-          },
-        ]
-      : [];
+    const message = `has the same ${field} as ${owner}. Fix: reword one of them.`;
+    return owner ? [{page: file, line: 1, message}] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import type {Nodes, Parents} from 'mdast';
 import {glossary, type TermId} from '../../../../src/platform/glossary';
-import {perPage, type PageOutcome} from '../check';
+import {perItem} from '../check';
+import {lineOf} from '../page';
 
 /** Terms that are everyday words too ("environment variable", "base address") and are not checked. */
 const ambiguous: ReadonlySet<TermId> = new Set([
@@ -37,7 +38,7 @@ function plainUses(text: string, line: number): Use[] {
 }
 
 function uses(node: Nodes): Use[] {
-  const line = node.position?.start.line ?? 0;
+  const line = lineOf(node);
   if (node.type === 'link') {
     const id = /^term:(.+)$/.exec(node.url)?.[1] as TermId | undefined;
     return id ? [{id, line, isLinked: true}] : [];
@@ -48,20 +49,13 @@ function uses(node: Nodes): Use[] {
 }
 
 /** The first use of a platform term on a page is a link to its definition. */
-export const glossaryTerms = perPage(
+export const glossaryTerms = perItem(
   {name: 'terms are linked at their first use', unit: 'first uses', floor: 200},
   ({tree, address, kind}) => {
-    if (address === glossaryPage || !kind) return {checked: 0, found: []};
-    const first = new Map<TermId, Use>();
-    for (const use of uses(tree)) if (!first.has(use.id)) first.set(use.id, use);
-    const found: PageOutcome['found'] = [];
-    for (const {id, line, isLinked} of first.values()) {
-      if (isLinked) continue;
-      found.push({
-        line,
-        message: `the first use of the term "${id}" is not linked. Fix: [${id}](term:${id}).`,
-      });
-    }
-    return {checked: first.size, found};
+    if (address === glossaryPage || !kind) return [];
+    const all = uses(tree);
+    return all.filter(({id}, index) => all.findIndex((one) => one.id === id) === index);
   },
+  ({id, isLinked}) =>
+    isLinked ? '' : `the first use of the term "${id}" is not linked. Fix: [${id}](term:${id}).`,
 );

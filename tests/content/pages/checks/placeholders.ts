@@ -1,5 +1,4 @@
-import type {Nodes, Parents} from 'mdast';
-import {perPage, type PageOutcome} from '../check';
+import {perPage} from '../check';
 
 interface Rule {
   pattern: RegExp;
@@ -30,33 +29,21 @@ const rules: readonly Rule[] = [
   },
 ];
 
-function codeOf(node: Nodes): {text: string; line: number}[] {
-  const line = node.position?.start.line ?? 0;
-  if (node.type === 'code') {
-    // A block that is invalid on purpose may have any placeholder.
-    return /\binvalid=/.test(node.meta ?? '') ? [] : [{text: node.value, line: line + 1}];
-  }
-  if (node.type === 'inlineCode') return [{text: node.value, line}];
-  return 'children' in node ? (node as Parents).children.flatMap(codeOf) : [];
-}
-
 /** Values in code that a reader replaces have the form of the site's placeholders. */
 export const placeholders = perPage(
   {name: 'placeholders have one form', unit: 'blocks and spans of code', floor: 2_000},
-  ({tree}) => {
-    const pieces = codeOf(tree);
-    const found: PageOutcome['found'] = [];
-    for (const {text, line} of pieces) {
-      for (const {pattern, fix} of rules) {
-        for (const match of text.matchAll(pattern)) {
-          const before = text.slice(0, match.index).split('\n').length - 1;
-          found.push({
-            line: line + before,
-            message: `"${match[0]}" is no placeholder of this site. Fix: ${fix}.`,
-          });
-        }
-      }
-    }
+  ({blocks, spans}) => {
+    // A block that is invalid on purpose may have any placeholder.
+    const valid = blocks.filter(({invalid}) => invalid === '');
+    const pieces = [...spans, ...valid.map(({code, line}) => ({code, line: line + 1}))];
+    const found = pieces.flatMap(({code, line}) =>
+      rules.flatMap(({pattern, fix}) =>
+        [...code.matchAll(pattern)].map(({0: match, index}) => ({
+          line: line + code.slice(0, index).split('\n').length - 1,
+          message: `"${match}" is no placeholder of this site. Fix: ${fix}.`,
+        })),
+      ),
+    );
     return {checked: pieces.length, found};
   },
 );

@@ -1,4 +1,4 @@
-import {perPage} from '../check';
+import {perItem, perPage} from '../check';
 import {paragraphs, prose} from '../prose';
 
 /** Condescending and promotional words. */
@@ -14,23 +14,15 @@ const pattern = new RegExp(
 );
 
 /** No banned word and no exclamation mark outside code. */
-export const bannedWords = perPage(
+export const bannedWords = perItem(
   {name: 'no banned words', unit: 'pieces of text', floor: 4_000},
-  (page) => {
-    const all = prose(page);
-    return {
-      checked: all.length,
-      found: all.flatMap(({text, line}) =>
-        [...text.matchAll(pattern)].map(([word]) => ({
-          line,
-          message:
-            word === '!'
-              ? 'an exclamation mark. Fix: end with a full stop.'
-              : `"${word}" is a banned word. Fix: remove it, or be specific.`,
-        })),
-      ),
-    };
-  },
+  prose,
+  ({text}) =>
+    [...text.matchAll(pattern)].map(([word]) =>
+      word === '!'
+        ? 'an exclamation mark. Fix: end with a full stop.'
+        : `"${word}" is a banned word. Fix: remove it, or be specific.`,
+    ),
 );
 
 /** Sentences of a paragraph; a dot inside a name or number ends none. */
@@ -47,15 +39,7 @@ export const sentenceLength = perPage(
     const all = paragraphs(page).flatMap(({text}) => sentences(text));
     const words = all.reduce((sum, sentence) => sum + sentence.split(/\s+/).length, 0);
     const average = all.length === 0 ? 0 : words / all.length;
-    const found =
-      average > maxAverage
-        ? [
-            {
-              line: 1,
-              message: `its sentences have ${average.toFixed(1)} words on average. Fix: shorten the longest until the average is ${maxAverage}.`,
-            },
-          ]
-        : [];
-    return {checked: all.length, found};
+    const message = `its sentences have ${average.toFixed(1)} words on average. Fix: shorten the longest until the average is ${maxAverage}.`;
+    return {checked: all.length, found: average > maxAverage ? [{line: 1, message}] : []};
   },
 );
