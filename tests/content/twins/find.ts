@@ -1,6 +1,13 @@
 import {linksOf} from './check';
-import type {Question} from './questions';
-import type {Task} from './tasks';
+
+/** What an assistant is asked or told to do, with nothing but llms.txt to start from. */
+export interface Task {
+  task: string;
+  /** Addresses of the pages it has to read. */
+  pages: readonly string[];
+  /** What a right answer holds: each stands word for word in the Markdown of these pages; emphasis and code marks do not count. */
+  facts: readonly string[];
+}
 
 /** Text at an address of the site, or undefined. */
 type Fetch = (url: string) => string | undefined;
@@ -14,26 +21,10 @@ function words(markdown: string): string {
 const twinOf = (page: string, home: string): string =>
   `${home}${page === '/' ? 'index' : page.slice(1)}.md`;
 
-/**
- * Answers a question the way an assistant does that has nothing but llms.txt: follows its link to the page's
- * twin and looks for the fact there. Returns what is in the way, or undefined.
- */
-export function find({fact, page}: Question, home: string, fetch: Fetch): string | undefined {
-  const index = fetch(`${home}llms.txt`);
-  if (index === undefined) return 'there is no llms.txt. Fix: run "npm run build".';
-  const twin = twinOf(page, home);
-  if (!linksOf(index).includes(twin))
-    return `llms.txt does not link ${twin}. Fix: look at src/built-site/twins/llms.ts.`;
-  const text = fetch(twin);
-  if (text === undefined) return `${twin} is not there. Fix: look at src/built-site/twins.`;
-  if (words(text).includes(words(fact))) return undefined;
-  return `${twin} does not say "${fact}". Fix: say it on ${page}, or correct tests/content/twins/questions.ts.`;
-}
-
 /** As much text as a small model still reads with care. */
 export const budget = 40_000;
 
-export interface Finding {
+interface Finding {
   /** Length of all pages together, in characters. */
   length: number;
   /** What is in the way of a right answer. */
@@ -45,6 +36,7 @@ export function gather({pages, facts}: Task, home: string, fetch: Fetch): Findin
   const twins = pages.map((page) => twinOf(page, home));
   const linked = linksOf(fetch(`${home}llms.txt`) ?? '').filter((link) => twins.includes(link));
   const unlinked = twins.filter((twin) => !linked.includes(twin));
+  const lost = linked.filter((link) => fetch(link) === undefined);
   const texts = linked.map((link) => fetch(link) ?? '');
   const whole = texts.join('\n');
   const read = words(whole.slice(0, budget));
@@ -55,9 +47,15 @@ export function gather({pages, facts}: Task, home: string, fetch: Fetch): Findin
   return {
     length: whole.length,
     defects: [
-      ...unlinked.map((twin) => `llms.txt does not link ${twin}`),
-      ...missing.map((fact) => `the first ${budget} characters do not say "${fact}"`),
-      ...idle.map((twin) => `${twin} holds none of the facts: the task does not need it`),
+      ...unlinked.map(
+        (twin) => `llms.txt does not link ${twin}. Fix: look at src/built-site/twins/llms.ts.`,
+      ),
+      ...lost.map((twin) => `${twin} is not there. Fix: look at src/built-site/twins.`),
+      ...missing.map(
+        (fact) =>
+          `the first ${budget} characters do not say "${fact}". Fix: say it on ${pages.join(' or ')}, or correct the task.`,
+      ),
+      ...idle.map((twin) => `${twin} holds none of the facts: the task does not need it.`),
     ],
   };
 }

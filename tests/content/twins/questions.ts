@@ -1,7 +1,6 @@
 /** Something a reader's assistant is asked, and where the documentation must answer it. */
-export interface Question {
+interface Question {
   question: string;
-  /** Stands word for word in the page's twin; emphasis and code marks do not count. */
   fact: string;
   page: string;
 }

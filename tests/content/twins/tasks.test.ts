@@ -1,16 +1,24 @@
 import {describe, expect, it} from 'vitest';
 import {fetch, home} from './built';
 import {budget, gather} from './find';
+import {questions} from './questions';
 import {tasks} from './tasks';
 
-describe('a language model with llms.txt alone', () => {
-  it.each(tasks)('$task', (task) => {
-    const {length, defects} = gather(task, home, fetch);
-    console.log(`${length} characters on ${task.pages.length} pages: ${task.task}`);
-    expect(defects).toEqual([]);
+describe('an assistant with llms.txt alone', () => {
+  it.each([
+    ...questions.map(({question, page, fact}) => ({task: question, pages: [page], facts: [fact]})),
+    ...tasks,
+  ])('$task', (task) => {
+    expect(gather(task, home, fetch).defects).toEqual([]);
   });
 
-  it('has twelve tasks or more, each with several facts', () => {
+  it('has forty questions and twelve tasks or more, on many pages, each task with several facts', () => {
+    for (const task of tasks)
+      console.log(
+        `${gather(task, home, fetch).length} characters on ${task.pages.length} pages: ${task.task}`,
+      );
+    expect(questions.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(questions.map(({page}) => page)).size).toBeGreaterThanOrEqual(25);
     expect(tasks.length).toBeGreaterThanOrEqual(12);
     expect(tasks.filter(({facts}) => facts.length < 5)).toEqual([]);
     expect(new Set(tasks.flatMap(({pages}) => pages)).size).toBeGreaterThanOrEqual(15);
@@ -19,7 +27,7 @@ describe('a language model with llms.txt alone', () => {
 
 describe('the check itself', () => {
   const files: Record<string, string> = {
-    [`${home}llms.txt`]: `[B](${home}b.md) [A](${home}a.md) [C](${home}c.md)`,
+    [`${home}llms.txt`]: `[B](${home}b.md) [A](${home}a.md) [C](${home}c.md) [E](${home}e.md)`,
     [`${home}a.md`]: 'The **port** is `80`.',
     [`${home}b.md`]: `The host is x. ${'-'.repeat(budget)} The end.`,
     [`${home}c.md`]: 'Nothing.',
@@ -27,11 +35,8 @@ describe('the check itself', () => {
   const defects = (pages: string[], facts: string[]) =>
     gather({task: '', pages, facts}, home, (url) => files[url]).defects;
 
-  it('finds facts in marked text', () => {
+  it('finds facts in marked text, and reports what is missing, behind the budget, not linked or not needed', () => {
     expect(defects(['/a'], ['port is 80'])).toEqual([]);
-  });
-
-  it('reports what is missing, behind the budget, not linked or not needed', () => {
     expect(defects(['/a'], ['port is 81'])[0]).toContain('do not say "port is 81"');
     expect(defects(['/b'], ['host is x', 'The end'])).toEqual([
       expect.stringContaining('do not say "The end"'),
@@ -41,6 +46,7 @@ describe('the check itself', () => {
       expect.stringContaining('port is 80'),
     ]);
     expect(defects(['/a', '/d'], ['port is 80'])[0]).toContain('does not link');
+    expect(defects(['/a', '/e'], ['port is 80'])[0]).toContain('is not there');
     expect(defects(['/a', '/c'], ['port is 80'])[0]).toContain('does not need it');
   });
 });

@@ -1,11 +1,4 @@
-/** Something that a language model is told to do, with nothing but llms.txt to start from. */
-export interface Task {
-  task: string;
-  /** Addresses of the pages it has to read. */
-  pages: readonly string[];
-  /** What a right answer holds: each stands word for word in the Markdown of these pages; emphasis and code marks do not count. */
-  facts: readonly string[];
-}
+import type {Task} from './find';
 
 export const tasks: readonly Task[] = [
   {

@@ -13,8 +13,6 @@ import {site} from '../../../src/settings/site';
 import {builtPages} from '../../support/built-pages';
 import {build, fetch, home} from './built';
 import {linksOf, linksResolve, noLeftovers, sameAsPage, type Outcome} from './check';
-import {find} from './find';
-import {questions} from './questions';
 
 /** Reading a whole build takes longer where several jobs share a processor. */
 const patience = 120_000;
@@ -126,29 +124,5 @@ describe('the twins of the built site', {timeout: patience}, () => {
       const size = Math.ceil(readFileSync(path.join(build, file)).length / 1024);
       expect(fetch(`${home}llms.txt`)).toContain(`(${home}${file}): ${size} KB`);
     }
-  });
-});
-
-describe('an assistant with llms.txt alone', () => {
-  it.each(questions)('$question', (question) => {
-    expect(find(question, home, fetch)).toBeUndefined();
-  });
-
-  it('has forty questions or more, on many pages', () => {
-    expect(questions.length).toBeGreaterThanOrEqual(40);
-    expect(new Set(questions.map(({page}) => page)).size).toBeGreaterThanOrEqual(25);
-  });
-
-  it('does not find what is not there', () => {
-    const files: Record<string, string> = {
-      [`${home}llms.txt`]: `[A](${home}a.md) [B](${home}b.md)`,
-      [`${home}a.md`]: 'The **port** is `80`.',
-    };
-    const ask = (fact: string, page: string) =>
-      find({question: '?', fact, page}, home, (url) => files[url]);
-    expect(ask('The port is 80', '/a')).toBeUndefined();
-    expect(ask('The port is 81', '/a')).toContain('does not say');
-    expect(ask('x', '/b')).toContain('is not there');
-    expect(ask('x', '/c')).toContain('does not link');
   });
 });

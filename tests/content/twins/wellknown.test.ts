@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {pageHtml} from '../../../src/built-site/files';
 import {apiCatalogPath, skillsIndexPath} from '../../../src/settings/addresses';
 import {build, fileOf, home} from './built';
@@ -14,30 +13,9 @@ interface Index {
   skills: {name: string; description: string; url: string; digest: string}[];
 }
 
-/** `GET /apps/YOUR_APP_ID/variants?x=y` as the description writes it: with any name for a parameter. */
-const shape = (operation: string) =>
-  operation
-    .replace(/\?.*$/, '')
-    .replace(/\{\w+\}|YOUR_\w+/g, '{}')
-    .replace(/(.)\/$/, '$1');
-
-/** Operations in code of a text that the API does not have. */
-function unknownOperations(markdown: string, known: ReadonlySet<string>): string[] {
-  return [...markdown.matchAll(/`((?:GET|POST|PUT|DELETE) \/[^\s`]*)`/g)]
-    .map(([, operation = '']) => operation)
-    .filter((operation) => !known.has(shape(operation)));
-}
-
 describe('the skills', () => {
   const {skills} = JSON.parse(read(skillsIndexPath)) as Index;
   const texts = skills.map(({url}) => readFileSync(fileOf(url), 'utf8'));
-  const {paths} = parse(read('/openapi/agenta.yaml')) as {paths: Record<string, object>};
-  const known = new Set(
-    Object.entries(paths).flatMap(([route, methods]) =>
-      Object.keys(methods).map((method) => shape(`${method.toUpperCase()} ${route}`)),
-    ),
-  );
-
   it('are three or more, each with the digest of its file', () => {
     expect(skills.length).toBeGreaterThanOrEqual(3);
     skills.forEach(({name, description, digest}, index) => {
@@ -61,14 +39,6 @@ describe('the skills', () => {
     );
     expect(outcomes.flatMap(({defects}) => defects)).toEqual([]);
     expect(outcomes.reduce((sum, {looked}) => sum + looked, 0)).toBeGreaterThanOrEqual(15);
-  });
-
-  it('name operations that the API has', () => {
-    expect(texts.flatMap((text) => unknownOperations(text, known))).toEqual([]);
-    expect(unknownOperations('`GET /apps` `GET /app` `POST /apps/YOUR_APP_ID/x`', known)).toEqual([
-      'GET /app',
-      'POST /apps/YOUR_APP_ID/x',
-    ]);
   });
 });
 
