@@ -36,8 +36,6 @@ function png(width: number, height: number): Buffer {
   return bytes;
 }
 
-const write = (file: string, text: string | Buffer) => writeFiles(folder, {[file]: text});
-
 const breadcrumbs = {
   '@type': 'BreadcrumbList',
   itemListElement: [
@@ -62,11 +60,15 @@ function found(check: Check<BuiltSite>): string[] {
   return check.run(readBuiltSite(folder, origin, '/docs/')).defects.map(formatDefect);
 }
 
-/** What the check reports when the text of page B has a defect. */
-function planted(check: Check<BuiltSite>, body: string): string[] {
-  write('a/b.html', page('B', `<h2 id="part">Part</h2>${body}`));
-  return found(check);
-}
+/** Page B with other text. */
+const b = (body: string) => ({'a/b.html': page('B', `<h2 id="part">Part</h2>${body}`)});
+/** Page B with something else in its HTML. */
+const other = (from: string | RegExp, to: string) => ({
+  'a/b.html': page('B', '').replaceAll(new RegExp(from, 'g'), to),
+});
+const image = (attributes: string) => b(`<img src="/docs/c.svg" ${attributes}>`);
+const card = (address: string) => other(`${origin}/docs/card.png`, address);
+const data = (json: string) => other(/(?<=ld\+json">).*?(?=<\/script)/, json);
 
 describe('checks of the built site', () => {
   it('report nothing on a site without defects, and check something', () => {
@@ -85,134 +87,92 @@ describe('checks of the built site', () => {
     );
   });
 
-  it('find a link to a page that does not exist', () => {
-    expect(planted(links, '<a href="/docs/a/gone">x</a>')).toEqual([
-      expect.stringMatching(
-        /^\/a\/b: <a> links to \/docs\/a\/gone, which is not in the build\. Fix:/,
+  const cases: [Check<BuiltSite>, Record<string, string | Buffer>, ...string[]][] = [
+    [
+      links,
+      b('<a href="/docs/a/gone">x</a>'),
+      '/a/b: <a> links to /docs/a/gone, which is not in the build. Fix:',
+    ],
+    [links, b('<a href="/a/b">x</a>'), 'outside the base path /docs/'],
+    [
+      links,
+      b('<a href="/docs/a/b/">x</a><a href="/docs/a/b.html">y</a>'),
+      'only redirects',
+      'only redirects',
+    ],
+    // An absolute address of the site itself is internal.
+    [
+      links,
+      b(`<a href="${origin}/docs/gone">x</a><a href="https://elsewhere.example/gone">y</a>`),
+      'gone, which is not in the build',
+    ],
+    [
+      links,
+      b(
+        '<picture><source srcset="/docs/gone.wide.svg#dark"><img src="/docs/gone.svg"></picture><script src="/docs/gone.js"></script><link href="/docs/gone.css">',
       ),
-    ]);
-  });
-
-  it('find a link that leaves the base path', () => {
-    expect(planted(links, '<a href="/a/b">x</a>')[0]).toContain('outside the base path /docs/');
-  });
-
-  it('find links to addresses that only redirect', () => {
-    expect(planted(links, '<a href="/docs/a/b/">x</a><a href="/docs/a/b.html">y</a>')).toHaveLength(
-      2,
-    );
-  });
-
-  it('treat an absolute address of the site itself as internal', () => {
-    expect(
-      planted(
-        links,
-        `<a href="${origin}/docs/gone">x</a><a href="https://elsewhere.example/gone">y</a>`,
-      ),
-    ).toHaveLength(1);
-  });
-
-  it('find a missing image, form of a picture, style sheet and script', () => {
-    const body =
-      '<picture><source srcset="/docs/gone.wide.svg#dark"><img src="/docs/gone.svg"></picture><script src="/docs/gone.js"></script><link href="/docs/gone.css">';
-    expect(planted(links, body)).toHaveLength(4);
-  });
-
-  it('find an anchor without a target, on the same page and on another', () => {
-    const messages = planted(
+      'gone.wide.svg',
+      'gone.svg',
+      'gone.js',
+      'gone.css',
+    ],
+    [
       anchors,
-      '<a href="#parts">x</a><a href="/docs/#none">y</a><a href="#part">z</a>',
-    );
-    expect(messages).toHaveLength(2);
-    expect(messages[0]).toContain('The nearest id is "part"');
-  });
+      b('<a href="#parts">x</a><a href="/docs/#none">y</a><a href="#part">z</a>'),
+      'The nearest id is "part"',
+      '/docs/#none',
+    ],
+    [images, image('width="1" height="1"'), 'alternative text'],
+    [images, image('alt="" width="1" height="1"'), 'alternative text'],
+    [images, image('alt="x" width="100%" height="1"'), 'has no width'],
+    [images, image('alt="x" width="1"'), 'has no height'],
+    [images, image('alt="" role="presentation" width="1" height="1"')],
+    [ids, b('<p id="part">x</p>'), '"part" occurs more than once'],
+    [oneTitle, b('<h1>Again</h1>'), 'found 2: "B", "Again"'],
+    [oneTitle, other(/<h1>.*<\/h1>/, ''), 'found 0'],
+    [headingLevels, b('<h4>Deep</h4>'), 'the h4 "Deep" follows the h2 "Part"'],
+    [descriptions, other('name="description"', 'name="other"'), '/a/b: has no meta description'],
+    [
+      titles,
+      {'a/c.html': page('B', ''), 'a/d.html': page('D', '').replace(/<title>.*<\/title>/, '')},
+      '/a/c: has the same title as /a/b, "B | Docs"',
+      '/a/d: has no <title>',
+    ],
+    [identity, other(' lang="en"', ''), '<html> has no lang'],
+    [identity, other('canonical', 'x'), 'has 0 canonical links'],
+    [identity, other('og:image', 'x'), 'has no og:image'],
+    // The address of another page.
+    [
+      identity,
+      {'a/b.html': page('B', '', '')},
+      `/a/b: its canonical address is ${origin}/docs/, not`,
+    ],
+    [
+      listed,
+      {'a/c.html': page('C', ''), 'search.html': page('Search', '')},
+      '/a/c: is not in sitemap.xml. Fix:',
+    ],
+    [cards, card(`${origin}/docs/gone.png`), 'not in the build'],
+    [cards, card('/docs/card.png'), 'not an absolute address'],
+    [
+      cards,
+      {'small.png': png(600, 315), ...card(`${origin}/docs/small.png`)},
+      'og:image is 600×315, not 1200×630',
+    ],
+    [cards, card(`${origin}/docs/c.svg`), 'no PNG'],
+    [structuredData, data('{'), 'not JSON'],
+    [
+      structuredData,
+      data(JSON.stringify({...breadcrumbs, itemListElement: breadcrumbs.itemListElement.slice(1)})),
+      'fewer than two',
+    ],
+  ];
 
-  it('find images without alternative text or size', () => {
-    expect(planted(images, '<img src="/docs/c.svg" width="1" height="1">')[0]).toContain(
-      'alternative text',
-    );
-    expect(planted(images, '<img src="/docs/c.svg" alt="" width="1" height="1">')[0]).toContain(
-      'alternative text',
-    );
-    expect(planted(images, '<img src="/docs/c.svg" alt="x" width="100%" height="1">')[0]).toContain(
-      'width',
-    );
-    expect(planted(images, '<img src="/docs/c.svg" alt="x" width="1">')[0]).toContain('height');
-    expect(
-      planted(images, '<img src="/docs/c.svg" alt="" role="presentation" width="1" height="1">'),
-    ).toEqual([]);
-  });
-
-  it('find a duplicate id', () => {
-    expect(planted(ids, '<p id="part">x</p>')[0]).toContain('"part" occurs more than once');
-  });
-
-  it('find a second h1 and a missing one', () => {
-    expect(planted(oneTitle, '<h1>Again</h1>')[0]).toContain('found 2: "B", "Again"');
-    write('a/b.html', page('B', '').replace(/<h1>.*<\/h1>/, ''));
-    expect(found(oneTitle)[0]).toContain('found 0');
-  });
-
-  it('find a skipped heading level', () => {
-    expect(planted(headingLevels, '<h4>Deep</h4>')[0]).toContain(
-      'the h4 "Deep" follows the h2 "Part"',
-    );
-  });
-
-  it('find a page without description', () => {
-    write('a/b.html', page('B', '').replace('name="description"', 'name="other"'));
-    expect(found(descriptions)[0]).toContain('/a/b: has no meta description');
-  });
-
-  it('find two pages with one title, and a page with none', () => {
-    write('a/c.html', page('B', ''));
-    write('a/d.html', page('D', '').replace(/<title>.*<\/title>/, ''));
-    expect(found(titles)).toEqual([
-      expect.stringContaining('/a/c: has the same title as /a/b, "B | Docs"'),
-      expect.stringContaining('/a/d: has no <title>'),
-    ]);
-  });
-
-  it('find a head without language, canonical address or social card', () => {
-    write(
-      'a/b.html',
-      page('B', '').replace(' lang="en"', '').replace('canonical', 'x').replace('og:image', 'x'),
-    );
-    expect(found(identity)).toHaveLength(3);
-  });
-
-  it('find a canonical address of another page', () => {
-    write('a/b.html', page('B', '', ''));
-    expect(found(identity)).toEqual([
-      expect.stringContaining(`/a/b: its canonical address is ${origin}/docs/, not`),
-    ]);
-  });
-
-  it('find a page that the sitemap leaves out', () => {
-    write('a/c.html', page('C', ''));
-    write('search.html', page('Search', ''));
-    expect(found(listed)).toEqual([expect.stringContaining('/a/c: is not in sitemap.xml. Fix:')]);
-  });
-
-  it('find a social card that is missing, relative or of the wrong size', () => {
-    const swap = (to: string) => {
-      write('a/b.html', page('B', '').replaceAll(`${origin}/docs/card.png`, to));
-      return found(cards)[0];
-    };
-    expect(swap(`${origin}/docs/gone.png`)).toContain('not in the build');
-    expect(swap('/docs/card.png')).toContain('not an absolute address');
-    write('small.png', png(600, 315));
-    expect(swap(`${origin}/docs/small.png`)).toContain('og:image is 600×315, not 1200×630');
-    expect(swap(`${origin}/docs/c.svg`)).toContain('no PNG');
-  });
-
-  it('find structured data that is not JSON, and breadcrumbs of one item', () => {
-    const swap = (to: string) => {
-      write('a/b.html', page('B', '').replace(JSON.stringify(breadcrumbs), to));
-      return found(structuredData)[0];
-    };
-    expect(swap('{')).toContain('not JSON');
-    const itemListElement = breadcrumbs.itemListElement.slice(1);
-    expect(swap(JSON.stringify({...breadcrumbs, itemListElement}))).toContain('fewer than two');
-  });
+  it.each(cases.map(([check, files, ...messages]) => ({check, files, messages})))(
+    '$check.name: $messages',
+    ({check, files, messages}) => {
+      writeFiles(folder, files);
+      expect(found(check)).toEqual(messages.map((message) => expect.stringContaining(message)));
+    },
+  );
 });
