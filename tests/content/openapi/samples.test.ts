@@ -1,19 +1,19 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, describe, expect, it} from 'vitest';
 import {sampleLanguages} from '@site/src/api-reference/samples';
 import {sampleRequest} from '@site/src/api-reference/samples/request';
 import {testFolder} from '../../support/folder';
 import {parserOf, syntaxErrors} from '../../support/syntax';
 import {ranWeaker} from '../../support/weaker';
-import {MockServer} from './mock-server';
+import {startMockServer} from './mock-server';
 import {readReference, readSamples} from './pages';
 import {missingTool, runSamples} from './runners';
 
 const reference = readReference();
 const samples = readSamples(reference);
 const [server] = reference.description.servers;
-const mock = new MockServer(reference);
+const mock = await startMockServer(reference);
 const missing = new Map(
   sampleLanguages.flatMap(({id}) => {
     const tool = missingTool(id);
@@ -21,7 +21,6 @@ const missing = new Map(
   }),
 );
 
-beforeAll(() => mock.start());
 afterAll(() => mock.stop());
 
 /** Files that the samples of an operation upload. */
