@@ -16,6 +16,7 @@ export interface SourcePage {
   description: string;
   /** Changelog entries have none. */
   kind: PageKind | undefined;
+  front: Record<string, unknown>;
   /** Of the file, front matter included. */
   lines: string[];
   tree: Root;
@@ -116,6 +117,7 @@ export function readPage(file: string, text: string): SourcePage {
     title: String(front.title ?? ''),
     description: String(front.description ?? ''),
     kind: front.kind as PageKind | undefined,
+    front,
     lines,
     tree,
     sections: readSections(tree),
