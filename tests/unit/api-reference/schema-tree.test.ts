@@ -22,41 +22,90 @@ function at(root: SchemaNode, id: string): SchemaNode {
 }
 
 describe('a schema tree', () => {
-  it('has name, type, requirement, default, values and limits of a property', () => {
-    const root = build({
-      type: 'object',
-      required: ['size'],
-      properties: {
-        size: {
-          type: 'integer',
-          minimum: 1,
-          maximum: 50,
-          default: 10,
-          description: 'Rows per call.',
-        },
-        mode: {
-          type: 'string',
-          enum: ['fast', 'safe'],
-          'x-enum-descriptions': {fast: 'Skips checks.'},
-        },
-        note: {type: 'object', maxProperties: 1},
+  const row: Schema = {type: 'object', properties: {cell: {type: 'string'}}};
+  const rate: Schema = {
+    type: 'object',
+    description: 'The type.',
+    properties: {every: {type: 'number'}},
+  };
+  it.each<[Schema, Partial<SchemaNode>]>([
+    [
+      {type: 'integer', minimum: 1, maximum: 50, default: 10, description: 'Rows per call.'},
+      {
+        name: 'it',
+        type: 'integer',
+        default: 10,
+        limits: ['1 to 50'],
+        description: 'Rows per call.',
       },
-    });
-    expect(at(root, 'body.size')).toMatchObject({
-      name: 'size',
-      type: 'integer',
-      required: true,
-      default: 10,
-      limits: ['1 to 50'],
-    });
-    expect(at(root, 'body.mode').values).toEqual([
-      {value: 'fast', meaning: 'Skips checks.'},
-      {value: 'safe', meaning: undefined},
-    ]);
-    expect(at(root, 'body.note')).toMatchObject({
-      required: false,
-      limits: ['at most 1 key'],
-    });
+    ],
+    [
+      {type: 'string', enum: ['fast', 'safe'], 'x-enum-descriptions': {fast: 'Skips checks.'}},
+      {
+        values: [
+          {value: 'fast', meaning: 'Skips checks.'},
+          {value: 'safe', meaning: undefined},
+        ],
+      },
+    ],
+    [{type: 'object', maxProperties: 1}, {limits: ['at most 1 key']}],
+    // Null, however it is written.
+    [{type: ['string', 'null']}, {type: 'string or null'}],
+    [
+      {anyOf: [ref('Rate'), {type: 'null'}], description: 'This use of it.'},
+      {type: 'object or null', description: 'This use of it.', typeName: 'Rate'},
+    ],
+    [
+      {anyOf: [{type: 'string'}, {type: 'integer'}, {type: 'null'}]},
+      {type: 'string or integer or null', choices: undefined},
+    ],
+    [{type: 'null'}, {type: 'null'}],
+    // Keys and values of a free-form object.
+    [{type: 'object'}, {others: 'Keys are free, and so are their values.'}],
+    [
+      {type: 'object', additionalProperties: {type: 'string'}},
+      {others: 'Keys are free; each holds a string.'},
+    ],
+    [{additionalProperties: row}, {others: 'Keys are free; each holds an object.'}],
+    [{...row, additionalProperties: false}, {others: 'No other keys are accepted.'}],
+    [{}, {type: 'any JSON value'}],
+    // Arrays, also of arrays.
+    [
+      {type: 'array', items: {type: 'array', items: {type: 'number'}}},
+      {type: 'array of arrays of numbers'},
+    ],
+    [{type: 'array', items: {type: 'array', items: row}}, {type: 'array of arrays of objects'}],
+    [{type: 'array', items: {type: 'string', format: 'binary'}}, {type: 'array of files'}],
+    [
+      {type: 'array', items: {anyOf: [{type: 'string'}, {type: 'integer'}]}},
+      {type: 'array of strings or integers'},
+    ],
+    [
+      {type: 'array', items: {type: ['string', 'null'], format: 'uuid'}},
+      {type: 'array of strings (UUID) or null'},
+    ],
+    [{type: 'array', items: {type: 'integer', maximum: 9}}, {limits: ['each item: at most 9']}],
+    [
+      {type: 'array', items: {type: 'string', enum: ['a']}},
+      {values: [{value: 'a', meaning: undefined}]},
+    ],
+  ])('describes %j', (schema, expected) => {
+    const root = build({type: 'object', properties: {it: schema}}, {Rate: rate});
+    expect({choices: undefined, ...at(root, 'body.it')}).toMatchObject(expected);
+  });
+
+  it.each<[string, Schema]>([
+    ['every', {anyOf: [ref('Rate'), {type: 'null'}]}],
+    ['any-key.cell', {additionalProperties: row}],
+    ['cell', {type: 'array', items: {type: 'array', items: row}}],
+  ])('gives what is inside the id %s: %j', (id, schema) => {
+    const root = build({type: 'object', properties: {it: schema}}, {Rate: rate});
+    expect(at(root, `body.it.${id}`).type).toMatch(/number|string/);
+  });
+
+  it('tells which properties are required', () => {
+    const root = build({type: 'object', required: ['a'], properties: {a: {}, b: {}}});
+    expect(root.children.map(({required}) => required)).toEqual([true, false]);
   });
 
   it('ends at a recursive type and links to the node that shows it', () => {
@@ -97,76 +146,6 @@ describe('a schema tree', () => {
     expect(root.choices?.words).toBe('One of these');
     expect(root.choices?.options.map(({label}) => label)).toEqual(['Card', 'Iban']);
     expect(at(root, 'body.card.kind').type).toBe('always "card"');
-  });
-
-  it('describes a nullable union in words, however null is written', () => {
-    const schemas = {
-      Rate: {type: 'object', description: 'The type.', properties: {every: {type: 'number'}}},
-    };
-    const root = build(
-      {
-        type: 'object',
-        properties: {
-          a: {type: ['string', 'null']},
-          b: {anyOf: [ref('Rate'), {type: 'null'}], description: 'This use of it.'},
-          c: {anyOf: [{type: 'string'}, {type: 'integer'}, {type: 'null'}]},
-          d: {type: 'null'},
-        },
-      },
-      schemas,
-    );
-    expect(root.children.map(({type}) => type)).toEqual([
-      'string or null',
-      'object or null',
-      'string or integer or null',
-      'null',
-    ]);
-    expect(at(root, 'body.b')).toMatchObject({description: 'This use of it.', typeName: 'Rate'});
-    expect(at(root, 'body.b.every').type).toBe('number');
-    expect(at(root, 'body.c').choices).toBeUndefined();
-  });
-
-  it('describes the keys and values of a free-form object', () => {
-    const root = build({
-      type: 'object',
-      properties: {
-        any: {type: 'object'},
-        strings: {type: 'object', additionalProperties: {type: 'string'}},
-        objects: {additionalProperties: {type: 'object', properties: {score: {type: 'number'}}}},
-        closed: {type: 'object', properties: {a: {type: 'string'}}, additionalProperties: false},
-        json: {},
-      },
-    });
-    expect(at(root, 'body.any').others).toBe('Keys are free, and so are their values.');
-    expect(at(root, 'body.strings').others).toBe('Keys are free; each holds a string.');
-    expect(at(root, 'body.objects').others).toBe('Keys are free; each holds an object.');
-    expect(at(root, 'body.objects.any-key.score').type).toBe('number');
-    expect(at(root, 'body.closed').others).toBe('No other keys are accepted.');
-    expect(at(root, 'body.json').type).toBe('any JSON value');
-  });
-
-  it('gives items the id of their array, also in nested arrays', () => {
-    const row = {type: 'object', properties: {cell: {type: 'string'}}};
-    const root = build({
-      type: 'object',
-      properties: {
-        matrix: {type: 'array', items: {type: 'array', items: {type: 'number'}}},
-        tables: {type: 'array', items: {type: 'array', items: row}},
-        files: {type: 'array', items: {type: 'string', format: 'binary'}},
-        places: {type: 'array', items: {anyOf: [{type: 'string'}, {type: 'integer'}]}},
-        ids: {type: 'array', items: {type: ['string', 'null'], format: 'uuid'}},
-        sizes: {type: 'array', items: {type: 'integer', maximum: 9}},
-        tags: {type: 'array', items: {type: 'string', enum: ['a', 'b']}},
-      },
-    });
-    expect(at(root, 'body.matrix').type).toBe('array of arrays of numbers');
-    expect(at(root, 'body.tables').type).toBe('array of arrays of objects');
-    expect(at(root, 'body.files').type).toBe('array of files');
-    expect(at(root, 'body.tables.cell').type).toBe('string');
-    expect(at(root, 'body.places').type).toBe('array of strings or integers');
-    expect(at(root, 'body.ids').type).toBe('array of strings (UUID) or null');
-    expect(at(root, 'body.sizes').limits).toEqual(['each item: at most 9']);
-    expect(at(root, 'body.tags').values).toHaveLength(2);
   });
 
   it('gives each node a unique id', () => {
