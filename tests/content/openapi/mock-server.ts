@@ -10,6 +10,7 @@ import {keyPlaceholder, mediaExample} from '@site/src/api-reference/samples/requ
 interface Verdict {
   operationId: string;
   errors: string[];
+  body: unknown;
 }
 
 interface Answer {
@@ -35,7 +36,8 @@ export async function startMockServer(reference: Reference) {
       const entry = reference.entries.find((one) => one.operation.operationId === operationId);
       const inBody = entry ? bodyErrors(reference, context, entry.body?.content) : [];
       const errors = [...errorsOf(context), ...inBody];
-      verdicts.set(caller, [...(verdicts.get(caller) ?? []), {operationId, errors}]);
+      const body = context.request.requestBody as unknown;
+      verdicts.set(caller, [...(verdicts.get(caller) ?? []), {operationId, errors, body}]);
       if (errors.length > 0 || !entry)
         return {status: 422, type: 'application/json', body: JSON.stringify({errors})};
       const [status, response] =

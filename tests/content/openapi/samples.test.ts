@@ -2,8 +2,9 @@ import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import {afterAll, describe, expect, it} from 'vitest';
 import {sampleLanguages} from '@site/src/api-reference/samples';
-import {sampleRequest} from '@site/src/api-reference/samples/request';
+import {keyPlaceholder, sampleRequest} from '@site/src/api-reference/samples/request';
 import {testFolder} from '../../support/folder';
+import {special} from '../../support/special';
 import {parserOf, syntaxErrors} from '../../support/syntax';
 import {ranWeaker} from '../../support/weaker';
 import {startMockServer} from './mock-server';
@@ -122,7 +123,22 @@ describe('the samples of every operation', () => {
     );
   }
 
-  for (const {id} of sampleLanguages.filter((language) => !missing.has(language.id))) {
+  const runnable = sampleLanguages.filter(({id}) => !missing.has(id));
+
+  it.each(runnable)('send every character of a body: $id', async ({id, write}) => {
+    const sample = write({
+      method: 'POST',
+      address: `${server?.url}/apps`,
+      query: [],
+      headers: [['Authorization', keyPlaceholder]],
+      answer: 'json',
+      body: {kind: 'json', value: special},
+    });
+    await judge(id, new Map([['create-app', sample]]));
+    expect(mock.verdicts.get(`${id}-create-app`)?.map(({body}) => body)).toEqual([special]);
+  });
+
+  for (const {id} of runnable) {
     it(`are accepted when run: ${id}`, {timeout: 600_000}, async () => {
       const slugs = id === 'csharp' ? oneOfEachShape() : [...samples.keys()];
       const texts = new Map(slugs.map((slug) => [slug, samples.get(slug)?.get(id) ?? '']));
