@@ -1,29 +1,17 @@
 import {expect, ignoreErrors, open, start, test} from '../support/test';
 
-test('the .html, index.html and trailing-slash forms redirect to the clean address', async ({
-  page,
-}) => {
-  for (const [typed, clean] of [
-    ['/getting_started/quick-start.html', '/getting_started/quick-start'],
-    ['/getting_started/quick-start/', '/getting_started/quick-start'],
-    ['/index.html', '/'],
-    ['/changelog/index.html', '/changelog'],
-    ['/search.html?q=env', '/search?q=env'],
+test('feeds in three formats and texts for programs come as what they are', async ({request}) => {
+  for (const [file, type, first] of [
+    ['/changelog/rss.xml', 'xml', '<?xml'],
+    ['/changelog/atom.xml', 'xml', '<?xml'],
+    ['/changelog/feed.json', 'json', '{'],
+    [`${start}.md`, 'text/markdown;charset=utf-8', '# '],
+    ['/llms.txt', 'text/plain;charset=utf-8', '# '],
   ] as const) {
-    await page.goto(typed);
-    expect(page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(clean);
-  }
-});
-
-test('the changelog has feeds in three formats', async ({request}) => {
-  for (const [file, start] of [
-    ['rss.xml', '<?xml'],
-    ['atom.xml', '<?xml'],
-    ['feed.json', '{'],
-  ] as const) {
-    const response = await request.get(`/changelog/${file}`);
-    expect(response.status()).toBe(200);
-    expect((await response.text()).startsWith(start)).toBe(true);
+    const response = await request.get(file);
+    expect(response.status(), file).toBe(200);
+    expect(response.headers()['content-type']?.toLowerCase().replace(' ', '')).toContain(type);
+    expect((await response.text()).startsWith(first), file).toBe(true);
   }
 });
 

@@ -3,16 +3,6 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/test';
 
-/** One page of each kind: long body, free-form response, file upload, no parameters, tag, landing page. */
-const kinds = [
-  'create-evaluation',
-  'create-traces',
-  'upload-file',
-  'health-check',
-  'apps',
-  'category',
-];
-
 const box = async (page: Page, selector: string) => {
   const found = await page.locator(selector).first().boundingBox();
   if (!found) throw new Error(`${selector} is not shown`);
@@ -20,7 +10,6 @@ const box = async (page: Page, selector: string) => {
 };
 
 test('samples stay beside what they belong to on a wide screen', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 800});
   await page.goto('/reference/api/create-evaluation');
   const [text, side] = [await box(page, '.api-text'), await box(page, '.api-side')];
   expect(side.x).toBeGreaterThan(text.x + text.width);
@@ -109,19 +98,6 @@ test('samples are between endpoint and parameters on a narrow screen', async ({p
   await expect(page.locator('.api-text >> nth=0').locator('#endpoint')).toBeVisible();
   await expect(page.locator('.api-text >> nth=1').locator('#request-body')).toBeVisible();
 });
-
-for (const kind of kinds) {
-  test(`nothing is cut off from 320 px: ${kind}`, async ({page}) => {
-    await page.goto(`/reference/api/${kind}`);
-    for (const width of [320, 390, 768, 1280, 1600]) {
-      await page.setViewportSize({width, height: 800});
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 test('the built site contains nothing of the theme’s API explorer', () => {
   const build = process.env.TEST_BUILD ?? 'build';

@@ -65,14 +65,32 @@ test.describe('page furniture', () => {
   });
 });
 
-test('at 400 % zoom nothing is cut off and the menu opens', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 256});
-  for (const address of ['/', start, '/reference/api/list-apps', '/changelog']) {
+/** One of each kind: of the API long body, free-form response, file upload, no parameters, subject, landing page. */
+const kinds = [
+  '/',
+  start,
+  '/changelog',
+  '/reference/api/list-apps',
+  '/reference/api/create-evaluation',
+  '/reference/api/create-traces',
+  '/reference/api/upload-file',
+  '/reference/api/health-check',
+  '/reference/api/apps',
+  '/reference/api/category',
+];
+
+test('nothing is cut off from 320 px, which is a zoom of 400 %, and the menu opens', async ({
+  page,
+}) => {
+  for (const address of kinds) {
     await open(page, address);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${address} scrolls horizontally`).toBeLessThanOrEqual(0);
+    for (const width of [1600, 1280, 768, 390, 320]) {
+      await page.setViewportSize({width, height: 256});
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${address} scrolls horizontally at ${width} px`).toBeLessThanOrEqual(0);
+    }
   }
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);

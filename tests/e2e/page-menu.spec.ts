@@ -66,18 +66,4 @@ test.describe('page menu', () => {
     await expect(page).not.toHaveURL(address);
     await expect(twin).toHaveAttribute('href', `${new URL(page.url()).pathname}.md`);
   });
-
-  test('twins and llms.txt come as UTF-8 text', async ({page}) => {
-    const types = [
-      [`${address}.md`, 'text/markdown'],
-      ['/llms.txt', 'text/plain'],
-    ] as const;
-    for (const [file, type] of types) {
-      const response = await page.request.get(file);
-      expect(response.status(), file).toBe(200);
-      expect(response.headers()['content-type']?.toLowerCase().replace(' ', ''), file).toBe(
-        `${type};charset=utf-8`,
-      );
-    }
-  });
 });
