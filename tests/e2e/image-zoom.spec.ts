@@ -35,23 +35,18 @@ test.describe('image zoom', () => {
     const image = page.locator('.markdown img:visible').first();
     await image.scrollIntoViewIfNeeded();
     await expect(image).toHaveCSS('cursor', 'zoom-in');
-    const closed = async () => {
+    for (const close of [
+      () => page.mouse.click(5, 5),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.wheel(0, 120),
+    ]) {
+      await openZoom(image);
+      await expect(page.locator(zoomed)).not.toHaveCount(0);
+      await close();
       await expect(page.locator(zoomed)).toHaveCount(0);
       // A click before the picture is back in its place opens nothing.
       await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
-    };
-    await openZoom(image);
-    await expect(page.locator(zoomed)).not.toHaveCount(0);
-    await page.mouse.click(5, 5);
-    await closed();
-    await openZoom(image);
-    await expect(page.locator(zoomed)).not.toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await closed();
-    await openZoom(image);
-    await expect(page.locator(zoomed)).not.toHaveCount(0);
-    await page.mouse.wheel(0, 120);
-    await closed();
+    }
   });
 });
 
