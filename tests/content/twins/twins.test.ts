@@ -7,7 +7,6 @@ import {llmsFiles, type Twin} from '../../../src/built-site/twins/llms';
 import {readingOrder} from '../../../src/built-site/twins/reading-order';
 import {toMarkdown} from '../../../src/built-site/twins/to-markdown';
 import type {Page} from '../../../src/built-site/page';
-import {find as findElement} from '../../../src/built-site/tree';
 import {twinPath} from '../../../src/settings/addresses';
 import {site} from '../../../src/settings/site';
 import {builtPages} from '../../support/built-pages';
@@ -75,17 +74,6 @@ describe('the twins of the built site', {timeout: patience}, () => {
       ([, markdown]) => !linksOf(markdown).slice(0, 2).includes(`${home}llms.txt`),
     );
     expect(silent.map(([{address}]) => address)).toEqual([]);
-  });
-
-  it('are named in the head of their pages', () => {
-    const unnamed = pages.filter(({address, document}) => {
-      const alternate = findElement(
-        document,
-        ({tagName, properties}) => tagName === 'link' && properties.type === 'text/markdown',
-      );
-      return alternate?.properties.href !== site.baseUrl + twinPath(address).slice(1);
-    });
-    expect(unnamed.map(({address}) => address)).toEqual([]);
   });
 
   it('come out the same, byte for byte, when they are made again', async () => {
