@@ -1,5 +1,6 @@
 import type {Element} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
+import {checkEach, type Check} from '../../../src/built-site/checks/check';
 import type {Page} from '../../../src/built-site/page';
 
 /** In words; a shorter page belongs in another one. */
@@ -27,18 +28,21 @@ export function ownWords(content: Element): number {
   return count;
 }
 
-/** Hand-written pages with too few words, each with the fix. */
-export function thinPages(pages: readonly Page[]): {checked: number; defects: string[]} {
-  const written = pages.filter(
-    ({type, address}) => type !== 'other' && type !== 'api' && !landingPages.includes(address),
-  );
-  const defects = written.flatMap(({address, content}) => {
-    const count = ownWords(content);
-    return count < minimum
-      ? [
-          `${address}: has ${count} words of its own. Fix: say more (${minimum} or more), or merge it with another page.`,
-        ]
-      : [];
-  });
-  return {checked: written.length, defects};
-}
+/** Hand-written pages say enough of their own. */
+export const enoughWords: Check<readonly Page[]> = {
+  name: 'pages say enough of their own',
+  unit: 'pages',
+  floor: 45,
+  run: (pages) =>
+    checkEach(
+      pages.filter(
+        ({type, address}) => type !== 'other' && type !== 'api' && !landingPages.includes(address),
+      ),
+      ({address}) => address,
+      ({content}) => {
+        const count = ownWords(content);
+        const message = `has ${count} words of its own. Fix: say more (${minimum} or more), or merge it with another page.`;
+        return {checked: 1, found: count < minimum ? [{message}] : []};
+      },
+    ),
+};

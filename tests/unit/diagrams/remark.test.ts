@@ -74,21 +74,14 @@ describe('diagram images in pages', () => {
     expect(json).toContain('"url":"photo.png"');
   });
 
-  it('fail with file, line and the nearest name for an unknown one', () => {
-    expect(() => transform('Text.\n\n![Life](diagram:variant-lief)')).toThrow(
-      'docs/page.mdx:3: there is no diagram "variant-lief". Did you mean "variant-life"?',
-    );
-  });
-
-  it('fail without alternative text', () => {
-    expect(() => transform('![](diagram:variant-life)')).toThrow(
-      'docs/page.mdx:1: the diagram "variant-life" has no alternative text',
-    );
-  });
-
-  it('fail inside a sentence', () => {
-    expect(() => transform('See ![Life](diagram:variant-life) here.')).toThrow(
-      'docs/page.mdx:1: a diagram stands on a line of its own',
-    );
+  it.each([
+    [
+      'Text.\n\n![Life](diagram:variant-lief)',
+      '3: there is no diagram "variant-lief". Did you mean "variant-life"?',
+    ],
+    ['![](diagram:variant-life)', '1: the diagram "variant-life" has no alternative text'],
+    ['See ![Life](diagram:variant-life) here.', '1: a diagram stands on a line of its own'],
+  ])('fail with file and line: %s', (markdown, message) => {
+    expect(() => transform(markdown)).toThrow(`docs/page.mdx:${message}`);
   });
 });

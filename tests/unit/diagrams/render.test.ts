@@ -6,10 +6,10 @@ import {sceneOf} from '../../../src/diagrams/draw/scene';
 import {palettes} from '../../../src/settings/palette';
 
 describe('rendering', () => {
-  let pictures = 0;
-  describe.each(forms)('%s', (form) => {
-    it.each(diagrams.map((diagram) => [diagram.name, diagram] as const))('%s', (_, diagram) => {
-      const scene = sceneOf(diagram, form);
+  it.each(diagrams.flatMap(({name}, index) => forms.map((form) => ({name, form, index}))))(
+    '$name, $form',
+    ({form, index}) => {
+      const scene = sceneOf(diagrams[index]!, form);
       const svg = render(scene, palettes);
       const {width, height} = scene;
       expect(svg).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
@@ -20,14 +20,8 @@ describe('rendering', () => {
       expect(svg.match(/https?:\/\/[^"]+/g)).toEqual(['http://www.w3.org/2000/svg']);
       for (const [, id] of svg.matchAll(/<use href="#([^"]+)"/g))
         expect(svg).toContain(` id="${id}"`);
-      pictures += 1;
-    });
-  });
-
-  it('covers both forms of every diagram', () => {
-    console.log(`rendered ${pictures} pictures`);
-    expect(pictures).toBe(diagrams.length * 2);
-  });
+    },
+  );
 
   it('uses only the colours of a palette in its half of the picture', () => {
     for (const diagram of diagrams) {
