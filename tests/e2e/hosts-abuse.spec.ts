@@ -68,37 +68,3 @@ test('refuses every method but reading, and requests that are none', async ({ngi
   ).toContain('414');
   expect(await sendRaw(nginx.origin, 'NONSENSE\r\n\r\n')).toContain('400');
 });
-
-test('bears a load', async ({nginx}) => {
-  const {body} = await ask(nginx.origin, '/');
-  const assets = [...body.toString().matchAll(/\/assets\/[^" >]+\.\w+/g)].map(([path]) => path);
-  const paths = [
-    '/',
-    '/prompt_management/deployment',
-    '/reference/api/list-apps',
-    '/no/such/page',
-    ...new Set(assets),
-  ];
-  const total = 3000;
-  const times: number[] = [];
-  let wrong = 0;
-  let next = 0;
-  const started = performance.now();
-  const reader = async () => {
-    while (next < total) {
-      const path = paths[next++ % paths.length] ?? '/';
-      const begun = performance.now();
-      const {status} = await ask(nginx.origin, path, {headers: {'Accept-Encoding': 'gzip'}});
-      times.push(performance.now() - begun);
-      if (status !== (path === '/no/such/page' ? 404 : 200)) wrong += 1;
-    }
-  };
-  await Promise.all(Array.from({length: 50}, reader));
-  const seconds = (performance.now() - started) / 1000;
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor((times.length - 1) * share)]?.toFixed(1);
-  console.log(
-    `load: ${total} requests by 50 readers, ${Math.round(total / seconds)} per second, median ${at(0.5)} ms, 99 % within ${at(0.99)} ms, ${wrong} wrong`,
-  );
-  expect([times.length, wrong]).toEqual([total, 0]);
-});
