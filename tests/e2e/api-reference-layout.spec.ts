@@ -1,5 +1,3 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/test';
 
@@ -97,19 +95,4 @@ test('samples are between endpoint and parameters on a narrow screen', async ({p
   expect(details.y).toBeGreaterThanOrEqual(side.y + side.height);
   await expect(page.locator('.api-text >> nth=0').locator('#endpoint')).toBeVisible();
   await expect(page.locator('.api-text >> nth=1').locator('#request-body')).toBeVisible();
-});
-
-test('the built site contains nothing of the theme’s API explorer', () => {
-  const build = process.env.TEST_BUILD ?? 'build';
-  const assets = readdirSync(path.join(build, 'assets'), {
-    recursive: true,
-    encoding: 'utf8',
-  }).filter((name) => /\.(js|css)$/.test(name));
-  expect(assets.length).toBeGreaterThan(100);
-  const marks = /openapi-explorer|openapi-skeleton|postman-collection|redux-toolkit/;
-  const found = assets.filter((name) =>
-    marks.test(readFileSync(path.join(build, 'assets', name), 'utf8')),
-  );
-  console.log(`${assets.length} scripts and style sheets searched for the API explorer`);
-  expect(found).toEqual([]);
 });
