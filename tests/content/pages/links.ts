@@ -1,11 +1,6 @@
 import path from 'node:path';
-import type {Link, Nodes, Parents} from 'mdast';
-import type {SourcePage} from './page';
-
-function linksIn(node: Nodes): Link[] {
-  if (node.type === 'link') return [node];
-  return 'children' in node ? (node as Parents).children.flatMap(linksIn) : [];
-}
+import type {Link, Nodes} from 'mdast';
+import {nodesOf, type SourcePage} from './page';
 
 /** Address of the page that `page` links to; undefined for a link within the page or to another site. */
 function target({file}: SourcePage, {url}: Link): string | undefined {
@@ -19,7 +14,7 @@ function target({file}: SourcePage, {url}: Link): string | undefined {
 /** Addresses of the other pages that `nodes` link to. */
 export function targets(page: SourcePage, nodes: readonly Nodes[]): string[] {
   return nodes
-    .flatMap(linksIn)
+    .flatMap((node) => nodesOf(node, 'link'))
     .map((link) => target(page, link))
     .filter((address): address is string => address !== undefined && address !== page.address);
 }

@@ -53,7 +53,7 @@ export interface Span {
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 0;
 
 /** All nodes of a type, in order, with their lines. */
-export function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type) {
+export function nodesOf<Type extends Nodes['type']>(tree: Nodes, type: Type) {
   const found: (Extract<Nodes, {type: Type}> & {line: number})[] = [];
   visit(tree, (node) => {
     if (node.type === type)

@@ -1,6 +1,6 @@
-import type {Nodes, Parents} from 'mdast';
 import type {Page} from '../../../src/built-site/page';
 import {digestHtml, digestMarkdown, parseMarkdown, type Digest} from './digest';
+import {nodesOf} from '../pages/page';
 
 export interface Outcome {
   looked: number;
@@ -46,44 +46,34 @@ const leftovers: readonly [RegExp, string][] = [
 
 /** No JSX, HTML or MDX shows in what is not code. */
 export function noLeftovers(path: string, markdown: string): Outcome {
-  const defects: string[] = [];
-  let looked = 0;
-  const walk = (node: Nodes): void => {
-    if (node.type === 'html')
-      defects.push(
-        `${path}: HTML is left over: ${node.value.slice(0, 80)}. Fix: rewrite its element in src/built-site/twins/prepare.ts.`,
-      );
-    if (node.type === 'link' && /^(?:link|term|diagram):/.test(node.url)) {
-      defects.push(
-        `${path}: the reference ${node.url} is not resolved. Fix: look at src/markdown/references.ts.`,
-      );
-    }
-    if (node.type === 'text') {
-      looked += 1;
-      for (const [pattern, name] of leftovers) {
-        const match = pattern.exec(node.value);
-        if (match)
-          defects.push(
-            `${path}: ${name} is left over: "${match[0]}". Fix: rewrite its element in src/built-site/twins/prepare.ts.`,
-          );
-      }
-    }
-    if ('children' in node) (node as Parents).children.forEach((child) => walk(child as Nodes));
-  };
-  walk(parseMarkdown(markdown));
-  return {looked, defects};
+  const tree = parseMarkdown(markdown);
+  const texts = nodesOf(tree, 'text');
+  const rewrite = 'Fix: rewrite its element in src/built-site/twins/prepare.ts.';
+  const defects = [
+    ...nodesOf(tree, 'html').map(
+      ({value}) => `HTML is left over: ${value.slice(0, 80)}. ${rewrite}`,
+    ),
+    ...nodesOf(tree, 'link')
+      .filter(({url}) => /^(?:link|term|diagram):/.test(url))
+      .map(
+        ({url}) => `the reference ${url} is not resolved. Fix: look at src/markdown/references.ts.`,
+      ),
+    ...texts.flatMap(({value}) =>
+      leftovers.flatMap(([pattern, name]) => {
+        const [match] = pattern.exec(value) ?? [];
+        return match === undefined ? [] : [`${name} is left over: "${match}". ${rewrite}`];
+      }),
+    ),
+  ];
+  return {looked: texts.length, defects: defects.map((defect) => `${path}: ${defect}`)};
 }
 
-/** Every link of a text, in order. */
+/** Every link of a text in order, then its images and definitions. */
 export function linksOf(markdown: string): string[] {
-  const links: string[] = [];
-  const walk = (node: Nodes): void => {
-    if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
-      links.push(node.url);
-    if ('children' in node) (node as Parents).children.forEach((child) => walk(child as Nodes));
-  };
-  walk(parseMarkdown(markdown));
-  return links;
+  const tree = parseMarkdown(markdown);
+  return (['link', 'image', 'definition'] as const)
+    .flatMap((type) => nodesOf(tree, type))
+    .map(({url}) => url);
 }
 
 /** Links are absolute, and those of this site lead to something, their anchors included. */

@@ -1,12 +1,13 @@
 import type {Element, Nodes as HastNodes} from 'hast';
 import {toString as htmlText} from 'hast-util-to-string';
-import type {Nodes, Parents, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {toString as markdownText} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {find, findAll, isTag} from '../../../src/built-site/tree';
+import {nodesOf} from '../pages/page';
 
 /** What a page and its twin must have in common, in order. */
 export interface Digest {
@@ -70,19 +71,16 @@ export function digestHtml(content: Element): Digest {
 
 /** Digest of a twin, read back as Markdown. */
 export function digestMarkdown(markdown: string): Digest {
-  const digest: Digest = {headings: [], code: [], tables: []};
-  const walk = (node: Nodes): void => {
-    if (node.type === 'heading') {
-      digest.headings.push(`${'#'.repeat(node.depth)} ${squash(markdownText(node))}`);
-    } else if (node.type === 'code') digest.code.push(`${node.lang ?? ''}\n${node.value}`);
-    else if (node.type === 'table') {
-      const rows = node.children.map((row) =>
-        row.children.map((cell) => squash(markdownText(cell))).join('|'),
-      );
-      digest.tables.push(rows.join('\n'));
-    }
-    if ('children' in node) (node as Parents).children.forEach((child) => walk(child as Nodes));
+  const tree = parseMarkdown(markdown);
+  return {
+    headings: nodesOf(tree, 'heading').map(
+      (node) => `${'#'.repeat(node.depth)} ${squash(markdownText(node))}`,
+    ),
+    code: nodesOf(tree, 'code').map(({lang, value}) => `${lang ?? ''}\n${value}`),
+    tables: nodesOf(tree, 'table').map(({children}) =>
+      children
+        .map((row) => row.children.map((cell) => squash(markdownText(cell))).join('|'))
+        .join('\n'),
+    ),
   };
-  walk(parseMarkdown(markdown));
-  return digest;
 }

@@ -1,4 +1,4 @@
-import {perPage, type PageCheck, type PageOutcome} from '../check';
+import {perPage, type PageCheck} from '../check';
 import {targets} from '../links';
 import type {SourcePage} from '../page';
 
@@ -39,23 +39,23 @@ export const nextSteps = perPage(
     const last = page.sections.at(-1);
     if (!page.kind || !last) return {checked: 0, found: []};
     const links = [...new Set(targets(page, last.nodes))];
-    const found: PageOutcome['found'] = [];
-    if (links.length < 2) {
-      found.push({
-        line: last.line,
-        message: `"## ${last.heading}" links to ${links.length} pages. Fix: link to two or more.`,
-      });
-    }
-    const others = links.filter((link) => {
-      const kind = kindOf(link, pages);
-      return kind !== undefined && kind !== page.kind;
+    const others = links.map((link) => kindOf(link, pages)).filter((kind) => kind !== undefined);
+    const report = (message: string) => ({
+      line: last.line,
+      message: `"## ${last.heading}" links to ${message}`,
     });
-    if (others.length === 0) {
-      found.push({
-        line: last.line,
-        message: `"## ${last.heading}" links to no page of another kind than ${page.kind}. Fix: link to one that readers need next.`,
-      });
-    }
-    return {checked: links.length, found};
+    return {
+      checked: links.length,
+      found: [
+        ...(links.length < 2 ? [report(`${links.length} pages. Fix: link to two or more.`)] : []),
+        ...(others.every((kind) => kind === page.kind)
+          ? [
+              report(
+                `no page of another kind than ${page.kind}. Fix: link to one that readers need next.`,
+              ),
+            ]
+          : []),
+      ],
+    };
   },
 );

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {PageKind} from '../../../../src/markdown/front-matter';
 import {perPage, type PageOutcome} from '../check';
-import type {Section, SourcePage} from '../page';
+import {nodesOf, type SourcePage} from '../page';
 
 /** Landing pages do not need all parts of their kind. */
 const landingPages = new Set([
@@ -14,6 +14,7 @@ const landingPages = new Set([
 ]);
 
 type Found = PageOutcome['found'];
+const problem = (line: number, message: string): Found => [{line, message}];
 
 /** Required headings in their order; others may be between them. */
 const parts: Readonly<Record<PageKind, readonly string[]>> = {
@@ -27,112 +28,81 @@ const parts: Readonly<Record<PageKind, readonly string[]>> = {
 const openings = ['Signature', 'Endpoint', 'Synopsis'];
 
 function missingParts({sections, kind}: SourcePage, needed: readonly string[]): Found {
-  const found: Found = [];
-  let last = -1;
-  for (const part of needed) {
-    const index = sections.findIndex(({heading}) => heading === part);
-    const section = sections[index];
+  const places = needed.map((part) => sections.findIndex(({heading}) => heading === part));
+  const found = needed.flatMap((part, index): Found => {
+    const place = places[index] ?? -1;
+    const section = sections[place];
     if (!section)
-      found.push({
-        line: 1,
-        message: `a ${kind} page needs the heading "## ${part}". Fix: add the part.`,
-      });
-    else if (index < last) {
-      found.push({
-        line: section.line,
-        message: `"## ${part}" is too early. Fix: the order is ${needed.join(', ')}.`,
-      });
-    }
-    last = Math.max(last, index);
-  }
-  const end = needed.at(-1);
-  const actual = sections.at(-1);
-  if (end && actual && actual.heading !== end) {
-    found.push({
-      line: actual.line,
-      message: `a ${kind} page ends with "## ${end}", this one with "## ${actual.heading}". Fix: move it.`,
-    });
-  }
-  return found;
-}
-
-function showsResult(nodes: readonly RootContent[]): boolean {
-  return nodes.some((node) => {
-    if (node.type === 'code' && /title="Output"/.test(node.meta ?? '')) return true;
-    if (node.type === 'paragraph') return /(^|\. )You (should )?(now )?see\b/.test(toString(node));
-    return 'children' in node && showsResult(node.children as RootContent[]);
+      return problem(1, `a ${kind} page needs the heading "## ${part}". Fix: add the part.`);
+    return place < Math.max(...places.slice(0, index))
+      ? problem(section.line, `"## ${part}" is too early. Fix: the order is ${needed.join(', ')}.`)
+      : [];
   });
+  const [end, actual] = [needed.at(-1), sections.at(-1)];
+  if (!end || !actual || actual.heading === end) return found;
+  const message = `a ${kind} page ends with "## ${end}", this one with "## ${actual.heading}". Fix: move it.`;
+  return [...found, ...problem(actual.line, message)];
 }
 
-function steps(sections: readonly Section[]): Found {
+const showsResult = (nodes: readonly RootContent[]): boolean =>
+  nodes.some(
+    (node) =>
+      nodesOf(node, 'code').some(({meta}) => /title="Output"/.test(meta ?? '')) ||
+      nodesOf(node, 'paragraph').some((one) =>
+        /(^|\. )You (should )?(now )?see\b/.test(toString(one)),
+      ),
+  );
+
+function steps({sections}: SourcePage): Found {
   const all = sections.filter(({heading}) => /^Step\b/.test(heading));
-  if (all.length === 0)
-    return [{line: 1, message: 'a tutorial needs numbered steps. Fix: "## Step 1: …".'}];
+  if (all.length === 0) return problem(1, 'a tutorial needs numbered steps. Fix: "## Step 1: …".');
   return all.flatMap(({heading, line, nodes}, index) => {
-    const found: Found = [];
-    if (!heading.startsWith(`Step ${index + 1}: `)) {
-      found.push({
-        line,
-        message: `"${heading}" is step number ${index + 1}. Fix: start with "Step ${index + 1}: ".`,
-      });
-    }
-    if (!showsResult(nodes)) {
-      found.push({
-        line,
-        message: `"${heading}" does not say what the reader sees. Fix: "You should see …", or a block titled "Output".`,
-      });
-    }
-    return found;
-  });
-}
-
-function numberedLists(nodes: readonly RootContent[]): Found {
-  return nodes.flatMap((node) => {
-    if (node.type === 'list' && node.ordered) {
-      return [
-        {
-          line: node.position?.start.line ?? 0,
-          message:
-            'an explanation has no numbered steps. Fix: use bullets, or move the steps to a how-to.',
-        },
-      ];
-    }
-    return 'children' in node ? numberedLists(node.children as RootContent[]) : [];
+    const start = `Step ${index + 1}: `;
+    return [
+      ...(heading.startsWith(start)
+        ? []
+        : problem(line, `"${heading}" is step number ${index + 1}. Fix: start with "${start}".`)),
+      ...(showsResult(nodes)
+        ? []
+        : problem(
+            line,
+            `"${heading}" does not say what the reader sees. Fix: "You should see …", or a block titled "Output".`,
+          )),
+    ];
   });
 }
 
 function opensWithText({tree}: SourcePage): Found {
   const first = tree.children.find(({type}) => type === 'paragraph' || type === 'heading');
-  if (first?.type === 'paragraph') return [];
-  return [
-    {
-      line: 1,
-      message:
-        'the page starts with a heading. Fix: start with a paragraph that says who the page is for.',
-    },
-  ];
+  const message =
+    'the page starts with a heading. Fix: start with a paragraph that says who the page is for.';
+  return first?.type === 'paragraph' ? [] : problem(1, message);
 }
 
-function ownParts(page: SourcePage): Found {
-  const {kind, sections, tree} = page;
-  if (kind === 'tutorial') return steps(sections);
-  if (kind === 'explanation') return numberedLists(tree.children);
-  if (kind === 'how-to') {
-    const known = new Set(parts['how-to']);
-    const hasSteps = sections.some(({heading}) => !known.has(heading));
-    return hasSteps
+/** What only the pages of a kind must have. */
+const ownParts: Readonly<Record<PageKind, (page: SourcePage) => Found>> = {
+  tutorial: steps,
+  explanation: ({tree}) =>
+    nodesOf(tree, 'list')
+      .filter(({ordered}) => ordered)
+      .flatMap(({line}) =>
+        problem(
+          line,
+          'an explanation has no numbered steps. Fix: use bullets, or move the steps to a how-to.',
+        ),
+      ),
+  'how-to': ({sections}) =>
+    sections.some(({heading}) => !parts['how-to'].includes(heading))
       ? []
-      : [
-          {
-            line: 1,
-            message:
-              'a how-to needs steps. Fix: add headings of its own between "Before you start" and "Check that it worked".',
-          },
-        ];
-  }
-  const isSingle = sections.some(({heading}) => openings.includes(heading));
-  return isSingle ? missingParts(page, ['Errors', 'Example', 'Related']) : [];
-}
+      : problem(
+          1,
+          'a how-to needs steps. Fix: add headings of its own between "Before you start" and "Check that it worked".',
+        ),
+  reference: (page) =>
+    page.sections.some(({heading}) => openings.includes(heading))
+      ? missingParts(page, ['Errors', 'Example', 'Related'])
+      : [],
+};
 
 /** Every page has the parts of its kind, in their order. */
 export const kindParts = perPage(
@@ -142,7 +112,7 @@ export const kindParts = perPage(
     if (!kind || landingPages.has(address)) return {checked: 0, found: []};
     return {
       checked: sections.length,
-      found: [...opensWithText(page), ...missingParts(page, parts[kind]), ...ownParts(page)],
+      found: [...opensWithText(page), ...missingParts(page, parts[kind]), ...ownParts[kind](page)],
     };
   },
 );
