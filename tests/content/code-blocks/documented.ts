@@ -141,6 +141,6 @@ export function untold(pages: readonly Page[], list: readonly Fact[] = facts): s
     })
     .map(
       ({page = 'the reference', id, says}) =>
-        `${page}${id ? `#${id}` : ''} does not tell: ${says.join(' | ')}. Fix: show it with the component for this data.`,
+        `${page}${id ? `#${id}` : ''} does not tell "${says.join(' | ')}". Fix: show it with the component for this data.`,
     );
 }

@@ -1,10 +1,9 @@
 // cspell:ignore javac
-import {execFile} from 'node:child_process';
+import {execFile, spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {hasProgram} from '../../support/programs';
 
 const run = promisify(execFile);
 const upload = 'ticket,correct_answer\nCharged twice,billing\n';
@@ -151,8 +150,11 @@ function runnerOf(language: string): Runner {
 
 /** The tool that this machine lacks to run the samples of a language, or undefined. */
 export function missingTool(language: string): string | undefined {
-  const {probe, least, needs = probe[0]} = runnerOf(language);
-  return hasProgram(probe, least) ? undefined : needs;
+  const {probe, least = 0, needs = probe[0]} = runnerOf(language);
+  const [program = '', ...args] = probe;
+  const {status, stdout} = spawnSync(program, args, {encoding: 'utf8'});
+  const isRecent = least === 0 || Number(/\d+/.exec(stdout)?.[0]) >= least;
+  return status === 0 && isRecent ? undefined : needs;
 }
 
 interface Sample {

@@ -8,29 +8,41 @@ interface Output {
   statusCode?: number;
 }
 
-type Audit =
-  | {answered: true; findings: {name: string; severity: string; why: string}[]}
-  | {answered: false; reason: string};
+interface Audit {
+  /** Why there is no report, if there is none. */
+  unanswered?: string;
+  /** Known vulnerabilities of any severity. */
+  count: number;
+  /** Those of severity high or critical, one line each. */
+  severe: string[];
+}
 
-const unanswered = /\/-\/npm\/v1\/security\/.* failed, reason:|network timeout/;
+const unreached = /\/-\/npm\/v1\/security\/.* failed, reason:|network timeout/;
 
 /**
  * Parses the output of `npm audit --json`. Throws unless it is a report, or says that the registry rejected the request or was not
  * reached: a broken lock file, or another format in a later npm, must not pass as "no vulnerabilities".
  */
 export function readAudit(stdout: string): Audit {
-  const output = JSON.parse(stdout) as Output;
-  if (output.auditReportVersion && output.vulnerabilities) {
-    const findings = Object.entries(output.vulnerabilities).map(([name, {severity, via}]) => ({
-      name,
-      severity,
-      why: via.map((cause) => (typeof cause === 'string' ? cause : cause.title)).join('; '),
-    }));
-    return {answered: true, findings};
+  const {
+    auditReportVersion,
+    vulnerabilities,
+    message = '',
+    statusCode = 0,
+  } = JSON.parse(stdout) as Output;
+  if (auditReportVersion && vulnerabilities) {
+    const found = Object.entries(vulnerabilities);
+    const severe = found
+      .filter(([, {severity}]) => severity === 'high' || severity === 'critical')
+      .map(([name, {severity, via}]) => {
+        const causes = via.map((cause) => (typeof cause === 'string' ? cause : cause.title));
+        return `${name}: ${severity}: ${causes.join('; ')}`;
+      });
+    return {count: found.length, severe};
   }
-  const {message = '', statusCode = 0} = output;
   // 400 would mean that the request was malformed.
-  if (statusCode > 400 || unanswered.test(message)) return {answered: false, reason: message};
+  if (statusCode > 400 || unreached.test(message))
+    return {unanswered: message, count: 0, severe: []};
   throw new Error(`npm audit printed no report: ${stdout.slice(0, 400)}`);
 }
 
@@ -42,15 +54,7 @@ export function audit(cwd = '.'): Audit {
     timeout: 30_000,
     shell: process.platform === 'win32',
   });
-  if (error && 'code' in error && error.code === 'ETIMEDOUT')
-    return {answered: false, reason: 'no answer within 30 s'};
-  return readAudit(stdout);
+  return error && 'code' in error && error.code === 'ETIMEDOUT'
+    ? {unanswered: 'no answer within 30 s', count: 0, severe: []}
+    : readAudit(stdout);
 }
-
-/** Findings of severity high or critical, one line each. */
-export const severe = (result: Audit): string[] =>
-  result.answered
-    ? result.findings
-        .filter(({severity}) => severity === 'high' || severity === 'critical')
-        .map(({name, severity, why}) => `${name}: ${severity}: ${why}`)
-    : [];
