@@ -27,7 +27,6 @@ test('samples stay beside what they belong to on a wide screen', async ({page}) 
 });
 
 test('nine languages are one row of tabs on a wide screen, a menu on a phone', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/reference/api/create-evaluation');
   const tabs = page.locator('.api-side').first().locator('[role=tab]');
   await expect(tabs).toHaveCount(9);
@@ -48,7 +47,6 @@ test('nine languages are one row of tabs on a wide screen, a menu on a phone', a
 });
 
 test('a long sample ends in a button, which shows all of it without a scroller', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/reference/api/create-evaluation');
   const side = page.getByRole('complementary', {name: 'Request samples'});
   const block = side.getByRole('tabpanel').first().locator('pre');

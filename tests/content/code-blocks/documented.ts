@@ -56,18 +56,15 @@ export const facts: readonly Fact[] = [
     return {id, says: [name, `#${id}`, ...parts]};
   }),
   ...commands.flatMap((one): Fact[] => {
-    const rows = [
+    const named = [
       ...one.arguments.map(({name, meaning}) => [name, meaning, '#agenta']),
       ...one.options.map((option) => [...option.flags, option.default, option.meaning, '#agenta']),
-      ...one.prompts.map((prompt) => [prompt.text, prompt.shown, prompt.answers, prompt.interrupt]),
-      ...one.requests.map(({http, when, carries}) => [http, when, carries]),
-      ...one.files.map(({path, use, note}) => [path, use, note]),
-      ...one.exits.map(({code, when}) => [code, when]),
-      ...one.messages.map(({text, cause, fix}) => [text, cause, fix]),
     ];
+    const rows = [one.prompts, one.requests, one.files, one.exits, one.messages].flat();
     return [
       {says: [command(one.name), one.summary]},
-      ...rows.map((says) => ({page: one.page, says})),
+      ...named.map((says) => ({page: one.page, says})),
+      ...rows.map((row) => ({page: one.page, says: Object.values(row)})),
     ];
   }),
   ...environmentVariables.map(({name, meaning, composeValue, fallback, readBy}) => ({
