@@ -2,15 +2,16 @@ import type {Page} from '@playwright/test';
 import {
   blockStorage,
   expect,
-  followSidebar,
   hydrated,
   ignoreErrors,
   open,
   start,
-  target,
   test,
   toggleMode,
 } from '../support/test';
+
+const target = '/prompt_management/integrating';
+const targetLink = `.theme-doc-sidebar-menu a[href="${target}"]`;
 
 /** Whether a script is compiled from a page's Markdown, not shared code. */
 const isPageScript = (body: string) =>
@@ -77,7 +78,7 @@ test.describe('a script that fails to load', () => {
         if (!isScript || documents > 0) return route.continue();
         return status === 0 ? route.abort() : route.fulfill({status, body: 'gone'});
       });
-      await followSidebar(page);
+      await page.locator(targetLink).evaluate((link: HTMLElement) => link.click());
       await expect(page.locator('h1')).toHaveText(/Call a deployed app/i);
       await hydrated(page);
       expect(new URL(page.url()).pathname).toBe(target);
@@ -160,7 +161,7 @@ test.describe('storage', () => {
       const tab = page.getByRole('tab', {name: 'curl', exact: true}).first();
       await tab.click();
       await expect(tab).toHaveAttribute('aria-selected', 'true');
-      await followSidebar(page);
+      await page.locator(targetLink).evaluate((link: HTMLElement) => link.click());
       await expect(page).toHaveURL(new RegExp(`${target}$`));
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       expect(warnings).toHaveLength(1);
@@ -174,7 +175,7 @@ test('offline: the current page works, and so do pages visited before', async ({
   errors,
 }) => {
   await open(page, start);
-  await followSidebar(page);
+  await page.locator(targetLink).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(new RegExp(`${target}$`));
   await context.setOffline(true);
   await page.goBack();

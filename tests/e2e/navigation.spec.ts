@@ -1,16 +1,10 @@
 import type {Page} from '@playwright/test';
 import {chromiumFlags, findChromium} from '../../scripts/chromium';
-import {
-  expect,
-  followSidebar,
-  hydrated,
-  open,
-  start,
-  target,
-  test,
-  toggleMode,
-} from '../support/test';
+import {expect, hydrated, open, start, test, toggleMode} from '../support/test';
 import {ranWeaker} from '../support/weaker';
+
+const target = '/prompt_management/integrating';
+const targetLink = `.theme-doc-sidebar-menu a[href="${target}"]`;
 
 test.describe('prefetching', () => {
   const requestsAfterHover = async (page: Page) => {
@@ -69,7 +63,7 @@ test('a page that the browser has translated still navigates', async ({page}) =>
     document.documentElement.lang = 'de';
   });
   await toggleMode(page);
-  await followSidebar(page);
+  await page.locator(targetLink).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(new RegExp(`${target}$`));
   await expect(page.locator('h1')).toHaveText(/Call a deployed app/i);
 });

@@ -47,15 +47,6 @@ export async function open(page: Page, address: string): Promise<void> {
 /** A page with all that the frame has: sidebar, contents, tags, and a next page. */
 export const start = '/prompt_management/deployment';
 
-/** A page beside it in the sidebar, with tabs. */
-export const target = '/prompt_management/integrating';
-
-/** Goes there as a click in the sidebar does, whatever covers it. */
-export const followSidebar = (page: Page): Promise<void> =>
-  page
-    .locator(`.theme-doc-sidebar-menu a[href="${target}"]`)
-    .evaluate((link: HTMLElement) => link.click());
-
 export const toggleMode = (page: Page): Promise<void> =>
   page.getByRole('button', {name: /Switch between dark and light/}).click();
 
