@@ -1,46 +1,108 @@
-import React, {type FormEvent, type ReactNode} from 'react';
+import React, {type InputHTMLAttributes, type ReactNode} from 'react';
 import type {EvaluatorSetting} from '@site/src/platform/evaluators';
-import type {Trial} from './examples';
-import {rules, type PureEvaluatorKey} from './rules';
-import type {Verdict} from './rules/types';
-import {Setting, Text} from './Field';
+import type {Settings, Trial} from './rules/types';
 import styles from './styles.module.css';
 
-const ANSWER_COLUMN = 'correct_answer';
+export {rules} from './rules';
 
-export function decide(evaluator: PureEvaluatorKey, {output, answer, settings}: Trial): Verdict {
-  return rules[evaluator]({
-    output,
-    row: answer === undefined ? {} : {[ANSWER_COLUMN]: answer},
-    settings: {...settings, correct_answer_key: ANSWER_COLUMN},
-  });
+/** Long enough for an answer, short enough for an instant verdict. */
+const LONGEST = 2000;
+
+/** Called once, when the field appears. */
+const focus = (field: HTMLTextAreaElement | null): void => field?.focus();
+
+interface TextProps {
+  id: string;
+  label: string;
+  value: string;
+  isFirst?: boolean;
+  onChange: (value: string) => void;
+}
+
+function Text({id, label, value, isFirst, onChange}: TextProps): ReactNode {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        ref={isFirst ? focus : undefined}
+        id={id}
+        rows={2}
+        maxLength={LONGEST}
+        spellCheck={false}
+        value={value}
+        onChange={({target}) => onChange(target.value)}
+      />
+    </div>
+  );
+}
+
+interface SettingProps {
+  id: string;
+  setting: EvaluatorSetting;
+  value: Settings[keyof Settings];
+  /** `undefined` leaves the setting out of the configuration. */
+  onChange: (value: Settings[keyof Settings]) => void;
+}
+
+function controlOf({
+  setting,
+  value,
+  onChange,
+}: SettingProps): InputHTMLAttributes<HTMLInputElement> {
+  const {type, minimum: min, maximum: max} = setting;
+  if (type === 'boolean') {
+    const checked = value === true;
+    return {type: 'checkbox', checked, onChange: ({target}) => onChange(target.checked)};
+  }
+  // Uncontrolled, so that a half-typed number, such as a lone minus, is not reset.
+  const defaultValue = String(value ?? '');
+  if (type === 'number') {
+    const read = (text: string) => onChange(text === '' ? undefined : Number(text));
+    return {type, min, max, step: 'any', defaultValue, onChange: ({target}) => read(target.value)};
+  }
+  return {
+    type: 'text',
+    maxLength: LONGEST,
+    defaultValue,
+    onChange: ({target}) => onChange(target.value),
+  };
+}
+
+function Setting(props: SettingProps): ReactNode {
+  const {id, setting} = props;
+  return (
+    <div className={setting.type === 'boolean' ? styles.check : styles.field}>
+      <label htmlFor={id}>{setting.label}</label>
+      <input
+        id={id}
+        aria-describedby={`${id}-hint`}
+        spellCheck={false}
+        autoComplete="off"
+        {...controlOf(props)}
+      />
+      <span id={`${id}-hint`} className={styles.hint}>
+        {setting.meaning}
+      </span>
+    </div>
+  );
 }
 
 interface Props {
-  evaluator: PureEvaluatorKey;
+  evaluator: string;
   settings: readonly EvaluatorSetting[];
   values: Trial;
   onChange: (values: Trial) => void;
 }
 
-/** Called once, when the field appears. */
-const focus = (field: HTMLTextAreaElement | null): void => field?.focus();
-
 /** The form, loaded with the rules when a reader asks for it. */
 export default function Form({evaluator, settings, values, onChange}: Props): ReactNode {
-  const change = (key: string, value: string | number | boolean | undefined): void => {
-    const others = Object.entries(values.settings).filter(([name]) => name !== key);
-    const own = value === undefined ? [] : [[key, value] as const];
-    onChange({...values, settings: Object.fromEntries([...others, ...own])});
-  };
-
   return (
-    <form className={styles.fields} onSubmit={(event: FormEvent) => event.preventDefault()}>
+    <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
       <Text
-        ref={focus}
         id={`${evaluator}-output`}
         label="Output"
         value={values.output}
+        isFirst
         onChange={(output) => onChange({...values, output})}
       />
       {values.answer !== undefined && (
@@ -56,8 +118,10 @@ export default function Form({evaluator, settings, values, onChange}: Props): Re
           key={setting.key}
           id={`${evaluator}-${setting.key}`}
           setting={setting}
-          value={values.settings[setting.key]}
-          onChange={(value) => change(setting.key, value)}
+          value={values.settings[setting.key as keyof Settings]}
+          onChange={(value) =>
+            onChange({...values, settings: {...values.settings, [setting.key]: value}})
+          }
         />
       ))}
     </form>

@@ -1,15 +1,6 @@
 /** The worked example that each form starts with, and that is shown without JavaScript. */
 import type {PureEvaluatorKey} from './rules';
-import type {JsonValue, Verdict} from './rules/types';
-
-/** What a reader may change. */
-export interface Trial {
-  readonly output: string;
-  /** Absent where the evaluator reads no expected answer. */
-  readonly answer?: string;
-  /** Values of the settings that the form offers, by key. */
-  readonly settings: Readonly<Record<string, JsonValue>>;
-}
+import type {Trial, Verdict} from './rules/types';
 
 export interface WorkedExample extends Trial {
   /** The rule's verdict, stored so that the page need not load the rules. A unit test compares the two. */

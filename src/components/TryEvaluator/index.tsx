@@ -1,18 +1,56 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {Fragment, useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {findEvaluator, type EvaluatorSetting} from '@site/src/platform/evaluators';
-import {examples, type Trial} from './examples';
+import {examples} from './examples';
 import type {PureEvaluatorKey} from './rules';
-import VerdictView from './VerdictView';
-import WorkedExampleView from './WorkedExampleView';
+import type {Settings, Trial, Verdict} from './rules/types';
 import styles from './styles.module.css';
 
 /** The form and the rules, loaded when a reader asks for them. */
 const loadForm = () => import('./Form');
 
-/** The settings a reader may change; the name of the answer column is fixed in this form. */
-const offered = (evaluator: PureEvaluatorKey): readonly EvaluatorSetting[] =>
-  findEvaluator(evaluator).settings.filter(({key}) => key !== 'correct_answer_key');
+function shown(value: Settings[keyof Settings]): ReactNode {
+  if (value === undefined) return 'not set';
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return <code>{value}</code>;
+}
+
+interface ExampleProps {
+  readonly trial: Trial;
+  readonly settings: readonly EvaluatorSetting[];
+}
+
+/** The evaluator's input as text, readable without JavaScript. */
+function Example({trial: {output, answer, settings: values}, settings}: ExampleProps): ReactNode {
+  const rows = [
+    {label: 'Output', value: output},
+    ...(answer === undefined ? [] : [{label: 'Expected answer', value: answer}]),
+    ...settings.map(({key, label}) => ({label, value: values[key as keyof Settings]})),
+  ];
+  return (
+    <dl className={styles.example}>
+      {rows.map(({label, value}) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{shown(value)}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+function headline(verdict: Verdict): {text: string; tone: string | undefined} {
+  switch (verdict.type) {
+    case 'bool':
+      return {text: String(verdict.value), tone: verdict.value ? styles.good : styles.bad};
+    case 'number':
+      return {text: String(Number(verdict.value.toFixed(4))), tone: styles.good};
+    case 'error':
+      return {text: `error: ${verdict.message}`, tone: styles.bad};
+    case 'undecided':
+      return {text: 'not decided here', tone: styles.unknown};
+  }
+}
 
 /**
  * A built-in evaluator to try: a worked example that needs no JavaScript, and a form that replaces it. The verdict
@@ -24,8 +62,11 @@ export default function TryEvaluator({evaluator}: {evaluator: PureEvaluatorKey})
   const [form, setForm] = useState<Awaited<ReturnType<typeof loadForm>>>();
   const [hasFailed, setFailed] = useState(false);
   const isBrowser = useIsBrowser();
-  const settings = offered(evaluator);
-  const {name} = findEvaluator(evaluator);
+  const {name, settings: all} = findEvaluator(evaluator);
+  // The name of the answer column is fixed in this form.
+  const settings = all.filter(({key}) => key !== 'correct_answer_key');
+  const verdict = form ? form.rules[evaluator](values) : example.verdict;
+  const {text, tone} = headline(verdict);
 
   const open = async (): Promise<void> => {
     try {
@@ -48,9 +89,15 @@ export default function TryEvaluator({evaluator}: {evaluator: PureEvaluatorKey})
           onChange={setValues}
         />
       ) : (
-        <WorkedExampleView example={example} settings={settings} />
+        <Example trial={example} settings={settings} />
       )}
-      <VerdictView verdict={form ? form.decide(evaluator, values) : example.verdict} />
+      <div className={styles.verdict} aria-live="polite" aria-atomic="true">
+        <span className={styles.label}>Result</span>{' '}
+        <strong className={tone} data-verdict={verdict.type}>
+          {text}
+        </strong>{' '}
+        <span>{verdict.reason}</span>
+      </div>
       <button
         type="button"
         className={styles.button}

@@ -1,13 +1,11 @@
-/** The evaluators that are pure functions of a row, an output and settings, by their key. */
-import {endsWith, startsWith} from './affixes';
-import {contains, containsAll, containsAny} from './contains';
-import {containsJson} from './containsJson';
+/** The evaluators that are pure functions of an output, an expected answer and settings, by their key. */
 import {exactMatch} from './exactMatch';
+import {containsJson, jsonFieldMatch} from './json';
 import {jsonDiff} from './jsonDiff';
-import {jsonFieldMatch} from './jsonFieldMatch';
 import {levenshtein} from './levenshtein';
 import {regexTest} from './regexTest';
 import {similarityMatch} from './similarityMatch';
+import {contains, containsAll, containsAny, endsWith, startsWith} from './texts';
 import type {Rule} from './types';
 
 export const rules = {

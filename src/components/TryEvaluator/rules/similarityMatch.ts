@@ -1,24 +1,17 @@
 /** Similarity Match: the share of words the two texts have in common is above a threshold. */
-import {readAnswer} from './answerColumn';
-import {asNumber, splitWords, toPython} from './python';
+import {splitWords} from './python';
 import {bool, failure, type Rule} from './types';
 
 const FAILED = 'Error during Auto Similarity Match evaluation';
 
-export const similarityMatch: Rule = (input) => {
-  const answer = readAnswer(input);
-  if (!answer.found) return answer.verdict;
-  if (typeof input.output !== 'string' || typeof answer.value !== 'string') {
-    return failure(FAILED, 'Only texts can be split into words.');
-  }
-  const outputWords = new Set(splitWords(input.output));
-  const answerWords = new Set(splitWords(answer.value));
+export const similarityMatch: Rule = ({output, answer = '', settings}) => {
+  const outputWords = new Set(splitWords(output));
+  const answerWords = new Set(splitWords(answer));
   const shared = [...outputWords].filter((word) => answerWords.has(word)).length;
   const all = new Set([...outputWords, ...answerWords]).size;
   if (all === 0)
     return failure(FAILED, 'Neither text has a word, so the share is a division by zero.');
-  const stored = input.settings.similarity_threshold;
-  const threshold = stored === undefined ? undefined : asNumber(toPython(stored));
+  const {similarity_threshold: threshold} = settings;
   if (threshold === undefined)
     return failure(FAILED, 'The configuration has no numeric threshold.');
   const similarity = shared / all;

@@ -1,14 +1,26 @@
-/** A value as it stands in a test set cell, an app's answer or a stored setting. */
-export type JsonValue = null | boolean | number | string | JsonValue[] | {[key: string]: JsonValue};
+/** The settings that the forms offer. A number that the reader has cleared is left out, as the platform's form does. */
+export interface Settings {
+  readonly similarity_threshold?: number;
+  readonly threshold?: number;
+  readonly regex_pattern?: string;
+  readonly regex_should_match?: boolean;
+  readonly prefix?: string;
+  readonly suffix?: string;
+  readonly substring?: string;
+  readonly substrings?: string;
+  readonly case_sensitive?: boolean;
+  readonly json_field?: string;
+  readonly compare_schema_only?: boolean;
+  readonly predict_keys?: boolean;
+  readonly case_insensitive_keys?: boolean;
+}
 
-/** What the platform hands to an evaluator for one test set row. */
-export interface RuleInput {
-  /** The `data` part of the app's answer: text, or an object for apps that return one. */
-  output: JsonValue;
-  /** The whole test set row, column by column. */
-  row: Readonly<Record<string, JsonValue>>;
-  /** The stored settings of the evaluator configuration. */
-  settings: Readonly<Record<string, JsonValue>>;
+/** What a reader may change. */
+export interface Trial {
+  readonly output: string;
+  /** Absent where the evaluator reads no expected answer. */
+  readonly answer?: string;
+  readonly settings: Settings;
 }
 
 /** What an evaluator decides about one row, with the reason in words. */
@@ -20,7 +32,7 @@ export type Verdict =
   /** This form cannot decide, although the platform might. Never a statement about the platform. */
   | {type: 'undecided'; reason: string};
 
-export type Rule = (input: RuleInput) => Verdict;
+export type Rule = (trial: Trial) => Verdict;
 
 export const bool = (value: boolean, reason: string): Verdict => ({type: 'bool', value, reason});
 export const number = (value: number, reason: string): Verdict => ({
