@@ -3,7 +3,6 @@ import {remarkDiagrams} from '../diagrams/remark';
 import {checkFrontMatter} from './front-matter';
 import {rehypeHighlight} from './highlight';
 import {remarkReferences} from './references';
-import {rehypeTabLabels} from './tab-labels';
 import {rehypeTableLabels} from './table-labels';
 
 /** Markdown options of docs and changelog. */
@@ -14,5 +13,5 @@ export const markdown = {
 
 export const mdxPlugins = {
   beforeDefaultRemarkPlugins: [remarkReferences, remarkDiagrams],
-  rehypePlugins: [rehypeHighlight, rehypeTabLabels, rehypeTableLabels],
+  rehypePlugins: [rehypeHighlight, rehypeTableLabels],
 };

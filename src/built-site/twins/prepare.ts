@@ -70,7 +70,7 @@ const tabs: Rule = (node) => {
   const panels = lists.flatMap(elementsIn).filter(({properties}) => properties.role === 'tabpanel');
   return panels.flatMap((panel, index) => {
     const name = names[index] ?? '';
-    // A panel repeats the name of its tab for readers without JavaScript (src/markdown/tab-labels.ts).
+    // A panel repeats the name of its tab for readers without JavaScript (src/theme/TabItem).
     const isLabel = (node: ElementContent) => node.type === 'element' && shownText(node) === name;
     return [label(text(`${name}:`)), ...panel.children.filter((node) => !isLabel(node))];
   });

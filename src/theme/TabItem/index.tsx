@@ -3,8 +3,11 @@ import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
 import {panelId, TabsId, tabId} from '../Tabs/ids';
 
-/** A panel that its tab names; every panel is in the page, so that a tab never points at nothing. */
-export default function TabItem({children, className, value}: Props): ReactNode {
+/**
+ * A panel that its tab names; every panel is in the page, so that a tab never points at nothing. The label is shown where all panels are
+ * visible: in print and without JavaScript (src/css/content.css).
+ */
+export default function TabItem({children, className, label, value}: Props): ReactNode {
   const {selectedValue} = useTabs();
   const id = useContext(TabsId);
   return (
@@ -15,6 +18,7 @@ export default function TabItem({children, className, value}: Props): ReactNode 
       className={className}
       hidden={value !== selectedValue}
     >
+      {label && <span className="tab-label">{label}</span>}
       {children}
     </div>
   );

@@ -1,9 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {findAll, isTag, ofClass} from '../../../src/built-site/tree';
-import {rehypeTabLabels} from '../../../src/markdown/tab-labels';
 import {rehypeTableLabels} from '../../../src/markdown/table-labels';
 
 const text = (value: string): ElementContent => ({type: 'text', value});
@@ -20,9 +18,9 @@ function table(head: string[], ...rows: string[][]): Element {
   return element('table', element('thead', row('th', head)), body);
 }
 
-function run(plugin: typeof rehypeTableLabels, ...children: Root['children']): Root {
+function run(...children: Root['children']): Root {
   const tree: Root = {type: 'root', children};
-  const transform = plugin.call({} as never) as (tree: Root, file: VFile) => void;
+  const transform = rehypeTableLabels.call({} as never) as (tree: Root, file: VFile) => void;
   transform(tree, new VFile());
   return tree;
 }
@@ -32,7 +30,7 @@ const labels = (tree: Root): unknown[] =>
 
 describe('labels of table cells', () => {
   it('are the column headers, on all cells but the first', () => {
-    const tree = run(rehypeTableLabels, table(['See', 'Cause', 'Do'], ['a', 'b', 'c'], ['d', 'e']));
+    const tree = run(table(['See', 'Cause', 'Do'], ['a', 'b', 'c'], ['d', 'e']));
     expect(labels(tree)).toEqual([undefined, 'Cause', 'Do', undefined, 'Cause']);
     expect(findAll(tree, ofClass('stacked'))).toHaveLength(1);
   });
@@ -45,33 +43,8 @@ describe('labels of table cells', () => {
     findAll({type: 'root', children: [two]}, isTag('td'))[0]?.children.unshift(
       element('code', text(code)),
     );
-    const tree = run(rehypeTableLabels, two);
+    const tree = run(two);
     expect(labels(tree)).toEqual([undefined, count === 1 ? 'Effect' : undefined]);
     expect(findAll(tree, ofClass('stacked'))).toHaveLength(count);
-  });
-});
-
-describe('labels of tabs', () => {
-  const panel = (name: string, label?: string): MdxJsxFlowElement =>
-    ({
-      type: 'mdxJsxFlowElement',
-      name,
-      attributes: label ? [{type: 'mdxJsxAttribute', name: 'label', value: label}] : [],
-      children: [element('p', text('Content'))],
-    }) as unknown as MdxJsxFlowElement;
-
-  it('come first in their panel', () => {
-    const tree = run(rehypeTabLabels, panel('TabItem', 'Cloud') as never);
-    const [item] = tree.children as unknown as Element[];
-    const [label, content] = (item?.children ?? []) as Element[];
-    expect(label).toMatchObject({tagName: 'span', properties: {className: ['tab-label']}});
-    expect(label?.children).toEqual([text('Cloud')]);
-    expect(content?.tagName).toBe('p');
-  });
-
-  it('are added only to panels', () => {
-    const tree = run(rehypeTabLabels, panel('Card', 'Cloud') as never, panel('TabItem') as never);
-    const items = tree.children as unknown as Element[];
-    expect(items.map(({children}) => children.length)).toEqual([1, 1]);
   });
 });
