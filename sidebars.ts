@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {apiSidebar} from './src/api-reference/sidebar';
 
@@ -7,22 +6,13 @@ type Item =
   | {type: 'doc'; id: string; label: string}
   | {type: 'category'; label: string; link?: {type: 'doc'; id: string}; items: Item[]};
 
-/**
- * A titled group, whose title may lead to a page; only the one that the reader is in is open. A page id that is no file stops the build with
- * a fix.
- */
-function group(label: string, items: Item[], landing?: string): Item {
-  for (const item of landing ? [landing, ...items] : items) {
-    const id = typeof item === 'string' ? item : 'id' in item && item.id;
-    if (id && !existsSync(`docs/${id}.mdx`)) {
-      throw new Error(
-        `sidebars.ts: "${label}" lists "${id}", but docs/${id}.mdx does not exist. ` +
-          'Fix: create the page, or correct the id.',
-      );
-    }
-  }
-  return {type: 'category', label, items, ...(landing && {link: {type: 'doc', id: landing}})};
-}
+/** A titled group, whose title may lead to a page; only the one that the reader is in is open. */
+const group = (label: string, items: Item[], landing?: string): Item => ({
+  type: 'category',
+  label,
+  items,
+  ...(landing && {link: {type: 'doc', id: landing}}),
+});
 
 /** A page under another name than its own, where the sidebar has a namesake. */
 const page = (id: string, label: string): Item => ({type: 'doc', id, label});
