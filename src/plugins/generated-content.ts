@@ -17,7 +17,7 @@ interface BuildStep {
 const steps: readonly BuildStep[] = [
   {
     name: 'diagrams',
-    sources: ['src/diagrams/**/*.ts', 'src/settings/*.ts'],
+    sources: ['src/diagrams/**/*.ts', 'src/settings/*.ts', 'src/css/tokens.css'],
     outputs: ['.generated/static/img/diagrams/**'],
     run: async () => {
       const {generateDiagrams} = await import('../diagrams/draw/generate');
