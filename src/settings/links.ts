@@ -8,7 +8,6 @@ export const links = {
   home: 'https://agenta.ai',
   cloud: 'https://cloud.agenta.ai',
   cloudApi: 'https://cloud.agenta.ai/api',
-  cloudApiDescription: 'https://cloud.agenta.ai/api/openapi.json',
 
   // Code and packages
   repository,
@@ -18,14 +17,10 @@ export const links = {
   discussions: `${repository}/discussions`,
   contributingGuide: `${repository}/blob/main/CONTRIBUTING.md`,
   licence: `${repository}/blob/main/LICENSE`,
-  releases: `${repository}/releases`,
   // Pinned to release 0.24: the main branch has changed since.
-  composeFile: 'https://raw.githubusercontent.com/Agenta-AI/agenta/v0.24.3/docker-compose.gh.yml',
   awsTerraform: `${repository}/tree/v0.24.3/self-host/aws`,
   gcpTerraform: `${repository}/tree/v0.24.3/self-host/gcp`,
   ragExample: `${repository}/tree/v0.24.3/examples/rag_applications/mflix`,
-  simplePromptExample: 'https://github.com/Agenta-AI/simple_prompt',
-  pypi: 'https://pypi.org/project/agenta/',
 
   // People
   slack: 'https://join.slack.com/t/agenta-hq/shared_invite/zt-1zsafop5i-Y7~ZySbhRZvKVPV5DO_7IA',
@@ -33,15 +28,11 @@ export const links = {
   demo: 'https://cal.com/mahmoud-mabrouk-ogzgey/demo',
   contributorMeeting: 'https://usemotion.com/meet/mahmoud-mabrouk-r0qp/collaborate?d=30',
   mail: 'mailto:team@agenta.ai',
-  linkedin: 'https://www.linkedin.com/company/agenta-ai/',
-  twitter: 'https://twitter.com/agenta_ai',
 
   // Tools
   docker: 'https://docs.docker.com/get-docker/',
-  dockerCompose: 'https://docs.docker.com/compose/',
   terraform: 'https://developer.hashicorp.com/terraform/install',
   traefikDockerApi: 'https://github.com/traefik/traefik/issues/12253',
   openaiKeys: 'https://platform.openai.com/api-keys',
-  litellm: 'https://docs.litellm.ai/docs/',
   litellmProviders: 'https://docs.litellm.ai/docs/providers',
 } as const satisfies Record<string, string>;
