@@ -53,25 +53,6 @@ export function highlight(code: string, language: string): string {
   return toHtml(Prism.tokenize(code, grammar) as TokenStream);
 }
 
-/** Values of `title="…"` and `{1,3-5}` after a fence's language. */
-function parseMeta(meta: string): {title?: string; lines: Set<number>} {
-  const lines = new Set<number>();
-  for (const part of /(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? []) {
-    const [from = 0, to = from] = part.split('-').map(Number);
-    for (let line = from; line <= to; line += 1) lines.add(line);
-  }
-  return {title: /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1], lines};
-}
-
-/** Marks lines, counted from 1. Does not support single lines of a multi-line token. */
-function markLines(html: string, lines: ReadonlySet<number>): string {
-  if (lines.size === 0) return html;
-  return html
-    .split('\n')
-    .map((line, index) => (lines.has(index + 1) ? `<mark>${line}</mark>` : line))
-    .join('\n');
-}
-
 function attribute(name: string, value: string) {
   return {type: 'mdxJsxAttribute' as const, name, value};
 }
@@ -95,10 +76,11 @@ export const rehypeHighlight: Plugin<[], Root> = () => (tree, file) => {
         node,
       );
     }
-    const {title, lines} = parseMeta(String(code.properties.metastring ?? code.data?.meta ?? ''));
+    const meta = String(code.properties.metastring ?? code.data?.meta ?? '');
+    const title = /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1];
     let html = '';
     try {
-      html = markLines(highlight(toString(code).replace(/\n$/, ''), language), lines);
+      html = highlight(toString(code).replace(/\n$/, ''), language);
     } catch (error) {
       file.fail(`${file.path}: ${(error as Error).message}`, node);
     }
