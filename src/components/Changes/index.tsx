@@ -24,7 +24,6 @@ export default function Changes({of: {from, to, compared, changes}}: {of: Data})
             label={area}
             columns={['What', 'Change']}
             rows={things.map(({name, page, told}) => ({
-              key: name,
               head: page ? (
                 <Link to={page}>
                   <Name text={name} />

@@ -1,7 +1,14 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageLink, Table, type Row} from '@site/src/components/Reference';
-import {absentCommands, command, commands, projectKeys, type Request} from '@site/src/platform/cli';
+import {
+  absentCommands,
+  command,
+  commands,
+  projectKeys,
+  type Command,
+  type Request,
+} from '@site/src/platform/cli';
 import lines from '@site/src/platform/sources/commands.json';
 
 interface Of {
@@ -16,107 +23,85 @@ const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Arguments and options of a command, an anchor on each. */
-export function Options({of: name}: Of): ReactNode {
-  const one = command(name);
-  const rows: Row[] = [
-    ...one.arguments.map((argument) => ({
-      id: slug(`${full(name)} ${argument.name}`),
-      head: argument.name,
-      cells: ['argument', argument.required ? 'required' : 'optional', argument.meaning, ''],
+/** A table of what one command has. */
+const perCommand = (
+  what: (name: string) => string,
+  columns: readonly string[],
+  rowsOf: (one: Command, name: string) => Row[],
+) =>
+  function CommandTable({of}: Of): ReactNode {
+    const [one, name] = [command(of), full(of)];
+    return <Table caption={what(name)} columns={columns} lines={lines} rows={rowsOf(one, name)} />;
+  };
+
+/** Arguments and options, an anchor on each. */
+export const Options = perCommand(
+  (name) => `Arguments and options of ${name}`,
+  ['Name', 'Value', 'Default', 'Meaning', 'When to set it'],
+  (one, command) => [
+    ...one.arguments.map(({name, required, meaning}) => ({
+      id: slug(`${command} ${name}`),
+      head: name,
+      cells: ['argument', required ? 'required' : 'optional', meaning, ''],
     })),
     ...one.options.map((option) => ({
-      id: slug(`${full(name)} ${option.flags[0] ?? ''}`),
+      id: slug(`${command} ${option.flags[0] ?? ''}`),
       head: option.flags.map((flag) => `\`${flag}\``).join(', '),
       plain: true,
-      source: `${full(name)} ${option.flags[0] ?? ''}`,
+      source: `${command} ${option.flags[0] ?? ''}`,
       cells: [option.value ?? 'switch', option.default, option.meaning, option.when ?? ''],
     })),
-  ];
-  return (
-    <Table
-      caption={`Arguments and options of ${full(name)}`}
-      columns={['Name', 'Value', 'Default', 'Meaning', 'When to set it']}
-      lines={lines}
-      rows={rows}
-    />
-  );
+  ],
+);
+
+/** Questions, in the order a reader meets them. */
+export const Prompts = perCommand(
+  (name) => `Questions of ${name}, in order`,
+  ['Question', 'Asked when', 'Answers', 'Ctrl+C'],
+  ({prompts}) =>
+    prompts.map(({text, shown, answers, interrupt}, index) => ({
+      head: `${index + 1}. ${text}`,
+      plain: true,
+      cells: [shown, answers, interrupt],
+    })),
+);
+
+function request({http, slug: page}: Request): ReactNode {
+  const called = <code>{http}</code>;
+  return page ? <Link to={`/reference/api/${page}`}>{called}</Link> : called;
 }
 
-/** Questions of a command, in the order a reader meets them. */
-export function Prompts({of: name}: Of): ReactNode {
-  return (
-    <Table
-      caption={`Questions of ${full(name)}, in order`}
-      columns={['Question', 'Asked when', 'Answers', 'Ctrl+C']}
-      rows={command(name).prompts.map((prompt, index) => ({
-        head: `${index + 1}. ${prompt.text}`,
-        plain: true,
-        cells: [prompt.shown, prompt.answers, prompt.interrupt],
-      }))}
-    />
-  );
-}
-
-const request = ({http, slug: page}: Request): ReactNode =>
-  page ? (
-    <Link to={`/reference/api/${page}`}>
-      <code>{http}</code>
-    </Link>
-  ) : (
-    <code>{http}</code>
-  );
-
-/** Network calls of a command, in order. */
-export function Requests({of: name}: Of): ReactNode {
-  return (
-    <Table
-      caption={`Network calls of ${full(name)}, in order`}
-      columns={['No.', 'Request', 'When', 'Carries']}
-      rows={command(name).requests.map((one, index) => ({
-        head: String(index + 1),
-        plain: true,
-        cells: [request(one), one.when, one.carries],
-      }))}
-    />
-  );
-}
+/** Network calls, in order. */
+export const Requests = perCommand(
+  (name) => `Network calls of ${name}, in order`,
+  ['No.', 'Request', 'When', 'Carries'],
+  ({requests}) =>
+    requests.map((one, index) => ({
+      head: String(index + 1),
+      plain: true,
+      cells: [request(one), one.when, one.carries],
+    })),
+);
 
 /** Files a command touches. */
-export function Files({of: name}: Of): ReactNode {
-  return (
-    <Table
-      caption={`Files of ${full(name)}`}
-      columns={['File', 'Use', 'Note']}
-      rows={command(name).files.map(({path, use, note}) => ({head: path, cells: [use, note]}))}
-    />
-  );
-}
+export const Files = perCommand(
+  (name) => `Files of ${name}`,
+  ['File', 'Use', 'Note'],
+  ({files}) => files.map(({path, use, note}) => ({head: path, cells: [use, note]})),
+);
 
-/** Exit codes of a command. */
-export function Exits({of: name}: Of): ReactNode {
-  return (
-    <Table
-      caption={`Exit codes of ${full(name)}`}
-      columns={['Code', 'When']}
-      rows={command(name).exits.map(({code, when}) => ({head: String(code), cells: [when]}))}
-    />
-  );
-}
+export const Exits = perCommand(
+  (name) => `Exit codes of ${name}`,
+  ['Code', 'When'],
+  ({exits}) => exits.map(({code, when}) => ({head: String(code), cells: [when]})),
+);
 
-/** Messages of a command, with cause and fix. */
-export function Messages({of: name}: Of): ReactNode {
-  return (
-    <Table
-      caption={`Messages of ${full(name)}`}
-      columns={['Message', 'Cause', 'Fix']}
-      rows={command(name).messages.map(({text, cause, fix}) => ({
-        head: text,
-        cells: [cause, fix],
-      }))}
-    />
-  );
-}
+/** Messages, with cause and fix. */
+export const Messages = perCommand(
+  (name) => `Messages of ${name}`,
+  ['Message', 'Cause', 'Fix'],
+  ({messages}) => messages.map(({text, cause, fix}) => ({head: text, cells: [cause, fix]})),
+);
 
 /** The tree of commands. */
 export function CommandTree(): ReactNode {

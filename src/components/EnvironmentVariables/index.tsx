@@ -15,7 +15,6 @@ import styles from './styles.module.css';
 function row(variable: EnvironmentVariable): TableRow {
   const {name, readBy, fallback, composeValue, required, edition, meaning} = variable;
   return {
-    key: name,
     id: variableAnchor(name),
     head: (
       <>

@@ -28,7 +28,6 @@ function Overview(): ReactNode {
       label="Built-in evaluators"
       columns={['Evaluator', 'Decides', 'Result', 'Needs']}
       rows={(evaluators as readonly Evaluator[]).map((evaluator) => ({
-        key: evaluator.key,
         head: (
           <Name id={evaluator.key}>
             <Link to={`#${evaluator.anchor}`}>{evaluator.name}</Link>
@@ -62,7 +61,6 @@ function Settings({evaluator}: {evaluator: Evaluator}): ReactNode {
       label={`Settings of ${evaluator.name}`}
       columns={['Setting', 'Type', 'Default', 'Meaning']}
       rows={evaluator.settings.map((setting) => ({
-        key: setting.key,
         head: <Name id={setting.key}>{setting.label}</Name>,
         cells: [
           `${setting.type}, ${bounds(setting)}`,

@@ -9,7 +9,6 @@ export default function MongoMigrations(): ReactNode {
       label="Folders of MongoDB migrations"
       columns={['Order', 'Folder', 'Needed from release', 'Step files']}
       rows={mongoMigrations.map(({folder, since, steps}, at) => ({
-        key: folder,
         head: at + 1,
         cells: [<code>{folder}</code>, since, steps.length],
       }))}

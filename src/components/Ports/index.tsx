@@ -15,7 +15,6 @@ const tables = {
         'Needed from outside',
       ]}
       rows={publishedPorts.map((port) => ({
-        key: String(port.host),
         id: portAnchor(port.host),
         head: port.host,
         cells: [
@@ -33,7 +32,6 @@ const tables = {
       label="Ports inside the Docker network agenta-network"
       columns={['Service', 'Container port', 'Purpose']}
       rows={internalPorts.map(({container, service, purpose}) => ({
-        key: service,
         head: service,
         cells: [container, purpose],
       }))}
@@ -44,7 +42,6 @@ const tables = {
       label="Volumes and mounts of docker-compose.gh.yml"
       columns={['Source', 'Kind', 'Mounted into', 'Content', 'Back it up']}
       rows={mounts.map(({source, kind, services, content, backUp}) => ({
-        key: source,
         head: <code>{source}</code>,
         cells: [kind, services.join(', '), content, backUp],
       }))}

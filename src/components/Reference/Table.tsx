@@ -41,8 +41,7 @@ export default function Table({caption, columns, rows, lines = {}}: TableProps):
       label={caption}
       columns={columns.filter((_, column) => isUsed(column))}
       className={styles.table}
-      rows={rows.map(({id, head, plain, source, cells}, index) => ({
-        key: id ?? `${head}-${index}`,
+      rows={rows.map(({id, head, plain, source, cells}) => ({
         id,
         head: (
           <>

@@ -19,7 +19,6 @@ const words = {
 
 function row(permission: Permission): TableRow {
   return {
-    key: permission.id,
     id: permissionAnchor(permission.id),
     head: (
       <>

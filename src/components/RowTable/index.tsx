@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 export interface TableRow {
-  readonly key: string;
   /** Anchor of the row. */
   readonly id?: string;
   /** What the row is about. */
@@ -66,8 +65,8 @@ export default function RowTable({
                 </th>
               </tr>
             )}
-            {rows.map(({key, id, head, cells}) => (
-              <tr key={key} id={id}>
+            {rows.map(({id, head, cells}, row) => (
+              <tr key={row} id={id}>
                 <th scope="row">{head}</th>
                 {cells.map((content, column) => (
                   <td key={columns[column + 1]} data-label={columns[column + 1]}>

@@ -10,7 +10,6 @@ export default function ModelProviders(): ReactNode {
       label="Model names in ag.assets.supported_llm_models"
       columns={['Provider', 'Models']}
       rows={modelProviders.map(({name, models}) => ({
-        key: name,
         head: name,
         cells: [<Rich text={models.map((model) => `\`${model}\``).join(', ')} />],
       }))}
