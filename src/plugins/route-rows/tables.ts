@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 
 /**
@@ -63,101 +64,63 @@ export function readRegistry(source: string): Map<string, string> {
   );
 }
 
-const isPage = (route: Route) =>
-  route.exact === true &&
-  Object.keys(route).every((key) => ['path', 'component', 'exact', 'sidebar'].includes(key));
-
-/** A list of routes and those below it. */
-function listsIn(routes: Route[]): Route[][] {
-  return [routes, ...routes.flatMap((route) => (route.routes ? listsIn(route.routes) : []))];
-}
-
-/** The list of routes with the most pages, i.e. that of the docs plugin. */
-function longestList(routes: Route[]): Route[] {
-  const pages = (list: Route[]) => list.filter(isPage).length;
-  return listsIn(routes).reduce((best, list) => (pages(list) > pages(best) ? list : best));
-}
-
-function mostFrequent(values: string[]): string {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
-}
-
 const json = (value: unknown) => JSON.stringify(value);
 
-function printRoute(route: Route, rowsOf: Route[], explicit: Set<Route>): string {
-  const {component, routes, ...attributes} = route;
-  const fields = Object.entries(attributes).map(([key, value]) => `${json(key)}:${json(value)}`);
-  const args = [component.path, component.hash].filter((argument) => argument !== undefined);
-  fields.push(`component:C(${args.map(json).join()})`);
-  if (routes) {
-    const children = routes
-      .filter((child) => routes !== rowsOf || explicit.has(child))
-      .map((child) => printRoute(child, rowsOf, explicit));
-    fields.push(`routes:[${[...(routes === rowsOf ? ['...pages'] : []), ...children].join()}]`);
-  }
-  return `{${fields.join()}}`;
-}
+const withBelow = (routes: Route[]): Route[] =>
+  routes.flatMap((route) => [route, ...withBelow(route.routes ?? [])]);
 
 /** Sources of the modules that replace the generated ones, by file name. */
 export function writeTables(tables: Tables): Record<string, string> {
   const {routes, chunkNames, registry, baseUrl} = tables;
-  const parent = longestList(routes);
-  const keyOf = ({component}: Route) => `${component.path}-${component.hash}`;
-  const rowComponent = mostFrequent(
-    parent.filter(isPage).map((route) => String(chunkNames[keyOf(route)]?.__comp)),
-  );
-
   const data = structuredClone(tables.globalData) as GlobalData;
   const version = data['docusaurus-plugin-content-docs']?.default?.versions[0];
-  const otherDocs = new Map((version?.docs ?? []).map((doc) => [doc.path, doc]));
+  const docs = new Map((version?.docs ?? []).map((doc) => [doc.path, doc]));
+  const keyOf = ({component}: Route) => `${component.path}-${component.hash}`;
+  const namesOf = (route: Route) => chunkNames[keyOf(route)] ?? {};
 
-  const rows: {path: string; sidebar?: string; module: string}[] = [];
-  const explicit = new Set<Route>();
-  const rowKeys = new Set<string>();
-  const rowChunks = new Set<string>();
-  for (const route of parent) {
-    const names = chunkNames[keyOf(route)];
-    const doc = otherDocs.get(route.path);
-    const content = names?.content;
-    const isRow =
-      isPage(route) &&
-      names?.__comp === rowComponent &&
+  /** Whether a route has the shape of a row: a document of the docs plugin, and nothing else. */
+  const isRow = (route: Route): boolean => {
+    const {component, exact, ...common} = route;
+    const {__comp, content, ...others} = namesOf(route);
+    return (
+      exact === true &&
+      registry.get(String(__comp)) === '@theme/DocItem' &&
       typeof content === 'string' &&
-      Object.keys(names).length === 2 &&
-      doc?.id === route.path.slice(baseUrl.length) &&
-      doc.sidebar === route.sidebar &&
-      Object.keys(doc).every((key) => ['id', 'path', 'sidebar'].includes(key));
-    if (!isRow) {
-      explicit.add(route);
-      continue;
-    }
-    rows.push({path: route.path, sidebar: route.sidebar, module: registry.get(content) ?? ''});
-    rowKeys.add(keyOf(route));
-    rowChunks.add(content);
-    otherDocs.delete(route.path);
-  }
-
-  const load = (module: string) => `()=>import(${json(module)})`;
-  const sidebars = [...new Set(rows.map(({sidebar}) => sidebar))];
-  const groups = sidebars.map((sidebar) => {
-    const own = rows.filter((row) => row.sidebar === sidebar);
-    return `[${json(sidebar) ?? 'undefined'},[${own.map(({path, module}) => `[${json(path)},${load(module)}]`).join(',\n')}]]`;
-  });
+      Object.keys(others).length === 0 &&
+      isDeepStrictEqual(docs.get(route.path), {id: route.path.slice(baseUrl.length), ...common})
+    );
+  };
+  const rows = withBelow(routes).filter(isRow);
+  const isInRow = new Set(rows);
+  const rowKeys = new Set(rows.map(keyOf));
+  const rowChunks = new Set(rows.map((row) => namesOf(row).content));
+  const rowComponent = rows[0] && namesOf(rows[0]).__comp;
   const otherNames = Object.entries(chunkNames).filter(([key]) => !rowKeys.has(key));
   const otherChunks = [...registry].filter(([name]) => !rowChunks.has(name));
+  for (const {path} of rows) docs.delete(path);
   if (version) version.docs = [];
+
+  const load = (module?: string) => `()=>import(${json(module)})`;
+  const printRow = (row: Route) =>
+    `[${json(row.path)},${load(registry.get(String(namesOf(row).content)))},${json(row.sidebar)}]`;
+  const printRoute = ({component, routes: below, ...attributes}: Route): string => {
+    const others = below?.filter((route) => !isInRow.has(route)).map(printRoute) ?? [];
+    const children = below?.some((route) => isInRow.has(route)) ? ['...pages', ...others] : others;
+    return (
+      `${json(attributes).slice(0, -1)},component:C(${json(component.path)},${json(component.hash)})` +
+      `${below ? `,routes:[${children.join()}]` : ''}}`
+    );
+  };
   const importPages = "import {pages} from './pages';\n";
 
   return {
     'pages.js':
-      `const groups=[${groups.join(',\n')}];\n` +
-      'export const pages=groups.flatMap(([sidebar,rows])=>rows.map(([path,load])=>({path,load,...(sidebar&&{sidebar})})));\n',
+      `const rows=[${rows.map(printRow).join(',\n')}];\n` +
+      'export const pages=rows.map(([path,load,sidebar])=>({path,load,...(sidebar&&{sidebar})}));\n',
     'routes.js':
       `import C from '@docusaurus/ComponentCreator';\nimport {pages as rows} from './pages';\n` +
       'const pages=rows.map(({path,sidebar})=>({path,component:C(path,0),exact:true,...(sidebar&&{sidebar})}));\n' +
-      `export default [${routes.map((route) => printRoute(route, parent, explicit)).join(',\n')}];\n`,
+      `export default [${routes.map(printRoute).join(',\n')}];\n`,
     'routesChunkNames.js':
       `${importPages}const names=${json(Object.fromEntries(otherNames))};\n` +
       `for(const {path} of pages)names[path+'-0']={__comp:${json(rowComponent)},content:path};\nexport default names;\n`,
@@ -168,7 +131,7 @@ export function writeTables(tables: Tables): Record<string, string> {
       `${importPages}const data=${json(data)};\n` +
       (version
         ? `data['docusaurus-plugin-content-docs'].default.versions[0].docs=[...pages.map(({path,sidebar})=>` +
-          `({id:path.slice(${baseUrl.length}),path,...(sidebar&&{sidebar})})),...${json([...otherDocs.values()])}];\n`
+          `({id:path.slice(${baseUrl.length}),path,...(sidebar&&{sidebar})})),...${json([...docs.values()])}];\n`
         : '') +
       'export default data;\n',
   };
