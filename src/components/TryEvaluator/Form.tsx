@@ -1,7 +1,7 @@
 import React, {type InputHTMLAttributes, type ReactNode} from 'react';
 import type {EvaluatorSetting} from '@site/src/platform/evaluators';
 import type {Settings, Trial} from './rules/types';
-import styles from './styles.module.css';
+import styles from './form.module.css';
 
 export {rules} from './rules';
 
@@ -21,7 +21,7 @@ interface TextProps {
 
 function Text({id, label, value, isFirst, onChange}: TextProps): ReactNode {
   return (
-    <div className={styles.field}>
+    <div>
       <label htmlFor={id}>{label}</label>
       <textarea
         ref={isFirst ? focus : undefined}
@@ -71,7 +71,7 @@ function controlOf({
 function Setting(props: SettingProps): ReactNode {
   const {id, setting} = props;
   return (
-    <div className={setting.type === 'boolean' ? styles.check : styles.field}>
+    <div className={setting.type === 'boolean' ? styles.check : undefined}>
       <label htmlFor={id}>{setting.label}</label>
       <input
         id={id}
@@ -80,9 +80,7 @@ function Setting(props: SettingProps): ReactNode {
         autoComplete="off"
         {...controlOf(props)}
       />
-      <span id={`${id}-hint`} className={styles.hint}>
-        {setting.meaning}
-      </span>
+      <span id={`${id}-hint`}>{setting.meaning}</span>
     </div>
   );
 }
@@ -97,7 +95,7 @@ interface Props {
 /** The form, loaded with the rules when a reader asks for it. */
 export default function Form({evaluator, settings, values, onChange}: Props): ReactNode {
   return (
-    <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <Text
         id={`${evaluator}-output`}
         label="Output"

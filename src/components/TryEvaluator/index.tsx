@@ -4,6 +4,7 @@ import {findEvaluator, type EvaluatorSetting} from '@site/src/platform/evaluator
 import {examples} from './examples';
 import type {PureEvaluatorKey} from './rules';
 import type {Settings, Trial, Verdict} from './rules/types';
+import lists from '../EvaluatorTable/styles.module.css';
 import styles from './styles.module.css';
 
 /** The form and the rules, loaded when a reader asks for them. */
@@ -28,7 +29,7 @@ function Example({trial: {output, answer, settings: values}, settings}: ExampleP
     ...settings.map(({key, label}) => ({label, value: values[key as keyof Settings]})),
   ];
   return (
-    <dl className={styles.example}>
+    <dl className={lists.facts}>
       {rows.map(({label, value}) => (
         <Fragment key={label}>
           <dt>{label}</dt>
@@ -48,7 +49,7 @@ function headline(verdict: Verdict): {text: string; tone: string | undefined} {
     case 'error':
       return {text: `error: ${verdict.message}`, tone: styles.bad};
     case 'undecided':
-      return {text: 'not decided here', tone: styles.unknown};
+      return {text: 'not decided here', tone: undefined};
   }
 }
 
