@@ -19,8 +19,8 @@ function row(variable: EnvironmentVariable): TableRow {
     head: (
       <>
         <code>{name}</code>
-        {required && <span className={styles.remark}> Required</span>}
-        {edition === 'hosted' && <span className={styles.remark}> Cloud and Enterprise</span>}{' '}
+        {required && <span className="row-note"> Required</span>}
+        {edition === 'hosted' && <span className="row-note"> Cloud and Enterprise</span>}{' '}
         <Source lines={lines} name={name} />
       </>
     ),

@@ -23,7 +23,7 @@ function row(permission: Permission): TableRow {
     head: (
       <>
         <code>{permission.id}</code>
-        <span className={styles.checked}> {permission.checkedFor ?? 'Never asked'}</span>
+        <span className="row-note"> {permission.checkedFor ?? 'Never asked'}</span>
       </>
     ),
     cells: roles.map(({id}) => words[grantOf(permission, id)]),
