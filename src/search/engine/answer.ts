@@ -2,8 +2,6 @@ import {type Content, contentOf} from './content';
 import {pageKinds, type PageText} from './format';
 import {highlight, type Marks, type Matcher, snippet} from './highlight';
 import type {LoadedIndex} from './loaded-index';
-import {excerpt} from './passages';
-import {type Pattern, patternsOf} from './patterns';
 import {matchesFacets, type Place, placesOf} from './places';
 import {rank} from './rank';
 import type {Hit, SearchRequest, SearchResult} from './request';
@@ -44,7 +42,6 @@ function toHit(
   place: Place,
   content: Content,
   matcher: Matcher,
-  patterns: readonly Pattern[],
   style: Style,
 ): Hit {
   const {entry} = place.page;
@@ -61,13 +58,12 @@ function toHit(
   const level = content.headings.at(-1)?.[0] ?? 1;
   const url = content.anchor ? `${entry.a}#${content.anchor}` : entry.a;
   const pageKind = pageKinds[entry.k ?? 0];
-  const text = content.text === null ? null : excerpt(content.text, patterns);
   const hit: Hit = {
     objectID: url,
     url,
     type: content.isPassage ? 'content' : (`lvl${level}` as Hit['type']),
     hierarchy,
-    content: text,
+    content: content.text,
     ...(pageKind && {pageKind}),
     _highlightResult: {hierarchy: {}},
     _snippetResult: {hierarchy: {}},
@@ -101,7 +97,7 @@ export async function answer(
   const hitsPerPage = Math.min(100, Math.max(1, request.hitsPerPage ?? 20));
   const page = Math.max(0, request.page ?? 0);
   const text = request.query ?? '';
-  const {query, terms, pages} = rank(index, text);
+  const {terms, pages} = rank(index, text);
   const places = placesOf(
     pages.filter((ranked) => matchesFacets(index, ranked, request.facetFilters)),
   );
@@ -119,11 +115,10 @@ export async function answer(
     ),
   );
   waited = performance.now() - waited;
-  const patterns = patternsOf(terms);
   const style = styleOf(request);
   const hits = shown.map((place) => {
-    const content = contentOf(place, texts.get(place.page.number), query, patterns);
-    const hit = toHit(index, place, content, query.terms, patterns, style);
+    const content = contentOf(place, texts.get(place.page.number), terms);
+    const hit = toHit(index, place, content, terms, style);
     return place.page.score < weak ? {...hit, isWeak: true as const} : hit;
   });
   return {

@@ -1,5 +1,4 @@
 import {beginsEnding, endingCosts, stemDistance} from './distance';
-import {type Identifier, identifiersIn, messageIn} from './identifiers';
 import {synonymsOf} from './synonyms';
 import {joint, splitWords, stopWords, type Word} from './words';
 
@@ -9,10 +8,8 @@ export interface QueryTerm {
   stems: Map<string, number>;
   /** The word's own stem, when the index has it. No substitute counts as rarer. */
   exact?: string;
-  /** An identifier of several parts as a whole. */
+  /** A name from code, a shell or an address as a whole: `AGENTA_API_KEY`, `ag.init`, `/apps/{app_id}`, `--overwrite`. */
   isWhole?: true;
-  /** Asks for API pages, as `endpoint` does, which rank higher for it; it says little more. */
-  asksForApi?: true;
 }
 
 /** What kind of answer the first words of a question ask for. */
@@ -20,9 +17,7 @@ export type Intent = 'explanation' | 'task';
 
 export interface Query {
   terms: QueryTerm[];
-  /** What passages are to hold as it was typed: identifiers, or a pasted message. */
-  literals: Identifier[];
-  /** Nothing but identifiers was typed. */
+  /** Nothing but such names was typed. */
   isName: boolean;
   /** Holds the path of an operation: `GET /apps`, `/apps/{app_id}`. */
   isPath: boolean;
@@ -130,9 +125,11 @@ function termOf({raw, stem}: Word, {before, after, isTyping, known}: Context): Q
     if (exact) keep(stems, exact, likeness.prefix);
   }
   if (stems.size === 0) addTypos(stems, raw, known.stems);
-  const isApiWord = apiWords.test(raw) && !after?.raw.startsWith('key');
-  return {raw, stems, ...(exact && {exact}), ...(isApiWord && {asksForApi: true})};
+  return {raw, stems, ...(exact && {exact})};
 }
+
+/** Option, snake case, dotted name, path or camel case. Hyphens and `a/b` are plain English. */
+const nameShape = /^--|\w_\w|[A-Za-z]{2}\.[A-Za-z]|\w{2}\/\w{2}|\{|[a-z][A-Z]/;
 
 /** An identifier as a whole, if the index knows it in some form. */
 function wholeTerm({raw, stem}: Word, isName: boolean, known: Vocabulary): QueryTerm | undefined {
@@ -156,9 +153,7 @@ export function readQuery(text: string, known: Vocabulary): Query {
   const {words: all, compounds} = splitWords(query);
   const meaningful = all.filter(({raw}) => !stopWords.has(raw));
   const words = (meaningful.length > 0 ? meaningful : all).slice(0, maxTerms);
-  const identifiers = identifiersIn(query);
-  const isInside = (word: Word) =>
-    identifiers.some(({start, end}) => word.start >= start && word.end <= end);
+  const names = compounds.filter(({start, end}) => nameShape.test(query.slice(start, end)));
   const terms = words.map((word, number) => {
     const [before, after] = [words[number - 1], words[number + 1]];
     return termOf(word, {
@@ -169,15 +164,16 @@ export function readQuery(text: string, known: Vocabulary): Query {
     });
   });
   for (const compound of compounds) {
-    const whole = wholeTerm(compound, isInside(compound), known);
+    const whole = wholeTerm(compound, names.includes(compound), known);
     if (whole) terms.push(whole);
   }
   return {
     terms,
-    literals: [...identifiers, ...messageIn(query)],
-    isName: identifiers.length > 0 && words.every(isInside),
+    isName: words.every((word) =>
+      names.some(({start, end}) => word.start >= start && word.end <= end),
+    ),
     isPath: /(^|\s)\/\w|\w{2}\/\w{2}|\{/.test(query),
-    isAboutApi: terms.some(({asksForApi}) => asksForApi),
+    isAboutApi: words.some(({raw}) => apiWords.test(raw)),
     intent: intents.find(([pattern]) => pattern.test(query))?.[1],
     text: query,
   };

@@ -1,3 +1,4 @@
+import type {QueryTerm} from './expand';
 import type {Heading, Headline} from './loaded-index';
 import type {WeightedTerm} from './weigh';
 
@@ -8,8 +9,16 @@ export interface RankedHeading extends Heading {
 export interface HeadlineMatch {
   /** Share of the query's weight that the title or heading matches. */
   share: number;
-  /** Share of its words that match: a heading that says only what was asked beats one that says more. */
-  full: number;
+  /** The same, less the fewer of its words match: a heading that says only what was asked beats one that says more. */
+  score: number;
+}
+
+/** How well a text matches a term: as well as the best stem that it has. */
+export function likenessOf(stems: ReadonlySet<string>, term: QueryTerm): number {
+  let best = 0;
+  for (const [stem, likeness] of term.stems)
+    if (likeness > best && stems.has(stem)) best = likeness;
+  return best;
 }
 
 /** How well a title or heading matches a query, whose terms have the weight `total`. */
@@ -21,12 +30,13 @@ export function matchHeadline(
   let weight = 0;
   let words = 0;
   for (const term of terms) {
-    let likeness = 0;
-    for (const stem of stems) likeness = Math.max(likeness, term.stems.get(stem) ?? 0);
+    const likeness = likenessOf(stems, term);
     weight += term.weight * likeness;
     words += likeness;
   }
-  return {share: total > 0 ? weight / total : 0, full: Math.min(1, words / Math.max(1, size))};
+  const share = total > 0 ? weight / total : 0;
+  const full = Math.min(1, words / Math.max(1, size));
+  return {share, score: share * (0.5 + 0.5 * full)};
 }
 
 /** The headings that match, best first. */
@@ -36,9 +46,7 @@ export function rankHeadings(
   total: number,
 ): RankedHeading[] {
   return headings
-    .flatMap((heading): RankedHeading | [] => {
-      const {share, full} = matchHeadline(heading, terms, total);
-      return share > 0 ? {...heading, score: share * (0.6 + 0.4 * full)} : [];
-    })
+    .map((heading) => ({...heading, score: matchHeadline(heading, terms, total).score}))
+    .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score);
 }

@@ -34,8 +34,8 @@ export interface StemEntry {
   fields: Map<number, number>;
 }
 
-/** Reads one; neighbours are joined as well, so that `rollback` matches "roll back". */
-function headlineOf(text: string): Headline {
+/** Reads a title, heading or other text; neighbours are joined as well, so that `rollback` matches "roll back". */
+export function headlineOf(text: string): Headline {
   const {words, compounds} = splitWords(text);
   const stems = new Set<string>();
   let size = 0;

@@ -16,8 +16,8 @@ const headingShare = 0.55;
 /** The title of a page that is a hit beside its headings matches this share of the query. */
 const titleShareOfPageHit = 0.45;
 
-export function isTitled({titleShare}: RankedPage): boolean {
-  return titleShare >= titleShareOfPageHit;
+export function isTitled({title}: RankedPage): boolean {
+  return title.share >= titleShareOfPageHit;
 }
 
 /** Whether a page has the language and version that a request asks for. */

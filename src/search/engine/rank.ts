@@ -1,6 +1,6 @@
 import {type Intent, type Query, readQuery} from './expand';
 import {type PageEntry, pageKinds} from './format';
-import {matchHeadline, rankHeadings, type RankedHeading} from './headlines';
+import {type HeadlineMatch, matchHeadline, rankHeadings, type RankedHeading} from './headlines';
 import type {LoadedIndex, LoadedPage} from './loaded-index';
 import {sumUp, weigh, type WeightedTerm, wholeNames} from './weigh';
 import {compact} from './words';
@@ -23,8 +23,7 @@ export interface RankedPage {
   number: number;
   entry: PageEntry;
   score: number;
-  /** Share of the query's weight that the title matches. */
-  titleShare: number;
+  title: HeadlineMatch;
   /** Best first. */
   headings: RankedHeading[];
 }
@@ -76,16 +75,14 @@ export function rank(index: LoadedIndex, text: string): Ranking {
       const title = matchHeadline(page.title, terms, total);
       const headings = rankHeadings(page.headings, terms, total);
       const words =
-        sum *
-        coverage ** matchAll *
-        (1 + 0.8 * title.share * (0.5 + 0.5 * title.full) + 0.3 * (headings[0]?.score ?? 0));
+        sum * coverage ** matchAll * (1 + 0.8 * title.score + 0.3 * (headings[0]?.score ?? 0));
       return {
         number,
         entry: page.entry,
         score:
           words * (names[number] ?? 1) * typeWeight(page, query) +
           identity(page, typed, query.isPath) * total,
-        titleShare: title.share,
+        title,
         headings,
       };
     })

@@ -10,9 +10,6 @@ const saturation = 6;
 /** When nothing but an identifier is asked for: pages without it, that mention it, that define it. */
 const wholeFactors = {none: 0.4, mentioned: 1, defined: 1.3} as const;
 
-/** What a word that asks for API pages counts of its weight. */
-const apiShare = 0.5;
-
 export interface WeightedTerm extends QueryTerm {
   /** Where the index has its stems, with how much each of these says about a page. */
   entries: {entry: StemEntry; unit: number}[];
@@ -42,7 +39,7 @@ export function weigh(index: LoadedIndex, terms: readonly QueryTerm[]): Weighted
       const entry = index.find(stem);
       if (!entry) return [];
       const unit = Math.min(most, rarity(entry, count)) * likeness;
-      return {entry, unit: term.asksForApi ? unit * apiShare : unit};
+      return {entry, unit};
     });
     return {...term, entries, weight: Math.max(0, ...entries.map(({unit}) => unit))};
   });
