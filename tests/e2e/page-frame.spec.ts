@@ -1,4 +1,4 @@
-import {expect, open, start, test} from '../support/test';
+import {expect, holdBack, open, start, test} from '../support/test';
 
 test.describe('page furniture', () => {
   test('breadcrumbs, kind, version badge and banner, contents, tags, edit link, next page', async ({
@@ -97,12 +97,7 @@ test('nothing is cut off from 320 px, which is a zoom of 400 %, and the menu ope
 });
 
 test('a font that arrives late moves nothing', async ({page}) => {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/*.woff2');
   await page.goto(start, {waitUntil: 'commit'});
   const width = () =>
     page.locator('h1').evaluate((heading) => {

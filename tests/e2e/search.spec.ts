@@ -1,23 +1,7 @@
-import type {Page, Request} from '@playwright/test';
 import {button, dialog, field, hits, openSearch} from '../support/search';
-import {expect, open, start, test} from '../support/test';
+import {expect, holdBack, open, start, test} from '../support/test';
 
 const textFiles = /search-index\/[^/]+\/\d+\.json/;
-
-/** Holds back requests until the returned function is called. */
-async function holdBack(
-  page: Page,
-  url: string | RegExp,
-  matches: (request: Request) => boolean = () => true,
-): Promise<() => void> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(url, async (route) => {
-    if (matches(route.request())) await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test.describe('hits', () => {
   test('are grouped by section, with type, content and address; Enter opens one', async ({
@@ -43,11 +27,9 @@ test.describe('hits', () => {
   test('are waited for: Enter opens a hit of all that was typed, the first query too', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const send = Worker.prototype.postMessage as (this: Worker, message: unknown) => void;
-      Worker.prototype.postMessage = function late(message: unknown) {
-        setTimeout(() => send.call(this, message), 400);
-      };
+    await page.route('**/search-index/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
     });
     await open(page, start);
     await openSearch(page);
@@ -194,12 +176,11 @@ test.describe('a slow network', () => {
   test('loads engine and index in parallel with the box', async ({page}) => {
     await open(page, start);
     const requested: string[] = [];
-    page.on('worker', (worker) => requested.push(worker.url()));
     page.on('request', (request) => requested.push(request.url()));
-    const isWorker = (request: Request) => request.resourceType() === 'other';
-    const release = await holdBack(page, '**/assets/js/*.js', (request) => !isWorker(request));
+    const release = await holdBack(page, '**/assets/js/*.js');
     await button(page).click();
-    await expect.poll(() => requested.some((url) => url.endsWith('/index.json'))).toBe(true);
+    for (const part of [/search-engine.*\.js$/, /index\.json$/])
+      await expect.poll(() => requested.some((url) => part.test(url))).toBe(true);
     await expect(dialog(page)).toHaveCount(0);
     release();
     await expect(dialog(page)).toBeVisible();
@@ -228,29 +209,5 @@ test.describe('a slow network', () => {
     await loaded;
     await page.waitForTimeout(300);
     await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-  });
-});
-
-test.describe('results page', () => {
-  test('reads the query from its address, updates it, and shows more', async ({page}) => {
-    await open(page, '/search?q=variant');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "variant"');
-    await expect(page.locator('.search-page__hit').first()).toBeVisible();
-    const before = await page.locator('.search-page__hit').count();
-    await page.getByRole('button', {name: 'Show more results'}).click();
-    await expect.poll(() => page.locator('.search-page__hit').count()).toBeGreaterThan(before);
-    await page.getByRole('searchbox', {name: 'Search docs'}).fill('kubernetes');
-    await expect(page).toHaveURL(/q=kubernetes/);
-    await expect(page.locator('.search-page__hit').first()).toContainText('Kubernetes');
-  });
-
-  test('is linked from the box, and works with broken percent-encoding', async ({page}) => {
-    await open(page, start);
-    await openSearch(page, 'variant');
-    await page.getByRole('link', {name: /See all \d+ results/}).click();
-    await expect(page).toHaveURL(/\/search\?q=variant/);
-    await expect(page.locator('.search-page__hit').first()).toBeVisible();
-    await open(page, '/search?q=%E0%A4%A');
-    await expect(page.getByRole('searchbox', {name: 'Search docs'})).toBeVisible();
   });
 });

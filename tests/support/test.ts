@@ -44,6 +44,17 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => true));
 }
 
+/** Holds back requests until the returned function is called. */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** A page with all that the frame has: sidebar, contents, tags, and a next page. */
 export const start = '/prompt_management/deployment';
 
