@@ -1,6 +1,7 @@
 import {type Content, contentOf} from './content';
 import {pageKinds, type PageText} from './format';
-import {highlight, type Marks, type Matcher, snippet} from './highlight';
+import type {QueryTerm} from './expand';
+import {highlight, snippet} from './highlight';
 import type {LoadedIndex} from './loaded-index';
 import {matchesFacets, type Place, placesOf} from './places';
 import {rank} from './rank';
@@ -17,34 +18,19 @@ const firstTexts = 3;
 /** A hit is weak below this share of the best score. */
 const strongShare = 0.5;
 
-/** How the texts of hits are to be marked and cut. */
-interface Style {
-  marks: Marks;
-  /** Most words of a snippet, by attribute. */
-  sizes: ReadonlyMap<string, number>;
-  ellipsis: string;
-}
-
-function styleOf(request: SearchRequest): Style {
-  const sizes = (request.attributesToSnippet ?? []).map((attribute) => {
-    const [name = '', size = '10'] = attribute.split(':');
-    return [name, Number(size) || 10] as const;
-  });
-  return {
-    marks: {pre: request.highlightPreTag ?? '<em>', post: request.highlightPostTag ?? '</em>'},
-    sizes: new Map(sizes),
-    ellipsis: request.snippetEllipsisText ?? '…',
-  };
+/** Most words of a snippet, by attribute. */
+function sizesOf({attributesToSnippet = []}: SearchRequest): Map<string, number> {
+  const sizes = attributesToSnippet.map((attribute) => attribute.split(':'));
+  return new Map(sizes.map(([name = '', size]) => [name, Number(size) || 10]));
 }
 
 function toHit(
   index: LoadedIndex,
-  place: Place,
+  {page: {entry}}: Place,
   content: Content,
-  matcher: Matcher,
-  style: Style,
+  terms: readonly QueryTerm[],
+  sizes: ReadonlyMap<string, number>,
 ): Hit {
-  const {entry} = place.page;
   const hierarchy: Hit['hierarchy'] = {
     lvl0: index.file.sections[entry.s] ?? '',
     lvl1: entry.t,
@@ -68,42 +54,32 @@ function toHit(
     _highlightResult: {hierarchy: {}},
     _snippetResult: {hierarchy: {}},
   };
-  decorate(hit, matcher, style);
+  for (const [name, text] of Object.entries(hierarchy) as ['lvl0', string | null][]) {
+    if (text === null) continue;
+    hit._highlightResult.hierarchy[name] = {value: highlight(text, terms)};
+    const size = sizes.get(`hierarchy.${name}`);
+    if (size) hit._snippetResult.hierarchy[name] = {value: snippet(text, terms, size)};
+  }
+  const size = sizes.get('content');
+  if (content.text !== null && size)
+    hit._snippetResult.content = {value: snippet(content.text, terms, size)};
   return hit;
 }
 
-/** Adds the texts with what matched in them marked, whole and as snippets. */
-function decorate(hit: Hit, matcher: Matcher, {marks, sizes, ellipsis}: Style): void {
-  const whole = (value: string) => ({...highlight(value, matcher, marks), fullyHighlighted: false});
-  for (const [level, value] of Object.entries(hit.hierarchy) as ['lvl0', string | null][]) {
-    if (value === null) continue;
-    hit._highlightResult.hierarchy[level] = whole(value);
-    const size = sizes.get(`hierarchy.${level}`);
-    if (size) hit._snippetResult.hierarchy[level] = snippet(value, matcher, marks, size, ellipsis);
-  }
-  if (hit.content === null) return;
-  hit._highlightResult.content = whole(hit.content);
-  const size = sizes.get('content');
-  if (size) hit._snippetResult.content = snippet(hit.content, matcher, marks, size, ellipsis);
-}
-
-/** Answers one query as the hosted service would. */
+/** Answers one query in the hosted service's shape. */
 export async function answer(
   index: LoadedIndex,
   request: SearchRequest,
   textOf: TextOf,
 ): Promise<SearchResult> {
-  const started = performance.now();
   const hitsPerPage = Math.min(100, Math.max(1, request.hitsPerPage ?? 20));
   const page = Math.max(0, request.page ?? 0);
-  const text = request.query ?? '';
-  const {terms, pages} = rank(index, text);
+  const {terms, pages} = rank(index, request.query ?? '');
   const places = placesOf(
     pages.filter((ranked) => matchesFacets(index, ranked, request.facetFilters)),
   );
   const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const weak = (places[0]?.page.score ?? 0) * strongShare;
-  let waited = performance.now();
   const numbers = [...new Set(shown.map((place) => place.page.number))].slice(0, maxTexts);
   const texts = new Map(
     await Promise.all(
@@ -114,23 +90,11 @@ export async function answer(
       }),
     ),
   );
-  waited = performance.now() - waited;
-  const style = styleOf(request);
+  const sizes = sizesOf(request);
   const hits = shown.map((place) => {
     const content = contentOf(place, texts.get(place.page.number), terms);
-    const hit = toHit(index, place, content, terms, style);
+    const hit = toHit(index, place, content, terms, sizes);
     return place.page.score < weak ? {...hit, isWeak: true as const} : hit;
   });
-  return {
-    hits,
-    nbHits: places.length,
-    page,
-    nbPages: Math.ceil(places.length / hitsPerPage),
-    hitsPerPage,
-    exhaustiveNbHits: true,
-    query: text,
-    params: '',
-    index: request.indexName,
-    processingTimeMS: Math.max(1, Math.round(performance.now() - started - waited)),
-  };
+  return {hits, nbHits: places.length, nbPages: Math.ceil(places.length / hitsPerPage)};
 }

@@ -5,17 +5,15 @@ export interface SearchRequest {
   page?: number;
   hitsPerPage?: number;
   attributesToSnippet?: string[];
-  snippetEllipsisText?: string;
-  highlightPreTag?: string;
-  highlightPostTag?: string;
   facetFilters?: (string | string[])[];
 }
 
 type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
-interface Value {
-  value: string;
-  matchLevel: 'none' | 'partial' | 'full';
+/** A hit's texts, with what matches marked. */
+interface Marked {
+  hierarchy: Partial<Record<Level, {value: string}>>;
+  content?: {value: string};
 }
 
 export interface Hit {
@@ -28,24 +26,13 @@ export interface Hit {
   isWeak?: true;
   /** Tutorial, how-to and so on; the embedded engine alone says so. */
   pageKind?: string;
-  _highlightResult: {
-    hierarchy: Partial<Record<Level, Value & {fullyHighlighted: boolean; matchedWords: string[]}>>;
-    content?: Value & {fullyHighlighted: boolean; matchedWords: string[]};
-  };
-  _snippetResult: {hierarchy: Partial<Record<Level, Value>>; content?: Value};
+  _highlightResult: Marked;
+  _snippetResult: Marked;
 }
 
-/** The hosted service's answer to one query. */
+/** What search box and results page read of the hosted service's answer to one query. */
 export interface SearchResult {
   hits: Hit[];
   nbHits: number;
-  page: number;
   nbPages: number;
-  hitsPerPage: number;
-  exhaustiveNbHits: boolean;
-  query: string;
-  params: string;
-  index: string;
-  queryID?: string;
-  processingTimeMS: number;
 }

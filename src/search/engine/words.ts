@@ -91,33 +91,19 @@ function isFlag(text: string, at: number): boolean {
   return text[at - 1] === '-' && text[at - 2] === '-' && /^$|[\s("'`[]/.test(text[at - 3] ?? '');
 }
 
-/** Visits the chunks between white space and punctuation; positions of words count from the chunk's start. */
-export function eachChunk(text: string, visit: (chunk: Words, start: number) => void): void {
-  chunkPattern.lastIndex = 0;
-  for (let match = chunkPattern.exec(text); match; match = chunkPattern.exec(text)) {
-    const end = chunkPattern.lastIndex;
-    const start = match.index - (isFlag(text, match.index) ? 2 : 0);
-    const chunk = text.slice(start, end);
-    let words = chunks.get(chunk);
-    if (!words) {
-      words = splitChunk(chunk);
-      chunks.set(chunk, words);
-    }
-    visit(words, start);
-    chunkPattern.lastIndex = end;
-  }
-}
-
 /** Splits at white space and punctuation, then at case changes; digits stay with the letters before them. */
 export function splitWords(text: string): Words {
   const words: Word[] = [];
   const compounds: Word[] = [];
-  const addTo = (list: Word[], start: number) => (word: Word) =>
-    list.push({...word, start: word.start + start, end: word.end + start});
-  eachChunk(text, (chunk, start) => {
-    chunk.words.forEach(addTo(words, start));
-    chunk.compounds.forEach(addTo(compounds, start));
-  });
+  for (const {0: match, index} of text.matchAll(chunkPattern)) {
+    const at = index - (isFlag(text, index) ? 2 : 0);
+    const chunk = text.slice(at, index + match.length);
+    const parts = chunks.get(chunk) ?? splitChunk(chunk);
+    chunks.set(chunk, parts);
+    const moved = (word: Word) => ({...word, start: word.start + at, end: word.end + at});
+    words.push(...parts.words.map(moved));
+    compounds.push(...parts.compounds.map(moved));
+  }
   return {words, compounds};
 }
 

@@ -18,23 +18,16 @@ export interface Quality {
   mrr: number;
   /** Queries that have a right place on the page that was found, and those whose hit leads to it. */
   places: {asked: number; right: number; wrong: {query: string; url: string}[]};
-  /** Percentiles of processor time in milliseconds, for the bench. */
-  p50: number;
-  p95: number;
   misses: {query: string; place: number; found: string[]}[];
 }
 
 export async function measure(queries: readonly GoldenQuery[], search: Search): Promise<Quality> {
-  const times: number[] = [];
   const misses: Quality['misses'] = [];
   const places: Quality['places'] = {asked: 0, right: 0, wrong: []};
   let found = 0;
   let reciprocal = 0;
   for (const {query, pages, places: wanted} of queries) {
-    const started = process.cpuUsage();
     const urls = await search(query);
-    const {user, system} = process.cpuUsage(started);
-    times.push((user + system) / 1000);
     const addresses = urls.map((url) => url.replace(/#.*/, ''));
     const place = addresses.findIndex((address) => pages.includes(address)) + 1;
     if (place > 0) reciprocal += 1 / place;
@@ -47,16 +40,11 @@ export async function measure(queries: readonly GoldenQuery[], search: Search): 
     if (wanted.includes(url)) places.right += 1;
     else places.wrong.push({query, url});
   }
-  times.sort((a, b) => a - b);
-  const percentile = (share: number) =>
-    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return {
     queries: queries.length,
     recall: found / queries.length,
     mrr: reciprocal / queries.length,
     places,
-    p50: percentile(0.5),
-    p95: percentile(0.95),
     misses,
   };
 }
@@ -81,13 +69,7 @@ export function builtEngine(buildDir: string): BuiltEngine {
     'content:10',
     ...[1, 2, 3, 4].map((lvl) => `hierarchy.lvl${lvl}:10`),
   ];
-  const defaults = {
-    indexName: 'docs',
-    hitsPerPage: 20,
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-    attributesToSnippet,
-  };
+  const defaults = {indexName: 'docs', hitsPerPage: 20, attributesToSnippet};
   return {
     index,
     ask: (request, onText) => {

@@ -7,12 +7,6 @@ import {hierarchyOf} from '../../support/hierarchy';
 function hitOf(name: string): Hit {
   const [section = '', number = ''] = name;
   const lvl0 = section.toUpperCase();
-  const value = {
-    value: lvl0,
-    matchLevel: 'none',
-    matchedWords: [],
-    fullyHighlighted: false,
-  } as const;
   return {
     objectID: name,
     url: `/${name}`,
@@ -20,7 +14,7 @@ function hitOf(name: string): Hit {
     hierarchy: hierarchyOf({lvl0, lvl1: number}),
     content: null,
     ...(lvl0 === section ? {} : {isWeak: true}),
-    _highlightResult: {hierarchy: {lvl0: {...value, matchedWords: []}}},
+    _highlightResult: {hierarchy: {lvl0: {value: lvl0}}},
     _snippetResult: {hierarchy: {}},
   };
 }
