@@ -12,9 +12,6 @@ export interface QueryTerm {
   isWhole?: true;
 }
 
-/** What kind of answer the first words of a question ask for. */
-export type Intent = 'explanation' | 'task';
-
 export interface Query {
   terms: QueryTerm[];
   /** Nothing but such names was typed. */
@@ -23,7 +20,8 @@ export interface Query {
   isPath: boolean;
   /** Asks about the HTTP API. */
   isAboutApi: boolean;
-  intent: Intent | undefined;
+  /** Begins as a question for an explanation does. */
+  isWhat: boolean;
   text: string;
 }
 
@@ -113,9 +111,8 @@ function termOf({raw, stem}: Word, {before, after, isTyping, known}: Context): Q
     keepKnown(pair, likeness.joined);
   }
   for (const synonym of synonymsOf(stem) ?? []) keepKnown(synonym, likeness.synonym);
-  let exact = [stem, joint + stem].find((own) => known.has(own));
+  let exact = known.has(stem) ? stem : undefined;
   if (isTyping && raw.length > 1) {
-    addPrefixes(stems, joint + raw, known.stems, 1);
     const shortest = addPrefixes(stems, raw, known.stems, 1);
     if (withBefore && raw.length > 2)
       for (const start of [withBefore, joint + withBefore])
@@ -141,11 +138,6 @@ function wholeTerm({raw, stem}: Word, isName: boolean, known: Vocabulary): Query
   if (stems.size === 0) return undefined;
   return {raw, stems, ...(isKnown && {exact: stem, ...(isName && {isWhole: true})})};
 }
-
-const intents: [RegExp, Intent][] = [
-  [/^\s*(what|difference|how does|explain)\b/i, 'explanation'],
-  [/^\s*(how|can|where|which|is there)\b/i, 'task'],
-];
 
 /** Reads a query in terms of the stems that an index has. */
 export function readQuery(text: string, known: Vocabulary): Query {
@@ -174,7 +166,7 @@ export function readQuery(text: string, known: Vocabulary): Query {
     ),
     isPath: /(^|\s)\/\w|\w{2}\/\w{2}|\{/.test(query),
     isAboutApi: words.some(({raw}) => apiWords.test(raw)),
-    intent: intents.find(([pattern]) => pattern.test(query))?.[1],
+    isWhat: /^\s*(what|difference|how does|explain)\b/i.test(query),
     text: query,
   };
 }

@@ -1,4 +1,4 @@
-import {type Intent, type Query, readQuery} from './expand';
+import {type Query, readQuery} from './expand';
 import {type PageEntry, pageKinds} from './format';
 import {type HeadlineMatch, matchHeadline, rankHeadings, type RankedHeading} from './headlines';
 import type {LoadedIndex, LoadedPage} from './loaded-index';
@@ -13,11 +13,8 @@ const weakestShare = 0.06;
 const matchAll = 1.4;
 const typeFactor = {doc: 1, api: 0.62, changelog: 0.5} as const;
 
-/** Kinds of page that suit a question. */
-const intentFactor: Record<Intent, Partial<Record<string, number>>> = {
-  explanation: {explanation: 1.8},
-  task: {'how-to': 1.15, tutorial: 1.1, reference: 0.9},
-};
+/** What an explanation counts when a question asks for one. */
+const explanationFactor = 1.8;
 
 export interface RankedPage {
   number: number;
@@ -40,23 +37,17 @@ function typeWeight({type, entry}: LoadedPage, query: Query): number {
     if (query.isPath) return 1.2;
     return query.isAboutApi ? 1.1 : typeFactor.api;
   }
-  const kind = pageKinds[entry.k ?? 0];
-  const suits = query.intent && kind ? (intentFactor[query.intent][kind] ?? 1) : 1;
-  return typeFactor[type] * suits;
+  const suits = query.isWhat && pageKinds[entry.k ?? 0] === 'explanation';
+  return typeFactor[type] * (suits ? explanationFactor : 1);
 }
 
-/** 1 if the query is the page's title or path, less if the path begins with it. */
-function identity(page: LoadedPage, typed: string, isPath: boolean): number {
-  const {compactTitle, compactPath} = page;
-  if (compactTitle === typed) return 1;
-  if (isPath && compactPath) {
-    const path = compactPath.replace(/^(get|post|put|patch|delete)/, '');
-    // Servers answer under /api, which the paths of operations leave out.
-    const names = [typed, typed.replace(/^api/, '')].filter(Boolean);
-    if (names.some((name) => compactPath === name || path === name)) return 1;
-    if (names.some((name) => compactPath.startsWith(name) || path.startsWith(name))) return 0.6;
-  }
-  return 0;
+/** Whether the query is the page's title or path. */
+function isNamed({compactTitle, compactPath}: LoadedPage, typed: string, isPath: boolean): boolean {
+  if (compactTitle === typed) return true;
+  const path = compactPath.replace(/^(get|post|put|patch|delete)/, '');
+  // Servers answer under /api, which the paths of operations leave out.
+  const names = [typed, typed.replace(/^api/, '')];
+  return isPath && path !== '' && names.some((name) => name === compactPath || name === path);
 }
 
 /** Pages that match a query, best first. */
@@ -81,7 +72,7 @@ export function rank(index: LoadedIndex, text: string): Ranking {
         entry: page.entry,
         score:
           words * (names[number] ?? 1) * typeWeight(page, query) +
-          identity(page, typed, query.isPath) * total,
+          (isNamed(page, typed, query.isPath) ? total : 0),
         title,
         headings,
       };
