@@ -2,6 +2,7 @@ import type {PageText} from './format';
 import {likenessOf} from './headlines';
 import {headlineOf} from './loaded-index';
 import type {WeightedTerm} from './weigh';
+import {stemsIn} from './words';
 
 /** A longer text, such as a program, has many words by chance, so it counts for less. */
 const longFrom = 400;
@@ -11,11 +12,15 @@ const definition = 2;
 
 export type Block = PageText['b'][number];
 
+/** Stems of texts that were read before. */
 const cache = new Map<string, ReadonlySet<string>>();
 
 function stemsOf(text: string): ReadonlySet<string> {
-  const stems = cache.get(text) ?? headlineOf(text).stems;
-  cache.set(text, stems);
+  let stems = cache.get(text);
+  if (!stems) {
+    stems = stemsIn(text);
+    cache.set(text, stems);
+  }
   return stems;
 }
 
@@ -38,8 +43,8 @@ export function bestPassage(
   terms: readonly WeightedTerm[],
   below?: number,
 ): Block | undefined {
-  const likeness = (text: string) => terms.map((term) => likenessOf(stemsOf(text), term));
-  const own = page.h.map(([, text]) => likeness(text));
+  const likeness = (stems: ReadonlySet<string>) => terms.map((term) => likenessOf(stems, term));
+  const own = page.h.map(([, text]) => likeness(headlineOf(text).stems));
   const above = own.map((_, heading) => {
     const chain = chainOf(page, heading);
     return terms.map((_term, at) => Math.max(...chain.map((one) => own[one]?.[at] ?? 0)));
@@ -49,12 +54,11 @@ export function bestPassage(
   for (const block of page.b) {
     const [heading, text] = block;
     if (below !== undefined && heading !== below) continue;
-    const first = stemsOf(text.split(' ', 1)[0] ?? '');
-    const inText = likeness(text);
+    const inText = likeness(stemsOf(text));
     let score = 0;
     terms.forEach((term, at) => {
-      const defined = term.isWhole ? definition * likenessOf(first, term) : 0;
-      score += term.weight * ((inText[at] ?? 0) + (above[heading]?.[at] ?? 0) + defined);
+      const first = term.isWhole ? likenessOf(stemsOf(text.split(' ', 1)[0] ?? ''), term) : 0;
+      score += term.weight * ((inText[at] ?? 0) + (above[heading]?.[at] ?? 0) + definition * first);
     });
     score *= Math.min(1, longFrom / text.length) ** lengthPenalty;
     if (score > high) {
