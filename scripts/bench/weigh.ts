@@ -54,7 +54,8 @@ export async function weighVisit(
       // Fonts are compressed already.
     } else weight[key] += key === 'font' ? body.length : gzipped(body);
   };
-  const watch = () => page.on('requestfinished', (request) => pending.push(add(request)));
+  // Requests of workers are events of the context, not of the page.
+  const watch = () => page.context().on('requestfinished', (request) => pending.push(add(request)));
   if (!act) watch();
   await openAndWait(page, url);
   if (act) {

@@ -1,4 +1,4 @@
-import {type ConsoleMessage, expect, type Page, test as base} from '@playwright/test';
+import {type ConsoleMessage, expect, type Page, type Request, test as base} from '@playwright/test';
 
 /**
  * Every browser test fails on console errors, hydration warnings, uncaught exceptions and policy violations of its page.
@@ -45,11 +45,15 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /** Holds back requests until the returned function is called. */
-export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+export async function holdBack(
+  page: Page,
+  url: string | RegExp,
+  matches: (request: Request) => boolean = () => true,
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
-    await released;
+    if (matches(route.request())) await released;
     await route.continue();
   });
   return release;

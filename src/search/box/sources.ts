@@ -1,4 +1,4 @@
-import {loadEngine} from './embedded';
+import {warmUp} from './embedded';
 import type {HostedSettings} from './hosted';
 
 export interface SearchSettings extends HostedSettings {
@@ -12,6 +12,6 @@ export const loadHosted = () => import('./hosted');
 
 /** Starts to load what answers queries, at the first sign of intent and in parallel with the modal's code. */
 export function warmUpSource({folder}: SearchSettings): void {
-  const loading = folder === undefined ? loadHosted() : loadEngine(folder);
-  loading.catch(() => undefined);
+  if (folder === undefined) loadHosted().catch(() => undefined);
+  else warmUp(folder);
 }

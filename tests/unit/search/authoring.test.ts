@@ -1,21 +1,27 @@
 import path from 'node:path';
-import {describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
 import {searchIndex} from '@site/src/plugins/search-index';
+import type {Question} from '@site/src/search/engine/worker';
 import {errorHelp} from '@site/src/search/box/error-help';
+
+class FakeWorker {
+  static questions: Question[] = [];
+  private listener: (event: {data: unknown}) => void = () => undefined;
+
+  addEventListener(type: string, listener: (event: {data: unknown}) => void): void {
+    if (type === 'message') this.listener = listener;
+  }
+
+  postMessage(question: Question): void {
+    FakeWorker.questions.push(question);
+    this.listener({data: {id: question.id, results: []}});
+  }
+}
 
 const startPage = () =>
   new Response('<!doctype html>', {headers: {'Content-Type': 'text/html; charset=UTF-8'}});
-const index = () =>
-  Response.json({
-    texts: '',
-    language: 'en',
-    sections: [],
-    tags: [],
-    pages: [],
-    terms: '',
-    postings: '',
-  });
+const index = () => new Response('{}', {headers: {'Content-Type': 'application/json'}});
 const requests = [{indexName: 'docs', query: 'variant'}];
 
 async function asker() {
@@ -25,6 +31,11 @@ async function asker() {
 }
 
 describe('search on the development server', () => {
+  beforeEach(() => {
+    FakeWorker.questions = [];
+    vi.stubGlobal('Worker', FakeWorker);
+  });
+
   it('uses the index of the last build', () => {
     const context = {siteDir: '/site', baseUrl: '/docs/', generatedFilesDir: '/g'} as LoadContext;
     const settings = searchIndex(context).configureWebpack?.(
@@ -50,18 +61,18 @@ describe('search on the development server', () => {
     vi.stubGlobal('fetch', fetched);
     const ask = await asker();
     await expect(ask()).rejects.toThrow('There is no index');
+    expect(FakeWorker.questions).toEqual([]);
     fetched.mockImplementation(async () => index());
-    expect(await ask()).toMatchObject({results: [{hits: []}]});
+    expect(await ask()).toMatchObject({results: []});
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('loads the index once', async () => {
-    const fetched = vi.fn(async () => index());
-    vi.stubGlobal('fetch', fetched);
+  it('sends the index to the worker once', async () => {
+    vi.stubGlobal('fetch', async () => index());
     const ask = await asker();
     await ask();
     await ask();
-    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(FakeWorker.questions.map((question) => question.index)).toEqual(['{}', undefined]);
   });
 
   it('explains how to build an index, but only in development', () => {
