@@ -65,7 +65,7 @@ test.describe('hits', () => {
     ).toHaveCount(0);
     await field(page).fill('webhook');
     await page.getByRole('link', {name: `See all ${count} results`}).click();
-    await expect(page.getByRole('status')).toHaveText(`${count} results`);
+    await expect(page.locator('.search-page__status')).toHaveText(`${count} results`);
     await expect(page.locator('.search-page__hit')).toHaveCount(count);
     await expect(page.getByRole('button', {name: 'Show more results'})).toHaveCount(0);
   });
