@@ -56,10 +56,10 @@ export async function writeHeaders(outDir: string, baseUrl: string): Promise<Wri
   if (addresses.length !== 1 || !sheetAddress)
     throw new Error(`The pages link ${addresses.length} style sheets instead of one.`);
   const sheet = path.join(outDir, sheetAddress.slice(baseUrl.length));
-  // A page's own script repeats its HTML, and its prose holds words that happen to be class names.
-  const scripts = read('assets/js/*.js')
-    .map(({text}) => text)
-    .filter((text) => !text.includes('contentTitle'));
+  // The prose in a page's own script holds words that happen to be class names: only those of CSS modules (`field_a1B2`) count.
+  const scripts = read('assets/js/*.js').map(({text}) =>
+    text.includes('contentTitle') ? (text.match(/[\w-]+_[\w-]{4}\b/g) ?? []).join(' ') : text,
+  );
   const inline = new Set(pages.flatMap(({html}) => inlineScripts(html)));
   const tags = new Set(pages.flatMap(({html}) => html.match(/<[a-z][^>]*>/g) ?? []));
   const {css, rejected} = await withoutUnusedRules(readFileSync(sheet, 'utf8'), [

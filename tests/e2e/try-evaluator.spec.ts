@@ -1,0 +1,19 @@
+import {expect, open, test} from '../support/test';
+
+test("an evaluator can be tried with values of one's own", async ({page}) => {
+  await open(page, '/evaluation/automatic_evaluation');
+  const card = page.getByRole('region', {name: 'Try Exact Match'});
+  await card.getByRole('button', {name: 'Try your own values'}).click();
+  const output = card.getByLabel('Output');
+  await expect(output).toBeFocused();
+  // Its style sheet comes with it.
+  await expect(output).toHaveCSS('border-top-style', 'solid');
+  await expect(output).toHaveCSS('font-family', /JetBrains Mono/);
+  await output.fill('Paris');
+  await card.getByLabel('Expected answer').fill('Paris');
+  await expect(card.locator('[data-verdict]')).toHaveText('true');
+  await output.fill('paris');
+  await expect(card.locator('[data-verdict]')).toHaveText('false');
+  await card.getByRole('button', {name: 'Back to the example'}).click();
+  await expect(output).toHaveCount(0);
+});
