@@ -47,7 +47,6 @@ export const Options = perCommand(
     ...one.options.map((option) => ({
       id: slug(`${command} ${option.flags[0] ?? ''}`),
       head: option.flags.map((flag) => `\`${flag}\``).join(', '),
-      plain: true,
       source: `${command} ${option.flags[0] ?? ''}`,
       cells: [option.value ?? 'switch', option.default, option.meaning, option.when ?? ''],
     })),

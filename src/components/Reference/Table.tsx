@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export interface Row {
   /** Anchor of the row; rows without one get no link. */
   readonly id?: string;
-  /** Name in the first column, shown as code unless `plain`. */
+  /** Name in the first column, shown as code unless it is `plain` or has backticks, which mark code. */
   readonly head: string;
   readonly plain?: boolean;
   /** Name of the fact that the row states, among the `lines` of the table; its source is linked. */
@@ -45,7 +45,7 @@ export default function Table({caption, columns, rows, lines = {}}: TableProps):
         id,
         head: (
           <>
-            {plain ? <Rich text={head} /> : <Name text={head} />}
+            {plain || head.includes('`') ? <Rich text={head} /> : <Name text={head} />}
             {id && <Anchor id={id} label={head.replace(/`/g, '')} />}
             {source !== undefined && <Source lines={lines} name={source} />}
           </>
