@@ -1,3 +1,4 @@
+import {apiKinds} from '../support/templates';
 import {expect, holdBack, open, start, test} from '../support/test';
 
 test.describe('page furniture', () => {
@@ -65,19 +66,7 @@ test.describe('page furniture', () => {
   });
 });
 
-/** One of each kind: of the API long body, free-form response, file upload, no parameters, subject, landing page. */
-const kinds = [
-  '/',
-  start,
-  '/changelog',
-  '/reference/api/list-apps',
-  '/reference/api/create-evaluation',
-  '/reference/api/create-traces',
-  '/reference/api/upload-file',
-  '/reference/api/health-check',
-  '/reference/api/apps',
-  '/reference/api/category',
-];
+const kinds = ['/', start, '/changelog', '/reference/api/list-apps', ...apiKinds];
 
 test('nothing is cut off from 320 px, which is a zoom of 400 %, and the menu opens', async ({
   page,

@@ -14,6 +14,7 @@ import {
 import {markupAndStyle, weighStep, weighVisit, type Weight} from '../../../scripts/bench/weigh';
 import {chromiumFlags, findChromium} from '../../../scripts/chromium';
 import {serve, type RunningServer} from '../../../scripts/serve';
+import {apiKinds} from '../../support/templates';
 
 const dir = process.env.BUILD_DIR ?? 'build';
 const plainPage = '/prompt_management/deployment';
@@ -23,16 +24,6 @@ const visited = [
   '/evaluation/automatic_evaluation',
   '/reference/api/list-apps',
   '/changelog',
-];
-
-/** API pages of the other kinds: long body, free-form response, file upload, no parameters, subject, landing page. */
-const apiPages = [
-  '/reference/api/create-evaluation',
-  '/reference/api/create-traces',
-  '/reference/api/upload-file',
-  '/reference/api/health-check',
-  '/reference/api/apps',
-  '/reference/api/category',
 ];
 
 describe('byte budgets', () => {
@@ -52,7 +43,7 @@ describe('byte budgets', () => {
 
   it('hold for a first visit; an API page of any kind costs a tenth more script than a plain page, and no more style', async () => {
     const weights = new Map<string, Weight>();
-    for (const address of [...visited, ...apiPages]) {
+    for (const address of [...visited, ...apiKinds]) {
       const weight = await weighVisit(browser, server.origin + address);
       console.log(summary(address, weight));
       weights.set(address, weight);
