@@ -40,6 +40,23 @@ test('a phone shows every column of every table', async ({page}) => {
   expect(total).toBeGreaterThanOrEqual(70);
 });
 
+test('a laptop shows roles, operations and parameters without scrolling sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  for (const address of [
+    '/misc/team_management',
+    '/reference/api/human-evaluations',
+    '/reference/sdk/core_functions/init',
+    '/reference/cli/core_commands/variant_list',
+  ]) {
+    await open(page, address);
+    const {checked, cut} = await checkTables(page);
+    expect(checked, address).toBeGreaterThan(0);
+    expect(cut, address).toEqual([]);
+  }
+});
+
 test('the check itself finds a table that is cut off', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/self-host/environment-variables');

@@ -9,6 +9,7 @@ import {
 } from '../../platform/environment';
 import lines from '../../platform/sources/variables.json';
 import {Rich, Source} from '../Reference';
+import Name from '../Reference/Name';
 import RowTable, {type TableRow} from '../RowTable';
 import styles from './styles.module.css';
 
@@ -18,7 +19,7 @@ function row(variable: EnvironmentVariable): TableRow {
     id: variableAnchor(name),
     head: (
       <>
-        <code>{name}</code>
+        <Name text={name} />
         {required && <span className="row-note"> Required</span>}
         {edition === 'hosted' && <span className="row-note"> Cloud and Enterprise</span>}{' '}
         <Source lines={lines} name={name} />

@@ -8,6 +8,7 @@ import {
   unsettledNote,
   type Permission,
 } from '../../platform/roles';
+import Name from '../Reference/Name';
 import RowTable, {type TableRow} from '../RowTable';
 import styles from './styles.module.css';
 
@@ -22,7 +23,7 @@ function row(permission: Permission): TableRow {
     id: permissionAnchor(permission.id),
     head: (
       <>
-        <code>{permission.id}</code>
+        <Name text={permission.id} />
         <span className="row-note"> {permission.checkedFor ?? 'Never asked'}</span>
       </>
     ),
