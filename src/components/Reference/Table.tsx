@@ -46,7 +46,7 @@ export default function Table({caption, columns, rows, lines = {}}: TableProps):
         head: (
           <>
             {plain || head.includes('`') ? <Rich text={head} /> : <Name text={head} />}
-            {id && <Anchor id={id} label={head.replace(/`/g, '')} />}
+            {id && <Anchor id={id} label={head.replace(/`/g, '')} />}{' '}
             {source !== undefined && <Source lines={lines} name={source} />}
           </>
         ),
