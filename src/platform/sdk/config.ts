@@ -26,7 +26,7 @@ const unreachable = {
   kind: 'logged',
   message: 'Failed to push the configuration to the server with error:',
   cause: 'The backend could not be reached, refused the key, or does not know the base.',
-  fix: 'Check the host, the key and `AGENTA_BASE_ID`. Local values are set all the same.',
+  fix: 'Check the host, the key and `AGENTA_BASE_ID`.',
 };
 
 /** Methods of `ag.config`, of `ag.ConfigManager` and of `ag.Agenta`. */
