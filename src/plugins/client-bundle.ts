@@ -2,10 +2,11 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Local plugin: replaces two modules in the client bundle.
+ * Local plugin: replaces two modules in the client bundle, and its entry.
  * - `prism-react-renderer`: code is highlighted at build time (src/markdown/highlight.ts). The highlighter and its grammars are 13 % of the
  *   default main.js.
  * - Docusaurus' prefetching: see client-modules/navigation.ts.
+ * - The entry, in production: see client-modules/start.ts.
  */
 export function clientBundle(): Plugin {
   const file = (name: string) => path.join(__dirname, 'client-modules', name);
@@ -20,6 +21,7 @@ export function clientBundle(): Plugin {
       if (isServer || process.env.NODE_ENV !== 'production') return {resolve: {alias}};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
+        entry: file('start.ts'),
         resolve: {alias},
         plugins: [new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, file('navigation.ts'))],
       };
