@@ -48,7 +48,10 @@ test('a laptop shows roles, operations and parameters without scrolling sideways
     '/misc/team_management',
     '/reference/api/human-evaluations',
     '/reference/sdk/core_functions/init',
+    '/reference/cli/core_commands/init',
     '/reference/cli/core_commands/variant_list',
+    '/reference/sdk/core_functions/entrypoint',
+    '/self-host/environment-variables',
   ]) {
     await open(page, address);
     const {checked, cut} = await checkTables(page);
