@@ -101,5 +101,6 @@ test('search explains that it needs scripts, and links to the sections', async (
   await expect(
     page.locator('noscript p').filter({hasText: 'Search needs JavaScript'}),
   ).toBeVisible();
+  await expect(page.locator('main input')).toBeHidden();
   await expect(page.locator('.search-page__sections').getByRole('link')).toHaveCount(10);
 });
