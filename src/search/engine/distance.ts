@@ -49,8 +49,21 @@ export function endingCosts(word: string, limit: number): number[] {
   });
 }
 
-/** Distance from a stem to a word with any of the endings; `costs` are the word's `endingCosts`. */
+/** Distance from a stem to a word with any of the endings, before which a last e falls: `tracng` is one typo from `trace`. */
 export function stemDistance(
+  stem: string,
+  word: string,
+  costs: readonly number[],
+  limit: number,
+): number {
+  const whole = endedDistance(stem, word, costs, limit);
+  return stem.endsWith('e')
+    ? Math.min(whole, endedDistance(stem.slice(0, -1), word, costs, limit))
+    : whole;
+}
+
+/** Distance from a beginning to a word; `costs` are the word's `endingCosts`. */
+function endedDistance(
   stem: string,
   word: string,
   costs: readonly number[],

@@ -96,6 +96,7 @@ describe('distance', () => {
     const far = (stem: string, word: string) => stemDistance(stem, word, endingCosts(word, 2), 2);
     expect(far('deploy', 'deploymnet')).toBe(1);
     expect(far('evalu', 'evalaution')).toBeLessThanOrEqual(2);
+    expect(far('trace', 'tracng')).toBe(1);
     expect(far('docker', 'evaluation')).toBeGreaterThan(2);
   });
 });
