@@ -27,6 +27,7 @@ const definitions: [query: string, url: string][] = [
   ['auto_regex_test', '/evaluation/automatic_evaluation#regex-test'],
   ['EVALUATION_FINISHED_WITH_ERRORS', '/evaluation/automatic_evaluation#statuses'],
   ['/apps/{app_id}/variants', '/reference/api/list-app-variants'],
+  ['POST /api/evaluations/', '/reference/api/create-evaluation'],
   ['--overwrite', '/reference/cli/core_commands/variant_serve#agenta-variant-serve-overwrite'],
 ];
 

@@ -20,12 +20,15 @@ export interface Query {
   isPath: boolean;
   /** Asks about the HTTP API. */
   isAboutApi: boolean;
+  /** Asks what a release changed. */
+  isAboutChanges: boolean;
   /** Begins as a question for an explanation does. */
   isWhat: boolean;
   text: string;
 }
 
 const apiWords = /^(api|endpoint|http|rest|curl)$/;
+const changeWords = /^(changelog|changes|changed|notes)$/;
 
 /** A pasted query may be pages long; the rest of it is ignored. */
 const maxQuery = 256;
@@ -166,6 +169,7 @@ export function readQuery(text: string, known: Vocabulary): Query {
     ),
     isPath: /(^|\s)\/\w|\w{2}\/\w{2}|\{/.test(query),
     isAboutApi: words.some(({raw}) => apiWords.test(raw)),
+    isAboutChanges: words.some(({raw}) => changeWords.test(raw)),
     isWhat: /^\s*(what|difference|how does|explain)\b/i.test(query),
     text: query,
   };

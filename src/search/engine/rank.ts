@@ -37,6 +37,7 @@ function typeWeight({type, entry}: LoadedPage, query: Query): number {
     if (query.isPath) return 1.2;
     return query.isAboutApi ? 1.1 : typeFactor.api;
   }
+  if (type === 'changelog' && query.isAboutChanges) return 1;
   const suits = query.isWhat && pageKinds[entry.k ?? 0] === 'explanation';
   return typeFactor[type] * (suits ? explanationFactor : 1);
 }
@@ -46,7 +47,7 @@ function isNamed({compactTitle, compactPath}: LoadedPage, typed: string, isPath:
   if (compactTitle === typed) return true;
   const path = compactPath.replace(/^(get|post|put|patch|delete)/, '');
   // Servers answer under /api, which the paths of operations leave out.
-  const names = [typed, typed.replace(/^api/, '')];
+  const names = [typed, typed.replace(/^(get|post|put|patch|delete)?api/, '$1')];
   return isPath && path !== '' && names.some((name) => name === compactPath || name === path);
 }
 

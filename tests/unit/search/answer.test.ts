@@ -98,6 +98,12 @@ describe('an answer', () => {
     expect(weak).toEqual(['/changelog']);
   });
 
+  it('has the changelog on a par with guides when it is asked for', () => {
+    const scoreOf = (query: string) =>
+      rank(index, query).pages.find(({entry}) => entry.a === '/changelog')?.score ?? NaN;
+    expect(scoreOf('deploy changes')).toBeCloseTo(2 * scoreOf('deploy today'));
+  });
+
   it('has titles and headings when texts are not available', async () => {
     const {hits} = await answer(
       index,
