@@ -13,7 +13,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   'prompt variant',
   'judge critique grade',
   'score metric result',
-  'config configuration setting parameter param',
+  'config configuration setting parameter param hyperparameter',
   'environment env stage label',
   'permission role rbac access',
   'trace log monitor observability span',
