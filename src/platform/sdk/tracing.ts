@@ -12,7 +12,8 @@ const spanId: Parameter = {
 const needsSpan = {
   kind: 'AttributeError',
   message: "'NoneType' object has no attribute",
-  cause: 'No span is open at that point.',
+  cause:
+    'No span is open at that point. The log may say “Cannot set attributes, no active span” before it.',
   fix: 'Call it from a function under `@ag.instrument()`.',
 };
 
@@ -313,6 +314,12 @@ export const tracingCallables: readonly Callable[] = [
         message: 'No API key',
         cause: 'No key was given, so nothing is sent.',
         fix: 'Set `AGENTA_API_KEY` where the backend stores traces.',
+      },
+      {
+        kind: 'logged',
+        message: 'Cannot close trace, no trace to close',
+        cause: 'No trace is open at that point.',
+        fix: 'Leave opening and closing to `@ag.instrument()`.',
       },
       {
         kind: 'logged',
