@@ -19,25 +19,11 @@ import type {Report, Surface} from './types';
 /** Everything that the site states as data, and what the checkout says of it. */
 export function surface(checkout: Checkout, reference: Reference, locator: Locator): Surface {
   const project = new Project(checkout);
-  const extractors = [
-    ...[
-      sdk,
-      served,
-      models,
-      client,
-      cli,
-      environment,
-      evaluators,
-      access,
-      slots,
-      migrations,
-      versions,
-    ],
-  ];
+  const own = [sdk, served, models, client, cli, environment, evaluators];
   const parts = [
     http(project, reference, locator),
     compose(checkout),
-    ...extractors.map((read) => read(project)),
+    ...[...own, access, slots, migrations, versions].map((read) => read(project)),
   ];
   return {ours: parts.flatMap(({ours}) => ours), platform: parts.flatMap(({platform}) => platform)};
 }

@@ -31,6 +31,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   property: {},
   status: {within: 'operation'},
   key: {},
+  'base path': {},
   'SDK name': {data: names},
   callable: {within: 'SDK name', data: callables},
   argument: {within: 'callable', data: callables},

@@ -3,7 +3,7 @@ import {mongoMigrations, schemaMigrations} from '../platform/migrations';
 import {release} from '../platform/release';
 import {permissions, roles} from '../platform/roles';
 import {Models} from './http/models';
-import {permissionsIn} from './http/routes';
+import {permissionsIn} from './http/answers';
 import {stringOf} from './python/literal';
 import type {Project} from './python/project';
 import {iterated, type Node, type Source} from './python/tree';

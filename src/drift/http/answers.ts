@@ -1,4 +1,6 @@
+import {STATUS_CODES} from 'node:http';
 import {valueOf} from '../python/literal';
+import type {Project} from '../python/project';
 import {
   annotationOf,
   children,
@@ -8,6 +10,7 @@ import {
   type Source,
 } from '../python/tree';
 import {model, plain, withoutNull, type Field, type Shape} from '../shape';
+import type {Place} from '../types';
 import type {Models} from './models';
 
 /** What a handler answers that declares nothing: the model, function or dictionary of its one `return`. */
@@ -57,4 +60,51 @@ function literal(source: Source, node: Node): Shape {
     return [{name, shape: plain('unknown'), required: true, place: source.place(key)}];
   });
   return model('dictionary', () => fields);
+}
+
+/** Statuses that a handler's source names, or a function of its file that it calls, each with its line. */
+export function statuses(
+  project: Project,
+  {source, node: handler, body}: Definition,
+  seen = new Set<Node>(),
+): Map<string, Place> {
+  seen.add(handler);
+  const set = source.writes(body).flatMap(({target, value}): [string, Place][] => {
+    const status = source.text(target).endsWith('.status_code') && statusOf(project, source, value);
+    return status ? [[status, source.place(target)]] : [];
+  });
+  const found = source.calls(body).flatMap((call): [string, Place][] => {
+    const inner = project.resolve(source, call.name);
+    if (inner?.is === 'function' && inner.source === source && !seen.has(inner.node))
+      return [...statuses(project, inner, seen)];
+    const isError = call.last === 'HTTPException';
+    if (!isError && !call.last.endsWith('Response')) return [];
+    const status = statusOf(project, source, call.arg('status_code', isError ? 0 : 1));
+    return status ? [[status, source.place(call.node)]] : [];
+  });
+  // The first line of each.
+  return new Map([...set, ...found].reverse());
+}
+
+/** `404`, or the number of `status.HTTP_404_NOT_FOUND` and of `HTTPStatus.NOT_FOUND`. */
+export function statusOf(
+  project: Project,
+  source: Source,
+  node: Node | undefined,
+): string | undefined {
+  const value = project.literal(source, node);
+  if (typeof value === 'number') return String(value);
+  const [name = '', owner] = (node && source.dotted(node)?.reverse()) ?? [];
+  const words = owner === 'HTTPStatus' && name.replaceAll('_', ' ');
+  const known = Object.entries(STATUS_CODES).find(([, text]) => text?.toUpperCase() === words);
+  return known?.[0] ?? (name.startsWith('HTTP_') ? name.split('_')[1] : undefined);
+}
+
+/** Names behind `Permission.` in the handler, as the platform stores them. */
+export function permissionsIn(source: Source, handler: Node): string[] {
+  const names = [...source.walk(handler)].flatMap((node) => {
+    const [owner, name] = (node.name === 'MemberExpression' && source.dotted(node)) || [];
+    return owner === 'Permission' && name ? [name.toLowerCase()] : [];
+  });
+  return [...new Set(names)].sort();
 }

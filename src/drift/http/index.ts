@@ -31,15 +31,27 @@ export function http(project: Project, reference: Reference, locator: Locator): 
       ...[...theirs.values()].flatMap((route) => entities(route)),
       ...properties.platform,
       ...clientHeader(project),
+      ...basePath(project),
     ],
   };
 }
 
-/** The header that carries the key: as described, and as the client sends it. */
+/** The header that carries the key, as described and as the client sends it; and the path of every server. */
 function keyHeader({description}: Reference): Entity[] {
   const schemes = Object.values(description.components?.securitySchemes ?? {}) as {name?: string}[];
   const place = {file: 'openapi/agenta.yaml', line: 1};
-  return schemes.map(({name = 'none'}) => entity('key', 'header', {name}, place));
+  const paths = (description.servers ?? []).map(({url}) => new URL(url).pathname);
+  return [
+    ...schemes.map(({name = 'none'}) => entity('key', 'header', {name}, place)),
+    entity('base path', 'of every server', {path: [...new Set(paths)]}, place),
+  ];
+}
+
+/** What the reverse proxy of the released compose file hands to the backend. */
+function basePath({checkout}: Project): Entity[] {
+  const rule = /routers\.backend\.rule=PathPrefix\(`(.*?)\/?`\)/;
+  const found = checkout.caught('docker-compose.gh.yml', rule);
+  return found ? [entity('base path', 'of every server', {path: found.text}, found.place)] : [];
 }
 
 function clientHeader(project: Project): Entity[] {
@@ -92,6 +104,7 @@ function pagination(project: Project): Map<string, Pick<Field, 'fallback' | 'lim
 
 function entities(route: Route, pages?: readonly string[]): Entity[] {
   const {id, edition = 'all', success, body, response, place, permissions, deprecated} = route;
+  const {settings = []} = route;
   const name = nameOf(route);
   // Of what only the client of the cloud knows, the source tells neither defaults nor failures.
   const isCloud = edition === 'cloud';
@@ -101,6 +114,7 @@ function entities(route: Route, pages?: readonly string[]): Entity[] {
     'body type': body && textOf(body.shape),
     response: response && textOf(response),
     permission: isCloud ? undefined : permissions,
+    settings: isCloud ? undefined : settings,
   };
   const failures = [...route.statuses].filter(([code]) => !/^(2..|500)$/.test(code));
   const statuses = new Map([

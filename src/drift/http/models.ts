@@ -1,7 +1,7 @@
 import {pythonForm, valueOf} from '../python/literal';
 import type {Found, Project} from '../python/project';
 import {isOptional, typeOf, type Type} from '../python/types';
-import type {Call, Definition, Node, Source} from '../python/tree';
+import {annotationOf, type Call, type Definition, type Node, type Source} from '../python/tree';
 import {anything, array, map, model, plain, unionOf, type Field, type Shape} from '../shape';
 
 const scalars: Readonly<Record<string, string>> = {
@@ -18,6 +18,12 @@ export const bounds: Readonly<Record<string, string>> = {
   ...{ge: 'minimum', gt: 'exclusiveMinimum', le: 'maximum', lt: 'exclusiveMaximum'},
   ...{min_length: 'minLength', max_length: 'maxLength', pattern: 'pattern', regex: 'pattern'},
 };
+
+/** What says nothing of the value, or is told in another way. */
+const quiet =
+  'alias default default_factory embed title description example examples json_schema_extra media_type repr'.split(
+    ' ',
+  );
 
 type Declared = Pick<Field, 'required' | 'fallback' | 'limits'> & {
   readonly call?: Call;
@@ -84,19 +90,33 @@ export class Models {
 
   #fields(lineage: readonly Definition[]): Field[] {
     const fields = new Map<string, Field>();
-    for (const {source, body} of [...lineage].reverse())
+    for (const {source, body} of [...lineage].reverse()) {
+      const isOurs = !source.file.includes('/client/');
+      const tell = (name: string, node: Node, required: boolean, type?: Node): unknown =>
+        fields.set(name, {
+          ...{name, required, shape: type ? this.shape(source, type) : anything},
+          place: source.place(node),
+        });
+      // `ConfigDict(extra="forbid")` is about the whole model.
+      const config = source.call(source.assigned('model_config', body));
+      for (const {keyword, node} of (isOurs && config?.args) || [])
+        tell(`model_config.${keyword}`, node, false);
+      for (const {name, node, decorators} of source.definitions(body))
+        if (decorators.some(({last}) => last === 'computed_field'))
+          tell(name, node, true, annotationOf(node));
       for (const {name, node, annotation, value} of source.assignments(body)) {
         if (!annotation || name.startsWith('_') || name === 'model_config') continue;
         const type = typeOf(this.project, source, annotation);
         if (type.name === 'ClassVar') continue;
         const {call: _, ...declared} = this.declared(source, annotation, value);
         // Older generated models leave the default of what is optional to pydantic 1.
-        const isOpen = isOptional(type) && source.file.includes('/client/');
+        const isOpen = isOptional(type) && !isOurs;
         fields.set(name, {
           ...{name, ...declared, shape: this.fromType(type), place: source.place(node)},
           required: declared.required && !isOpen,
         });
       }
+    }
     return [...fields.values()];
   }
 
@@ -109,9 +129,11 @@ export class Models {
     const given = call && !isAnnotated ? call.arg('default', 0) : value;
     const alias = call?.arg('alias');
     const name = alias && this.project.literal(source, alias);
-    const limits = Object.entries(bounds).flatMap(([keyword, word]) => {
-      const bound = call?.arg(keyword);
-      return bound ? [`${word} ${String(this.project.literal(source, bound))}`] : [];
+    const keywords = (call?.args ?? []).map(({keyword}) => keyword);
+    const limits = [...new Set([...Object.keys(bounds), ...keywords])].flatMap((keyword) => {
+      const bound = quiet.includes(keyword) ? undefined : call?.arg(keyword);
+      const value = bound && (this.project.literal(source, bound) ?? pythonForm(source, bound));
+      return bound ? [`${bounds[keyword] ?? keyword} ${String(value)}`] : [];
     });
     return {
       call,

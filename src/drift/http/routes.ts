@@ -1,4 +1,4 @@
-import {valueOf} from '../python/literal';
+import {pythonForm, settingsOf, valueOf} from '../python/literal';
 import type {Project} from '../python/project';
 import {required, typeOf} from '../python/types';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../python/tree';
 import {anything, model, textOf, withoutNull, type Field, type Shape} from '../shape';
 import type {Place} from '../types';
-import {answered} from './answers';
+import {answered, permissionsIn, statuses, statusOf} from './answers';
 import {Models} from './models';
 
 export interface Parameter extends Field {
@@ -32,16 +32,47 @@ export interface Route {
   readonly permissions: readonly string[];
   readonly edition?: 'cloud';
   readonly deprecated?: boolean;
+  readonly settings?: readonly string[];
   readonly place: Place;
 }
 
 const verbs = ['get', 'post', 'put', 'patch', 'delete'];
+/** What the decorator says in words, or what is told in another way. */
+const told =
+  'path endpoint methods response_model status_code operation_id deprecated dependencies tags name summary description response_description include_in_schema openapi_extra'.split(
+    ' ',
+  );
+/** Keyword and position of what a call puts below a router. */
+const taken: Readonly<Record<string, readonly [string, number]>> = {
+  ...{include_router: ['router', 0], mount: ['app', 1], add_api_route: ['endpoint', 1]},
+};
 const framework = ['Request', 'Response', 'BackgroundTasks', 'WebSocket', 'SecurityScopes'];
 
 /** The routes of an application, as its main file mounts their routers. */
 export function routes(project: Project, main: string): Route[] {
   const source = project.file(main);
-  return source ? mounted(new Models(project), source, 'app', '', 0) : [];
+  return source ? mounted(new Models(project), source, 'app', {prefix: '', needed: []}, 0) : [];
+}
+
+/** Where a router is put, and what is asked of every request to it. */
+interface Mount {
+  readonly prefix: string;
+  readonly needed: readonly Located[];
+}
+
+/** A mount with what a call adds to it: `prefix="/v1", dependencies=[Depends(user)]`. */
+function within(
+  models: Models,
+  source: Source,
+  mount: Mount,
+  call: Call | undefined,
+  path = call?.arg('prefix'),
+): Mount {
+  // A path that only a running program knows is told as it is written.
+  const below = path && (models.project.literal(source, path) ?? pythonForm(source, path));
+  const list = call?.arg('dependencies');
+  const needed = list ? source.calls(list).flatMap((one) => behind(models, source, one)) : [];
+  return {prefix: mount.prefix + String(below ?? ''), needed: [...mount.needed, ...needed]};
 }
 
 /** Routes of a router or application by its name in a file, and of the routers that it includes. */
@@ -49,28 +80,28 @@ function mounted(
   models: Models,
   source: Source,
   owner: string,
-  prefix: string,
+  mount: Mount,
   depth: number,
 ): Route[] {
   const {project} = models;
   if (depth > 5) return [];
-  const prefixIn = (call: Call | undefined): string => {
-    const value = project.literal(source, call?.arg('prefix'));
-    return typeof value === 'string' ? value : '';
-  };
-  const base = prefix + prefixIn(source.call(source.assigned(owner)));
+  const base = within(models, source, mount, source.call(source.assigned(owner)));
   const own = source
     .definitions()
     .flatMap((one) => one.decorators.flatMap((call) => handled(models, one, owner, call, base)));
   const further = [...statements(source.top)].flatMap((statement) => {
     const call = source.call(statement.firstChild);
-    const isInclude = call?.name === `${owner}.include_router`;
-    if (!call || !(isInclude || call.name === `${owner}.add_api_route`)) return [];
-    const target = isInclude ? call.arg('router', 0) : call.arg('endpoint', 1);
+    const [object, verb = ''] = call?.name.split('.') ?? [];
+    const [keyword, position] = taken[verb] ?? [];
+    if (!call || object !== owner || keyword === undefined) return [];
+    const target = call.arg(keyword, position);
     // `app_router.router`, or an imported `router`.
     const found = target && project.resolvePath(source, source.dotted(target) ?? []);
-    if (isInclude && found?.is === 'value')
-      return mounted(models, found.source, found.name, base + prefixIn(call), depth + 1);
+    if (verb !== 'add_api_route' && found?.is === 'value') {
+      const path = verb === 'mount' ? call.arg('path', 0) : call.arg('prefix');
+      const inner = within(models, source, base, call, path);
+      return mounted(models, found.source, found.name, inner, depth + 1);
+    }
     return found?.is === 'function' ? handled(models, found, owner, call, base) : [];
   });
   return [...own, ...further];
@@ -82,17 +113,17 @@ function handled(
   definition: Definition,
   owner: string,
   call: Call,
-  prefix: string,
+  mount: Mount,
 ): Route[] {
   const {source} = definition;
   const verb = call.last;
   const many = /^(add_)?api_route$/.test(verb) && (valueOf(source, call.arg('methods')) ?? ['get']);
   const methods = Array.isArray(many) ? many : verbs.includes(verb) ? [verb] : [];
-  const below = models.project.literal(source, call.arg('path', 0));
+  const given = call.arg('path', 0);
   const isHidden = valueOf(source, call.arg('include_in_schema')) === false;
-  if (call.name !== `${owner}.${verb}` || typeof below !== 'string' || isHidden) return [];
-  const path = clean(prefix + below);
-  return methods.map((one) => route(models, definition, call, String(one).toUpperCase(), path));
+  if (call.name !== `${owner}.${verb}` || !given || isHidden) return [];
+  const where = within(models, source, mount, call, given);
+  return methods.map((one) => route(models, definition, call, String(one).toUpperCase(), where));
 }
 
 /** Paths are served with and without a slash at the end; `{name:path}` is `{name}` to a caller. */
@@ -104,18 +135,20 @@ function route(
   definition: Definition,
   decorator: Call,
   method: string,
-  path: string,
+  {prefix, needed}: Mount,
 ): Route {
+  const path = clean(prefix);
   const {source, name, node, decorators} = definition;
   const declared = decorator.arg('response_model') ?? annotationOf(node);
-  const told = declared ? models.shape(source, declared) : answered(models, definition);
+  const shape = declared ? models.shape(source, declared) : answered(models, definition);
   const generated = `${name}${path}_${method.toLowerCase()}`.replace(/\W/g, '_');
   const codes = statuses(models.project, definition);
   const success = [...codes.keys()].find((code) => code.startsWith('2'));
   return {
-    ...{method, path, ...inputs(models, definition, path)},
+    ...{method, path, ...inputs(models, [...argumentsOf(models, definition), ...needed], path)},
+    settings: settingsOf(source, decorator, told),
     id: String(models.project.literal(source, decorator.arg('operation_id')) ?? generated),
-    response: told && ['any', 'null'].includes(textOf(told)) ? undefined : told,
+    response: shape && ['any', 'null'].includes(textOf(shape)) ? undefined : shape,
     success: statusOf(models.project, source, decorator.arg('status_code')) ?? success ?? '200',
     deprecated: valueOf(source, decorator.arg('deprecated')) === true,
     statuses: codes,
@@ -124,70 +157,44 @@ function route(
   };
 }
 
-/** Statuses that a handler's source names, each with its line. */
-function statuses(project: Project, {source, body}: Definition): Map<string, Place> {
-  const found = source.calls(body).flatMap((call): [string, Place][] => {
-    const isError = call.last === 'HTTPException';
-    if (!isError && !call.last.endsWith('Response')) return [];
-    const status = statusOf(project, source, call.arg('status_code', isError ? 0 : 1));
-    return status ? [[status, source.place(call.node)]] : [];
-  });
-  // The first line of each.
-  return new Map(found.reverse());
-}
-
-/** `404`, or the number in `status.HTTP_404_NOT_FOUND`. */
-function statusOf(project: Project, source: Source, node: Node | undefined): string | undefined {
-  const value = project.literal(source, node);
-  if (typeof value === 'number') return String(value);
-  const name = node && source.dotted(node)?.at(-1);
-  return name?.startsWith('HTTP_') ? name.split('_')[1] : undefined;
-}
-
-/** Names behind `Permission.` in the handler, as the platform stores them. */
-export function permissionsIn(source: Source, handler: Node): string[] {
-  const names = [...source.walk(handler)].flatMap((node) => {
-    const [owner, name] = (node.name === 'MemberExpression' && source.dotted(node)) || [];
-    return owner === 'Permission' && name ? [name.toLowerCase()] : [];
-  });
-  return [...new Set(names)].sort();
-}
-
 type BodyField = Field & {readonly marker: string; readonly isWrapped: boolean};
 
 /** The arguments of a handler, and instead of `Depends(…)` those of what it names. */
 function argumentsOf(models: Models, {source, node}: Definition): Located[] {
-  const {project} = models;
   return source.params(node).flatMap((param): Located[] => {
-    const told = param.annotation ? source.calls(param.annotation) : [];
-    const call = [source.call(param.fallback), ...told].find((one) => one?.last === 'Depends');
-    if (!call) return param.name === 'self' ? [] : [{source, ...param}];
-    const target = call.arg('dependency', 0) ?? param.annotation;
-    const found = target && project.resolvePath(source, source.dotted(target) ?? []);
-    const maker = found?.is === 'function' ? found : project.methods(found).get('__init__');
-    if (maker) return argumentsOf(models, maker);
-    const lineage = project.lineage(found);
-    return lineage.flatMap((one) =>
+    const inside = param.annotation ? source.calls(param.annotation) : [];
+    const call = [source.call(param.fallback), ...inside].find((one) => one?.last === 'Depends');
+    if (call) return behind(models, source, call, param.annotation);
+    return param.name === 'self' ? [] : [{source, ...param}];
+  });
+}
+
+/** The arguments of what `Depends(…)` names, or the annotation beside it. */
+function behind(models: Models, source: Source, call: Call, annotation?: Node): Located[] {
+  const {project} = models;
+  const target = call.arg('dependency', 0) ?? annotation;
+  const found = target && project.resolvePath(source, source.dotted(target) ?? []);
+  const maker = found?.is === 'function' ? found : project.methods(found).get('__init__');
+  if (maker) return argumentsOf(models, maker);
+  return project
+    .lineage(found)
+    .flatMap((one) =>
       one.source
         .assignments(one.body)
-        .map(({value, ...field}) => ({...field, fallback: value, passing: 'any'})),
+        .map(({value, ...field}) => ({...field, fallback: value, passing: 'any' as const})),
     );
-  });
 }
 
 type Located = Param & {readonly source: Source};
 
 function inputs(
   models: Models,
-  definition: Definition,
+  taken: readonly Located[],
   path: string,
 ): Pick<Route, 'parameters' | 'body'> {
   const parameters: Parameter[] = [];
   const bodies: BodyField[] = [];
-  for (const {source, name, node, annotation, fallback, passing} of argumentsOf(
-    models,
-    definition,
-  )) {
+  for (const {source, name, node, annotation, fallback, passing} of taken) {
     const type = annotation && typeOf(models.project, source, annotation);
     const isForeign = type && framework.includes(required(type).name);
     if (passing === 'rest' || passing === 'keywords' || isForeign) continue;
@@ -195,7 +202,9 @@ function inputs(
     const marker = call?.last ?? '';
     const shape = type ? models.fromType(type) : anything;
     const bare = withoutNull(shape);
-    const field: Field = {name, place: source.place(node), shape: bare, ...declared};
+    // FastAPI sends the header `x-key` to the parameter `x_key`.
+    const sent = marker === 'Header' ? name.replaceAll('_', '-') : name;
+    const field: Field = {name: sent, place: source.place(node), shape: bare, ...declared};
     const where = path.includes(`{${field.name}}`) ? 'path' : whereOf(marker, bare);
     const isWrapped = call?.arg('embed') !== undefined;
     const isForm = marker === 'Form' || marker === 'File';

@@ -1,5 +1,5 @@
 import type {Place} from '../types';
-import {children, groups, type Node, type Source} from './tree';
+import {children, groups, type Call, type Node, type Source} from './tree';
 
 export type Literal = string | number | boolean | null | Literal[] | {[key: string]: Literal};
 
@@ -106,6 +106,17 @@ export function pythonForm(source: Source, node: Node): string {
   const lines = source.text(node).split('\n');
   return lines.map((line) => line.trim()).join(' ');
 }
+
+/** What a call is given beyond what is told in another way: `type=int`, `hidden=True`. */
+export const settingsOf = (
+  source: Source,
+  call: Call | undefined,
+  told: readonly string[],
+): string[] =>
+  (call?.args ?? [])
+    .filter(({keyword, node}) => keyword && !told.includes(keyword) && source.text(node) !== 'str')
+    .map(({keyword, node}) => `${keyword}=${pythonForm(source, node)}`)
+    .sort();
 
 /** Where a text stands in an expression. */
 export function placeOfText(source: Source, node: Node, text: string): Place {

@@ -24,6 +24,8 @@ const capital: Readonly<Record<string, string>> = {
 export function typeOf(project: Project | undefined, source: Source, node: Node): Type {
   const recur = (one: Node): Type => typeOf(project, source, one);
   if (node.name === 'None') return none;
+  const [, inside] = node.name === 'ParenthesizedExpression' ? children(node) : [];
+  if (inside) return recur(inside);
   if (node.name === 'String') return quoted(project, source, String(valueOf(source, node)));
   if (node.name === 'BinaryExpression')
     return union([node.firstChild, node.lastChild].flatMap((one) => (one ? [recur(one)] : [])));

@@ -34,6 +34,29 @@ describe('statuses, permissions and responses of operations', () => {
       ],
     ],
     [
+      'a status in a function of the same file, and one by the name that Python has for it',
+      [
+        [router, '        if not app_id', '        refuse()\n        if not app_id'],
+        [
+          router,
+          'router = ',
+          'def refuse():\n    raise HTTPException(HTTPStatus.GONE)\n\n\nrouter = ',
+        ],
+      ],
+      ['added  status  GET /notes 410'],
+    ],
+    [
+      'a status of success that is assigned',
+      [
+        [
+          router,
+          '        return payload',
+          '        response.status_code = 201\n        return payload',
+        ],
+      ],
+      ['changed  operation  POST /notes  success: 200 → 201'],
+    ],
+    [
       'another status of success',
       [[router, 'status_code=204', 'status_code=200']],
       ['changed  operation  DELETE /notes/{note_id}  success: 204 → 200'],

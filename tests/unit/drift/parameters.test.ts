@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {facts, itTells, router} from './helpers';
+import {backend, facts, itTells, main, router} from './helpers';
 
 describe('parameters of operations', () => {
   it('are read with their place, type, default and limits', () => {
@@ -44,6 +44,30 @@ describe('parameters of operations', () => {
         'added  parameter  GET /notes text',
         'added  parameter  GET /notes pinned',
         'added  parameter  GET /notes stars  absent → place query, type integer, required false, default 3, limits minimum 1',
+      ],
+    ],
+    [
+      'parameters that a decorator, a router and its mount ask for',
+      [
+        [router, 'response_model=List', 'dependencies=[Depends(one)], response_model=List'],
+        [
+          `${backend}/routers/health_router.py`,
+          'APIRouter()',
+          'APIRouter(dependencies=[Depends(two)])',
+        ],
+        [
+          `${backend}/routers/health_router.py`,
+          'router = ',
+          'def two(b: str = Header("")):\n    pass\n\n\nrouter = ',
+        ],
+        [main, 'prefix="/health"', 'prefix="/health", dependencies=[Depends(three)]'],
+        [main, 'app = FastAPI', 'def three(c: str = ""):\n    pass\n\n\napp = FastAPI'],
+        [router, 'router = ', 'def one(a: str = ""):\n    pass\n\n\nrouter = '],
+      ],
+      [
+        'added  parameter  GET /notes a  absent → place query',
+        'added  parameter  GET /health b  absent → place header',
+        'added  parameter  GET /health c  absent → place query',
       ],
     ],
     [
@@ -99,6 +123,11 @@ describe('parameters of operations', () => {
         ],
       ],
       ['removed  parameter  GET /notes label', 'added  parameter  GET /notes tag'],
+    ],
+    [
+      'a header, by the name that is sent',
+      [[router, '    app_id: str,', '    app_id: str,\n    x_key: Optional[str] = Header(None),']],
+      ['added  parameter  GET /notes x-key  absent → place header'],
     ],
     [
       'another place',

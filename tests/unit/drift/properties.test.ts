@@ -53,6 +53,33 @@ describe('properties of models', () => {
       ['changed  property  CreateNote.text  limits: none → maxLength 80'],
     ],
     [
+      'what else a field says',
+      [[models, 'ge=1', 'ge=1, exclude=True']],
+      ['changed  property  CreateNote.stars  limits: minimum 1 → minimum 1, exclude true'],
+    ],
+    [
+      'a model that takes no other fields',
+      [
+        [
+          models,
+          '    text: str\n    pinned',
+          '    model_config = ConfigDict(extra="forbid")\n    text: str\n    pinned',
+        ],
+      ],
+      ['added  property  CreateNote.model_config.extra'],
+    ],
+    [
+      'a computed field',
+      [
+        [
+          models,
+          '    age: Optional',
+          '    @computed_field\n    @property\n    def label(self) -> str:\n        return ""\n\n    age: Optional',
+        ],
+      ],
+      ['added  property  Author.label  absent → type string, required true'],
+    ],
+    [
       'another alias',
       [[models, 'alias="_id"', 'alias="note_id"']],
       ['removed  property  Note._id', 'added  property  Note.note_id'],

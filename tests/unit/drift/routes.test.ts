@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {backend, cli, facts, itTells, main, router} from './helpers';
+import {backend, cli, compose, facts, itTells, main, router} from './helpers';
 
 describe('operations', () => {
   it('reads a route as it is mounted', () => {
@@ -19,10 +19,10 @@ describe('operations', () => {
       'a renamed route',
       [[router, '"/{note_id}/file/"', '"/{note_id}/attachment/"']],
       [
-        'removed  operation  POST /notes/{note_id}/file  id attach_file, edition all, success 200, deprecated false, body multipart, body type object with fields, permission none → absent',
+        'removed  operation  POST /notes/{note_id}/file  id attach_file, edition all, success 200, deprecated false, body multipart, body type object with fields, permission none, settings none → absent',
         'removed  property  File.file  type file, required true, default none, limits none, edition all → absent',
         'removed  property  File.title  type string, required false, default none, limits none, edition all → absent',
-        'added  operation  POST /notes/{note_id}/attachment  absent → id attach_file, edition all, success 200, deprecated false, body multipart, body type object with fields, permission none',
+        'added  operation  POST /notes/{note_id}/attachment  absent → id attach_file, edition all, success 200, deprecated false, body multipart, body type object with fields, permission none, settings none',
       ],
     ],
     [
@@ -74,6 +74,53 @@ describe('operations', () => {
         'removed  property  GET /health response.status',
         'added  operation  GET /v2/health',
       ],
+    ],
+    [
+      'an application below another',
+      [
+        [
+          main,
+          'app.include_router(health_router.router, prefix="/health")',
+          'sub = FastAPI()\nsub.include_router(health_router.router, prefix="/health")\napp.mount("/v2", sub)',
+        ],
+      ],
+      [
+        'removed  operation  GET /health',
+        'removed  property  GET /health response.status',
+        'added  operation  GET /v2/health',
+      ],
+    ],
+    [
+      'a path that only a running program knows',
+      [[router, '"/{note_id}/file/"', 'PATHS["file"]']],
+      [
+        'removed  operation  POST /notes/{note_id}/file',
+        'removed  property  File.file',
+        'removed  property  File.title',
+        'added  operation  POST /notesPATHS["file"]',
+      ],
+    ],
+    [
+      'what else a decorator says',
+      [
+        [
+          router,
+          'operation_id="list_notes"',
+          'operation_id="list_notes", response_model_exclude={"mood"}',
+        ],
+      ],
+      ['changed  operation  GET /notes  settings: none → response_model_exclude={"mood"}'],
+    ],
+    [
+      'another base path',
+      [
+        [
+          compose,
+          'backend:1',
+          'backend:1\n    labels: ["traefik.http.routers.backend.rule=PathPrefix(`/v1/`)"]',
+        ],
+      ],
+      ['added  base path  of every server  absent → path /v1'],
     ],
     [
       'a route without a decorator',

@@ -17,6 +17,7 @@ describe('what a reader would not notice', () => {
       ],
     ],
     ['Annotated without a word more', [[router, 'app_id: str', 'app_id: Annotated[str, Query()]']]],
+    ['a type in brackets', [[router, 'app_id: str', 'app_id: (\n        str\n    )']]],
     ['list in small letters', [[router, 'ids: List[str]', 'ids: list[str]']]],
     [
       'an import under another name',
