@@ -1,5 +1,5 @@
 import {absentCommands, commands, type Command, type Option} from '../platform/cli';
-import {pythonForm, stringOf, valueOf} from './python/literal';
+import {pythonForm, settingsOf, stringOf, valueOf} from './python/literal';
 import type {Found, Project} from './python/project';
 import {statements, type Call, type Definition, type Node, type Source} from './python/tree';
 import {entity, type Entity, type Place, type Surface} from './types';
@@ -21,6 +21,7 @@ interface Prompt {
   readonly text: string;
   /** What is offered; absent where only a running program knows. */
   readonly choices?: readonly string[];
+  readonly fallback?: string;
   readonly place?: Place;
 }
 
@@ -28,18 +29,20 @@ interface Told {
   readonly prompts: readonly Prompt[];
   readonly takesAny: boolean;
   readonly args: readonly string[];
+  readonly settings?: readonly string[];
   readonly options: readonly Entity[];
 }
 
 /** A command of either side. */
 function entities(name: string, told: Told, place?: Place, pages?: string[]): Entity[] {
-  const {prompts, options, takesAny, args} = told;
+  const {prompts, options, takesAny, args, settings = []} = told;
   const order = prompts.map(({text}) => text);
+  const facts = {order, 'other options': takesAny, arguments: args, settings};
   return [
-    entity('command', name, {order, 'other options': takesAny, arguments: args}, place, pages),
+    entity('command', name, facts, place, pages),
     ...options,
-    ...prompts.map(({text, choices, place: at}) =>
-      entity('prompt', [name, ': ', text], {choices}, at, pages),
+    ...prompts.map(({text, choices, fallback = 'none', place: at}) =>
+      entity('prompt', [name, ': ', text], {choices, default: fallback}, at, pages),
     ),
   ];
 }
@@ -137,7 +140,9 @@ function describe(project: Project, found: Definition, name: string): Entity[] {
     const named = project.resolvePath(source, one.name.split('.'));
     return (named?.is === 'value' && named.source.call(named.value)) || one;
   });
-  const settings = decorators.find(isMaker)?.arg('context_settings');
+  const maker = decorators.find(isMaker);
+  const settings = settingsOf(source, maker, ['name', 'help', 'short_help']);
+  const takesAny = settings.some((one) => one.includes('ignore_unknown_options'));
   const readsRest = [...source.walk(node)].some(
     (one) => source.dotted(one)?.join('.') === 'ctx.args',
   );
@@ -145,7 +150,7 @@ function describe(project: Project, found: Definition, name: string): Entity[] {
     .filter(({name: mark}) => mark.endsWith('.argument'))
     .map((call) => {
       const isOpen = valueOf(source, call.arg('required')) === false;
-      return [isOpen ? 'optional' : 'required', ...settingsOf(source, call)].join(' ');
+      return [isOpen ? 'optional' : 'required', ...settingsOf(source, call, told)].join(' ');
     });
   const help = {spellings: '--help', takes: 'nothing', default: 'none', required: false};
   const options = decorators.filter(({last}) => last.endsWith('option'));
@@ -156,7 +161,8 @@ function describe(project: Project, found: Definition, name: string): Entity[] {
   });
   const parts = {
     prompts: [...byOption, ...questions(project, found, new Set())],
-    takesAny: Boolean(settings && source.text(settings).includes('ignore_unknown_options')),
+    takesAny,
+    settings: settings.filter((one) => !/ignore_unknown_options|allow_extra_args/.test(one)),
     args: readsRest ? [...declared, 'optional'] : declared,
     options: [
       ...options.map((call) => option(project, source, name, call)),
@@ -173,13 +179,6 @@ const told = [
   ...['expose_value', 'is_eager'],
 ];
 
-/** What else an option or argument is given: `type=int`, `multiple=True`, `envvar='X'`. */
-const settingsOf = (source: Source, call: Call): string[] =>
-  call.args
-    .filter(({keyword, node}) => keyword && !told.includes(keyword) && source.text(node) !== 'str')
-    .map(({keyword, node}) => `${keyword}=${pythonForm(source, node)}`)
-    .sort();
-
 function option(project: Project, source: Source, command: string, call: Call): Entity {
   const plain = call.args.filter(({keyword}) => keyword === '');
   const flags = plain
@@ -193,7 +192,7 @@ function option(project: Project, source: Source, command: string, call: Call): 
     takes: isFlag ? 'nothing' : 'a value',
     default: given ? defaultOf(project, source, given) : 'none',
     required: isOn('required'),
-    settings: settingsOf(source, call),
+    settings: settingsOf(source, call, told),
   };
   return entity('option', [command, ' ', flags[0] ?? ''], facts, source.place(call.node));
 }
@@ -213,7 +212,9 @@ function questions(project: Project, {source, node, body}: Definition, seen: Set
       const text = stringOf(source, call.args[0]?.node);
       const offered = project.literal(source, call.arg('choices'));
       const choices = Array.isArray(offered) ? offered.map(String) : undefined;
-      return text ? [{text: asked(text), choices, place: source.place(call.node)}] : [];
+      const given = call.arg('default');
+      const fallback = given && pythonForm(source, given);
+      return text ? [{text: asked(text), choices, fallback, place: source.place(call.node)}] : [];
     }
     const found = project.resolvePath(source, call.name.split('.'));
     return found?.is === 'function' ? questions(project, found, seen) : [];

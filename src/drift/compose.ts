@@ -17,6 +17,7 @@ interface Service {
   readonly name: string;
   readonly place: Place;
   readonly image: string;
+  readonly container: string;
   /** The lines of a list or map: `ports`, `volumes`, `environment`, `command`, `labels`. */
   readonly lines: (key: string) => readonly Line[];
 }
@@ -38,8 +39,9 @@ function services(checkout: Checkout, file: string): Service[] {
   return (isMap(map) ? map.items : []).flatMap(({key, value: service}): Service[] => {
     if (!isMap(service)) return [];
     const image = String(service.get('image') ?? (service.has('build') ? 'built' : 'none'));
+    const container = String(service.get('container_name') ?? 'none');
     const own = (part: string): Line[] => (service.has(part) ? lines(service.get(part, true)) : []);
-    return [{name: String(key), place: at(key), image, lines: own}];
+    return [{name: String(key), place: at(key), image, container, lines: own}];
   });
 }
 
@@ -96,14 +98,20 @@ const nameOf = (file: string): string => file.split('/').at(-1) ?? '';
 
 function toldService(file: string, name: string): Entity {
   const told = composeServices.find((one) => one.service === name && (one.file ?? file) === file);
-  const facts = {image: told?.image, ports: told && [...told.ports].sort()};
+  const {image, ports, container = 'none'} = told ?? {};
+  const facts = {
+    ...{image, ports: ports && [...ports].sort()},
+    // The pages name the containers of the released file only.
+    container: file === released ? container : undefined,
+  };
   return entity('service', [file, ' ', name], facts);
 }
 
 const allOf = (checkout: Checkout, path: string): Entity[] => [
   entity('compose file', nameOf(path), {}, {file: path, line: 1}),
-  ...services(checkout, path).map(({name, image, lines, place}) => {
-    const facts = {image, ports: textsOf(lines('ports')).sort()};
+  ...services(checkout, path).map(({name, lines, place, ...one}) => {
+    const {image, container} = one;
+    const facts = {image, ports: textsOf(lines('ports')).sort(), container};
     return entity('service', [nameOf(path), ' ', name], facts, place);
   }),
 ];

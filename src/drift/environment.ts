@@ -65,7 +65,7 @@ const pythonReads = (project: Project): Read[] =>
 /** `os.environ["X"]`, `"X" in os.environ`, `os.environ.get("X", …)`, `os.getenv("X", …)`, and `from os import …` likewise. */
 function readsAt(project: Project, source: Source, node: Node): Read[] {
   const call = source.call(node);
-  const isCall = /(^|\.)(getenv|environ\.get)$/.test(call?.name ?? '');
+  const isCall = /(^|\.)(getenv|environ\.(get|pop|setdefault))$/.test(call?.name ?? '');
   const [object, open, index] = node.name === 'MemberExpression' ? children(node) : [];
   const isWritten = node.parent?.name === 'AssignStatement' && node.parent.from === node.from;
   // `@click.option("--host", envvar="AGENTA_HOST")`
@@ -96,7 +96,9 @@ function namesOf(project: Project, source: Source, key: Node): string[] {
     const isBound = (one: Node): boolean => source.text(one) === source.text(key);
     if (list && children(outer).some((one) => one.to < list.from && isBound(one))) named = list;
   }
-  return [project.literal(source, named)].flat().filter((one) => typeof one === 'string');
+  // A name that only a running program knows is told as it is written.
+  const names = project.literal(source, named) ?? source.text(key);
+  return [names].flat().filter((one) => typeof one === 'string');
 }
 
 /** `process.env.X`, with what stands behind `||` or `??`. */
@@ -109,7 +111,7 @@ const webReads = (checkout: Checkout): Read[] =>
     const visit = (node: ts.Node): void => {
       const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
       for (const name of envNames(node))
-        if (name.startsWith('NEXT_PUBLIC_'))
+        if (name !== 'NODE_ENV')
           found.push({name, fallback: behind(node), by: 'web', place: {file, line}});
       ts.forEachChild(node, visit);
     };

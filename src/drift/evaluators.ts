@@ -38,9 +38,14 @@ function platformEvaluators(project: Project): Entity[] {
 
 function fromList(project: Project, source: Source, list: Node): Entity[] {
   const order: string[] = [];
-  const entities = groups(list).flatMap(([node]): Entity[] => {
+  const entities = groups(list).flatMap((parts): Entity[] => {
+    const [node = list] = parts;
     const value = project.literal(source, node) as Dictionary | undefined;
-    if (!node || typeof value?.key !== 'string') return [];
+    // What only a running program knows is told as it is written.
+    if (typeof value?.key !== 'string')
+      return [
+        entity('evaluator', parts.map((one) => source.text(one)).join(''), {}, source.place(node)),
+      ];
     const {key, settings_template: settings} = value;
     order.push(key);
     const facts = {

@@ -76,7 +76,7 @@ export const intended: readonly Intended[] = [
   removed('argument', ['active', 'config', 'input', 'name', 'spankind'].map((one) => `ag.tracing.Context ${one}`), 'It hands every keyword to `open_span`.', 'agenta-cli/agenta/sdk/tracing/llm_tracing.py:111'),
   changed('callable', ['ag.tracing.Context'], 'other keywords', 'false', 'true', 'It hands every keyword to `open_span`.', 'agenta-cli/agenta/sdk/tracing/llm_tracing.py:111'),
   changed('argument', ['ag.entrypoint config_schema', 'ag.route config_schema'], 'type', 'Type[BaseModel]', 'BaseModel', 'It is called to make an instance, so it is a class.', 'agenta-cli/agenta/sdk/decorators/llm_entrypoint.py:166'),
-  added('prompt', ['agenta variant serve: Please choose a variant'], 'Never asked: the command passes the variant.', 'agenta-cli/agenta/cli/variant_commands.py:504'),
+  oneSided('added', 'default none')('prompt', ['agenta variant serve: Please choose a variant'], 'Never asked: the command passes the variant.', 'agenta-cli/agenta/cli/variant_commands.py:504'),
   changed('variable', ['AGENTA_AUTO_MIGRATIONS', 'NEXT_PUBLIC_FEATURE_API_KEYS', 'NEXT_PUBLIC_TELEMETRY_TRACKING_ENABLED'], 'default', 'off', 'none', 'Without a value the feature is off.', `${backend}/migrations/postgres/utils.py:113`),
   changed('variable', ['AGENTA_CLI_DEBUG'], 'default', 'off', 'False', 'In words.', 'agenta-cli/agenta/docker/docker_utils.py:12'),
   changed('variable', ['AGENTA_TEMPLATE_REPO'], 'default', 'none', 'agentaai/templates_v2 and none', 'One of two places falls back; the page says so.', `${backend}/services/templates_manager.py:21`),

@@ -63,7 +63,7 @@ export class Package {
     const place = isModule
       ? {file: (found?.source ?? this.root).file, line: 1}
       : found.source.place(found.node);
-    const self = entity('SDK name', label, {kind: kindOf(found)}, place);
+    const self = entity('SDK name', label, {kind: kindOf(found, name)}, place);
     if (!found || found.source.file.endsWith('preinit.py')) return [self];
     return [self, ...this.#callables(found, label)];
   }
@@ -80,7 +80,7 @@ export class Package {
       const other = this.project.resolve(this.root, one);
       return other?.is === 'value' && this.#assigned(other.source, other.name)?.node === found.node;
     });
-    const isBare = hasInstance || kindOf(found) === 'decorator';
+    const isBare = hasInstance || kindOf(found, label.replace('ag.', '')) === 'decorator';
     return [...this.#made(found, label), ...(isBare ? [] : this.#methods(label, found))];
   }
 
@@ -179,9 +179,9 @@ export class Package {
 }
 
 /** A class whose name is in small letters is written to stand behind an `@`. */
-function kindOf(found: Found | undefined): string {
+function kindOf(found: Found | undefined, name: string): string {
   if (!found) return 'module';
   if (found.is === 'value') return 'instance';
-  const isMark = found.is === 'class' && found.name === found.name.toLowerCase();
+  const isMark = found.is === 'class' && name === name.toLowerCase();
   return isMark ? 'decorator' : found.is;
 }

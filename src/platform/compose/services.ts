@@ -5,6 +5,8 @@ export interface ComposeService {
   readonly image: string;
   /** `host:container`. */
   readonly ports: readonly string[];
+  /** The name of the container in the file for self-hosting; absent: Compose makes one. */
+  readonly container?: string;
   /** The file that this line is about; absent: every file that has the service. */
   readonly file?: string;
 }
@@ -13,7 +15,12 @@ const gh = 'docker-compose.gh.yml';
 
 export const composeServices: readonly ComposeService[] = [
   {service: 'reverse-proxy', image: 'traefik:v2.10', ports: ['80:80', '8080:8080']},
-  {service: 'agenta-backend', image: 'ghcr.io/agenta-ai/agenta-backend', ports: []},
+  {
+    service: 'agenta-backend',
+    image: 'ghcr.io/agenta-ai/agenta-backend',
+    ports: [],
+    container: 'agenta-backend-1',
+  },
   {service: 'backend', image: 'built', ports: []},
   {
     service: 'apply_alembic_migration',
@@ -22,13 +29,25 @@ export const composeServices: readonly ComposeService[] = [
     file: gh,
   },
   {service: 'apply_alembic_migration', image: 'built', ports: []},
-  {service: 'celery_worker', image: 'ghcr.io/agenta-ai/agenta-backend', ports: [], file: gh},
+  {
+    service: 'celery_worker',
+    image: 'ghcr.io/agenta-ai/agenta-backend',
+    ports: [],
+    container: 'celery-worker-1',
+    file: gh,
+  },
   {service: 'celery_worker', image: 'built', ports: []},
-  {service: 'agenta-web', image: 'ghcr.io/agenta-ai/agenta-web', ports: ['3000:3000'], file: gh},
+  {
+    service: 'agenta-web',
+    image: 'ghcr.io/agenta-ai/agenta-web',
+    ports: ['3000:3000'],
+    container: 'agenta-web-1',
+    file: gh,
+  },
   {service: 'agenta-web', image: 'built', ports: ['3000:3000']},
   {service: 'redis', image: 'redis:latest', ports: []},
   {service: 'rabbitmq', image: 'rabbitmq:3-management', ports: ['5672:5672', '15672:15672']},
-  {service: 'postgres', image: 'postgres:16.2', ports: ['5432:5432']},
+  {service: 'postgres', image: 'postgres:16.2', ports: ['5432:5432'], container: 'postgres'},
   {service: 'pgadmin', image: 'dpage/pgadmin4', ports: ['5050:80']},
   {service: 'mongo', image: 'mongo:5.0', ports: ['27017:27017']},
   {service: 'mongo_express', image: 'mongo-express:0.54.0', ports: ['8081:8081']},

@@ -75,6 +75,17 @@ describe('the command line', () => {
       ['changed  command  agenta variant list  other options: true → false'],
     ],
     [
+      'a hidden command, and a question with a default',
+      [
+        [variants, '@variant.command()', '@variant.command(hidden=True)'],
+        [commands, '"Name of the app?"', '"Name of the app?", default="app"'],
+      ],
+      [
+        'changed  command  agenta variant show-one  settings: none → hidden=True',
+        "changed  prompt  agenta init: Name of the app?  default: none → 'app'",
+      ],
+    ],
+    [
       'an option of another type',
       [[commands, '"--host",', '"--host", type=click.Choice(["a", "b"]),']],
       ['changed  option  agenta init --host  settings: none → type=click.Choice(["a", "b"])'],

@@ -45,6 +45,11 @@ describe('evaluators', () => {
       ['removed  evaluator  exact', 'added  evaluator  same'],
     ],
     [
+      'evaluators that only a running program knows',
+      [[evaluators, 'evaluators = [', 'evaluators = [\n    *more,']],
+      ['added  evaluator  *more'],
+    ],
+    [
       'another edition',
       [[evaluators, '"oss": True', '"oss": False']],
       ['changed  evaluator  exact  edition: all → hosted'],

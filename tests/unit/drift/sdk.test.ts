@@ -149,6 +149,13 @@ describe('names of the SDK', () => {
         [setup, 'app_id: Optional[str]', 'app_id: "Union[str, None]"'],
       ],
     ],
+    [
+      'a decorator that its module calls otherwise',
+      [
+        [`${cli}/sdk/decorators/tracing.py`, 'class instrument', 'class Instrument'],
+        [root, 'import instrument', 'import Instrument as instrument'],
+      ],
+    ],
     ['single quotes', [[`${cli}/sdk/tracer.py`, '"llm"', "'llm'"]]],
     [
       'a default that has a name',

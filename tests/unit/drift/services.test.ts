@@ -19,6 +19,11 @@ describe('compose files', () => {
       [`${service}  image: postgres:16 → postgres:17`],
     ],
     [
+      'another name of a container',
+      [[compose, 'postgres:16', 'postgres:16\n    container_name: db']],
+      [`${service}  container: none → db`],
+    ],
+    [
       'a renamed service',
       [[compose, '  backend:', '  server:']],
       [`removed  service  ${compose} backend`, `added  service  ${compose} server`],

@@ -43,6 +43,17 @@ describe('environment variables', () => {
       ['added  variable  X  absent → read by backend, default 1'],
     ],
     [
+      'a variable that is taken out, and one whose name only a running program knows',
+      [
+        [
+          common,
+          'def queue',
+          'os.environ.pop("Y", "")\n\n\ndef read(name):\n    return os.environ[name]\n\n\ndef queue',
+        ],
+      ],
+      ['added  variable  Y', 'added  variable  name'],
+    ],
+    [
       'variables read in a loop',
       [
         [
