@@ -19,7 +19,7 @@ const hosting = {pages: ['/self-host/host-locally']};
 const ports = {...hosting, data: ['ports']};
 const evaluators = {
   data: ['evaluators/catalogue', 'evaluators/settings'],
-  pages: ['/evaluation/automatic-evaluation'],
+  pages: ['/evaluation/automatic_evaluation'],
 };
 const roles = {data: ['roles'], pages: ['/misc/team_management']};
 
@@ -52,7 +52,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   option: {within: 'command', data: commands},
   prompt: {within: 'command', data: commands},
   'absent command': {},
-  variable: {data: variables, pages: ['/reference/environment-variables']},
+  variable: {data: variables, pages: ['/self-host/environment-variables']},
   'compose file': {...hosting, data: ['compose/index']},
   service: {...hosting, within: 'compose file', data: ['compose/services']},
   port: ports,

@@ -1,4 +1,5 @@
 import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {bundleDescription} from '../../../src/api-reference/description/bundle';
@@ -7,6 +8,7 @@ import {surface} from '../../../src/drift';
 import {Checkout} from '../../../src/drift/checkout';
 import {compare} from '../../../src/drift/compare';
 import {intended, unintended} from '../../../src/drift/intended';
+import {pagesOf} from '../../../src/drift/kinds';
 import {Locator} from '../../../src/drift/locate';
 import {line, text} from '../../../src/drift/report';
 import {entity} from '../../../src/drift/types';
@@ -147,7 +149,7 @@ describe('the command', () => {
   });
 });
 
-it('names the line of ours for everything that the site states', async () => {
+it('names the line of ours for everything that the site states, and pages that exist', async () => {
   const description = await bundleDescription(path.join(root, 'openapi/agenta.yaml'));
   const locator = new Locator(root);
   const {ours} = surface(new Checkout(platform), new Reference(description), locator);
@@ -160,4 +162,8 @@ it('names the line of ours for everything that the site states', async () => {
       !locator.of(one)?.file.startsWith('openapi/'),
   );
   expect(meant.map(({kind, name}) => `${kind} ${name}`)).toEqual([]);
+  const pages = [...new Set(ours.flatMap(pagesOf))].filter((one) => !/^\/reference\/api/.test(one));
+  const fileOf = (page: string): string => path.join(root, `docs${page.replace(/#.*/, '')}.mdx`);
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.filter((page) => !existsSync(fileOf(page)))).toEqual([]);
 });
