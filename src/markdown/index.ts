@@ -1,5 +1,6 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {remarkDiagrams} from '../diagrams/remark';
+import {remarkBraces} from './braces';
 import {checkFrontMatter} from './front-matter';
 import {rehypeHighlight} from './highlight';
 import {remarkReferences} from './references';
@@ -12,6 +13,6 @@ export const markdown = {
 } satisfies Partial<DocusaurusConfig['markdown']>;
 
 export const mdxPlugins = {
-  beforeDefaultRemarkPlugins: [remarkReferences, remarkDiagrams],
+  beforeDefaultRemarkPlugins: [remarkBraces, remarkReferences, remarkDiagrams],
   rehypePlugins: [rehypeHighlight, rehypeTableLabels],
 };

@@ -15,7 +15,7 @@ const glossaryPage = '/guides/how_does_agenta_work';
 export const remarkReferences: Plugin<[], Root> = () => (tree, file) => {
   const fail = (node: Link, kind: string, name: string, known: readonly string[]): never =>
     file.fail(
-      `${file.path}: unknown ${kind} "${name}". Nearest: "${nearestName(name, known)}".`,
+      `${file.path}:${node.position?.start.line ?? 1}: unknown ${kind} "${name}". Nearest: "${nearestName(name, known)}".`,
       node,
     );
 

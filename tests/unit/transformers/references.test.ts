@@ -36,7 +36,7 @@ describe('references in links', () => {
 
   it('fails on an unknown key or term, with the nearest known one', () => {
     expect(() => resolve('link:repositry')).toThrow(
-      /unknown external address "repositry"\. Nearest: "repository"/,
+      /docs\/a\.mdx:1: unknown external address "repositry"\. Nearest: "repository"/,
     );
     expect(() => resolve('term:varient')).toThrow(
       /unknown glossary term "varient"\. Nearest: "variant"/,

@@ -1,0 +1,23 @@
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+
+/**
+ * MDX takes `{app_id}` in text for a variable of the page. One that the page neither imports nor exports would fail only
+ * when the page is rendered, without a line.
+ */
+export const remarkBraces: Plugin<[], Root> = () => (tree, file) => {
+  const declared = new Set(['props', 'frontMatter']);
+  visit(tree, 'mdxjsEsm', ({value}) => {
+    for (const [word] of value.matchAll(/[\w$]+/g)) declared.add(word);
+  });
+  visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
+    const value = 'value' in node ? node.value.trim() : '';
+    if (!/^[a-z_]\w*$/i.test(value) || declared.has(value)) return;
+    const line = node.position?.start.line ?? 1;
+    file.fail(
+      `${file.path}:${line}: {${value}} is read as code. Fix: put it in backticks, or write \\{${value}}.`,
+      node,
+    );
+  });
+};
