@@ -38,12 +38,22 @@ function toProblem({message: said, location: [at], ruleId}: NormalizedProblem): 
   };
 }
 
+/** Each problem once. A file that does not parse is told where it breaks, not wherever it is named. */
+function distinct(problems: readonly Problem[]): Problem[] {
+  const told = new Map(problems.map((one) => [formatProblem(one), one]));
+  const messages = problems.map(({message}) => message);
+  return [...told.values()].filter(({message: said}) => {
+    const cause = said.replace("Can't resolve $ref:", 'Failed to parse:');
+    return cause === said || !messages.includes(cause);
+  });
+}
+
 /** Everything in the description that would make pages wrong. */
 export async function findProblems(file: string): Promise<Problem[]> {
   const config = await createConfig(rules, {plugins: [referenceRules]});
   try {
     const problems = await lint({ref: path.resolve(file), config});
-    return problems.filter(({severity}) => severity === 'error').map(toProblem);
+    return distinct(problems.filter(({severity}) => severity === 'error').map(toProblem));
   } catch (error) {
     // The linter throws when the root file is not YAML, before any rule runs.
     const [message = '', line = '1'] = String((error as Error).message).split(place);

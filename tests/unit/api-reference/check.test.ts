@@ -122,8 +122,11 @@ describe('the check before generation', () => {
       {file: 'apps.yaml', line: 14, message: /"apps" and tag "Apps"/, fix: /another operationId/},
     ],
   ])('reports %s with file, line and fix', async (_, change, expected) => {
-    const [problem] = await check(change);
+    const problems = await check(change);
+    const [problem] = problems;
     expect(problem).toBeDefined();
+    // What names a part that does not parse is not at fault.
+    if (/^Failed to parse/.test(problem?.message ?? '')) expect(problems).toHaveLength(1);
     expect(problem?.message).toMatch(expected.message);
     expect(problem?.fix).toMatch(expected.fix);
     expect(`${problem?.file}:${problem?.line}`).toBe(`${expected.file}:${expected.line}`);
