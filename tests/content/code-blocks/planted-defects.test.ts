@@ -38,6 +38,7 @@ const environmentOf = (item: string): string =>
 describe('planted defects', () => {
   const cases: [PageCheck, string, string][] = [
     [fences, block('pyhton', 'x'), 'docs/a.mdx:1 has the language "pyhton"'],
+    [fences, block('python', 'print(“x”)'), 'has a typographic quote or a no-break space. Fix:'],
     [fences, 'Text.\n\n```bash\nls', 'docs/a.mdx:3 the fence is never closed'],
     [data, block('json', '{', '  "a": 1,', '}'), 'docs/a.mdx:4 JSON'],
     [data, block('yaml', 'a: [1'), 'YAML'],

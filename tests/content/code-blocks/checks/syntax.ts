@@ -13,13 +13,21 @@ const languages = new Set(
   ),
 );
 
-/** Every block names a known language and is closed. */
+/** What a word processor makes of quotes and spaces; no program reads it as such. */
+const typographic = /[“”‘’\u00a0]/;
+
+/** Every block names a known language, is closed, and can be copied. */
 export const fences = perItem(
   {name: 'fences have a language and an end', unit: 'blocks', floor: 420},
   ({blocks}) => blocks,
-  ({language, isClosed}) => [
-    languages.has(language) ? '' : `has the language "${language}"`,
-    isClosed ? '' : 'the fence is never closed',
+  ({language, isClosed, code}) => [
+    languages.has(language)
+      ? ''
+      : `has the language "${language}". Fix: one of ${[...languages].join(', ')}.`,
+    isClosed ? '' : 'the fence is never closed. Fix: end it with the marks that it begins with.',
+    language !== 'text' && typographic.test(code)
+      ? 'has a typographic quote or a no-break space. Fix: type straight quotes and plain spaces.'
+      : '',
   ],
 );
 
