@@ -17,8 +17,12 @@ export function parseMarkdown(
   const [whole = '', yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
   // Blank lines replace the front matter, so that line numbers stay correct.
   const body = whole.replace(/[^\n]/g, '') + text.slice(whole.length);
-  return {
-    front: (parseYaml(yaml) ?? {}) as Record<string, unknown>,
-    tree: (file.endsWith('.mdx') ? mdx : markdown).parse(body),
-  };
+  try {
+    return {
+      front: (parseYaml(yaml) ?? {}) as Record<string, unknown>,
+      tree: (file.endsWith('.mdx') ? mdx : markdown).parse(body),
+    };
+  } catch (cause) {
+    throw new Error(`${file} cannot be read: ${String(cause)}`, {cause});
+  }
 }

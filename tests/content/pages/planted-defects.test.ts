@@ -5,7 +5,7 @@ import {checks} from './checks';
 import {admonitions} from './checks/admonitions';
 import {altTexts} from './checks/alt-texts';
 import {externalLinks} from './checks/external-links';
-import {lengths, unique} from './checks/front-matter';
+import {lengths, published, unique} from './checks/front-matter';
 import {glossaryTerms} from './checks/glossary';
 import {kindParts} from './checks/parts';
 import {placeholders} from './checks/placeholders';
@@ -104,7 +104,15 @@ describe('planted defects', () => {
       [howTo(), {...howTo(), file: 'docs/twin.mdx'}],
       'docs/twin.mdx:1 has the same title as docs/b.mdx',
       'docs/twin.mdx:1 has the same description as docs/b.mdx',
+      'docs/twin.mdx:1 has the same address as docs/b.mdx',
     ],
+    [published, {...howTo(), front: {draft: true}}, 'docs/b.mdx:1 is left out of the site. Fix:'],
+    [
+      published,
+      {...howTo(), file: 'changelog/2024-08-61-a.mdx', front: {date: '2024-08-61'}},
+      'has the date 2024-08-61. Fix:',
+    ],
+    [published, {...howTo(), lines: ['---\r']}, 'has Windows line ends. Fix:'],
     [admonitions, steps(open), 'docs/b.mdx:15 an admonition is not closed'],
     [
       admonitions,

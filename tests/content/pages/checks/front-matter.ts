@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Defect} from '../../../../src/built-site/checks/check';
 import {perItem, type PageCheck} from '../check';
 import type {SourcePage} from '../page';
@@ -20,7 +21,34 @@ export const lengths = perItem(
   ],
 );
 
-function repeated(pages: readonly SourcePage[], field: 'title' | 'description'): Defect[] {
+/** What the build passes over without a word, and what leads the other checks astray. */
+function silent({file, front, lines}: SourcePage): string[] {
+  const {draft, unlisted, date} = front;
+  const day = path.basename(file).slice(0, 10);
+  const isDay = day === String(date) && !Number.isNaN(Date.parse(day));
+  return [
+    draft || unlisted
+      ? 'is left out of the site. Fix: remove "draft" or "unlisted", or the page.'
+      : '',
+    file.startsWith('changelog/') && !isDay
+      ? `has the date ${String(date)}. Fix: write the day that its file name begins with.`
+      : '',
+    /^\ufeff/.test(lines[0] ?? '') || lines[0]?.endsWith('\r')
+      ? 'begins with a byte-order mark or has Windows line ends. Fix: save it as plain UTF-8 with Unix line ends.'
+      : '',
+  ];
+}
+
+export const published = perItem(
+  {name: 'pages are published as they are', unit: 'pages', floor: 60},
+  (page) => [{line: 1, page}],
+  ({page}) => silent(page),
+);
+
+function repeated(
+  pages: readonly SourcePage[],
+  field: 'title' | 'description' | 'address',
+): Defect[] {
   const owners = new Map<string, string>();
   return pages.flatMap(({file, [field]: text}) => {
     const owner = owners.get(text);
@@ -31,11 +59,11 @@ function repeated(pages: readonly SourcePage[], field: 'title' | 'description'):
 }
 
 export const unique: PageCheck = {
-  name: 'titles and descriptions are unique',
+  name: 'titles, descriptions and addresses are unique',
   unit: 'pages',
   floor: 60,
   run: (pages) => ({
     checked: pages.length,
-    defects: [...repeated(pages, 'title'), ...repeated(pages, 'description')],
+    defects: (['title', 'description', 'address'] as const).flatMap((one) => repeated(pages, one)),
   }),
 };

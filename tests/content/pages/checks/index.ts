@@ -2,7 +2,7 @@ import type {PageCheck} from '../check';
 import {admonitions} from './admonitions';
 import {altTexts} from './alt-texts';
 import {externalLinks} from './external-links';
-import {lengths, unique} from './front-matter';
+import {lengths, published, unique} from './front-matter';
 import {glossaryTerms} from './glossary';
 import {kindParts} from './parts';
 import {placeholders} from './placeholders';
@@ -11,6 +11,7 @@ import {bannedWords, sentenceLength} from './words';
 
 export const checks: readonly PageCheck[] = [
   kindParts,
+  published,
   lengths,
   unique,
   admonitions,
