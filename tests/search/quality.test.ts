@@ -42,6 +42,20 @@ describe('golden queries', () => {
     expect(known.size).toBeGreaterThanOrEqual(140);
   });
 
+  it('expect places that exist', () => {
+    const places = [tuned, heldOut, blind, unseen, sealed].flat().flatMap((query) => query.places);
+    const isGone = (place: string): boolean => {
+      const [page = '', id] = place.split('#');
+      return !readFileSync(`build${page.replace(/\/$/, '/index')}.html`, 'utf8').includes(
+        `id="${id}"`,
+      );
+    };
+    // Fix: name the new anchor in tests/search/golden.
+    expect(places.filter(isGone)).toEqual([]);
+    expect(places.length).toBeGreaterThanOrEqual(40);
+    expect(isGone('/guides/how_does_agenta_work#no-such-heading')).toBe(true);
+  });
+
   it('find the right page among the first five hits', async () => {
     const {recall, mrr} = await report('tuned', tuned);
     expect(recall).toBeGreaterThanOrEqual(0.98);

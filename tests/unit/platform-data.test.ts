@@ -6,7 +6,15 @@ import {
   variablesOf,
 } from '../../src/platform/environment';
 import {publishedPorts} from '../../src/platform/ports';
+import {release} from '../../src/platform/release';
 import {grantOf, permissions, roles} from '../../src/platform/roles';
+
+it('the versions are of the release line, and the addresses of the commit', () => {
+  const {line, sdk, backend, web, commit, source} = release;
+  for (const version of [sdk, backend, web])
+    expect(version).toMatch(new RegExp(`^${line}\\.\\d+$`));
+  expect(source).toContain(`/${commit}`);
+});
 
 describe('environment variables', () => {
   it('are at least fifty, under anchors that others may have linked, in groups', () => {

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import {globbySync} from 'globby';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -6,6 +6,7 @@ import {
   articleLimit,
   exceeded,
   frameLimit,
+  heavyImages,
   htmlLimits,
   htmlParts,
   stepLimit,
@@ -97,6 +98,13 @@ describe('byte budgets', () => {
     expect(docs.filter(({article, text}) => article > articleLimit(text))).toEqual([]);
   });
 
+  it('hold for every image', () => {
+    const files = globbySync(`${dir}/**/*.{png,jpg,jpeg,gif,webp,avif,svg}`);
+    console.log(`budgets: ${files.length} images`);
+    expect(files.length).toBeGreaterThanOrEqual(150);
+    expect(heavyImages(new Map(files.map((file) => [file, statSync(file).size])))).toEqual([]);
+  });
+
   it('measure frame, article and text separately', () => {
     const noise = (length: number) =>
       Array.from({length}, (_, index) => ((index * 7919) % 1296).toString(36)).join(' ');
@@ -114,6 +122,9 @@ describe('byte budgets', () => {
     expect(exceeded('/a', {...small, script: 500_000})).toHaveLength(2);
     expect(exceeded('/a', {...small, stylesheet: 20_000})).toEqual([
       expect.stringContaining('CSS'),
+    ]);
+    expect(heavyImages(new Map([['a.png', 3e6]]))).toEqual([
+      expect.stringMatching(/^a\.png: 2929\.7 KB, .*Fix:/),
     ]);
   });
 });

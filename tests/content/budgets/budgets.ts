@@ -40,6 +40,18 @@ export function htmlParts(markup: string): Record<'page' | 'frame' | 'article' |
   };
 }
 
+/** Bytes of any one image. A screenshot that nobody made smaller has ten times as many. */
+const imageLimit = 150 * KB;
+
+/** One line for each file that is larger, by path. */
+export const heavyImages = (sizes: ReadonlyMap<string, number>): string[] =>
+  [...sizes]
+    .filter(([, bytes]) => bytes > imageLimit)
+    .map(
+      ([file, bytes]) =>
+        `${file}: ${formatKb(bytes)}, the budget of an image is ${formatKb(imageLimit)}. Fix: draw it as a diagram, or make it smaller.`,
+    );
+
 /** Bytes that a navigation to the next page may load. */
 export const stepLimit = 20 * KB;
 

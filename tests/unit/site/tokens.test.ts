@@ -1,0 +1,39 @@
+import {readFileSync} from 'node:fs';
+import {globbySync} from 'globby';
+import {expect, it} from 'vitest';
+
+/** Those of Docusaurus and of its search box. */
+const foreign = /^--(ifm|docusaurus|docsearch)-/;
+
+/** `file:line` of each variable without a fallback that no file declares: the browser drops the whole declaration. */
+function undeclared(files: ReadonlyMap<string, string>): string[] {
+  const text = [...files.values()].join('\n');
+  const declared = new Set([...text.matchAll(/(--[\w-]+)['"]?\]?\s*:/g)].map(([, name]) => name));
+  return [...files].flatMap(([file, code]) =>
+    code
+      .split('\n')
+      .flatMap((line, at) =>
+        [...line.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name = '']) =>
+          declared.has(name) || foreign.test(name)
+            ? []
+            : `${file}:${at + 1} ${name} is declared nowhere. Fix: name a token of src/css/tokens.css, or declare it.`,
+        ),
+      ),
+  );
+}
+
+it('every variable of the style sheets is declared', () => {
+  const names = globbySync('src/**/*.{css,ts,tsx}');
+  const files = new Map(names.map((name) => [name, readFileSync(name, 'utf8')]));
+  expect(undeclared(files)).toEqual([]);
+  const uses = [...files.values()].join('').match(/var\(--/g) ?? [];
+  console.log(`tokens: ${uses.length} uses of variables`);
+  expect(uses.length).toBeGreaterThan(300);
+});
+
+it('a variable that was renamed in one place is told', () => {
+  const css = 'a {\n  --new: red;\n  color: var(--old);\n  top: var(--x, 0) var(--ifm-y);\n}';
+  expect(undeclared(new Map([['a.css', css]]))).toEqual([
+    expect.stringContaining('a.css:3 --old is declared nowhere. Fix:'),
+  ]);
+});
