@@ -141,7 +141,7 @@ function describe(project: Project, found: Definition, name: string): Entity[] {
     return (named?.is === 'value' && named.source.call(named.value)) || one;
   });
   const maker = decorators.find(isMaker);
-  const settings = settingsOf(source, maker, ['name', 'help', 'short_help']);
+  const settings = settingsOf(source, maker, ['name', 'help', 'short_help', 'epilog']);
   const takesAny = settings.some((one) => one.includes('ignore_unknown_options'));
   const readsRest = [...source.walk(node)].some(
     (one) => source.dotted(one)?.join('.') === 'ctx.args',

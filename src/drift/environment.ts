@@ -108,10 +108,12 @@ const webReads = (checkout: Checkout): Read[] =>
     if (!text.includes('process.env')) return [];
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     const found: Read[] = [];
+    // Other tools of the folder read variables of their own.
+    const isOfApp = /\/(src\/|next\.config)/.test(file);
     const visit = (node: ts.Node): void => {
       const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
       for (const name of envNames(node))
-        if (name !== 'NODE_ENV')
+        if (name.startsWith('NEXT_PUBLIC_') || (isOfApp && name !== 'NODE_ENV'))
           found.push({name, fallback: behind(node), by: 'web', place: {file, line}});
       ts.forEachChild(node, visit);
     };

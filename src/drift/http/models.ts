@@ -97,10 +97,12 @@ export class Models {
           ...{name, required, shape: type ? this.shape(source, type) : anything},
           place: source.place(node),
         });
-      // `ConfigDict(extra="forbid")` is about the whole model.
-      const config = source.call(source.assigned('model_config', body));
-      for (const {keyword, node} of (isOurs && config?.args) || [])
-        tell(`model_config.${keyword}`, node, false);
+      // What is about the whole model: other fields are refused, or all have other names.
+      const config = isOurs && source.call(source.assigned('model_config', body));
+      for (const keyword of ['extra', 'alias_generator']) {
+        const given = config && config.arg(keyword);
+        if (given) tell(`model_config.${keyword}`, given, false);
+      }
       for (const {name, node, decorators} of source.definitions(body))
         if (decorators.some(({last}) => last === 'computed_field'))
           tell(name, node, true, annotationOf(node));

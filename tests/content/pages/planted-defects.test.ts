@@ -107,11 +107,6 @@ describe('planted defects', () => {
       'docs/twin.mdx:1 has the same address as docs/b.mdx',
     ],
     [published, {...howTo(), front: {draft: true}}, 'docs/b.mdx:1 is left out of the site. Fix:'],
-    [
-      published,
-      {...howTo(), file: 'changelog/2024-08-61-a.mdx', front: {date: '2024-08-61'}},
-      'has the date 2024-08-61. Fix:',
-    ],
     [published, {...howTo(), lines: ['---\r']}, 'has Windows line ends. Fix:'],
     [admonitions, steps(open), 'docs/b.mdx:15 an admonition is not closed'],
     [

@@ -86,6 +86,17 @@ describe('environment variables', () => {
       ['added  variable  NEXT_PUBLIC_ID  absent → read by web, default x'],
     ],
     [
+      'a variable that the web reads on its server only, and nothing of the mode',
+      [
+        [
+          web,
+          'export const edition',
+          'process.env.LIMIT ?? process.env.NODE_ENV;\nexport const edition',
+        ],
+      ],
+      ['added  variable  LIMIT  absent → read by web'],
+    ],
+    [
       'a renamed variable of the web',
       [[web, 'NEXT_PUBLIC_EDITION', 'NEXT_PUBLIC_FF']],
       ['removed  variable  NEXT_PUBLIC_EDITION', 'added  variable  NEXT_PUBLIC_FF'],

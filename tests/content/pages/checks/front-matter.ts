@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Defect} from '../../../../src/built-site/checks/check';
 import {perItem, type PageCheck} from '../check';
 import type {SourcePage} from '../page';
@@ -22,16 +21,11 @@ export const lengths = perItem(
 );
 
 /** What the build passes over without a word, and what leads the other checks astray. */
-function silent({file, front, lines}: SourcePage): string[] {
-  const {draft, unlisted, date} = front;
-  const day = path.basename(file).slice(0, 10);
-  const isDay = day === String(date) && !Number.isNaN(Date.parse(day));
+function silent({front, lines}: SourcePage): string[] {
+  const {draft, unlisted} = front;
   return [
     draft || unlisted
       ? 'is left out of the site. Fix: remove "draft" or "unlisted", or the page.'
-      : '',
-    file.startsWith('changelog/') && !isDay
-      ? `has the date ${String(date)}. Fix: write the day that its file name begins with.`
       : '',
     /^\ufeff/.test(lines[0] ?? '') || lines[0]?.endsWith('\r')
       ? 'begins with a byte-order mark or has Windows line ends. Fix: save it as plain UTF-8 with Unix line ends.'
