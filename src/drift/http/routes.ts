@@ -3,6 +3,7 @@ import type {Project} from '../python/project';
 import {required, typeOf} from '../python/types';
 import {
   annotationOf,
+  conditions,
   statements,
   type Call,
   type Definition,
@@ -51,14 +52,16 @@ const framework = ['Request', 'Response', 'BackgroundTasks', 'WebSocket', 'Secur
 /** The routes of an application, as its main file mounts their routers. */
 export function routes(project: Project, main: string): Route[] {
   const source = project.file(main);
-  return source ? mounted(new Models(project), source, 'app', {prefix: '', needed: []}, 0) : [];
+  return source ? mounted(new Models(project), source, 'app', top, 0) : [];
 }
 
-/** Where a router is put, and what is asked of every request to it. */
+/** Where a router is put, under which conditions, and what is asked of every request to it. */
 interface Mount {
   readonly prefix: string;
+  readonly under: readonly string[];
   readonly needed: readonly Located[];
 }
+const top: Mount = {prefix: '', under: [], needed: []};
 
 /** A mount with what a call adds to it: `prefix="/v1", dependencies=[Depends(user)]`. */
 function within(
@@ -72,7 +75,12 @@ function within(
   const below = path && (models.project.literal(source, path) ?? pythonForm(source, path));
   const list = call?.arg('dependencies');
   const needed = list ? source.calls(list).flatMap((one) => behind(models, source, one)) : [];
-  return {prefix: mount.prefix + String(below ?? ''), needed: [...mount.needed, ...needed]};
+  const under = call ? conditions(source, call.node) : [];
+  return {
+    prefix: mount.prefix + String(below ?? ''),
+    under: [...mount.under, ...under],
+    needed: [...mount.needed, ...needed],
+  };
 }
 
 /** Routes of a router or application by its name in a file, and of the routers that it includes. */
@@ -135,7 +143,7 @@ function route(
   definition: Definition,
   decorator: Call,
   method: string,
-  {prefix, needed}: Mount,
+  {prefix, under, needed}: Mount,
 ): Route {
   const path = clean(prefix);
   const {source, name, node, decorators} = definition;
@@ -146,7 +154,7 @@ function route(
   const success = [...codes.keys()].find((code) => code.startsWith('2'));
   return {
     ...{method, path, ...inputs(models, [...argumentsOf(models, definition), ...needed], path)},
-    settings: settingsOf(source, decorator, told),
+    settings: [...under, ...settingsOf(source, decorator, told)],
     id: String(models.project.literal(source, decorator.arg('operation_id')) ?? generated),
     response: shape && ['any', 'null'].includes(textOf(shape)) ? undefined : shape,
     success: statusOf(models.project, source, decorator.arg('status_code')) ?? success ?? '200',

@@ -91,6 +91,16 @@ export function* statements(body: Node): Generator<Node> {
   }
 }
 
+/** The conditions that a node stands under, the innermost first. */
+export function conditions(source: Source, node: Node): string[] {
+  const {parent} = node;
+  const [, test] = parent?.name === 'IfStatement' ? children(parent) : [];
+  return [
+    ...(test ? [`if ${source.text(test)}`] : []),
+    ...(parent ? conditions(source, parent) : []),
+  ];
+}
+
 /** What `for … in` goes through, in a loop or a comprehension. */
 export function iterated(loop: Node): Node | undefined {
   const parts = loop.getChild('for') ? children(loop) : [];

@@ -101,6 +101,17 @@ describe('operations', () => {
       ],
     ],
     [
+      'a router that is mounted under a condition',
+      [
+        [
+          main,
+          'app.include_router(health_router.router, prefix="/health")',
+          'if isCloudEE():\n    app.include_router(health_router.router, prefix="/health")',
+        ],
+      ],
+      ['changed  operation  GET /health  settings: none → if isCloudEE()'],
+    ],
+    [
       'what else a decorator says',
       [
         [
