@@ -117,6 +117,8 @@ describe('planted defects', () => {
     [compose, bash('docker compose restart celery-worker'), '`celery_worker`'],
     [compose, bash('docker compose upp -d'), '`up`'],
     [compose, bash('docker compose exec postgresql psql'), '`postgres`'],
+    [compose, bash('docker exec -w /app agenta-backend-2 ls'), '`agenta-backend-1`'],
+    [compose, bash('docker logs --tail 100 agenta_web'), '`agenta-web-1`'],
     [compose, 'See `docker-compose.main.yml`.', 'docs/a.mdx:1 unknown compose file'],
 
     [environment, 'Set `AGENTA_APPID`.', '`AGENTA_APP_ID`'],
@@ -203,6 +205,7 @@ describe('correct code', () => {
     ].map((line): [PageCheck, string] => [agentaCalls, bash(line)]),
     [compose, bash('docker compose -f docker-compose.gh.yml logs -f --tail 20 redis')],
     [compose, bash('sudo docker compose exec -T -u root postgres psql x')],
+    [compose, bash('docker exec -it postgres psql -U x\ndocker logs YOUR_CONTAINER_NAME')],
     [compose, bash('docker compose -f docker-compose.gh.yml up -d --pull always agenta-backend')],
     // A file that the page asks the reader to write.
     [

@@ -1,6 +1,7 @@
 import {parseDocument} from 'yaml';
 import {checkEach} from '@site/src/built-site/checks/check';
 import {composeFiles} from '@site/src/platform/compose';
+import {composeServices as platformServices} from '@site/src/platform/compose/services';
 import type {PageCheck, PageOutcome} from '../../pages/check';
 import {blocksOf, type SourcePage} from '../../pages/page';
 import {readShell, type Command} from '../shell';
@@ -54,13 +55,18 @@ const oneService = ['exec', 'run', 'port'];
 const others = ['config', 'version', 'down', 'cp', 'ls', 'pause', 'unpause', 'events', 'watch'];
 const commands = [...manyServices, ...oneService, ...others];
 
-/** Files, services and command of `docker compose …`; undefined for other programs. */
+const containers = platformServices.flatMap(({container}) => container ?? []);
+
+/** Files, services and command of `docker compose …`, or the container of `docker exec …`; undefined for other programs. */
 function composeUse(words: readonly string[]) {
-  const [, ...rest] = /^(?:sudo )?docker[ -]compose(?: |$)/.test(words.join(' '))
-    ? words.slice(words.findIndex((word) => /compose$/.test(word)))
-    : [];
+  const text = words.join(' ');
+  const isCompose = /^(?:sudo )?docker[ -]compose(?: |$)/.test(text);
+  const [, command = ''] = /^(?:sudo )?docker (exec|logs|restart) /.exec(text) ?? [];
+  if (!isCompose && command === '') return undefined;
+  const start = words.findIndex((word) => word === command || (isCompose && /compose$/.test(word)));
+  const rest = words.slice(start + 1);
   if (rest.length === 0) return undefined;
-  const use = {files: [] as string[], services: [] as string[], command: ''};
+  const use = {files: [] as string[], services: [] as string[], command, isCompose};
   for (let index = 0; index < rest.length; index += 1) {
     const word = rest[index] ?? '';
     if (word.startsWith('-')) {
@@ -71,13 +77,18 @@ function composeUse(words: readonly string[]) {
     } else if (use.command === '') use.command = word;
     else if ([...manyServices, ...oneService].includes(use.command)) {
       use.services.push(word);
-      if (oneService.includes(use.command)) break;
+      if (oneService.includes(use.command) || !isCompose) break;
     }
   }
   return use;
 }
 
 function problems(use: NonNullable<ReturnType<typeof composeUse>>, known: ComposeServices) {
+  const isMeant = (one: string): boolean => !/^(\$|YOUR_)/.test(one);
+  if (!use.isCompose)
+    return use.services
+      .filter((one) => isMeant(one) && !containers.includes(one))
+      .map((one) => unknown('container', one, containers));
   const files = use.files.map((one) => fileName.exec(one)?.[1] ?? one);
   // Without files, or with an unknown one, the services of all files are valid.
   const pool = files.length > 0 && files.every((one) => known.has(one)) ? files : [...known.keys()];
@@ -90,7 +101,7 @@ function problems(use: NonNullable<ReturnType<typeof composeUse>>, known: Compos
       .filter((one) => !one.startsWith('YOUR_') && !known.has(one))
       .map((one) => unknown('compose file', one, known.keys())),
     ...use.services
-      .filter((one) => !one.startsWith('$') && !services.has(one))
+      .filter((one) => isMeant(one) && !services.has(one))
       .map((one) => unknown('service', one, services)),
   ];
 }
@@ -114,11 +125,11 @@ function check(page: SourcePage, known: ComposeServices): PageOutcome {
   };
 }
 
-/** Compose files and services that commands and text name exist. */
+/** Compose files, services and containers that commands name exist, and compose files in text. */
 export const compose: PageCheck = {
   name: 'compose files and services exist',
   unit: 'commands and file names',
-  floor: 58,
+  floor: 80,
   run: (pages) => {
     const known = composeServices(pages);
     return checkEach(
