@@ -24,7 +24,7 @@ export function evaluators(project: Project): Surface {
 function factsOf({default: given, defaultInWords, ...one}: EvaluatorSetting) {
   const {label, type, required, advanced, minimum = 'none', maximum = 'none'} = one;
   const fallback = defaultInWords ?? (given === undefined ? 'none' : JSON.stringify(given));
-  return {label, type, required, advanced, minimum, maximum, default: fallback};
+  return {label, type, required, advanced, minimum, maximum, default: fallback, more: []};
 }
 
 /** The list that the backend assigns to `evaluators`, in whatever file that is. */
@@ -64,6 +64,11 @@ function fromList(project: Project, source: Source, list: Node): Entity[] {
   return [...entities, entity('evaluators', 'list', {order}, source.place(list))];
 }
 
+/** The parts of a setting that are told one by one, or that only say what it is for. */
+const known = 'label type default required advanced min max description ground_truth_key'.split(
+  ' ',
+);
+
 function declared(setting: Dictionary) {
   const say = (part: string, otherwise: Literal = 'none'): string =>
     String(setting[part] ?? otherwise);
@@ -72,6 +77,7 @@ function declared(setting: Dictionary) {
     // The form demands a setting that does not say otherwise.
     ...{required: say('required', true), advanced: say('advanced', false)},
     ...{minimum: say('min'), maximum: say('max')},
+    more: Object.keys(setting).filter((key) => !known.includes(key)),
   };
 }
 

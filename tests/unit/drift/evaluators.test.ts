@@ -40,6 +40,11 @@ describe('evaluators', () => {
       ['changed  setting  distance threshold  minimum: 0 → 1'],
     ],
     [
+      'a part that no other setting has',
+      [[evaluators, '"min": 0', '"min": 0, "options": ["a"]']],
+      ['changed  setting  distance threshold  more: none → options'],
+    ],
+    [
       'another key',
       [[evaluators, '"key": "exact"', '"key": "same"']],
       ['removed  evaluator  exact', 'added  evaluator  same'],
