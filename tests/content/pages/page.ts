@@ -100,11 +100,11 @@ function readBlocks(tree: Root, lines: readonly string[]): Block[] {
 export const blocksOf = ({blocks}: SourcePage, ...languages: string[]): Block[] =>
   blocks.filter(({language, invalid}) => languages.includes(language) && invalid === '');
 
+/** The address of a page: of its file, or of the `slug` that it has instead. */
 function toAddress(file: string, slug: unknown): string {
-  const clean = file.replace(/\.mdx?$/, '');
-  if (clean.startsWith('changelog/'))
-    return `/changelog/${String(slug ?? clean.slice('changelog/'.length))}`;
-  return `/${clean.slice('docs/'.length)}`.replace(/(^|\/)index$/, '') || '/';
+  const clean = file.replace(/\.mdx?$/, '').replace(/^docs\//, '');
+  const {dir, base} = path.posix.parse(clean);
+  return path.posix.resolve('/', dir, String(slug ?? base)).replace(/\/index$/, '') || '/';
 }
 
 /** Parses one page. Line numbers are those of the file, front matter included. */

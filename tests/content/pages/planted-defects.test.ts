@@ -106,6 +106,11 @@ describe('planted defects', () => {
       'docs/twin.mdx:1 has the same description as docs/b.mdx',
       'docs/twin.mdx:1 has the same address as docs/b.mdx',
     ],
+    [
+      unique,
+      [howTo(), readPage('docs/d.mdx', front('D', 'how-to').replace('kind:', 'slug: /b\nkind:'))],
+      'docs/d.mdx:1 has the same address as docs/b.mdx',
+    ],
     [published, {...howTo(), front: {draft: true}}, 'docs/b.mdx:1 is left out of the site. Fix:'],
     [published, {...howTo(), lines: ['---\r']}, 'has Windows line ends. Fix:'],
     [admonitions, steps(open), 'docs/b.mdx:15 an admonition is not closed'],
