@@ -6,7 +6,7 @@ import {eachNode} from '@site/src/api-reference/schema/node';
 import {SchemaTree} from '@site/src/api-reference/schema/tree';
 import {pageHtml} from '@site/src/built-site/files';
 import {parseHtml} from '@site/src/built-site/read';
-import {find, findAll, isTag, ofClass, shownText} from '@site/src/built-site/tree';
+import {elementsIn, find, findAll, isTag, ofClass, shownText} from '@site/src/built-site/tree';
 import {builtPages} from '../../support/built-pages';
 import {readReference} from './pages';
 
@@ -24,21 +24,49 @@ const inside = (tree: Parameters<typeof findAll>[0], className: string, tag: str
 
 const linksOf = (elements: readonly Element[]) => elements.map(({properties}) => properties.href);
 
-/** Ids of all parameters, and of all properties of the bodies of requests and responses. */
-function expectedIds({parameters, body, responses}: Entry): string[] {
+/**
+ * Ids of all parameters, and of all properties of the bodies of requests and responses, each with what a reader does not expect: that a
+ * request needs it, that a response may lack it.
+ */
+function expectedParts({parameters, body, responses}: Entry): string[] {
   const tree = new SchemaTree(reference.schema);
+  const needed = (required?: boolean) => (required ? ' required' : '');
+  const lacking = (required?: boolean) => (required ? '' : ' may be missing');
   const bodies = [
-    ['body', body?.content] as const,
-    ...responses.map(([status, {content}]) => [`response.${status}.body`, content] as const),
+    ['body', body?.content, needed] as const,
+    ...responses.map(
+      ([status, {content}]) => [`response.${status}.body`, content, lacking] as const,
+    ),
   ];
   return [
-    ...parameters.map(({in: place, name}) => `${place}.${name}`),
-    ...bodies.flatMap(([id, content]) => {
+    ...responses.map(([status]) => `response.${status}`),
+    ...parameters.map(({in: place, name, required}) => `${place}.${name}${needed(required)}`),
+    ...bodies.flatMap(([id, content, mark]) => {
       const [media] = Object.values(content ?? {});
-      return media?.schema
-        ? [...eachNode(tree.build(media.schema, id))].map((node) => node.id)
-        : [];
+      const nodes = media?.schema ? [...eachNode(tree.build(media.schema, id))] : [];
+      return nodes.map(
+        ({id, name, required}) => id + (name && name !== 'any key' ? mark(required) : ''),
+      );
     }),
+  ];
+}
+
+/** The same as the page shows it. */
+const shownPart = (element: Element): string => {
+  const head = elementsIn(element).find(ofClass('api-head'));
+  const mark = findAll(head ?? {...element, children: []}, isTag('span'))
+    .map(shownText)
+    .find((text) => text === 'required' || text === 'may be missing');
+  return [element.properties.id, mark].filter(Boolean).join(' ');
+};
+
+/** What stands above the parameters: where the operation exists, what it needs, what surprises. */
+function expectedNotes({operation}: Entry): string[] {
+  const {deprecated, 'x-edition': edition, 'x-permission': permission} = operation;
+  return [
+    ...(deprecated ? ['Deprecated.'] : []),
+    ...(edition ? ['Cloud'] : []),
+    ...(permission ? [permission] : []),
   ];
 }
 
@@ -55,7 +83,11 @@ function differences(entry: Entry, document: Root): string[] {
   const verb = shownText(find(endpoint, ofClass('api-verb')));
   const path = shownText(find(endpoint, isTag('code')));
   const headings = inside(document, 'api-page', 'h2').map(({properties: {id}}) => `#${id}`);
-  const known = new Set(findAll(document, () => true).map(({properties: {id}}) => id));
+  const parts = new Set(findAll(document, ({properties: {id}}) => Boolean(id)).map(shownPart));
+  const notes = findAll(document, ofClass('api-notes'))
+    .flatMap((list) => findAll(list, ({tagName}) => /^(strong|span|code)$/.test(tagName)))
+    .map(shownText);
+  const caution = find(document, ofClass('theme-admonition-caution'));
   // The panels of responses are named by their status.
   const samples = findAll(document, ofClass('api-side'))
     .flatMap((side) => findAll(side, ({properties: {role}}) => role === 'tabpanel'))
@@ -70,9 +102,16 @@ function differences(entry: Entry, document: Root): string[] {
     ...compare('contents', linksOf(inside(document, 'contents', 'a')), headings),
     ...compare(
       'missing parameters and properties',
-      expectedIds(entry).filter((id) => !known.has(id)),
+      expectedParts(entry).filter((part) => !parts.has(part)),
       [],
     ),
+    ...compare('notes', notes, expectedNotes(entry)),
+    ...compare(
+      'answers without a body',
+      findAll(document, isTag('p')).filter((one) => shownText(one) === 'No body.').length,
+      entry.responses.filter(([, {content}]) => !content).length,
+    ),
+    ...compare('box of cautions', Boolean(caution), Boolean(entry.operation['x-cautions'])),
     ...compare(
       'samples',
       samples,
@@ -85,7 +124,7 @@ describe('the HTML of the API pages', () => {
   it('has path, parts, parameters, properties and nine samples of every operation', () => {
     const {entries} = reference;
     expect(entries.flatMap((entry) => differences(entry, documentOf(entry.address)))).toEqual([]);
-    const properties = entries.flatMap(expectedIds).length;
+    const properties = entries.flatMap(expectedParts).length;
     console.log(
       `${entries.length} operations, ${properties} parameters and properties, ${sampleLanguages.length} samples each`,
     );
@@ -99,6 +138,9 @@ describe('the HTML of the API pages', () => {
     ['method and path', '>/api/apps<', '>/api/app<'],
     ['contents', /(<h2[^>]* id=")errors"/, '$1faults"'],
     ['missing parameters', 'id="body.app_name"', 'id="body.name"'],
+    ['missing parameters', 'class="api-required">required<', 'class="api-required"><'],
+    ['notes', '<code>create_application</code>', ''],
+    ['box of cautions', '"theme-admonition theme-admonition-caution', '"theme-admonition'],
     ['samples', /YOUR_API_KEY/, 'YOUR_KEY'],
   ])('are reported with a fault in: %s', (what, right, wrong) => {
     const entry = reference.find('post', '/apps');
