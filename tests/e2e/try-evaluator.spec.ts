@@ -1,3 +1,4 @@
+import {examples} from '../../src/components/TryEvaluator/examples';
 import {expect, open, test} from '../support/test';
 
 test("an evaluator can be tried with values of one's own", async ({page}) => {
@@ -16,4 +17,17 @@ test("an evaluator can be tried with values of one's own", async ({page}) => {
   await expect(card.locator('[data-verdict]')).toHaveText('false');
   await card.getByRole('button', {name: 'Back to the example'}).click();
   await expect(output).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every evaluator shows its worked example, and no button', async ({page}) => {
+    await page.goto('/evaluation/automatic_evaluation');
+    for (const [key, {output, answer = '', verdict}] of Object.entries(examples)) {
+      const card = page.locator(`[data-try-evaluator="${key}"]`);
+      for (const words of [output, answer, verdict.reason]) await expect(card).toContainText(words);
+      await expect(card.getByRole('button')).toHaveCount(0);
+    }
+  });
 });

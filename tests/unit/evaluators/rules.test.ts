@@ -3,6 +3,7 @@
  * documented commit (cases.json).
  */
 import {describe, expect, it} from 'vitest';
+import {examples} from '../../../src/components/TryEvaluator/examples';
 import {rules, type PureEvaluatorKey} from '../../../src/components/TryEvaluator/rules';
 import type {Rule, Trial, Verdict} from '../../../src/components/TryEvaluator/rules/types';
 import recorded from './cases.json';
@@ -32,6 +33,10 @@ describe.each(Object.keys(rules) as PureEvaluatorKey[])('%s', (key) => {
     expect(own.length).toBeGreaterThanOrEqual(12);
     const outcomes = new Set(own.map((one) => JSON.stringify(one.verdict)));
     expect(outcomes.size).toBeGreaterThanOrEqual(2);
+  });
+
+  it('decides its worked example as the page tells it', () => {
+    expect(rules[key](examples[key])).toEqual(examples[key].verdict);
   });
 
   it.each(own.map((one) => [JSON.stringify([one.output, one.answer, one.settings]), one] as const))(
