@@ -1,0 +1,24 @@
+import type {Page} from '@playwright/test';
+
+/** Notes what moves while pages load, except after a reader's click; `shifts` lists it. */
+export const watchShifts = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    interface Shift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: {node?: Element; previousRect: DOMRect; currentRect: DOMRect}[];
+    }
+    new PerformanceObserver((list) => {
+      for (const {value, hadRecentInput, sources} of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        const moved = sources.map(
+          ({node, previousRect: from, currentRect: to}) =>
+            `${node?.parentElement?.className} > ${node?.nodeName}.${node?.className}: ${from.x},${from.y} ${from.width} × ${from.height} → ${to.x},${to.y} ${to.width} × ${to.height}`,
+        );
+        const before = sessionStorage.getItem('shifts') ?? '';
+        sessionStorage.setItem('shifts', `${before}${value}: ${moved.join('; ')}\n`);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+
+export const shifts = (page: Page) => page.evaluate(() => sessionStorage.getItem('shifts') ?? '');
