@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /** Notes what moves while pages load, except after a reader's click; `shifts` lists it. */
-export const watchShifts = (page: Page): Promise<void> =>
+export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
       value: number;
