@@ -150,7 +150,8 @@ test.describe('accessibility', () => {
     await expect(hits(page).first()).toBeVisible();
     await check('results');
     await field(page).fill('zzqqxxyy');
-    await expect(dialog(page)).toContainText('No results');
+    await expect(dialog(page)).toContainText('No results for "zzqqxxyy"');
+    await expect(page.getByRole('status').filter({hasText: 'No results'})).toHaveCount(1);
     await check('no results');
     await page.keyboard.press('Escape');
     await store(page, {[recents]: stored(3, 'recent'), [favorites]: stored(3, 'favorite')});

@@ -70,36 +70,6 @@ test.describe('hits', () => {
     await expect(page.getByRole('button', {name: 'Show more results'})).toHaveCount(0);
   });
 
-  test('lead to the results of the same query, whatever its characters', async ({page}) => {
-    await open(page, start);
-    await openSearch(page, 'variant & app #1');
-    await page.getByRole('link', {name: /^See all \d+ results$/}).click();
-    await expect(page.getByRole('searchbox')).toHaveValue('variant & app #1');
-  });
-
-  test('match plurals, typos, identifiers, paths and prefixes', async ({page}) => {
-    await open(page, '/');
-    await openSearch(page);
-    for (const [query, href] of [
-      ['kubernets', '/self-host/deploy_remotly/host-on-kubernetes'],
-      ['datasets', '/evaluation/test_sets'],
-      ['FloatParam', '/reference/sdk/core_functions/config_datatypes#'],
-      ['/apps/{app_id}/variants', '/reference/api/list-app-variants'],
-      ['kuber', '/self-host/deploy_remotly/host-on-kubernetes'],
-    ] as const) {
-      await field(page).fill(query);
-      await expect(page.locator(`.DocSearch-Hit a[href^="${href}"]`).first()).toBeVisible();
-    }
-  });
-
-  test('none: the box shows a message', async ({page}) => {
-    await open(page, start);
-    await openSearch(page);
-    await field(page).fill('zzqqxxyy');
-    await expect(dialog(page)).toContainText('No results for "zzqqxxyy"');
-    await expect(page.getByRole('status').filter({hasText: 'No results'})).toHaveCount(1);
-  });
-
   test('snippets have ten words, and five on a phone', async ({page}) => {
     await open(page, start);
     for (const [width, limit] of [
@@ -157,19 +127,6 @@ test.describe('failure', () => {
     await expect(hits(page).first()).toBeVisible();
     // The browser may report the aborted request.
     errors.length = 0;
-  });
-
-  test('slow network: marks the query as stalled, then shows hits', async ({page}) => {
-    await open(page, start);
-    await page.route('**/search-index/index.json', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1200));
-      await route.continue();
-    });
-    await openSearch(page);
-    await field(page).fill('variant');
-    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1);
-    await expect(hits(page).first()).toBeVisible();
-    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
   });
 });
 
