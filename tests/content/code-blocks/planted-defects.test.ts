@@ -44,6 +44,9 @@ describe('planted defects', () => {
     [data, block('yaml', 'a: [1'), 'YAML'],
     [data, block('yaml', 'a: 1', 'a: 2'), 'docs/a.mdx:3 YAML'],
     [data, block('toml', 'a = x'), 'TOML'],
+    // An indented fence below front matter, and one that is longer than what it holds.
+    [data, '---\ntitle: x\n---\n- a\n\n  ```json\n  {\n  ```', 'docs/a.mdx:7 JSON'],
+    [fences, '````text\n```\n````\n```pyhton\nx\n```', 'docs/a.mdx:4 has the language "pyhton"'],
 
     [python, py('x = (1'), 'does not parse'],
     [python, py('def f()', '    pass'), 'does not parse'],
@@ -100,6 +103,7 @@ describe('planted defects', () => {
     [agentaCalls, bash('agenta variant remove app.default'), '1 are given'],
     [agentaCalls, bash('agenta variant remove --variant_name'), 'needs a value'],
     [agentaCalls, bash('agenta --verison'), '`--version`'],
+    [agentaCalls, bash('A=1 agenta init && echo "$(agenta --verison)"'), '`--version`'],
     [agentaCalls, bash('python -m agenta.cli.main variant serv'), '`variant serve`'],
     [agentaMentions, 'Run `agenta variant serv`.', '`variant serve`'],
     [
