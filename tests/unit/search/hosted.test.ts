@@ -1,45 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import * as theme from '@docusaurus/theme-search-algolia';
-import {algolia, docSearchStyle} from '@site/src/settings/search';
+import {docSearchStyle} from '@site/src/settings/search';
 import {pushSettings} from '@site/src/search/index/hosted-settings';
 // @ts-expect-error the build for browsers has no types; Node.js would load another one, with other timeouts.
 import {liteClient} from '../../../node_modules/algoliasearch/dist/lite/builds/browser.js';
-
-interface Schema {
-  validate: (config: unknown) => {value: unknown; error?: Error};
-}
-
-// The theme's types do not have this function, which Docusaurus calls.
-const {validateThemeConfig} = theme as unknown as {
-  validateThemeConfig: (input: {
-    themeConfig: object;
-    validate: (schema: Schema, config: unknown) => unknown;
-  }) => unknown;
-};
-
-/** The theme's configuration as Docusaurus passes it on. */
-function validated(options: object): unknown {
-  return validateThemeConfig({
-    themeConfig: {algolia: {...algolia, ...options}},
-    validate(schema, config) {
-      const {value, error} = schema.validate(config);
-      if (error) throw error;
-      return value;
-    },
-  });
-}
-
-describe('the configuration', () => {
-  it('may have search parameters and options of DocSearch', () => {
-    const options = {
-      maxResultsPerGroup: 3,
-      searchParameters: {hitsPerPage: 5, facetFilters: ['a:b']},
-    };
-    expect(validated(options)).toMatchObject({algolia: {...algolia, ...options}});
-    expect(() => validated({searchParameters: {facetFilters: 'a:b'}})).toThrow(/facetFilters/);
-  });
-});
 
 describe('DocSearch', () => {
   it('has one style element, which the policy allows', () => {
