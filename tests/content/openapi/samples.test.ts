@@ -83,10 +83,14 @@ async function judgeOne(slug: string, text: string): Promise<string> {
 }
 
 describe('the samples of every operation', () => {
-  it('cover nine languages on every page', () => {
+  it('cover nine languages on every page, complete and without white space at the end of a line', () => {
     expect(reference.entries.length).toBeGreaterThanOrEqual(91);
     for (const [slug, byLanguage] of samples) {
       expect([...byLanguage.keys()], slug).toEqual(sampleLanguages.map(({id}) => id));
+      for (const text of byLanguage.values()) {
+        expect(text, slug).toContain('YOUR_API_KEY');
+        expect(text, slug).not.toMatch(/[ \t]$|undefined/m);
+      }
     }
   });
 

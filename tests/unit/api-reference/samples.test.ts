@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
 import {sampleLanguages} from '@site/src/api-reference/samples';
 import type {SampleRequest} from '@site/src/api-reference/samples/request';
@@ -73,11 +72,6 @@ describe('a JSON body', () => {
     expect(variables(interpolated)).toHaveLength(1);
   });
 
-  it('is quoted for the shell', () => {
-    const text = write('curl', specialBody);
-    expect(shellWords(text).at(-1)).toBe(JSON.stringify(special, null, 2));
-  });
-
   it('keeps its backslashes in text blocks', () => {
     const value = {text: special.quotes + special.markup};
     const text = write('java', {body: {kind: 'json', value}});
@@ -87,38 +81,3 @@ describe('a JSON body', () => {
     expect(JSON.parse(JSON.parse(/NewReader\((.*)\)/.exec(go)?.[1] ?? ''))).toEqual(value);
   });
 });
-
-describe('every language', () => {
-  const shapes: Partial<SampleRequest>[] = [
-    {method: 'GET', query: [['app_id', 'a b&c']]},
-    {body: {kind: 'json', value: {a: [1, {b: null}]}}},
-    {method: 'PATCH', body: {kind: 'json', value: ['x']}},
-    {method: 'DELETE', body: {kind: 'json', value: ['x']}, answer: 'nothing'},
-    {body: {kind: 'form', fields: [['url', 'https://a.example/?b=c']]}, answer: 'text'},
-    {
-      body: {
-        kind: 'multipart',
-        parts: [
-          {name: 'file', file: 'a.csv'},
-          {name: 'kind', value: 'CSV'},
-        ],
-      },
-    },
-  ];
-
-  it.each(languages)('has no trailing white space: %s', (language) => {
-    for (const shape of shapes) {
-      const text = write(language, shape);
-      expect(text).not.toMatch(/[ \t]$/m);
-      expect(text).toBe(text.trim());
-      expect(text).toContain('YOUR_API_KEY');
-      expect(text).not.toContain('undefined');
-    }
-  });
-});
-
-/** The arguments of a command, as a shell would pass them. */
-function shellWords(command: string): string[] {
-  const script = `curl() { printf '%s\\0' "$@"; }\n${command}`;
-  return execFileSync('sh', ['-c', script], {encoding: 'utf8'}).split('\0').slice(0, -1);
-}
