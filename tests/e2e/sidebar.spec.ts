@@ -1,14 +1,6 @@
 import {expect, open, start, test} from '../support/test';
 
 test.describe('sidebar', () => {
-  test('hides and comes back', async ({page}) => {
-    await open(page, start);
-    await page.getByRole('button', {name: 'Collapse sidebar'}).click();
-    await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
-    await page.getByRole('button', {name: 'Expand sidebar', exact: true}).click();
-    await expect(page.getByRole('link', {name: 'Quick start'}).first()).toBeVisible();
-  });
-
   test('shows the entry of the current page, however far down it is', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 480});
     await open(page, '/reference/api/user-profile');
