@@ -34,19 +34,6 @@ test.describe('prefetching', () => {
   }
 });
 
-test('navigating shows a progress bar only when it takes longer than 200 ms', async ({page}) => {
-  await open(page, '/');
-  await page.route('**/assets/js/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  const link = page.locator('.footer a[href="/self-host/environment-variables"]');
-  await link.evaluate((anchor: HTMLElement) => anchor.click());
-  await expect(page.locator('#nprogress')).toHaveCount(1, {timeout: 1400});
-  await expect(page).toHaveURL(/environment-variables/);
-  await expect(page.locator('#nprogress')).toHaveCount(0, {timeout: 5000});
-});
-
 test('a page that the browser has translated still navigates', async ({page}) => {
   await open(page, start);
   // As translation tools do, wraps every text node in an element.
