@@ -21,16 +21,6 @@ test.describe('page furniture', () => {
     await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
   });
 
-  test('the skip link is the first stop and leads to the content', async ({page}) => {
-    await open(page, start);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', {name: 'Skip to main content'});
-    await expect(skip).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-  });
-
   test('the contents mark the section that is read', async ({page}) => {
     await open(page, start);
     const links = page.locator('.table-of-contents a');
