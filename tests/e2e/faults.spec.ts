@@ -1,4 +1,3 @@
-import type {Page} from '@playwright/test';
 import {
   blockStorage,
   expect,
@@ -17,52 +16,11 @@ const targetLink = `.theme-doc-sidebar-menu a[href="${target}"]`;
 const isPageScript = (body: string) =>
   body.includes('contentTitle') && body.includes('frontMatter');
 
-/** Replaces the default export of matching scripts by a component that throws. */
-async function breakScripts(page: Page, matches: (body: string) => boolean): Promise<void> {
-  await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    const crash =
-      "default:()=>(()=>{throw new Error('The pump broke',{cause:new Error('The fuse blew')})})";
-    await route.fulfill({
-      response,
-      body: matches(body) ? body.replace(/default:\(\)=>\w+/, crash) : body,
-    });
-  });
-}
-
 /** Expects and removes the errors that a test provokes. */
 function expectErrors(errors: string[], expected: RegExp): void {
   expect(errors.filter((text) => expected.test(text))).not.toEqual([]);
   ignoreErrors(errors, expected);
 }
-
-test.describe('a page that crashes', () => {
-  test('shows message, cause and a retry button inside the site', async ({page, errors}) => {
-    await breakScripts(page, isPageScript);
-    await page.goto(start);
-    await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
-    await expect(page.locator('main')).toContainText(/The pump broke\s+Cause:\s+The fuse blew/);
-    await page.unroute('**/assets/js/*.js');
-    await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
-    // The rest of the site works.
-    await page
-      .getByRole('navigation', {name: 'Main'})
-      .getByRole('link', {name: 'Changelog'})
-      .click();
-    await expect(page).toHaveURL(/\/changelog$/);
-    expectErrors(errors, /The pump broke|The fuse blew|Minified React error/);
-  });
-
-  test('shows a title and a retry button when the layout crashes, too', async ({page, errors}) => {
-    await breakScripts(page, (body) => body.includes('.wrapper.docsPages') && body.length < 10_000);
-    await page.goto(start);
-    await expect(page).toHaveTitle(/Page Error/);
-    await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
-    expectErrors(errors, /The pump broke|The fuse blew|Minified React error/);
-  });
-});
 
 test.describe('a script that fails to load', () => {
   for (const [name, status] of [
