@@ -58,6 +58,8 @@ test('a long sample ends in a button, which shows all of it without a scroller',
   await more.click();
   expect(await scrolls()).toBe(false);
   expect(await side.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
+  await side.getByRole('button', {name: 'Show less'}).click();
+  expect(await scrolls()).toBe(true);
 });
 
 for (const width of [390, 1280]) {

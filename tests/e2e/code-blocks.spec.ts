@@ -57,15 +57,4 @@ test.describe('code blocks', () => {
     await switches.first().click();
     await expect(switches.first()).toHaveAttribute('aria-pressed', 'false');
   });
-
-  test('a very long sample is cut until it is asked for', async ({page}) => {
-    await open(page, '/evaluation/webhook_evaluator');
-    const block = page.locator('.codeblock:has(.codeblock__more)').first();
-    const height = () => block.evaluate((element) => element.clientHeight);
-    const cut = await height();
-    await block.getByRole('button', {name: /^Show all \d+ lines$/}).click();
-    expect(await height()).toBeGreaterThan(cut + 200);
-    await block.getByRole('button', {name: 'Show less'}).click();
-    expect(await height()).toBe(cut);
-  });
 });
