@@ -1,12 +1,7 @@
-import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {Reference} from '../../src/api-reference/description/reference';
-import type {Description} from '../../src/api-reference/description/types';
-import {bundleFile} from '../../src/api-reference/paths';
 import {sampleLanguages} from '../../src/api-reference/samples';
 import {blockStorage, expect, test} from '../support/test';
 
-const reference = new Reference(JSON.parse(readFileSync(bundleFile, 'utf8')) as Description);
 const long = '/reference/api/create-evaluation';
 
 test.describe('without scripts', () => {
@@ -120,20 +115,11 @@ test('the copy button copies the path', async ({page, context}) => {
 
 test('the list of all operations can be filtered', async ({page}) => {
   await page.goto('/reference/api/category');
-  await page.getByLabel('Filter operations').fill('delete evaluators');
   const links = page.locator('.api-subjects li a');
+  await expect(links).toHaveCount(91);
+  await page.getByLabel('Filter operations').fill('delete evaluators');
   await expect(links).toHaveText(['Delete an evaluator configuration']);
   await expect(page.getByText('1 of 91 operations')).toBeVisible();
   await page.getByLabel('Filter operations').fill('');
-  await expect(links).toHaveCount(reference.entries.length);
-});
-
-test('the description can be downloaded as JSON and YAML', async ({page, request}) => {
-  await page.goto('/reference/api/category');
-  for (const name of ['agenta.json', 'agenta.yaml']) {
-    const href = await page.getByRole('link', {name}).getAttribute('href');
-    const response = await request.get(href ?? '');
-    expect(response.status()).toBe(200);
-    expect(await response.text()).toContain('create_evaluation');
-  }
+  await expect(links).toHaveCount(91);
 });
