@@ -1,6 +1,6 @@
 import net from 'node:net';
 import {ask} from '../support/ask';
-import {test} from '../support/nginx-test';
+import {test} from '../support/nginx';
 import {expect} from '../support/test';
 
 /** Sends bytes that no client would send and returns the first line of the answer. */

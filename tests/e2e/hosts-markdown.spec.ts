@@ -1,7 +1,7 @@
 import type {OutgoingHttpHeaders} from 'node:http';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {ask, type Answer} from '../support/ask';
-import {test} from '../support/nginx-test';
+import {test} from '../support/nginx';
 import {expect} from '../support/test';
 
 const addresses = ['/', '/evaluation/test_sets', '/changelog', '/reference/api/list-apps'];

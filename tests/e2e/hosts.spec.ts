@@ -4,7 +4,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {serve} from '../../scripts/serve';
 import {site} from '../../src/settings/site';
 import {ask} from '../support/ask';
-import {test} from '../support/nginx-test';
+import {test} from '../support/nginx';
 import {expect, open} from '../support/test';
 import {ranWeaker} from '../support/weaker';
 

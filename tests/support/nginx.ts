@@ -11,9 +11,11 @@ import {
 import net from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {findBrotliModule} from '../../scripts/install-tools';
+import {findBrotliModule, findNginx} from '../../scripts/install-tools';
 import {precompress} from '../../scripts/precompress';
-export interface Nginx {
+import {test as base} from './test';
+
+interface Nginx {
   origin: string;
   /** Whether nginx sends brotli files, i.e. whether the module is installed. */
   sendsBrotli: boolean;
@@ -38,7 +40,7 @@ async function answers(port: number): Promise<boolean> {
 }
 
 /** Runs nginx with deploy/nginx.conf on a precompressed copy of a build. Only folders and port are changed. */
-export async function startNginx(program: string, build: string): Promise<Nginx> {
+async function startNginx(program: string, build: string): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-nginx-'));
   const root = path.join(folder, 'www');
   cpSync(build, root, {recursive: true});
@@ -94,3 +96,15 @@ export async function startNginx(program: string, build: string): Promise<Nginx>
     },
   };
 }
+
+/** Tests of it, which each worker starts once. */
+export const test = base.extend<object, {nginx: Nginx}>({
+  nginx: [
+    async ({}, use) => {
+      const nginx = await startNginx(findNginx() ?? 'nginx', process.env.BUILD_DIR ?? 'build');
+      await use(nginx);
+      nginx.stop();
+    },
+    {scope: 'worker', timeout: 90_000},
+  ],
+});
