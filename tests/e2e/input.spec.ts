@@ -17,7 +17,11 @@ const payloads = [
   '\\\\evil.example\\x',
   '//evil.example/x',
   '__proto__[hacked]=1',
+  '</mark><b>x',
+  '[(*+?',
+  'مرحبا بالعالم',
   'a'.repeat(4000),
+  'variant '.repeat(1000),
   '😀'.repeat(200),
 ];
 
