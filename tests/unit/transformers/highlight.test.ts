@@ -1,29 +1,16 @@
-import type {Element, Root} from 'hast';
+import type {Root} from 'hast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
+import {parseHtml} from '../../../src/built-site/read';
+import {find, findAll, isTag} from '../../../src/built-site/tree';
 import {languages} from '../../../src/settings/languages';
 import {highlight, rehypeHighlight} from '../../../src/markdown/highlight';
 
-function block(code: string, className: string[], metastring?: string): MdxJsxFlowElement {
-  const tree: Root = {
-    type: 'root',
-    children: [
-      {
-        type: 'element',
-        tagName: 'pre',
-        properties: {},
-        children: [
-          {
-            type: 'element',
-            tagName: 'code',
-            properties: {className, metastring},
-            children: [{type: 'text', value: code}],
-          } as Element,
-        ],
-      },
-    ],
-  };
+function block(code: string, className: string, metastring?: string): MdxJsxFlowElement {
+  const [pre] = findAll(parseHtml(`<pre><code${className}>${code}</code></pre>`), isTag('pre'));
+  Object.assign(find(pre!, isTag('code'))!.properties, {metastring});
+  const tree: Root = {type: 'root', children: [pre!]};
   const transform = rehypeHighlight.call({} as never) as (tree: Root, file: VFile) => void;
   transform(tree, new VFile({path: 'docs/a.mdx'}));
   return tree.children[0] as unknown as MdxJsxFlowElement;
@@ -52,15 +39,15 @@ describe('highlighting at build time', () => {
   });
 
   it('reads the title from the fence', () => {
-    const node = block('a = 1\nb = 2\n', ['language-python'], 'title="app.py"');
+    const node = block('a = 1\nb = 2\n', ' class="language-python"', 'title="app.py"');
     expect(node.name).toBe('CodeBlock');
     expect(attributes(node)).toMatchObject({language: 'python', title: 'app.py'});
     expect(attributes(node).html).toMatch(/^a = .*\nb = .*$/);
   });
 
   it('fails on a block without a language or with an unknown one, with file and fix', () => {
-    expect(() => block('x', [])).toThrow(/docs\/a\.mdx: a code block has no language\. Fix/);
-    expect(() => block('x', ['language-pythn'])).toThrow(
+    expect(() => block('x', '')).toThrow(/docs\/a\.mdx: a code block has no language\. Fix/);
+    expect(() => block('x', ' class="language-pythn"')).toThrow(
       /no grammar for code language "pythn"\. Fix/,
     );
   });

@@ -1,50 +1,39 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Root} from 'hast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
+import {parseHtml} from '../../../src/built-site/read';
 import {findAll, isTag, ofClass} from '../../../src/built-site/tree';
 import {rehypeTableLabels} from '../../../src/markdown/table-labels';
 
-const text = (value: string): ElementContent => ({type: 'text', value});
-
-function element(tagName: string, ...children: ElementContent[]): Element {
-  return {type: 'element', tagName, properties: {}, children};
-}
-
-const row = (tagName: string, cells: string[]): Element =>
-  element('tr', ...cells.map((cell) => element(tagName, text(cell))));
-
-function table(head: string[], ...rows: string[][]): Element {
-  const body = element('tbody', ...rows.map((cells) => row('td', cells)));
-  return element('table', element('thead', row('th', head)), body);
-}
-
-function run(...children: Root['children']): Root {
-  const tree: Root = {type: 'root', children};
+/** Labels of the cells of a table, and the number of tables that a phone stacks. */
+function labelled(head: string, ...rows: string[]): {labels: unknown[]; stacked: number} {
+  const body = rows.map((cells) => `<tr>${cells}</tr>`).join('');
+  const tree = parseHtml(`<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`);
   const transform = rehypeTableLabels.call({} as never) as (tree: Root, file: VFile) => void;
   transform(tree, new VFile());
-  return tree;
+  return {
+    labels: findAll(tree, isTag('td')).map(({properties}) => properties.dataLabel),
+    stacked: findAll(tree, ofClass('stacked')).length,
+  };
 }
-
-const labels = (tree: Root): unknown[] =>
-  findAll(tree, isTag('td')).map(({properties}) => properties.dataLabel);
 
 describe('labels of table cells', () => {
   it('are the column headers, on all cells but the first', () => {
-    const tree = run(table(['See', 'Cause', 'Do'], ['a', 'b', 'c'], ['d', 'e']));
-    expect(labels(tree)).toEqual([undefined, 'Cause', 'Do', undefined, 'Cause']);
-    expect(findAll(tree, ofClass('stacked'))).toHaveLength(1);
+    const rows = ['<td>a</td><td>b</td><td>c</td>', '<td>d</td><td>e</td>'];
+    expect(labelled('<th>See</th><th>Cause</th><th>Do</th>', ...rows)).toEqual({
+      labels: [undefined, 'Cause', 'Do', undefined, 'Cause'],
+      stacked: 1,
+    });
   });
 
   it.each([
-    ['are not added to tables of two columns', 'max_retries', 0],
-    ['are added to those whose first column has long code', 'additional_query_parameters', 1],
-  ])('%s', (_, code, count) => {
-    const two = table(['Key', 'Effect'], ['a', 'b']);
-    findAll({type: 'root', children: [two]}, isTag('td'))[0]?.children.unshift(
-      element('code', text(code)),
-    );
-    const tree = run(two);
-    expect(labels(tree)).toEqual([undefined, count === 1 ? 'Effect' : undefined]);
-    expect(findAll(tree, ofClass('stacked'))).toHaveLength(count);
+    ['are not added to tables of two columns', 'max_retries', undefined, 0],
+    ['are added to those of long code', 'additional_query_parameters', 'Effect', 1],
+  ])('%s', (_, code, label, stacked) => {
+    const row = `<td><code>${code}</code>a</td><td>b</td>`;
+    expect(labelled('<th>Key</th><th>Effect</th>', row)).toEqual({
+      labels: [undefined, label],
+      stacked,
+    });
   });
 });
