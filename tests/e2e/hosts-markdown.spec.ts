@@ -121,6 +121,7 @@ test('sends anything else as it is', async ({nginx}) => {
     ['/search', 'text/html; charset=utf-8'],
     ['/img/favicon.svg', 'image/svg+xml'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/index.md', 'text/markdown; charset=utf-8'],
     ['/sitemap.xml', 'text/xml; charset=utf-8'],
   ] as const) {
     const {status, headers} = await get(nginx.origin, address, 'text/markdown');
