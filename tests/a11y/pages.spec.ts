@@ -1,3 +1,6 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {gzipped} from '../../scripts/bench/weigh';
 import {givenAddresses, ownAddresses} from '../support/addresses';
 import {
   colourViolations,
@@ -7,9 +10,18 @@ import {
 } from '../support/axe';
 import {templates} from '../support/templates';
 import {expect, open, test} from '../support/test';
-import {scriptKilobytes} from '../support/weight';
 
 const isTemplate = (address: string) => Object.values(templates).includes(address);
+
+/** Kilobytes after gzip of the scripts that the page has loaded. */
+async function scriptKilobytes(page: Page): Promise<number> {
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname),
+  );
+  const scripts = [...new Set(loaded)].filter((file) => file.endsWith('.js'));
+  expect(scripts.length, 'scripts').toBeGreaterThan(3);
+  return scripts.reduce((sum, file) => sum + gzipped(readFileSync(`build${file}`)), 0) / 1024;
+}
 
 for (const address of [...givenAddresses, ...ownAddresses]) {
   test(`${address} is a page of bounded weight, without accessibility violation in either mode`, async ({
