@@ -42,9 +42,7 @@ test.describe('code and tabs', () => {
     await details.locator('summary').first().click();
     await expect(details).toHaveAttribute('data-collapsed', 'false');
   });
-});
 
-test.describe('code blocks', () => {
   test('the switch for wrapping holds for all blocks and for the visit', async ({page}) => {
     await open(page, '/evaluation/webhook_evaluator');
     const switches = page.getByRole('button', {name: 'Wrap'});

@@ -11,8 +11,9 @@ import {
 import {blockStorage, expect, open, start, test} from '../support/test';
 
 test.describe('remembered searches', () => {
+  test.beforeEach(({page}) => open(page, start));
+
   test('are empty at first, and keep seven recents with the newest first', async ({page}) => {
-    await open(page, start);
     await openSearch(page);
     await expect(dialog(page)).toContainText('No recent searches');
     await page.keyboard.press('Escape');
@@ -27,7 +28,6 @@ test.describe('remembered searches', () => {
   });
 
   test('keep four recents beside favourites, and ten favourites', async ({page}) => {
-    await open(page, start);
     await store(page, {[recents]: stored(7, 'recent'), [favorites]: stored(12, 'favorite')});
     await openSearch(page);
     await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent', 'Favorite']);
@@ -36,7 +36,6 @@ test.describe('remembered searches', () => {
   });
 
   test('broken lists and blocked storage do not keep the box from opening', async ({page}) => {
-    await open(page, start);
     await store(page, {[recents]: '{"not": "a list"}'});
     await openSearch(page, 'variant');
     await page.addInitScript(blockStorage);

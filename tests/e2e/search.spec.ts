@@ -4,11 +4,12 @@ import {expect, holdBack, open, start, test} from '../support/test';
 
 const textFiles = /search-index\/[^/]+\/\d+\.json/;
 
+test.beforeEach(({page}) => open(page, start));
+
 test.describe('hits', () => {
   test('are grouped by section, with type, content and address; Enter opens one', async ({
     page,
   }) => {
-    await open(page, '/');
     await openSearch(page, 'roll back');
     await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Prompt management');
     await expect(hits(page).first()).toContainText('Deploy to environments and roll back');
@@ -29,7 +30,6 @@ test.describe('hits', () => {
     page,
   }) => {
     const release = await holdBack(page, '**/search-index/index.json');
-    await open(page, start);
     await openSearch(page);
     await page.keyboard.type('environment variables');
     await expect(hits(page)).toHaveCount(0);
@@ -50,7 +50,6 @@ test.describe('hits', () => {
   });
 
   test('are all listed, weak ones in a last group', async ({page}) => {
-    await open(page, start);
     await openSearch(page, 'webhook');
     const count = await hits(page).count();
     expect(count).toBeGreaterThan(6);
@@ -71,7 +70,6 @@ test.describe('hits', () => {
   });
 
   test('snippets have ten words, and five on a phone', async ({page}) => {
-    await open(page, start);
     for (const [width, limit] of [
       [1280, 10],
       [768, 5],
@@ -97,7 +95,6 @@ test.describe('failure', () => {
     page,
     errors,
   }) => {
-    await open(page, start);
     await page.route('**/search-index/**', (route) => route.abort());
     await openSearch(page);
     await field(page).fill('variant');
@@ -113,7 +110,6 @@ test.describe('failure', () => {
 
 test.describe('a slow network', () => {
   test('loads engine and index in parallel with the box', async ({page}) => {
-    await open(page, start);
     const requested: string[] = [];
     page.on('worker', (worker) => requested.push(worker.url()));
     page.on('request', (request) => requested.push(request.url()));
@@ -127,7 +123,6 @@ test.describe('a slow network', () => {
   });
 
   test('shows hits before their texts have loaded, then adds these', async ({page}) => {
-    await open(page, start);
     const release = await holdBack(page, textFiles);
     await openSearch(page, 'how do I invite a colleague');
     const first = hits(page).first();
@@ -140,7 +135,6 @@ test.describe('a slow network', () => {
   });
 
   test('does not change the selected hit when texts have loaded', async ({page}) => {
-    await open(page, start);
     const release = await holdBack(page, textFiles);
     await openSearch(page, 'variant');
     await field(page).press('ArrowDown');
