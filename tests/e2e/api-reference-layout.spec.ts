@@ -8,7 +8,7 @@ const box = async (page: Page, selector: string) => {
 };
 
 test('samples stay beside what they belong to on a wide screen', async ({page}) => {
-  await page.goto('/reference/api/create-evaluation');
+  await open(page, '/reference/api/create-evaluation');
   const [text, side] = [await box(page, '.api-text'), await box(page, '.api-side')];
   expect(side.x).toBeGreaterThan(text.x + text.width);
   expect(Math.abs(side.y - text.y)).toBeLessThan(8);
@@ -65,7 +65,7 @@ test('a long sample ends in a button, which shows all of it without a scroller',
 for (const width of [390, 1280]) {
   test(`the parts of the page stay in view: ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    await page.goto('/reference/api/create-evaluation');
+    await open(page, '/reference/api/create-evaluation');
     const contents = page.getByRole('navigation', {name: 'On this page'});
     await expect(contents.getByRole('link')).toHaveText([
       'Endpoint',
@@ -85,7 +85,7 @@ for (const width of [390, 1280]) {
 
 test('samples are between endpoint and parameters on a narrow screen', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/reference/api/create-evaluation');
+  await open(page, '/reference/api/create-evaluation');
   const [start, side, details] = [
     await box(page, '.api-text >> nth=0'),
     await box(page, '.api-side'),

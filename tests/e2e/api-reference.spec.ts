@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {sampleLanguages} from '../../src/api-reference/samples';
-import {blockStorage, expect, test} from '../support/test';
+import {blockStorage, expect, open, test} from '../support/test';
 
 const long = '/reference/api/create-evaluation';
 
@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
 });
 
 test('a link to a property expands its parents', async ({page}) => {
-  await page.goto(`${long}#body.rate_limit.batch_size`);
+  await open(page, `${long}#body.rate_limit.batch_size`);
   const property = page.locator('[id="body.rate_limit.batch_size"]');
   await expect(property).toBeVisible();
   await expect(property).toBeInViewport();
@@ -30,7 +30,7 @@ test('a link to a property expands its parents', async ({page}) => {
 test('a property that is pointed at has visible links to itself and to its source', async ({
   page,
 }) => {
-  await page.goto(long);
+  await open(page, long);
   const head = page.locator('[id="body.app_id"] > .api-head');
   const link = head.getByRole('link', {name: 'Link to body.app_id'});
   const source = head.getByRole('link', {name: 'Source of app_id'});
@@ -45,17 +45,17 @@ test('a property that is pointed at has visible links to itself and to its sourc
 const sample = (page: Page) => page.locator('.api-side [role="tabpanel"]:visible code').first();
 
 test('a selected language persists across pages and visits', async ({page}) => {
-  await page.goto(long);
+  await open(page, long);
   await page.getByRole('tab', {name: 'curl', exact: true}).click();
-  await page.goto('/prompt_management/deployment');
+  await open(page, '/prompt_management/deployment');
   await expect(page.getByRole('tab', {name: 'curl', exact: true})).toHaveAttribute(
     'aria-selected',
     'true',
   );
-  await page.goto(long);
+  await open(page, long);
   await page.getByRole('tab', {name: 'Ruby', exact: true}).click();
   await expect(sample(page)).toContainText('net/http');
-  await page.goto('/reference/api/get-variant');
+  await open(page, '/reference/api/get-variant');
   await expect(sample(page)).toContainText('net/http');
   await page.reload();
   await expect(sample(page)).toContainText('net/http');
@@ -65,7 +65,7 @@ test('a selected language persists across pages and visits', async ({page}) => {
 });
 
 test('a custom server appears in every sample, and only its origin is stored', async ({page}) => {
-  await page.goto(long);
+  await open(page, long);
   await page.locator('.api-server summary').click();
   const field = page.getByLabel('Address of your server');
   await field.fill('ftp://nowhere');
@@ -79,11 +79,11 @@ test('a custom server appears in every sample, and only its origin is stored', a
   for (const text of (await codes.allTextContents()).slice(0, sampleLanguages.length)) {
     expect(text).toContain('https://agenta.your-host.example/api/evaluations');
   }
-  await page.goto('/reference/api/category');
+  await open(page, '/reference/api/category');
   await expect(page.locator('.codeblock code').first()).toContainText(
     'https://agenta.your-host.example/api/apps',
   );
-  await page.goto(long);
+  await open(page, long);
   await page.reload();
   await expect(sample(page)).toContainText('https://agenta.your-host.example/api/evaluations');
   const stored = await page.evaluate(() => ({...window.localStorage}));
@@ -98,7 +98,7 @@ test('a custom server appears in every sample, and only its origin is stored', a
 
 test('samples work when storage is blocked', async ({page}) => {
   await page.addInitScript(blockStorage);
-  await page.goto(long);
+  await open(page, long);
   await page.locator('.api-server summary').click();
   await page.getByLabel('Address of your server').fill('http://localhost');
   await page.getByRole('button', {name: 'Show', exact: true}).click();
@@ -107,14 +107,14 @@ test('samples work when storage is blocked', async ({page}) => {
 
 test('the copy button copies the path', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/reference/api/remove-app');
+  await open(page, '/reference/api/remove-app');
   await page.locator('.api-endpoint .copy-button').click();
   await expect(page.locator('.api-endpoint .copy-button')).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/api/apps/{app_id}');
 });
 
 test('the list of all operations can be filtered', async ({page}) => {
-  await page.goto('/reference/api/category');
+  await open(page, '/reference/api/category');
   const links = page.locator('.api-subjects li a');
   await expect(links).toHaveCount(91);
   await page.getByLabel('Filter operations').fill('delete evaluators');
