@@ -12,7 +12,7 @@ import {
   store,
   stored,
 } from '../support/search';
-import {expect, holdBack, open, start, test} from '../support/test';
+import {expect, holdBack, hydrated, open, start, test} from '../support/test';
 
 /** Bytes after gzip: modal, engine, index, and the texts of the first three hits that are not weak. */
 const firstAnswer = 90_000;
@@ -159,6 +159,7 @@ test.describe('accessibility', () => {
     await check('remembered');
     await page.route('**/search-index/**', (route) => route.abort());
     await page.reload();
+    await hydrated(page);
     await openSearch(page);
     await field(page).fill('variant');
     await expect(dialog(page)).toContainText('Unable to fetch results');
