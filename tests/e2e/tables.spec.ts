@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from '../support/test';
+import {expect, open, test, waitForFonts} from '../support/test';
 
 /** Pages with the widest tables of their templates. */
 const pages = [
@@ -13,6 +13,8 @@ const pages = [
   '/reference/sdk/core_functions/tracing',
   '/self-host/environment-variables',
 ];
+
+test.beforeEach(({page}) => waitForFonts(page));
 
 /** The number of visible tables, and the first words of those that are cut off. */
 function checkTables(page: Page): Promise<{checked: number; cut: string[]}> {

@@ -37,11 +37,24 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
-/** Opens an address and waits until the page has hydrated and its fonts are loaded. */
+/** Opens an address and waits until the page has hydrated and its fonts are loaded or given up. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready.then(() => true));
+}
+
+/** Replaces `font-display: optional`, with which a busy machine may render without fonts. The policy would block the changed style. */
+export async function waitForFonts(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replaceAll('font-display:optional', 'font-display:block')
+      .replace(/<meta http-equiv=[^>]*>/, '');
+    const headers = {...response.headers(), 'content-security-policy': ''};
+    await route.fulfill({response, headers, body: html});
+  });
 }
 
 /** Holds back requests until the returned function is called. */
