@@ -1,6 +1,5 @@
 import type {Element, Root} from 'hast';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
+import {rehype} from 'rehype';
 import type {Page} from './page';
 import {pageHtml, sitemapAddresses} from './files';
 import {find, findAll, hasClass, idsIn, isTag, metaContent, ofClass, shownText} from './tree';
@@ -27,7 +26,7 @@ function pageType(address: string): Page['type'] {
   return 'doc';
 }
 
-const parser = unified().use(rehypeParse);
+const parser = rehype();
 
 export const parseHtml = (html: string): Root => parser.parse(html);
 

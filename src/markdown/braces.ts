@@ -1,12 +1,12 @@
 import type {Root} from 'mdast';
-import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 
 /**
  * MDX takes `{app_id}` in text for a variable of the page. One that the page neither imports nor exports would fail only
  * when the page is rendered, without a line.
  */
-export const remarkBraces: Plugin<[], Root> = () => (tree, file) => {
+export const remarkBraces = () => (tree: Root, file: VFile) => {
   const declared = new Set(['props', 'frontMatter']);
   visit(tree, 'mdxjsEsm', ({value}) => {
     for (const [word] of value.matchAll(/[\w$]+/g)) declared.add(word);

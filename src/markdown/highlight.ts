@@ -3,8 +3,8 @@ import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {Prism} from 'prism-react-renderer';
-import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 import {languages} from '../settings/languages';
 import {escapeText} from '../settings/text';
 
@@ -61,7 +61,7 @@ function attribute(name: string, value: string) {
  * Replaces every fenced block by a `<CodeBlock>` with highlighted HTML, so that the browser loads neither highlighter
  * nor grammars. A block without a language fails the build.
  */
-export const rehypeHighlight: Plugin<[], Root> = () => (tree, file) => {
+export const rehypeHighlight = () => (tree: Root, file: VFile) => {
   visit(tree, 'element', (node, index, parent) => {
     const code = node.children[0] as Element | undefined;
     if (node.tagName !== 'pre' || code?.tagName !== 'code' || !parent || index === undefined)

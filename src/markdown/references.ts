@@ -1,6 +1,6 @@
 import type {Link, Root} from 'mdast';
-import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 import {glossary} from '../platform/glossary';
 import {links} from '../settings/links';
 import {nearestName} from '../settings/nearest-name';
@@ -12,7 +12,7 @@ const glossaryPage = '/guides/how_does_agenta_work';
  * Resolves two kinds of link: `link:key` (an external address in src/settings/links.ts) and `term:id` (a glossary entry in
  * src/platform/glossary.ts). An unknown key or id fails the build with file, line and the nearest known name.
  */
-export const remarkReferences: Plugin<[], Root> = () => (tree, file) => {
+export const remarkReferences = () => (tree: Root, file: VFile) => {
   const fail = (node: Link, kind: string, name: string, known: readonly string[]): never =>
     file.fail(
       `${file.path}:${node.position?.start.line ?? 1}: unknown ${kind} "${name}". Nearest: "${nearestName(name, known)}".`,

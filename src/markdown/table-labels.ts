@@ -1,6 +1,5 @@
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
-import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 
 /** Two columns fit side by side on a phone, unless code in the first, which does not break, takes most of the width. */
@@ -16,7 +15,7 @@ const childrenNamed = (element: Element | undefined, ...names: string[]): Elemen
  * Copies the header of its column to each cell but the first, as `data-label`. On a phone, rows become blocks of cells
  * with their labels (src/css/content.css).
  */
-export const rehypeTableLabels: Plugin<[], Root> = () => (tree) => {
+export const rehypeTableLabels = () => (tree: Root) => {
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') return;
     const [head] = childrenNamed(table, 'thead').flatMap((part) => childrenNamed(part, 'tr'));

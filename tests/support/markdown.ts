@@ -1,13 +1,12 @@
 import type {Root} from 'mdast';
+import {remark} from 'remark';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
-const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
+const markdown = remark().use(remarkGfm).use(remarkDirective);
+const mdx = remark().use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
 /** Parses a source file. Line numbers are those of the file, front matter included. */
 export function parseMarkdown(

@@ -1,16 +1,16 @@
-import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
-import type {Root} from 'mdast';
+import {rehype} from 'rehype';
+import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import {unified} from 'unified';
+import {VFile} from 'vfile';
 import {remarkReferences} from '../../markdown/references';
 import {collapseWhitespace} from '../../settings/text';
 
-const parser = unified().use(remarkParse).use(remarkGfm);
-const references = unified().use(remarkReferences);
-const htmlMaker = unified().use(remarkRehype);
+const parser = remark().use(remarkGfm);
+const resolveReferences = remarkReferences();
+const htmlMaker = remark().use(remarkRehype);
+const htmlWriter = rehype();
 
 /** Most texts occur many times, because responses share their schemas. */
 const cache = new Map<string, string>();
@@ -19,8 +19,9 @@ const cache = new Map<string, string>();
 export function markdownToHtml(text: string): string {
   const cached = cache.get(text);
   if (cached !== undefined) return cached;
-  const tree = references.runSync(parser.parse(text), {path: 'openapi'} as never) as Root;
-  const html = toHtml(htmlMaker.runSync(tree));
+  const tree = parser.parse(text);
+  resolveReferences(tree, new VFile({path: 'openapi'}));
+  const html = htmlWriter.stringify(htmlMaker.runSync(tree));
   cache.set(text, html);
   return html;
 }

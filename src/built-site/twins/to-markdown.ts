@@ -1,10 +1,10 @@
-import type {Element} from 'hast';
+import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Code} from 'mdast';
+import {rehype} from 'rehype';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import {llmsPath} from '../../settings/addresses';
 import type {Page} from '../page';
 import {prepare} from './prepare';
@@ -20,19 +20,17 @@ function code(_state: unknown, pre: Element): Code {
   };
 }
 
-const processor = unified()
-  .use(rehypeRemark, {handlers: {pre: code}})
-  .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkStringify, {
-    bullet: '-',
-    emphasis: '_',
-    rule: '-',
-    fence: '`',
-    fences: true,
-    listItemIndent: 'one',
-    incrementListMarker: true,
-    resourceLink: true,
-  });
+const toMdast = rehype().use(rehypeRemark, {handlers: {pre: code}});
+const writer = remark().use(remarkGfm, {tablePipeAlign: false}).data('settings', {
+  bullet: '-',
+  emphasis: '_',
+  rule: '-',
+  fence: '`',
+  fences: true,
+  listItemIndent: 'one',
+  incrementListMarker: true,
+  resourceLink: true,
+});
 
 export interface Origin {
   /** Origin of the site, without a trailing slash. */
@@ -48,8 +46,8 @@ export const pageUrl = ({url, baseUrl}: Origin, address: string): string =>
 /** A page as Markdown: title, description, where it stands and where all pages are listed, then all a reader reads. */
 export function toMarkdown(page: Page, origin: Origin): string {
   const url = pageUrl(origin, page.address);
-  const tree = processor.runSync({type: 'root', children: [prepare(page.content, new URL(url))]});
-  const body = processor.stringify(tree).trim();
+  const content: Root = {type: 'root', children: [prepare(page.content, new URL(url))]};
+  const body = writer.stringify(toMdast.runSync(content)).trim();
   const [, title = `# ${page.title}`, rest = body] = /^(# .*)\n+([\s\S]*)$/.exec(body) ?? [];
   const description = page.description ? `> ${page.description}\n\n` : '';
   return `${title}\n\n${description}Source: [${url}](${url}). All pages: [llms.txt](${pageUrl(origin, llmsPath)})\n\n${rest.trim()}\n`;

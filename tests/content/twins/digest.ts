@@ -2,9 +2,8 @@ import type {Element, Nodes as HastNodes} from 'hast';
 import {toString as htmlText} from 'hast-util-to-string';
 import type {Root} from 'mdast';
 import {toString as markdownText} from 'mdast-util-to-string';
+import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {find, findAll, isTag} from '../../../src/built-site/tree';
 import {nodesOf} from '../pages/page';
@@ -19,7 +18,7 @@ export interface Digest {
   tables: string[];
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm);
+const parser = remark().use(remarkGfm);
 const parsed = new Map<string, Root>();
 
 /** Several checks read the same text, and parsing is nearly all of their work. */

@@ -1,6 +1,5 @@
 import type {Root} from 'mdast';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {diagrams} from '../../../src/diagrams/data';
@@ -8,7 +7,7 @@ import {remarkDiagrams} from '../../../src/diagrams/remark';
 import {place} from '../../../src/diagrams/draw/place';
 
 function transform(markdown: string): Root {
-  const tree = unified().use(remarkParse).parse(markdown);
+  const tree = remark().parse(markdown);
   remarkDiagrams()(tree, new VFile({path: 'docs/page.mdx'}));
   return tree;
 }
