@@ -11,9 +11,8 @@ export default defineConfig({
     unstubGlobals: true,
     // Vitest would leave one core free, which on two cores halves the speed.
     maxWorkers: '100%',
-    minWorkers: 1,
     // Files share what they import and read.
-    poolOptions: {forks: {isolate: false}},
+    isolate: false,
     projects: [
       {extends: true, test: {name: 'shared', include: ['tests/**/*.test.ts']}},
       {
@@ -22,7 +21,7 @@ export default defineConfig({
           name: 'components',
           include: ['tests/**/*.test.tsx'],
           // They replace modules, each file for itself.
-          poolOptions: {forks: {isolate: true}},
+          isolate: true,
         },
       },
     ],
