@@ -2,6 +2,11 @@
 export const elsewhere: Readonly<Record<string, string>> = {
   COMPOSE_FILE: 'Docker Compose',
   COMPOSE_PROJECT_NAME: 'Docker Compose',
+  HTTP_PROXY: 'httpx, requests and Docker',
+  HTTPS_PROXY: 'httpx, requests and Docker',
+  NO_PROXY: 'httpx, requests and Docker',
+  REQUESTS_CA_BUNDLE: 'requests',
+  SSL_CERT_FILE: 'httpx',
 };
 
 /** Options that pages name without a command to them, with the program that takes them. */
