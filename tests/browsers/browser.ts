@@ -1,5 +1,5 @@
 import type {ChildProcess} from 'node:child_process';
-import {setTimeout as wait} from 'node:timers/promises';
+import {until} from '../support/until';
 
 /** Sends a command of the WebDriver protocol, such as `ElementClick`, with its parameters. */
 export type Command = (name: string, parameters?: object) => Promise<unknown>;
@@ -7,20 +7,6 @@ export type Command = (name: string, parameters?: object) => Promise<unknown>;
 export interface Browser {
   command: Command;
   stop: () => Promise<void>;
-}
-
-/** Looks until something is found, for at most 20 seconds; an error counts as nothing. */
-export async function until<T>(what: string, look: () => T | Promise<T>): Promise<NonNullable<T>> {
-  let error: unknown = '';
-  for (const end = Date.now() + 20_000; Date.now() < end; await wait(50)) {
-    try {
-      const found = await look();
-      if (found) return found;
-    } catch (cause) {
-      error = cause;
-    }
-  }
-  throw new Error(`After 20 s still not: ${what} ${String(error)}`);
 }
 
 /** Ends a program with all that it started; it leads a process group. */

@@ -3,7 +3,8 @@ import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node
 import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {type Browser, type Command, endGroup, until} from './browser';
+import {until} from '../support/until';
+import {type Browser, type Command, endGroup} from './browser';
 
 export const findFirefox = () =>
   ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file));

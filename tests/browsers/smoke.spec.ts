@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
+import {until} from '../support/until';
 import {ranWeaker} from '../support/weaker';
-import {readerOf, until} from './browser';
+import {readerOf} from './browser';
 import {collectErrors} from './errors';
 import {findFirefox, startFirefox} from './firefox';
 import {findWebKit, startWebKit} from './webkit';

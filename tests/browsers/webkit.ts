@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {type Browser, type Command, endGroup, until} from './browser';
+import {until} from '../support/until';
+import {type Browser, type Command, endGroup} from './browser';
 
 const driver = '/usr/bin/WebKitWebDriver';
 /** The browser has no mode without a screen. */

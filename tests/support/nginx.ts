@@ -14,6 +14,7 @@ import path from 'node:path';
 import {findBrotliModule, findNginx} from '../../scripts/install-tools';
 import {precompress} from '../../scripts/precompress';
 import {test as base} from './test';
+import {until} from './until';
 
 interface Nginx {
   origin: string;
@@ -30,13 +31,6 @@ function freePort(): Promise<number> {
       probe.close(() => resolve(port));
     });
   });
-}
-
-async function answers(port: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/`).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Runs nginx with deploy/nginx.conf on a precompressed copy of a build. Only folders and port are changed. */
@@ -82,11 +76,10 @@ async function startNginx(program: string, build: string): Promise<Nginx> {
   });
   let errors = '';
   server.stderr.on('data', (text: Buffer) => (errors += text.toString()));
-  for (let attempt = 0; !(await answers(port)); attempt += 1) {
-    if (attempt === 50 || server.exitCode !== null)
-      throw new Error(`nginx did not start: ${errors}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await until('nginx answers', () => {
+    if (server.exitCode !== null) throw new Error(errors);
+    return fetch(`http://127.0.0.1:${port}/`);
+  });
   return {
     origin: `http://127.0.0.1:${port}`,
     sendsBrotli: Boolean(brotli),
