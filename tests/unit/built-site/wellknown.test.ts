@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {apiCatalog, readSkill, skillsIndex} from '../../../src/built-site/wellknown';
+import {apiCatalog, readSkill} from '../../../src/built-site/wellknown';
 
 const origin = {url: 'https://docs.your-host.example', baseUrl: '/docs/'};
 const text =
@@ -21,22 +21,6 @@ describe('a skill', () => {
       ['other.md', text],
     ] as const)
       expect(() => readSkill(file, wrong, origin), wrong).toThrow(`${file} needs`);
-  });
-
-  it('is listed with the digest of what is sent', () => {
-    const skill = {name: 'do-it', description: 'Does it.', markdown: 'abc'};
-    expect(skillsIndex([skill], origin)).toMatchObject({
-      skills: [
-        {
-          name: 'do-it',
-          type: 'skill-md',
-          description: 'Does it.',
-          url: 'https://docs.your-host.example/docs/.well-known/agent-skills/do-it/SKILL.md',
-          // Of "abc", as FIPS 180-2 has it.
-          digest: 'sha256:ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
-        },
-      ],
-    });
   });
 });
 

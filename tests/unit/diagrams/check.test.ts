@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {diagrams} from '../../../src/diagrams/data';
 import {column, frame, row, sized, space} from '../../../src/diagrams/data/parts';
@@ -25,9 +26,13 @@ it('checks both forms of every diagram in full, and finds nothing', () => {
   expect(edges).toBeGreaterThan(120);
 });
 
-it('finds a unique name for every diagram', () => {
+it('finds a unique name for every diagram, and its file', () => {
   expect(new Set(diagrams.map(({name}) => name)).size).toBe(diagrams.length);
-  for (const {name} of diagrams) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  const files = readdirSync('src/diagrams/data');
+  for (const {name} of diagrams) {
+    expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(files).toContain(`${name}.ts`);
+  }
 });
 
 /** Defects in one form, which the other does not have. */

@@ -1,6 +1,5 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {diagrams} from '../../../src/diagrams/data';
 import {generateDiagrams} from '../../../src/diagrams/draw/generate';
 import {testFolder} from '../../support/folder';
 import {valid} from './fixtures';
@@ -19,9 +18,4 @@ it('fails on an invalid diagram with file and fix, and draws nothing', () => {
     /^src\/diagrams\/data\/invalid\.ts: wide form: .+ Fix: /,
   );
   expect(readdirSync(folder)).toEqual([]);
-});
-
-it('finds every diagram in the file of its name', () => {
-  for (const {name} of diagrams)
-    expect(existsSync(`src/diagrams/data/${name}.ts`), name).toBe(true);
 });

@@ -6,12 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {cleanAddress, serve} from '../../../scripts/serve';
 import {testFolder} from '../../support/folder';
 
-const files = {
-  'index.html': 'home',
-  'page.html': 'page',
-  'page.md': '# page',
-  '404.html': 'not found',
-};
+const files = {'index.html': 'home', 'page.html': 'page', '404.html': 'not found'};
 
 describe('clean addresses', () => {
   it.each([
@@ -25,20 +20,6 @@ describe('clean addresses', () => {
 });
 
 describe('serving a build', () => {
-  it('serves clean addresses, redirects other forms, and has a not-found page', async () => {
-    const server = await serve(testFolder(files), {port: 0});
-    const get = (address: string) => fetch(server.origin + address, {redirect: 'manual'});
-    expect(await (await get('/page')).text()).toBe('page');
-    const redirect = await get('/page.html?q=1');
-    expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/page?q=1']);
-    const missing = await get('/nothing');
-    expect([missing.status, await missing.text()]).toEqual([404, 'not found']);
-    expect((await get('/page.md')).headers.get('content-type')).toBe(
-      'text/markdown; charset=utf-8',
-    );
-    await server.close();
-  });
-
   it('follows a new build, also while it runs', async () => {
     const dir = testFolder({...files, _headers: '/*\n  X-Policy: old\n'});
     const server = await serve(dir, {port: 0});

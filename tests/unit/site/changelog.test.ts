@@ -31,16 +31,10 @@ describe('changelog entries', () => {
     expect(minors).toEqual([...minors].sort((a, b) => a - b));
   });
 
-  it('concern subjects that the filter knows, and it hides the others', () => {
-    const css = readFileSync('src/css/landing.css', 'utf8');
+  it('concern subjects that the filter knows', () => {
     for (const {file, about} of releases) {
       expect(about.length, file).toBeGreaterThan(0);
       for (const subject of about) expect(Object.keys(subjects), file).toContain(subject);
-    }
-    for (const subject of Object.keys(subjects)) {
-      expect(css).toContain(`:has([value='${subject}']:checked)`);
-      expect(css).toContain(`:not([data-about~='${subject}'])`);
-      expect(releases.filter(({about}) => about.includes(subject)).length).toBeGreaterThan(0);
     }
   });
 
