@@ -15,10 +15,12 @@ test('feeds in three formats and texts for programs come as what they are', asyn
   }
 });
 
-test('an unknown address shows the not-found page, with search and links', async ({
+test('another form of an address leads to the clean one; an unknown one shows the not-found page, with search and links', async ({
   page,
   errors,
 }) => {
+  const moved = await page.request.get('/changelog.html?q=1', {maxRedirects: 0});
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/changelog?q=1']);
   expect((await page.request.get('/no/such/page')).status()).toBe(404);
   await open(page, '/no/such/page');
   await expect(page.locator('h1')).toHaveText('Page not found');
@@ -51,4 +53,9 @@ test('a page served as .html has its clean address, canonical link and social ca
       address === '/' ? '/index.png' : `${address}.png`,
     );
   }
+  // React Helmet puts in again what it marks as its own.
+  const colourScheme = page.locator('meta[name="color-scheme"]');
+  await expect(colourScheme).toHaveCount(1);
+  await expect(colourScheme).not.toHaveAttribute('data-rh');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('data-rh');
 });

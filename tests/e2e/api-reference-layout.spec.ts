@@ -7,7 +7,9 @@ const box = async (page: Page, selector: string) => {
   return found;
 };
 
-test('samples stay beside what they belong to on a wide screen', async ({page}) => {
+test('samples stay beside what they belong to, on a narrow screen between endpoint and parameters', async ({
+  page,
+}) => {
   await open(page, '/reference/api/create-evaluation');
   const [text, side] = [await box(page, '.api-text'), await box(page, '.api-side')];
   expect(side.x).toBeGreaterThan(text.x + text.width);
@@ -24,6 +26,17 @@ test('samples stay beside what they belong to on a wide screen', async ({page}) 
     await expect(shown.getByRole('tablist')).toBeInViewport();
     await expect(gone.getByRole('tablist')).not.toBeInViewport();
   }
+
+  await page.setViewportSize({width: 390, height: 844});
+  const [start, samples, details] = [
+    await box(page, '.api-text >> nth=0'),
+    await box(page, '.api-side'),
+    await box(page, '.api-text >> nth=1'),
+  ];
+  expect(samples.y).toBeGreaterThanOrEqual(start.y + start.height);
+  expect(details.y).toBeGreaterThanOrEqual(samples.y + samples.height);
+  await expect(page.locator('.api-text >> nth=0').locator('#endpoint')).toBeVisible();
+  await expect(page.locator('.api-text >> nth=1').locator('#request-body')).toBeVisible();
 });
 
 test('nine languages are one row of tabs on a wide screen, a menu on a phone', async ({page}) => {
@@ -82,17 +95,3 @@ for (const width of [390, 1280]) {
     expect(heading.y).toBeLessThan(bar.y + 120);
   });
 }
-
-test('samples are between endpoint and parameters on a narrow screen', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, '/reference/api/create-evaluation');
-  const [start, side, details] = [
-    await box(page, '.api-text >> nth=0'),
-    await box(page, '.api-side'),
-    await box(page, '.api-text >> nth=1'),
-  ];
-  expect(side.y).toBeGreaterThanOrEqual(start.y + start.height);
-  expect(details.y).toBeGreaterThanOrEqual(side.y + side.height);
-  await expect(page.locator('.api-text >> nth=0').locator('#endpoint')).toBeVisible();
-  await expect(page.locator('.api-text >> nth=1').locator('#request-body')).toBeVisible();
-});

@@ -16,7 +16,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a link to a property expands its parents', async ({page}) => {
+test('a link to a property expands its parents; one that is pointed at has links to itself and to its source', async ({
+  page,
+}) => {
   await open(page, `${long}#body.rate_limit.batch_size`);
   const property = page.locator('[id="body.rate_limit.batch_size"]');
   await expect(property).toBeVisible();
@@ -25,12 +27,7 @@ test('a link to a property expands its parents', async ({page}) => {
   // From one property to another on the same page.
   await page.evaluate(() => (window.location.hash = '#body.lm_providers_keys.OPENAI_API_KEY'));
   await expect(page.locator('[id="body.lm_providers_keys.OPENAI_API_KEY"]')).toBeInViewport();
-});
 
-test('a property that is pointed at has visible links to itself and to its source', async ({
-  page,
-}) => {
-  await open(page, long);
   const head = page.locator('[id="body.app_id"] > .api-head');
   const link = head.getByRole('link', {name: 'Link to body.app_id'});
   const source = head.getByRole('link', {name: 'Source of app_id'});

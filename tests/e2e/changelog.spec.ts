@@ -1,3 +1,4 @@
+import {subjects} from '../../src/components/Changelog/entry';
 import {expect, open, test} from '../support/test';
 
 test.describe('changelog', () => {
@@ -13,7 +14,7 @@ test.describe('changelog', () => {
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThan(all);
     await expect(entries.getByText('Migration', {exact: true})).toHaveCount(left);
-    for (const name of ['Prompts', 'Evaluation', 'Observability', 'Your code', 'Self-hosting']) {
+    for (const name of Object.values(subjects)) {
       await page.locator('.filter').getByText(name, {exact: true}).click();
       expect(await entries.count(), name).toBeGreaterThan(0);
       expect(await entries.count(), name).toBeLessThan(all);

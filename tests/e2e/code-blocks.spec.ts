@@ -23,18 +23,6 @@ test.describe('code and tabs', () => {
     expect(count).toBeGreaterThan(15);
   });
 
-  test('copies code', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/prompt_management/integrating');
-    const block = page.locator('.codeblock:visible').first();
-    await block.hover();
-    await block.getByRole('button', {name: 'Copy code'}).click();
-    await expect(block.getByRole('button', {name: 'Copy code'})).toContainText('Copied');
-    await expect(block.getByRole('status')).toHaveText('Copied');
-    const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toBe(await block.locator('code').textContent());
-  });
-
   test('a collapsible section opens, at once under reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, '/reference/sdk/core_functions/tracing');
@@ -43,7 +31,11 @@ test.describe('code and tabs', () => {
     await expect(details).toHaveAttribute('data-collapsed', 'false');
   });
 
-  test('the switch for wrapping holds for all blocks and for the visit', async ({page}) => {
+  test('a block can be copied; the switch for wrapping holds for all blocks and for the visit', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/evaluation/webhook_evaluator');
     const switches = page.getByRole('button', {name: 'Wrap'});
     expect(await switches.count()).toBeGreaterThan(1);
@@ -52,6 +44,14 @@ test.describe('code and tabs', () => {
     await expect(page.locator('.codeblock pre').last()).toHaveCSS('white-space', /pre-wrap/);
     await open(page, '/prompt_management/integrating');
     await expect(switches.first()).toHaveAttribute('aria-pressed', 'true');
+    const block = page.locator('.codeblock:visible').first();
+    const copy = block.getByRole('button', {name: 'Copy code'});
+    await block.hover();
+    await copy.click();
+    await expect(copy).toContainText('Copied');
+    await expect(block.getByRole('status')).toHaveText('Copied');
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toBe(await block.locator('code').textContent());
     await switches.first().click();
     await expect(switches.first()).toHaveAttribute('aria-pressed', 'false');
   });

@@ -1,8 +1,14 @@
 import {expect, open, test} from '../support/test';
 
 test.describe('first page', () => {
-  test('its search field opens the search box; an example leads to results', async ({page}) => {
+  test('has a door with three pages for each kind of reader; its search field opens the box, an example leads to results', async ({
+    page,
+  }) => {
     await open(page, '/');
+    for (const name of ['Developer', 'Operator', 'Prompt writer or domain expert']) {
+      const door = page.locator('.door', {has: page.getByRole('heading', {name})});
+      await expect(door.locator('li a')).toHaveCount(3);
+    }
     const main = page.locator('main');
     await main.getByRole('link', {name: 'Search the documentation'}).click();
     await expect(page.getByRole('combobox', {name: 'Search docs'})).toBeFocused();
@@ -17,13 +23,5 @@ test.describe('first page', () => {
       'href',
       /\/prompt_management\/deployment/,
     );
-  });
-
-  test('each kind of reader has a door with three pages', async ({page}) => {
-    await open(page, '/');
-    for (const name of ['Developer', 'Operator', 'Prompt writer or domain expert']) {
-      const door = page.locator('.door', {has: page.getByRole('heading', {name})});
-      await expect(door.locator('li a')).toHaveCount(3);
-    }
   });
 });

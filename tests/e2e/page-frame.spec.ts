@@ -21,14 +21,24 @@ test.describe('page furniture', () => {
     await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
   });
 
-  test('the contents mark the section that is read', async ({page}) => {
+  test('the contents lead to a section and mark it, with the navbar out of its way; a heading that is pointed at shows its link', async ({
+    page,
+  }) => {
     await open(page, start);
-    const links = page.locator('.table-of-contents a');
-    await links.nth(2).click();
-    await expect(page.locator('.table-of-contents__link--active')).toHaveAttribute(
-      'href',
-      (await links.nth(2).getAttribute('href')) ?? '',
+    const link = page.locator('.table-of-contents a').nth(2);
+    const hash = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page.locator('.table-of-contents__link--active')).toHaveAttribute('href', hash);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    const heading = page.locator(`[id="${hash.slice(1)}"]`);
+    const navbar = await page.locator('.navbar').boundingBox();
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(
+      Math.max(0, (navbar?.y ?? NaN) + (navbar?.height ?? NaN)),
     );
+    const sign = heading.locator('.hash-link');
+    await expect(sign).toHaveCSS('opacity', '0');
+    await heading.hover();
+    await expect(sign).toHaveCSS('opacity', '1');
   });
 
   test('the footer names its independence and links the sections', async ({page}) => {
@@ -91,15 +101,6 @@ test('a font that arrives late moves nothing', async ({page}) => {
   await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready.then(() => true));
   expect(await width(), 'fix: font-display in src/css/tokens.css').toBe(before);
-});
-
-test('a heading that is pointed at shows its link', async ({page}) => {
-  await open(page, start);
-  const heading = page.locator('.markdown h2').first();
-  const link = heading.locator('.hash-link');
-  await expect(link).toHaveCSS('opacity', '0');
-  await heading.hover();
-  await expect(link).toHaveCSS('opacity', '1');
 });
 
 test('only the text is printed, and all of it', async ({page}) => {

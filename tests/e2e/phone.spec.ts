@@ -41,6 +41,9 @@ test.describe('mobile menu', () => {
       page,
     }) => {
       await open(page, address);
+      // The title stands near the top, with an announcement above it.
+      await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+      expect((await page.locator('h1').boundingBox())?.y).toBeLessThanOrEqual(152);
       const button = page.getByRole('button', {name: 'On this page'});
       await expect(button).toBeInViewport();
       // It lies across the text's whole width, so that no line is half covered.
@@ -57,10 +60,4 @@ test.describe('mobile menu', () => {
       await expect(contents).toBeHidden();
       await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport();
     });
-
-  test('the title stands near the top, with an announcement above it', async ({page}) => {
-    await open(page, start);
-    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
-    expect((await page.locator('h1').boundingBox())?.y).toBeLessThanOrEqual(152);
-  });
 });

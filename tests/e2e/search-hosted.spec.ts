@@ -1,11 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {colourViolations, structureViolations} from '../support/axe';
-import {answer, openHosted, reply} from '../support/hosted-search';
+import {answer, configure, openHosted, reply} from '../support/hosted-search';
 import {field} from '../support/search';
-import {expect, test} from '../support/test';
+import {expect, open, start, test} from '../support/test';
 
 // The policy of a build without credentials allows no host of the service.
 test.use({bypassCSP: true});
+
+/** What every request asks for: this language, and the current version. */
+const current = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
 
 test('sends requests as DocSearch does, with filters for language and version', async ({page}) => {
   const requests = await openHosted(page, (route) => reply(route, answer()));
@@ -29,10 +32,7 @@ test('sends requests as DocSearch does, with filters for language and version', 
         query: 'variant',
         indexName: 'docs',
         hitsPerPage: 20,
-        facetFilters: [
-          'language:en',
-          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-        ],
+        facetFilters: current,
         attributesToSnippet: expect.arrayContaining(['content:10', 'hierarchy.lvl1:10']),
         snippetEllipsisText: '…',
       },
@@ -90,4 +90,38 @@ test('shows the error screen when all hosts are down and when the response is in
     await expect(modal).not.toContainText('Unable to fetch results');
   }
   errors.length = 0;
+});
+
+test("sends the theme's search parameters, and follows its options", async ({page}) => {
+  const requests = await openHosted(page, (route) => reply(route, answer(7)), {
+    maxResultsPerGroup: 2,
+    searchParameters: {hitsPerPage: 7, facetFilters: ['type:content'], typoTolerance: 'min'},
+  });
+  await field(page).fill('variant');
+  await expect(page.locator('.DocSearch-Hit')).toHaveCount(2);
+  await page.getByRole('link', {name: 'See all 7 results'}).click();
+  await expect(page.locator('.search-page__hit')).toHaveCount(7);
+  expect(requests).toHaveLength(2);
+  const facetFilters = [...current, 'type:content'];
+  for (const request of requests)
+    expect(request.postDataJSON()).toMatchObject({
+      requests: [{query: 'variant', hitsPerPage: 7, facetFilters, typoTolerance: 'min'}],
+    });
+});
+
+test('embedded search follows the same options', async ({page}) => {
+  const changed = await configure(page, {
+    maxResultsPerGroup: 1,
+    searchParameters: {hitsPerPage: 8, facetFilters: ['version:current']},
+  });
+  await open(page, start);
+  expect(changed()).toBeGreaterThan(0);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('variant');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  const groups = await page.locator('.DocSearch-Hits').count();
+  expect(groups).toBeGreaterThan(1);
+  await expect(page.locator('.DocSearch-Hit')).toHaveCount(groups);
+  await page.getByRole('link', {name: /See all \d+ results/}).click();
+  await expect(page.locator('.search-page__hit')).toHaveCount(8);
 });

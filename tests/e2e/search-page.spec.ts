@@ -1,4 +1,4 @@
-import {openSearch} from '../support/search';
+import {dialog, openSearch} from '../support/search';
 import {expect, open, start, test} from '../support/test';
 
 test.describe('results page', () => {
@@ -9,21 +9,22 @@ test.describe('results page', () => {
     const before = await page.locator('.search-page__hit').count();
     await page.getByRole('button', {name: 'Show more results'}).click();
     await expect.poll(() => page.locator('.search-page__hit').count()).toBeGreaterThan(before);
-    await page.getByRole('searchbox', {name: 'Search docs'}).fill('kubernetes');
+    const field = page.getByRole('searchbox', {name: 'Search docs'});
+    await field.fill('kubernetes');
     await expect(page).toHaveURL(/q=kubernetes/);
     await expect(page.locator('.search-page__hit').first()).toContainText('Kubernetes');
+    // The key that opens the box elsewhere.
+    await field.press('/');
+    await expect(field).toHaveValue('kubernetes/');
+    await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('is linked from the box, whatever the characters of the query, and works with broken percent-encoding', async ({
-    page,
-  }) => {
+  test('is linked from the box, whatever the characters of the query', async ({page}) => {
     await open(page, start);
     await openSearch(page, 'variant & app #1');
     await page.getByRole('link', {name: /^See all \d+ results$/}).click();
     await expect(page).toHaveURL(/\/search\?q=variant/);
     await expect(page.getByRole('searchbox')).toHaveValue('variant & app #1');
     await expect(page.locator('.search-page__hit').first()).toBeVisible();
-    await open(page, '/search?q=%E0%A4%A');
-    await expect(page.getByRole('searchbox', {name: 'Search docs'})).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type {Request} from '@playwright/test';
-import {button, dialog, field, hits, openSearch} from '../support/search';
-import {expect, holdBack, open, start, test} from '../support/test';
+import {button, dialog, field, hits, openSearch, recents, store, stored} from '../support/search';
+import {blockStorage, expect, holdBack, open, start, test} from '../support/test';
 
 const textFiles = /search-index\/[^/]+\/\d+\.json/;
 
@@ -90,24 +90,6 @@ test.describe('hits', () => {
   });
 });
 
-test.describe('failure', () => {
-  test('of the network shows the error screen, and the next query works', async ({
-    page,
-    errors,
-  }) => {
-    await page.route('**/search-index/**', (route) => route.abort());
-    await openSearch(page);
-    await field(page).fill('variant');
-    await expect(dialog(page)).toContainText('Unable to fetch results');
-    await expect(dialog(page)).toContainText('You might want to check your network connection.');
-    await page.unroute('**/search-index/**');
-    await field(page).fill('variants');
-    await expect(hits(page).first()).toBeVisible();
-    // The browser may report the aborted request.
-    errors.length = 0;
-  });
-});
-
 test.describe('a slow network', () => {
   test('loads engine and index in parallel with the box', async ({page}) => {
     const requested: string[] = [];
@@ -144,5 +126,31 @@ test.describe('a slow network', () => {
     await loaded;
     await page.waitForTimeout(300);
     await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('remembered searches', () => {
+  test('are empty at first, and keep seven recents with the newest first', async ({page}) => {
+    await openSearch(page);
+    await expect(dialog(page)).toContainText('No recent searches');
+    await page.keyboard.press('Escape');
+    await store(page, {[recents]: stored(7)});
+    await openSearch(page, 'manage a team');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/team_management/);
+    await openSearch(page);
+    await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent');
+    await expect(hits(page)).toHaveCount(7);
+    await expect(hits(page).first()).toContainText('Manage a team');
+  });
+
+  test('broken lists and blocked storage do not keep the box from opening', async ({page}) => {
+    await store(page, {[recents]: '{"not": "a list"}'});
+    await openSearch(page, 'variant');
+    await page.addInitScript(blockStorage);
+    await open(page, start);
+    await openSearch(page, 'variant');
+    await field(page).press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
   });
 });

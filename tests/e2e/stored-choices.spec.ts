@@ -1,47 +1,60 @@
+import type {Page} from '@playwright/test';
+import {shifts, watchShifts} from '../support/shifts';
 import {expect, listen, open, start, test, toggleMode} from '../support/test';
 
-test.describe('colour mode', () => {
-  const theme = () => document.documentElement.dataset.theme;
+const theme = () => document.documentElement.dataset.theme;
+const announcement = '.theme-announcement-bar';
 
-  test('is light first, whatever the system prefers; the choice is saved', async ({page}) => {
+/** Without fonts: one that arrives just after the first paint moves a line by a pixel, which no stored choice is to blame for. */
+async function watchShiftsWithoutFonts(page: Page): Promise<void> {
+  await page.route('**/*.woff2', (route) => route.fulfill({status: 204}));
+  await watchShifts(page);
+}
+
+test.describe('stored choices', () => {
+  test('stay, under the names that other tools know, and shift nothing; the mode is light first, whatever the system prefers', async ({
+    page,
+  }) => {
+    await watchShiftsWithoutFonts(page);
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/');
     expect(await page.evaluate(theme)).toBe('light');
     await toggleMode(page);
     expect(await page.evaluate(theme)).toBe('dark');
+    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    await expect(page.locator(announcement)).toHaveCount(0);
+    const stored = await page.evaluate(() => ({...localStorage}));
+    expect(stored).toMatchObject({theme: 'dark', 'docusaurus.announcement.dismiss': 'true'});
+    expect(stored['docusaurus.announcement.id']).toBeTruthy();
+    expect(Object.keys(stored).filter((key) => /-[0-9a-f]{3}$/.test(key))).toEqual([]);
     await open(page, start);
     expect(await page.evaluate(theme)).toBe('dark');
+    await expect(page.locator(announcement)).toHaveCount(0);
+    expect(await shifts(page)).toBe('');
   });
 
-  test("is declared by a tag that React Helmet, which marks its own, doesn't put in again", async ({
-    page,
-  }) => {
+  test('of an announcement end when its id changes, which shifts nothing', async ({page}) => {
+    await watchShiftsWithoutFonts(page);
+    await page.addInitScript(() => {
+      localStorage.setItem('docusaurus.announcement.id', 'an-older-id');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    });
     await open(page, '/');
-    const tag = page.locator('meta[name="color-scheme"]');
-    await expect(tag).toHaveCount(1);
-    await expect(tag).not.toHaveAttribute('data-rh');
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('data-rh');
+    await expect(page.locator(announcement)).toBeVisible();
+    expect(await shifts(page)).toBe('');
+
+    // The check itself sees a page that moves.
+    await page.evaluate(() => document.body.prepend(document.createElement('h1')));
+    await expect.poll(() => shifts(page)).toContain('→');
   });
 
-  test('follows a switch in another tab', async ({page, context, errors}) => {
+  test('of the colour mode hold in another tab, too', async ({page, context, errors}) => {
     await open(page, '/');
     const other = await context.newPage();
     listen(other, errors);
     await open(other, start);
     await toggleMode(page);
     await expect.poll(() => other.evaluate(theme)).toBe('dark');
-  });
-});
-
-test.describe('stored choices', () => {
-  test('stand under the names that other tools know', async ({page}) => {
-    await open(page, '/');
-    await toggleMode(page);
-    await page.getByRole('button', {name: 'Close', exact: true}).click();
-    const stored = await page.evaluate(() => ({...localStorage}));
-    expect(stored).toMatchObject({theme: 'dark', 'docusaurus.announcement.dismiss': 'true'});
-    expect(stored['docusaurus.announcement.id']).toBeTruthy();
-    expect(Object.keys(stored).filter((key) => /-[0-9a-f]{3}$/.test(key))).toEqual([]);
   });
 
   test('of earlier visits, under names with a suffix, are taken over once', async ({page}) => {
@@ -56,7 +69,7 @@ test.describe('stored choices', () => {
     }, id);
     await open(page, '/prompt_management/integrating');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+    await expect(page.locator(announcement)).toBeHidden();
     await expect(page.getByRole('tab', {name: 'curl', exact: true}).first()).toHaveAttribute(
       'aria-selected',
       'true',
