@@ -24,11 +24,16 @@ export interface Query {
   isAboutChanges: boolean;
   /** Begins as a question for an explanation does. */
   isWhat: boolean;
+  /** A word alone. */
+  isSubject: boolean;
   text: string;
 }
 
-const apiWords = /^(api|endpoint|http|rest|curl)$/;
-const changeWords = /^(changelog|changes|changed|notes)$/;
+const apiWords = /\b(api(?!.keys?\b)|endpoint|http|rest|curl)\b/i;
+const changeWords = /\b(changelog|changes|changed|notes)\b/i;
+/** Who may do something is a question of these. */
+const whoMay = /\bwho (can|may|(is|are) allowed to)\b/i;
+const rights = 'roles and permissions to';
 
 /** A pasted query may be pages long; the rest of it is ignored. */
 const maxQuery = 256;
@@ -36,7 +41,7 @@ const maxTerms = 12;
 const likeness = {
   joined: 0.9,
   prefix: 0.8,
-  synonym: 0.62,
+  synonym: 0.4,
   oneTypo: 0.7,
   twoTypos: 0.5,
 };
@@ -97,10 +102,15 @@ interface Context {
   after: Word | undefined;
   /** The reader may still be typing this word. */
   isTyping: boolean;
+  /** Of all words of the query: another one's match is not this one's. */
+  stems: ReadonlySet<string>;
   known: Vocabulary;
 }
 
-function termOf({raw, stem}: Word, {before, after, isTyping, known}: Context): QueryTerm {
+function termOf(
+  {raw, stem}: Word,
+  {before, after, isTyping, stems: typed, known}: Context,
+): QueryTerm {
   const stems = new Map<string, number>();
   const keepKnown = (other: string, weight: number) => {
     if (known.has(other)) keep(stems, other, weight);
@@ -113,13 +123,14 @@ function termOf({raw, stem}: Word, {before, after, isTyping, known}: Context): Q
     for (const synonym of synonymsOf(pair) ?? []) keepKnown(synonym, likeness.synonym);
     keepKnown(pair, likeness.joined);
   }
-  for (const synonym of synonymsOf(stem) ?? []) keepKnown(synonym, likeness.synonym);
+  for (const synonym of synonymsOf(stem) ?? [])
+    if (!typed.has(synonym)) keepKnown(synonym, likeness.synonym);
   let exact = known.has(stem) ? stem : undefined;
+  if (isTyping && withBefore && withBefore.length > 3)
+    for (const start of [withBefore, joint + withBefore])
+      addPrefixes(stems, start, known.stems, likeness.joined);
   if (isTyping && raw.length > 1) {
     const shortest = addPrefixes(stems, raw, known.stems, 1);
-    if (withBefore && raw.length > 2)
-      for (const start of [withBefore, joint + withBefore])
-        addPrefixes(stems, start, known.stems, likeness.joined);
     // Longer words that begin alike are rarer, but less likely to be meant.
     exact ??= stemOfUnfinished(raw, known) ?? shortest;
     if (exact) keep(stems, exact, likeness.prefix);
@@ -144,17 +155,22 @@ function wholeTerm({raw, stem}: Word, isName: boolean, known: Vocabulary): Query
 
 /** Reads a query in terms of the stems that an index has. */
 export function readQuery(text: string, known: Vocabulary): Query {
-  const query = text.slice(0, maxQuery);
+  const query = text
+    .slice(0, maxQuery)
+    .replace(whoMay, rights)
+    .replace(/\bwhat.?s new\b/i, 'changelog');
   const {words: all, compounds} = splitWords(query);
   const meaningful = all.filter(({raw}) => !stopWords.has(raw));
   const words = (meaningful.length > 0 ? meaningful : all).slice(0, maxTerms);
   const names = compounds.filter(({start, end}) => nameShape.test(query.slice(start, end)));
+  const stems = new Set(words.map(({stem}) => stem));
   const terms = words.map((word, number) => {
     const [before, after] = [words[number - 1], words[number + 1]];
     return termOf(word, {
       before,
       after,
       isTyping: word.end === query.length && !after,
+      stems,
       known,
     });
   });
@@ -168,9 +184,10 @@ export function readQuery(text: string, known: Vocabulary): Query {
       names.some(({start, end}) => word.start >= start && word.end <= end),
     ),
     isPath: /(^|\s)\/\w|\w{2}\/\w{2}|\{/.test(query),
-    isAboutApi: words.some(({raw}) => apiWords.test(raw)),
-    isAboutChanges: words.some(({raw}) => changeWords.test(raw)),
+    isAboutApi: apiWords.test(query),
+    isAboutChanges: changeWords.test(query),
     isWhat: /^\s*(what|difference|how does|explain)\b/i.test(query),
+    isSubject: words.length === 1,
     text: query,
   };
 }

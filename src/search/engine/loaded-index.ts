@@ -7,7 +7,7 @@ const fieldWeights = {title: 12, address: 9, heading: 4.5, deepHeading: 3.8};
 /** A title, heading or address. */
 export interface Headline {
   stems: ReadonlySet<string>;
-  /** Number of words that are no stop words. */
+  /** Number of different words that are no stop words. */
   size: number;
 }
 
@@ -38,16 +38,16 @@ export interface StemEntry {
 export function headlineOf(text: string): Headline {
   const {words, compounds} = splitWords(text);
   const stems = new Set<string>();
-  let size = 0;
+  const counted = new Set<string>();
   words.forEach(({raw, stem}, at) => {
     stems.add(stem);
     if (stopWords.has(raw)) return;
-    size += 1;
+    counted.add(stem);
     const next = words[at + 1];
     if (next && next.raw.length > 2 && !stopWords.has(next.raw)) stems.add(joint + raw + next.stem);
   });
   for (const {stem} of compounds) stems.add(stem);
-  return {stems, size};
+  return {stems, size: counted.size};
 }
 
 /** The index as an inverted index in memory. */
@@ -83,7 +83,9 @@ export class LoadedIndex {
   }
 
   private load(entry: PageEntry, page: number): LoadedPage {
-    const title = headlineOf(entry.t);
+    // What follows a colon explains the title, as a heading does.
+    const [main = '', rest = ''] = entry.t.split(': ');
+    const title = headlineOf(main);
     const headings = (entry.h ?? []).map(([level, text, id = headingId(text)]) => ({
       ...headlineOf(text),
       level,
@@ -91,6 +93,7 @@ export class LoadedIndex {
       id,
     }));
     this.addField(title, page, fieldWeights.title);
+    this.addField(headlineOf(rest), page, fieldWeights.heading);
     this.addField(headlineOf(entry.a.split('/').pop() ?? ''), page, fieldWeights.address);
     for (const heading of headings)
       this.addField(

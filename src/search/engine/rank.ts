@@ -9,12 +9,12 @@ import {compact} from './words';
 const maxPages = 60;
 /** A page below this share of the best score is no result. */
 const weakestShare = 0.06;
-/** The higher, the more a page that matches the whole query beats those that match part of it. */
-const matchAll = 1.4;
 const typeFactor = {doc: 1, api: 0.62, changelog: 0.5} as const;
 
-/** What an explanation counts when a question asks for one. */
-const explanationFactor = 1.8;
+/** What an explanation counts when a question asks for one, and for a word alone. */
+const explanationFactors = {what: 1.8, subject: 1.25};
+/** What an operation counts for a word alone: it names a subject, and operations only say how to change it. */
+const operationOfSubject = 0.4;
 
 export interface RankedPage {
   number: number;
@@ -35,11 +35,13 @@ export interface Ranking {
 function typeWeight({type, entry}: LoadedPage, query: Query): number {
   if (type === 'api') {
     if (query.isPath) return 1.2;
-    return query.isAboutApi ? 1.1 : typeFactor.api;
+    if (query.isAboutApi) return 1.1;
+    return query.isSubject ? operationOfSubject : typeFactor.api;
   }
   if (type === 'changelog' && query.isAboutChanges) return 1;
-  const suits = query.isWhat && pageKinds[entry.k ?? 0] === 'explanation';
-  return typeFactor[type] * (suits ? explanationFactor : 1);
+  if (pageKinds[entry.k ?? 0] !== 'explanation') return typeFactor[type];
+  if (query.isWhat) return explanationFactors.what;
+  return query.isSubject ? explanationFactors.subject : 1;
 }
 
 /** Whether the query is the page's title or path. */
@@ -66,8 +68,7 @@ export function rank(index: LoadedIndex, text: string): Ranking {
       const coverage = total > 0 ? (sums.matched[number] ?? 0) / total : 0;
       const title = matchHeadline(page.title, terms, total);
       const headings = rankHeadings(page.headings, terms, total);
-      const words =
-        sum * coverage ** matchAll * (1 + 0.8 * title.score + 0.3 * (headings[0]?.score ?? 0));
+      const words = sum * coverage * (1 + 0.8 * title.score + 0.5 * (headings[0]?.score ?? 0));
       return {
         number,
         entry: page.entry,

@@ -74,6 +74,10 @@ export const synonymGroups: readonly (readonly string[])[] = [
   'passage chunk document',
   'allow permit permission',
   'option flag argument',
+  'app application',
+  'eval evaluation',
+  'export download',
+  'url address',
 ].map((group) => group.split(' '));
 
 const synonyms = new Map<string, Set<string>>();

@@ -3,9 +3,9 @@ import {eachPosting} from './format';
 import type {LoadedIndex, StemEntry} from './loaded-index';
 
 /** Weights of a stem by how much a page's text says about it (see `impactLevels`). */
-const bodyWeights = [1, 2, 4] as const;
+const bodyWeights = [0.7, 2, 6] as const;
 /** The weight at which a stem has half its full effect. */
-const saturation = 6;
+const saturation = 8;
 
 /** When nothing but an identifier is asked for: pages without it, that mention it, that define it. */
 const wholeFactors = {none: 0.4, mentioned: 1, defined: 1.3} as const;
@@ -23,11 +23,14 @@ export interface PageSums {
   matched: Float64Array;
 }
 
+/** What a stem says that all pages have. */
+const commonest = 0.6;
+
 /** Inverse document frequency: the fewer pages have a stem, the more it says. */
 function rarity({fields, postings}: StemEntry, pageCount: number): number {
   const pages = new Set(fields.keys());
   eachPosting(postings, (page) => pages.add(page));
-  return Math.log(1 + (pageCount - pages.size + 0.5) / (pages.size + 0.5));
+  return commonest + Math.log(1 + (pageCount - pages.size + 0.5) / (pages.size + 0.5));
 }
 
 export function weigh(index: LoadedIndex, terms: readonly QueryTerm[]): WeightedTerm[] {
@@ -55,7 +58,7 @@ function scoresOf(index: LoadedIndex, {entries}: WeightedTerm): Float64Array {
     };
     for (const [page, weight] of entry.fields) raise(page, weight);
     eachPosting(entry.postings, (page, impact) => {
-      raise(page, (bodyWeights[impact] ?? 1) + (entry.fields.get(page) ?? 0));
+      raise(page, (bodyWeights[impact] ?? 0) + (entry.fields.get(page) ?? 0));
     });
   }
   return scores;

@@ -33,8 +33,8 @@ function withY(cut: string): string {
   return cut.length > 2 && cut.endsWith('i') ? `${cut.slice(0, -1)}y` : cut;
 }
 
-/** The stemmer takes a customer for something custom. */
-const customer = /^customers?$/;
+/** The stemmer takes a customer for something custom, a container for what it contains, HTTPS for several HTTP, supported models for help. */
+const kept = /^(customer|container|https|supported)s?$/;
 
 /** Gives British words the American endings that the stemmer and most code use: organise, behaviour. */
 function american(raw: string): string {
@@ -48,7 +48,8 @@ function american(raw: string): string {
  * digits or foreign letters only lose a plural s.
  */
 export function stem(raw: string): string {
-  if (customer.test(raw)) return 'customer';
+  const [, name] = kept.exec(raw) ?? [];
+  if (name !== undefined) return name;
   return raw.length > 3 && /^[a-z]+$/.test(raw)
     ? withY(stemmer(american(raw)))
     : raw.replace(/^([a-z]+[a-rt-z])s$/, '$1');
@@ -144,6 +145,6 @@ export const stopWords = new Set(
     'a an the of to in on at for from with by and or but is are was were be been am do does did can could should ' +
     'would will may might must how what which who why when where i me my we our you your it its this that these ' +
     'those there if as so than then into about against have has had not no don t s get got want need use using find ' +
-    'know see way possible old any every just still again only also please much many'
+    'know see way possible difference between old any every just still again only also please much many'
   ).split(' '),
 );

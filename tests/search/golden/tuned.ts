@@ -93,6 +93,15 @@ export const tuned = [
     ['what is the difference between base and variant', '/guides/how_does_agenta_work'],
   ]),
   ...golden('keywords', [
+    // Words alone name subjects, which guides tell; phrases that ask for permissions and changes.
+    ['score', '/evaluation/custom_evaluator'],
+    ['workspace', '/guides/how_does_agenta_work', '/misc/team_management'],
+    ['scenario', '/guides/how_does_agenta_work'],
+    ['revision', '/guides/how_does_agenta_work', '/prompt_management/prompt_engineering'],
+    ['https', '/self-host/deploy_remotly/host-remotely'],
+    ['self-h', '/self-host', '/self-host/host-locally'],
+    ['who may invite people', '/misc/team_management'],
+    ["what's new", '/changelog', '/changelog/changelog'],
     ['quick start', '/getting_started/quick-start'],
     ['playground', '/prompt_management/prompt_engineering'],
     ['environments', '/prompt_management/deployment', '/reference/api/environments'],
