@@ -14,7 +14,7 @@ import {
 } from '../support/search';
 import {expect, holdBack, hydrated, open, start, test} from '../support/test';
 
-/** Bytes after gzip: modal, engine, index, and the texts of the first three hits that are not weak. */
+/** Bytes after gzip: modal, engine, index, and the texts of the first two hits that are not weak. */
 const firstAnswer = 90_000;
 
 test.describe('opening and closing', () => {

@@ -17,8 +17,9 @@ export function settleErrors(search: Search): Search {
     return {
       catch(onError: (error: unknown) => unknown) {
         return answer.catch(async (error: unknown) => {
-          const left = stallThreshold + 50 - (performance.now() - started);
-          if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+          const left = stallThreshold - (performance.now() - started);
+          // The modal's timer may be overdue on a busy device, and then runs after this error has come.
+          await new Promise((resolve) => setTimeout(resolve, Math.max(left, 0) + 50));
           try {
             onError(error);
           } catch {

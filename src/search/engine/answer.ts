@@ -13,7 +13,7 @@ export type TextOf = (page: number, isLater: boolean) => Promise<PageText | unde
 /** The texts of further pages are not fetched: their hits show titles and headings alone. */
 const maxTexts = 8;
 /** The first answer has the texts of so many hits, unless they are weak. */
-const firstTexts = 3;
+const firstTexts = 2;
 
 /** A hit is weak below this share of the best score. */
 const strongShare = 0.5;
