@@ -1,5 +1,5 @@
-import type {Project} from './python/project';
-import type {Param, Source} from './python/tree';
+import {formOf} from './python/literal';
+import type {Param} from './python/node';
 import {pythonText, required, typeOf, type Type} from './python/types';
 import {entity, type Entity, type Place} from './types';
 
@@ -16,23 +16,15 @@ export interface Argument {
 }
 
 /** What may be left out is said by the default, so that `Optional` is not part of the type. */
-export const argumentsOf = (
-  project: Project,
-  source: Source,
-  params: readonly Param[],
-): Argument[] =>
+export const argumentsOf = (params: readonly Param[]): Argument[] =>
   params
     .filter(({passing}) => passing === 'any' || passing === 'keyword')
-    .map((param) => {
-      const fallback = param.fallback && project.form(source, param.fallback);
-      const annotation = param.annotation && typeOf(project, source, param.annotation);
-      return {
-        name: param.name,
-        type: annotation && pythonText(fallback === undefined ? annotation : required(annotation)),
-        ...{annotation, fallback},
-        byPosition: param.passing === 'any',
-        place: source.place(param.node),
-      };
+    .map(({name, node, annotation: declared, value, passing}) => {
+      const fallback = value && formOf(value);
+      const annotation = declared && typeOf(declared);
+      const type = annotation && pythonText(value ? required(annotation) : annotation);
+      const byPosition = passing === 'any';
+      return {name, type, annotation, fallback, byPosition, place: node.place};
     });
 
 /** An argument of either side. */

@@ -1,7 +1,7 @@
 import {absentCommands, commands, type Command, type Option} from '../platform/cli';
-import {pythonForm, settingsOf, stringOf, valueOf} from './python/literal';
-import type {Found, Project} from './python/project';
-import {statements, type Call, type Definition, type Node, type Source} from './python/tree';
+import {literal, pythonForm, settingsOf, stringOf} from './python/literal';
+import type {Found, Node} from './python/node';
+import type {Project} from './python/project';
 import {entity, type Entity, type Place, type Surface} from './types';
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(' ');
@@ -85,138 +85,115 @@ function fallback({default: said}: Option): string {
 function entryPoint(project: Project): Found | undefined {
   const program = project.checkout.caught('agenta-cli/pyproject.toml', /^agenta\s*=\s*"(.*)"/);
   const [module = '', name = ''] = program?.text.split(':') ?? [];
-  const source = project.module(module);
-  return source && project.resolve(source, name);
+  return project.module(module)?.find(name);
 }
 
 /** A command, and those that `group.add_command(…)` or `@group.command(…)` put below it in any file. */
 function below(project: Project, found: Found | undefined, name: string): Entity[] {
   if (found?.is !== 'function') return [];
-  const self = describe(project, found, name);
-  if (!found.decorators.some(({last}) => last === 'group')) return self;
-  const isOwn = (source: Source, parts: readonly string[]): boolean => {
-    const owner = project.resolvePath(source, parts);
-    return owner?.is === 'function' && owner.node === found.node;
-  };
-  const inner = project.checkout.files('agenta-cli/agenta/cli', '.py').flatMap((file) => {
-    const source = project.file(file);
-    return source ? [...added(project, source, isOwn), ...decorated(source, isOwn)] : [];
-  });
+  const self = describe(found, name);
+  if (!found.decorators.some(({method}) => method === 'group')) return self;
+  const isOwn = (call: Node): boolean =>
+    call.find(...call.callee.split('.').slice(0, -1))?.node === found.node;
+  const inner = project.having('agenta-cli/agenta/cli', 'command').flatMap((file) => [
+    ...file.statements.flatMap(({first}) => {
+      const call = first?.call;
+      const command = call?.method === 'add_command' && isOwn(call) && call.arg('cmd', 0)?.found;
+      const given = stringOf(call?.arg('name', 1));
+      return command ? [[command, given ?? nameOf(command)] as const] : [];
+    }),
+    ...file.definitions
+      .filter(({decorators}) => decorators.some(isOwn))
+      .map((one) => [one, nameOf(one)] as const),
+  ]);
   return [...self, ...inner.flatMap(([one, part]) => below(project, one, joined(name, part)))];
 }
 
-type IsOwn = (source: Source, parts: readonly string[]) => boolean;
-
-const added = (project: Project, source: Source, isOwn: IsOwn): [Found, string][] =>
-  [...statements(source.top)].flatMap((statement): [Found, string][] => {
-    const call = source.call(statement.firstChild);
-    const target = call?.last === 'add_command' && call.arg('cmd', 0);
-    if (!call || !target || !isOwn(source, call.name.split('.').slice(0, -1))) return [];
-    const found = project.resolvePath(source, source.dotted(target) ?? []);
-    const name = call.arg('name', 1);
-    return found?.is === 'function' ? [[found, stringOf(source, name) ?? nameOf(found)]] : [];
-  });
-
-const decorated = (source: Source, isOwn: IsOwn): [Found, string][] =>
-  source.definitions().flatMap((one): [Found, string][] => {
-    const owners = one.decorators.map(({name}) => name.split('.').slice(0, -1));
-    const isBelow = owners.some((parts) => parts.length > 0 && isOwn(source, parts));
-    return isBelow ? [[one, nameOf(one)]] : [];
-  });
-
-const isMaker = ({last}: Call): boolean => last === 'command' || last === 'group';
+const isMaker = ({method}: Node): boolean => method === 'command' || method === 'group';
 
 /** The name that the decorator gives; else click makes one from the function's. */
-function nameOf({source, name, decorators}: Definition): string {
+function nameOf({name, decorators}: Found): string {
   const given = decorators.find(isMaker)?.arg('name', 0);
-  return stringOf(source, given) ?? name.toLowerCase().replaceAll('_', '-');
+  return stringOf(given) ?? name.toLowerCase().replaceAll('_', '-');
 }
 
-function describe(project: Project, found: Definition, name: string): Entity[] {
-  const {source, node} = found;
-  const place = source.place(node);
+function describe(found: Found, name: string): Entity[] {
+  const {node} = found;
   // A decorator may have a name: `folder = click.option(…)`, `@folder`.
-  const decorators = found.decorators.map((one) => {
-    const named = project.resolvePath(source, one.name.split('.'));
-    return (named?.is === 'value' && named.source.call(named.value)) || one;
-  });
-  const maker = decorators.find(isMaker);
-  const settings = settingsOf(source, maker, ['name', 'help', 'short_help', 'epilog']);
-  const takesAny = settings.some((one) => one.includes('ignore_unknown_options'));
-  const readsRest = [...source.walk(node)].some(
-    (one) => source.dotted(one)?.join('.') === 'ctx.args',
-  );
+  const decorators = found.decorators.map((one) => one.called?.value?.call ?? one);
+  const settings = settingsOf(decorators.find(isMaker), ['name', 'help', 'short_help', 'epilog']);
+  const readsRest = node.all.some(({dotted}) => dotted.join('.') === 'ctx.args');
   const declared = decorators
-    .filter(({name: mark}) => mark.endsWith('.argument'))
+    .filter(({callee}) => callee.endsWith('.argument'))
     .map((call) => {
-      const isOpen = valueOf(source, call.arg('required')) === false;
-      return [isOpen ? 'optional' : 'required', ...settingsOf(source, call, told)].join(' ');
+      const isOpen = literal(call.arg('required')) === false;
+      return [isOpen ? 'optional' : 'required', ...settingsOf(call, told)].join(' ');
     });
-  const help = {spellings: '--help', takes: 'nothing', default: 'none', required: false};
-  const options = decorators.filter(({last}) => last.endsWith('option'));
+  const options = decorators.filter(({method}) => method.endsWith('option'));
   const byOption = options.flatMap((call): Prompt[] => {
     const prompt = call.arg('prompt');
-    const text = prompt && (stringOf(source, prompt) ?? source.text(prompt));
-    return text ? [{text: asked(text), place: source.place(call.node)}] : [];
+    const text = prompt && (stringOf(prompt) ?? prompt.text);
+    return text ? [{text: asked(text), place: call.place}] : [];
   });
   const parts = {
-    prompts: [...byOption, ...questions(project, found, new Set())],
-    takesAny,
+    prompts: [...byOption, ...questions(found, new Set())],
+    takesAny: settings.some((one) => one.includes('ignore_unknown_options')),
     settings: settings.filter((one) => !/ignore_unknown_options|allow_extra_args/.test(one)),
     args: readsRest ? [...declared, 'optional'] : declared,
     options: [
-      ...options.map((call) => option(project, source, name, call)),
-      entity('option', [name, ' ', '--help'], {...help, ...plainOption}, place),
+      ...options.map((call) => option(name, call)),
+      entity('option', [name, ' ', '--help'], help, node.place),
     ],
   };
-  return entities(name, parts, place);
+  return entities(name, parts, node.place);
 }
 
 /** Options as our data tells them have no setting beyond these. */
 const plainOption = {settings: 'none'};
+const help = {
+  ...{spellings: '--help', takes: 'nothing', default: 'none', required: false},
+  ...plainOption,
+};
 const told = [
   ...['default', 'required', 'is_flag', 'count', 'prompt', 'help', 'show_default', 'callback'],
   ...['expose_value', 'is_eager'],
 ];
 
-function option(project: Project, source: Source, command: string, call: Call): Entity {
-  const plain = call.args.filter(({keyword}) => keyword === '');
-  const flags = plain
-    .map((one) => stringOf(source, one.node) ?? '')
-    .filter((one) => one.startsWith('-'));
-  const given = call.arg('default');
-  const isOn = (keyword: string): boolean => valueOf(source, call.arg(keyword)) === true;
+function option(command: string, call: Node): Entity {
+  const flags = call.args.flatMap(({keyword, node}) => {
+    const flag = keyword === '' && stringOf(node);
+    return flag && flag.startsWith('-') ? flag : [];
+  });
+  const isOn = (keyword: string): boolean => literal(call.arg(keyword)) === true;
   const isFlag = isOn('is_flag') || isOn('count') || flags.some((one) => one.includes('/-'));
   const facts = {
     spellings: flags.flatMap((one) => one.split('/')).sort(),
     takes: isFlag ? 'nothing' : 'a value',
-    default: given ? defaultOf(project, source, given) : 'none',
+    default: defaultOf(call.arg('default')),
     required: isOn('required'),
-    settings: settingsOf(source, call, told),
+    settings: settingsOf(call, told),
   };
-  return entity('option', [command, ' ', flags[0] ?? ''], facts, source.place(call.node));
+  return entity('option', [command, ' ', flags[0] ?? ''], facts, call.place);
 }
 
-function defaultOf(project: Project, source: Source, node: Node): string {
-  const value = project.literal(source, node);
-  if (value === null || value === '' || value === false) return 'none';
-  return value === undefined ? pythonForm(source, node) : String(value);
+function defaultOf(node: Node | undefined): string {
+  const value = literal(node);
+  if (!node || value === null || value === '' || value === false) return 'none';
+  return value === undefined ? pythonForm(node) : String(value);
 }
 
 /** Questions of a function in the order of its source, those of functions that it calls included. */
-function questions(project: Project, {source, node, body}: Definition, seen: Set<Node>): Prompt[] {
+function questions({node, body}: Found, seen: Set<Node>): Prompt[] {
   if (seen.has(node)) return [];
   seen.add(node);
-  return source.calls(body).flatMap((call) => {
-    if (/^(questionary\.[a-z]\w*|click\.(prompt|confirm))$/.test(call.name)) {
-      const text = stringOf(source, call.args[0]?.node);
-      const offered = project.literal(source, call.arg('choices'));
-      const choices = Array.isArray(offered) ? offered.map(String) : undefined;
-      const given = call.arg('default');
-      const fallback = given && pythonForm(source, given);
-      return text ? [{text: asked(text), choices, fallback, place: source.place(call.node)}] : [];
-    }
-    const found = project.resolvePath(source, call.name.split('.'));
-    return found?.is === 'function' ? questions(project, found, seen) : [];
+  return body.calls.flatMap((call) => {
+    if (!/^(questionary\.[a-z]\w*|click\.(prompt|confirm))$/.test(call.callee))
+      return call.called?.is === 'function' ? questions(call.called, seen) : [];
+    const text = stringOf(call.args[0]?.node);
+    const offered = literal(call.arg('choices'));
+    const choices = Array.isArray(offered) ? offered.map(String) : undefined;
+    const given = call.arg('default');
+    const fallback = given && pythonForm(given);
+    return text ? [{text: asked(text), choices, fallback, place: call.place}] : [];
   });
 }

@@ -23,13 +23,13 @@ interface Service {
 }
 
 function services(checkout: Checkout, file: string): Service[] {
-  const counter = new LineCounter();
-  const text = checkout.text(file) ?? '';
-  const document = parseDocument(text, {lineCounter: counter, merge: true});
+  const lineCounter = new LineCounter();
+  const document = parseDocument(checkout.text(file) ?? '', {lineCounter, merge: true});
   if (document.errors[0]) throw new Error(`${file}: ${document.errors[0].message}`);
-  const at = (node: unknown): Place => ({
-    ...{file, line: counter.linePos((node as Node).range?.[0] ?? 0).line},
-  });
+  const at = (node: unknown): Place => {
+    const [start = 0] = (node as Node).range ?? [];
+    return {file, line: lineCounter.linePos(start).line};
+  };
   const lines = (part: unknown): Line[] =>
     (isCollection(part) ? part.items : [part]).map((one) => ({
       text: textOf(one),
@@ -54,24 +54,26 @@ function textOf(node: unknown): string {
 }
 
 /** Values of the variables that the released file sets; differing values of one variable are joined. */
-export function composeValues(checkout: Checkout): Map<string, {value: string; place: Place}> {
-  const result = new Map<string, {value: string; place: Place}>();
-  for (const {text, place} of services(checkout, released).flatMap((one) =>
-    one.lines('environment'),
+export function composeValues(checkout: Checkout): Map<string, Line> {
+  const result = new Map<string, Line>();
+  for (const {text, place} of services(checkout, released).flatMap(({lines}) =>
+    lines('environment'),
   )) {
-    const [name = '', ...rest] = text.split('=');
-    const value = rest.join('=');
-    const known = result.get(name)?.value.split(' and ') ?? [];
-    if (!known.includes(value)) result.set(name, {value: [...known, value].join(' and '), place});
+    const [, name = text, value = ''] = /^(.*?)=(.*)$/s.exec(text) ?? [];
+    const known = result.get(name)?.text.split(' and ') ?? [];
+    if (!known.includes(value)) result.set(name, {text: [...known, value].join(' and '), place});
   }
   return result;
 }
+
+const nameOf = (file: string): string => file.split('/').at(-1) ?? '';
 
 /** Services of every compose file; ports and mounts of the released one, as its pages tell them. */
 export function compose(checkout: Checkout): Surface {
   const files = checkout
     .files('', '.yml', '.yaml')
     .filter((file) => nameOf(file).startsWith('docker-compose'));
+  const main = services(checkout, released);
   return {
     ours: [
       ...composeFiles.flatMap(({name, services: names}) => [
@@ -87,14 +89,19 @@ export function compose(checkout: Checkout): Surface {
       ),
     ],
     platform: [
-      ...files.flatMap((file) => allOf(checkout, file)),
-      ...releasedParts(checkout),
-      ...inside(checkout),
+      ...files.flatMap((path) => [
+        entity('compose file', nameOf(path), {}, {file: path, line: 1}),
+        ...services(checkout, path).map(({name, lines, place, image, container}) => {
+          const facts = {image, ports: textsOf(lines('ports')).sort(), container};
+          return entity('service', [nameOf(path), ' ', name], facts, place);
+        }),
+      ]),
+      ...main.flatMap(portsOf),
+      ...mountsOf(main),
+      ...inside(checkout, main),
     ],
   };
 }
-
-const nameOf = (file: string): string => file.split('/').at(-1) ?? '';
 
 function toldService(file: string, name: string): Entity {
   const told = composeServices.find((one) => one.service === name && (one.file ?? file) === file);
@@ -107,40 +114,30 @@ function toldService(file: string, name: string): Entity {
   return entity('service', [file, ' ', name], facts);
 }
 
-const allOf = (checkout: Checkout, path: string): Entity[] => [
-  entity('compose file', nameOf(path), {}, {file: path, line: 1}),
-  ...services(checkout, path).map(({name, lines, place, ...one}) => {
-    const {image, container} = one;
-    const facts = {image, ports: textsOf(lines('ports')).sort(), container};
-    return entity('service', [nameOf(path), ' ', name], facts, place);
-  }),
-];
+const textsOf = (lines: readonly Line[]): string[] => lines.map(({text}) => text);
 
 /** What colons part; one inside `${NAME:-default}` parts nothing. */
 const parts = (text: string): string[] => text.split(/:(?![^{]*\})/);
 
-const textsOf = (lines: readonly Line[]): string[] => lines.map(({text}) => text);
+const portsOf = ({name, lines}: Service): Entity[] =>
+  lines('ports').map(({text, place}) => {
+    const [host = '', container = host] = parts(text).slice(-2);
+    return entity('port', [name, ' ', host], {container}, place);
+  });
 
-function releasedParts(checkout: Checkout): Entity[] {
-  const all = services(checkout, released);
-  return all.flatMap(({name, lines}) => [
-    ...lines('ports').map(({text, place}) => {
-      const [host = '', container = host] = parts(text).slice(-2);
-      return entity('port', [name, ' ', host], {container}, place);
-    }),
-    ...lines('volumes').map(({text, place}) => {
-      const [source = ''] = parts(text);
-      const isUser = (one: Service): boolean =>
-        textsOf(one.lines('volumes')).some((volume) => parts(volume)[0] === source);
-      const users = all.filter(isUser).map((one) => one.name);
-      return entity('mount', source, {services: users.sort()}, place);
-    }),
-  ]);
+/** What services mount, each with all that mount it. */
+function mountsOf(all: readonly Service[]): Entity[] {
+  const volumes = all.flatMap(({name, lines}) =>
+    lines('volumes').map(({text, place}) => ({name, source: parts(text)[0] ?? '', place})),
+  );
+  return volumes.map(({source, place}) => {
+    const users = volumes.filter((one) => one.source === source).map(({name}) => name);
+    return entity('mount', source, {services: users.sort()}, place);
+  });
 }
 
 /** Ports that services listen on without publishing them: in a command, in a label, in an address that another service is given. */
-function inside(checkout: Checkout): Entity[] {
-  const all = services(checkout, released);
+function inside(checkout: Checkout, all: readonly Service[]): Entity[] {
   const addresses = textsOf(all.flatMap(({lines}) => lines('environment'))).join(' ');
   const own = all.flatMap(({name, lines, place}) => {
     const words = textsOf([...lines('command'), ...lines('labels')]).join(' ');

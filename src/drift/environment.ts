@@ -2,8 +2,9 @@ import ts from 'typescript';
 import {environmentVariables, type ServiceId} from '../platform/environment';
 import type {Checkout} from './checkout';
 import {composeValues} from './compose';
+import {formOf, literal} from './python/literal';
+import type {Node} from './python/node';
 import type {Project} from './python/project';
-import {children, iterated, type Node, type Source} from './python/tree';
 import {entity, type Place, type Surface} from './types';
 
 interface Read {
@@ -36,7 +37,7 @@ export function environment(project: Project): Surface {
       const facts = {
         'read by': sorted(mine.map(({by}) => by)),
         default: sorted(mine.map(({fallback}) => fallback)).join(' and ') || 'none',
-        'compose value': set?.value ?? 'none',
+        'compose value': set?.text ?? 'none',
       };
       return entity('variable', name, facts, mine[0]?.place ?? set?.place);
     }),
@@ -60,44 +61,43 @@ function programOf(file: string): string {
 const pythonReads = (project: Project): Read[] =>
   ['agenta-backend/agenta_backend', 'agenta-cli/agenta']
     .flatMap((folder) => project.having(folder, 'environ', 'getenv', 'envvar'))
-    .flatMap((source) => [...source.walk()].flatMap((node) => readsAt(project, source, node)));
+    .flatMap((file) => file.all.flatMap(readsAt));
+
+const isEnviron = (node: Node | undefined): boolean => node?.dotted.at(-1) === 'environ';
 
 /** `os.environ["X"]`, `"X" in os.environ`, `os.environ.get("X", …)`, `os.getenv("X", …)`, and `from os import …` likewise. */
-function readsAt(project: Project, source: Source, node: Node): Read[] {
-  const call = source.call(node);
-  const isCall = /(^|\.)(getenv|environ\.(get|pop|setdefault))$/.test(call?.name ?? '');
-  const [object, open, index] = node.name === 'MemberExpression' ? children(node) : [];
-  const isWritten = node.parent?.name === 'AssignStatement' && node.parent.from === node.from;
+function readsAt(node: Node): Read[] {
+  const {kind, call, parent, children, source} = node;
+  const isCall = /(^|\.)(getenv|environ\.(get|pop|setdefault))$/.test(call?.callee ?? '');
+  const [left, operator, right] = children;
+  const isWritten = parent?.kind === 'AssignStatement' && parent.first === node;
+  const isIndex = kind === 'MemberExpression' && operator?.kind === '[' && isEnviron(left);
+  const isAsked = kind === 'BinaryExpression' && operator?.kind === 'in' && isEnviron(right);
   // `@click.option("--host", envvar="AGENTA_HOST")`
   const named = call?.arg('envvar');
-  const [word, within, where] = node.name === 'BinaryExpression' ? children(node) : [];
-  const isAsked = within?.name === 'in' && where && source.dotted(where)?.at(-1) === 'environ';
-  const isIndex = open?.name === '[' && object && source.dotted(object)?.at(-1) === 'environ';
-  const first = isCall ? call?.args[0]?.node : isIndex && !isWritten ? index : undefined;
-  const key = first ?? named ?? (isAsked ? word : undefined);
-  // `os.getenv("X") or "default"`
-  const [left, operator, right] =
-    node.parent?.name === 'BinaryExpression' ? children(node.parent) : [];
-  const behind = operator?.name === 'or' && left?.from === node.from ? right : undefined;
-  const otherwise = (isCall && call?.args[1]?.node) || (named && call?.arg('default')) || behind;
+  const first = isCall ? call?.args[0]?.node : isIndex && !isWritten ? right : undefined;
+  const key = first ?? named ?? (isAsked ? left : undefined);
   if (!key) return [];
-  const value = project.literal(source, otherwise);
-  const form = otherwise && value !== null ? project.form(source, otherwise) : 'none';
+  // `os.getenv("X") or "default"`
+  const [before, or, after] = parent?.kind === 'BinaryExpression' ? parent.children : [];
+  const behind = or?.kind === 'or' && before === node ? after : undefined;
+  const otherwise = (isCall && call?.args[1]?.node) || (named && call?.arg('default')) || behind;
+  const value = literal(otherwise);
+  const form = otherwise && value !== null ? formOf(otherwise) : 'none';
   const fallback = typeof value === 'string' ? value : form;
-  const rest = {fallback, by: programOf(source.file), place: source.place(node)};
-  return namesOf(project, source, key).map((name) => ({name, ...rest}));
+  const rest = {fallback, by: programOf(source.file), place: node.place};
+  return namesOf(key).map((name) => ({name, ...rest}));
 }
 
 /** The name; or, where a loop reads every name of a list, those of the list. */
-function namesOf(project: Project, source: Source, key: Node): string[] {
+function namesOf(key: Node): string[] {
   let named = key;
   for (let outer = key.parent; outer && named === key; outer = outer.parent) {
-    const list = iterated(outer);
-    const isBound = (one: Node): boolean => source.text(one) === source.text(key);
-    if (list && children(outer).some((one) => one.to < list.from && isBound(one))) named = list;
+    const {children, iterated: list} = outer;
+    if (list && children.some((one) => one.to < list.from && one.text === key.text)) named = list;
   }
   // A name that only a running program knows is told as it is written.
-  const names = project.literal(source, named) ?? source.text(key);
+  const names = literal(named) ?? key.text;
   return [names].flat().filter((one) => typeof one === 'string');
 }
 

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {evaluators as told, type Evaluator, type EvaluatorSetting} from '../platform/evaluators';
-import {placeOfText, type Literal} from './python/literal';
+import {literal, placeOfText, type Literal} from './python/literal';
+import type {Node} from './python/node';
 import type {Project} from './python/project';
-import {groups, type Node, type Source} from './python/tree';
 import {entity, type Entity, type Surface} from './types';
 
 type Dictionary = Record<string, Literal>;
@@ -29,23 +29,20 @@ function factsOf({default: given, defaultInWords, ...one}: EvaluatorSetting) {
 
 /** The list that the backend assigns to `evaluators`, in whatever file that is. */
 function platformEvaluators(project: Project): Entity[] {
-  for (const source of project.having('agenta-backend/agenta_backend', 'settings_template')) {
-    const list = source.assigned('evaluators');
-    if (list?.name === 'ArrayExpression') return fromList(project, source, list);
-  }
-  return [];
+  const files = project.having('agenta-backend/agenta_backend', 'settings_template');
+  const lists = files.map((file) => file.assigned('evaluators'));
+  const list = lists.find((one) => one?.kind === 'ArrayExpression');
+  return list ? fromList(list) : [];
 }
 
-function fromList(project: Project, source: Source, list: Node): Entity[] {
+function fromList(list: Node): Entity[] {
   const order: string[] = [];
-  const entities = groups(list).flatMap((parts): Entity[] => {
+  const entities = list.groups.flatMap((parts): Entity[] => {
     const [node = list] = parts;
-    const value = project.literal(source, node) as Dictionary | undefined;
+    const value = literal(node) as Dictionary | undefined;
     // What only a running program knows is told as it is written.
     if (typeof value?.key !== 'string')
-      return [
-        entity('evaluator', parts.map((one) => source.text(one)).join(''), {}, source.place(node)),
-      ];
+      return [entity('evaluator', parts.map(({text}) => text).join(''), {}, node.place)];
     const {key, settings_template: settings} = value;
     order.push(key);
     const facts = {
@@ -54,14 +51,14 @@ function fromList(project: Project, source: Source, list: Node): Entity[] {
       'ready made': String(value.direct_use),
     };
     return [
-      entity('evaluator', key, facts, source.place(node)),
+      entity('evaluator', key, facts, node.place),
       ...Object.entries((settings ?? {}) as Record<string, Dictionary>).map(([name, setting]) => {
-        const place = placeOfText(source, node, name);
+        const place = placeOfText(node, name);
         return entity('setting', [key, ' ', name], declared(setting), place);
       }),
     ];
   });
-  return [...entities, entity('evaluators', 'list', {order}, source.place(list))];
+  return [...entities, entity('evaluators', 'list', {order}, list.place)];
 }
 
 /** The parts of a setting that are told one by one, or that only say what it is for. */

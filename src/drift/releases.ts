@@ -2,11 +2,11 @@ import {environments} from '../platform/environments';
 import {mongoMigrations, schemaMigrations} from '../platform/migrations';
 import {release} from '../platform/release';
 import {permissions, roles} from '../platform/roles';
-import {Models} from './http/models';
 import {permissionsIn} from './http/answers';
-import {stringOf} from './python/literal';
+import {shapeNamed} from './http/models';
+import {literal, stringOf} from './python/literal';
+import type {Node} from './python/node';
 import type {Project} from './python/project';
-import {iterated, type Node, type Source} from './python/tree';
 import {entity, type Entity, type Place, type Surface} from './types';
 
 const version = /^\s*"?version"?\s*[=:]\s*"(.*)"/;
@@ -60,11 +60,11 @@ export function migrations(project: Project): Surface {
       ...mongoMigrations.map(({folder, steps}) => entity('MongoDB migration', folder, {steps})),
     ],
     platform: [
-      ...revisions.flatMap((source): Entity[] => {
-        const revision = source.assigned('revision');
-        const name = stringOf(source, revision);
-        const after = stringOf(source, source.assigned('down_revision')) ?? 'none';
-        return revision && name ? [entity('migration', name, {after}, source.place(revision))] : [];
+      ...revisions.flatMap((file): Entity[] => {
+        const revision = file.assigned('revision');
+        const name = stringOf(revision);
+        const after = stringOf(file.assigned('down_revision')) ?? 'none';
+        return name ? [entity('migration', name, {after}, revision?.place)] : [];
       }),
       ...mongoFolders(project),
     ],
@@ -87,11 +87,12 @@ function mongoFolders({checkout}: Project): Entity[] {
 
 /** The environments that the backend makes with each app, and those that the SDK takes. */
 export function slots(project: Project): Surface {
-  const services = project.having('agenta-backend/agenta_backend', 'create_environment');
-  const made = services.flatMap((source) => madeInLoops(project, source));
+  const made = project
+    .having('agenta-backend/agenta_backend', 'create_environment')
+    .flatMap(madeInLoops);
   const taken = project
     .having('agenta-cli/agenta/sdk', 'AVAILABLE_ENVIRONMENTS')
-    .flatMap((source) => namesIn(project, source, source.assigned('AVAILABLE_ENVIRONMENTS')));
+    .flatMap((file) => namesIn(file.assigned('AVAILABLE_ENVIRONMENTS')));
   return {
     ours: environments.map((name) => entity('environment', name, {made: true, taken: true})),
     platform: [...new Map([...taken, ...made])].map(([name, place]) => {
@@ -104,24 +105,22 @@ export function slots(project: Project): Surface {
 type Named = readonly [name: string, place: Place];
 
 /** What `for name in […]: create_environment(…)` goes through. */
-const madeInLoops = (project: Project, source: Source): Named[] =>
-  [...source.walk()].flatMap((node) => {
-    const list = iterated(node);
-    const isMaking = list && source.calls(node).some(({last}) => last === 'create_environment');
-    return isMaking ? namesIn(project, source, list) : [];
+const madeInLoops = (file: Node): Named[] =>
+  file.all.flatMap((loop) => {
+    const list = loop.iterated;
+    const isMaking = list && loop.calls.some(({method}) => method === 'create_environment');
+    return isMaking ? namesIn(list) : [];
   });
 
-function namesIn(project: Project, source: Source, list: Node | undefined): Named[] {
-  const names = project.literal(source, list);
-  return list && Array.isArray(names)
-    ? names.map((name) => [String(name), source.place(list)])
-    : [];
+function namesIn(list: Node | undefined): Named[] {
+  const names = literal(list);
+  return list && Array.isArray(names) ? names.map((name) => [String(name), list.place]) : [];
 }
 
 /** Roles and permissions as the client publishes them, and which permissions the backend asks for. */
 export function access(project: Project): Surface {
   const routers = project.having('agenta-backend/agenta_backend/routers', 'Permission');
-  const asked = new Set(routers.flatMap((source) => permissionsIn(source, source.top)));
+  const asked = new Set(routers.flatMap(permissionsIn));
   return {
     ours: [
       ...roles.map(({id}) => entity('role', id)),
@@ -130,10 +129,10 @@ export function access(project: Project): Surface {
       ),
     ],
     platform: [
-      ...published(project, 'WorkspaceRole').map(({name, place}) =>
+      ...published(project, 'WorkspaceRole').map(([name, place]) =>
         entity('role', name, {}, place),
       ),
-      ...published(project, 'Permission').map(({name, place}) =>
+      ...published(project, 'Permission').map(([name, place]) =>
         entity('permission', name, {'asked for': asked.has(name)}, place),
       ),
     ],
@@ -141,11 +140,10 @@ export function access(project: Project): Surface {
 }
 
 /** The values of an enumeration that the client exports. */
-function published(project: Project, type: string): {name: string; place: Place}[] {
-  const root = project.module('agenta.client.backend');
-  const found = root && project.resolve(root, type);
-  const shape = new Models(project).named(found);
-  if (shape.kind !== 'enum' || !found || found.is === 'module') return [];
-  const place = found.source.place(found.node);
-  return shape.values.map((name) => ({name, place}));
+function published(project: Project, type: string): Named[] {
+  const found = project.module('agenta.client.backend')?.find(type);
+  const shape = found && shapeNamed(found);
+  return found && shape?.kind === 'enum'
+    ? shape.values.map((name) => [name, found.node.place])
+    : [];
 }

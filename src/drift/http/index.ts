@@ -6,7 +6,7 @@ import {textOf, type Field} from '../shape';
 import {entity, type Entity, type Surface} from '../types';
 import {clientMethods, clientRoute, withCloud} from './client';
 import {Descriptions} from './described';
-import {Models} from './models';
+import {shapeNamed} from './models';
 import {Properties} from './properties';
 import {clean, routes, type Route} from './routes';
 
@@ -56,11 +56,9 @@ function basePath({checkout}: Project): Entity[] {
 
 function clientHeader(project: Project): Entity[] {
   const source = project.module('agenta.client.backend.core.client_wrapper');
-  return (source?.writes() ?? []).flatMap(({target, value}) => {
-    const key = source?.text(value) === 'self.api_key' && target.getChild('String');
-    return key && source
-      ? [entity('key', 'header', {name: stringOf(source, key)}, source.place(target))]
-      : [];
+  return (source?.writes ?? []).flatMap(({target, value}) => {
+    const key = value.text === 'self.api_key' && target.child('String');
+    return key ? [entity('key', 'header', {name: stringOf(key)}, target.place)] : [];
   });
 }
 
@@ -68,7 +66,7 @@ function clientHeader(project: Project): Entity[] {
 function platformRoutes(project: Project, mine: readonly Route[]): Map<string, Route> {
   const defaults = pagination(project);
   const cloud = clientMethods(project).map((one): [string, Route] => {
-    const route = clientRoute(project, one);
+    const route = clientRoute(one);
     const parameters = route.parameters.map((each) => ({...each, ...defaults.get(each.name)}));
     return [nameOf(route), {...route, parameters}];
   });
@@ -92,10 +90,10 @@ function platformRoutes(project: Project, mine: readonly Route[]): Map<string, R
 /** Defaults that the open-source server declares for operations of the cloud: pages and their order. */
 function pagination(project: Project): Map<string, Pick<Field, 'fallback' | 'limits' | 'place'>> {
   const source = project.module('agenta_backend.models.api.api_models');
-  const models = new Models(project);
   const fields = ['PaginationParam', 'SorterParams'].flatMap((name) => {
-    const shape = models.named(source && project.resolve(source, name));
-    return shape.kind === 'model' ? shape.fields() : [];
+    const found = source?.find(name);
+    const shape = found && shapeNamed(found);
+    return shape?.kind === 'model' ? shape.fields() : [];
   });
   return new Map(
     fields.map(({name, fallback, limits, place}) => [name, {fallback, limits, place}]),

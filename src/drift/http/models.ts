@@ -1,7 +1,7 @@
-import {pythonForm, valueOf} from '../python/literal';
-import type {Found, Project} from '../python/project';
+import {lineage} from '../python/definition';
+import {literal, pythonForm} from '../python/literal';
+import type {Found, Node} from '../python/node';
 import {isOptional, typeOf, type Type} from '../python/types';
-import {annotationOf, type Call, type Definition, type Node, type Source} from '../python/tree';
 import {anything, array, map, model, plain, unionOf, type Field, type Shape} from '../shape';
 
 const scalars: Readonly<Record<string, string>> = {
@@ -25,136 +25,123 @@ const quiet =
     ' ',
   );
 
+/** The shape that an annotation gives; models are followed through inheritance and nesting. */
+export const shapeOf = (annotation: Node): Shape => shapeOfType(typeOf(annotation));
+
+export function shapeOfType({name, args, found}: Type): Shape {
+  const [first, second] = args;
+  if (name === 'Union') {
+    // The generated client writes `Union[Literal[…], Any]` for an enumeration that may grow.
+    const isEnum = args.some((one) => one.name === 'Literal');
+    return unionOf(args.filter((one) => !isEnum || one.name !== 'Any').map(shapeOfType));
+  }
+  if (name === 'Literal') return {kind: 'enum', values: args.map(({value}) => String(value))};
+  if (['list', 'set', 'tuple'].includes(name)) return array(first && shapeOfType(first));
+  if (name === 'dict' && first && second) {
+    const [keys, of] = [shapeOfType(first), shapeOfType(second)];
+    if (keys.kind !== 'enum') return map(of);
+    // A dictionary whose keys are an enumeration is an object with those fields.
+    const fields = keys.values.map((key) => ({name: key, shape: of, required: false}));
+    return model('dictionary', () => fields);
+  }
+  const scalar = scalars[name];
+  return found ? shapeNamed(found) : scalar ? plain(scalar) : anything;
+}
+
+/** Shapes of classes and aliases by what defines them: one model is one shape. */
+const shapes = new WeakMap<Node, Shape>();
+
+export function shapeNamed(found: Found): Shape {
+  const {is, node, value} = found;
+  const known = shapes.get(node);
+  if (known) return known;
+  const other = is === 'value' && value ? shapeOf(value) : anything;
+  const shape = is === 'class' ? ofClass(found) : other;
+  shapes.set(node, shape);
+  return shape;
+}
+
+function ofClass(found: Found): Shape {
+  const {name, node, body} = found;
+  const bases = lineage(found).flatMap((one) => one.node.bases);
+  if (!bases.some(({text}) => text.endsWith('Enum')))
+    return model(name, () => fieldsOf(found), node.place);
+  const values = body.assignments.flatMap(({value}) => value ?? []);
+  return {kind: 'enum', values: values.map((one) => String(literal(one) ?? one.text))};
+}
+
+/** Fields of a model, inherited ones included; of two with one name the nearest. */
+function fieldsOf(found: Found): Field[] {
+  const all = lineage(found)
+    .reverse()
+    .flatMap(({body}) => [...configured(body), ...computed(body), ...declaredIn(body)]);
+  return [...new Map(all).values()];
+}
+
+type Named = [name: string, field: Field];
+
+/** The generated client's models are told by their fields alone. */
+const isClient = ({source}: Node): boolean => source.file.includes('/client/');
+
+/** What is about the whole model: other fields are refused, or all have other names. */
+function configured(body: Node): Named[] {
+  const config = isClient(body) ? undefined : body.assigned('model_config')?.call;
+  return ['extra', 'alias_generator'].flatMap((keyword): Named[] => {
+    const name = `model_config.${keyword}`;
+    const place = config?.arg(keyword)?.place;
+    return place ? [[name, {name, required: false, shape: anything, place}]] : [];
+  });
+}
+
+const computed = (body: Node): Named[] =>
+  body.definitions.flatMap(({name, node, decorators}): Named[] => {
+    if (!decorators.some(({method}) => method === 'computed_field')) return [];
+    const shape = node.annotation ? shapeOf(node.annotation) : anything;
+    return [[name, {name, required: true, shape, place: node.place}]];
+  });
+
+const declaredIn = (body: Node): Named[] =>
+  body.assignments.flatMap(({name, node, annotation, value}): Named[] => {
+    const type = annotation && typeOf(annotation);
+    if (!type || type.name === 'ClassVar' || /^(_|model_config$)/.test(name)) return [];
+    const {call: _, ...told} = declared(annotation, value);
+    // Older generated models leave the default of what is optional to pydantic 1.
+    const required = told.required && !(isOptional(type) && isClient(node));
+    return [[name, {name, ...told, required, shape: shapeOfType(type), place: node.place}]];
+  });
+
 type Declared = Pick<Field, 'required' | 'fallback' | 'limits'> & {
-  readonly call?: Call;
+  readonly call?: Node;
   /** The alias, if there is one. */
   readonly name?: string;
 };
 
-/** Turns annotations into shapes; pydantic models are followed through inheritance and nesting. */
-export class Models {
-  readonly #shapes = new Map<Node, Shape>();
-
-  constructor(readonly project: Project) {}
-
-  shape(source: Source, node: Node): Shape {
-    return this.fromType(typeOf(this.project, source, node));
-  }
-
-  named(found: Found | undefined): Shape {
-    return this.fromType({name: '', args: [], found});
-  }
-
-  fromType({name, args, found}: Type): Shape {
-    const [first, second] = args;
-    if (name === 'Union') {
-      // The generated client writes `Union[Literal[…], Any]` for an enumeration that may grow.
-      const isEnum = args.some((one) => one.name === 'Literal');
-      const kept = args.filter((one) => !isEnum || one.name !== 'Any');
-      return unionOf(kept.map((one) => this.fromType(one)));
-    }
-    if (name === 'Literal') return {kind: 'enum', values: args.map(({value}) => String(value))};
-    if (['list', 'set', 'tuple'].includes(name)) return array(first && this.fromType(first));
-    if (name === 'dict' && first && second) {
-      const [keys, of] = [this.fromType(first), this.fromType(second)];
-      // A dictionary whose keys are an enumeration is an object with those fields.
-      return keys.kind === 'enum' ? dictionary(keys.values, of) : map(of);
-    }
-    if (found) return this.#found(found);
-    const scalar = scalars[name];
-    return scalar ? plain(scalar) : anything;
-  }
-
-  #found(found: Found): Shape {
-    if (found.is === 'module') return anything;
-    const node = found.is === 'value' ? found.value : found.node;
-    if (!node) return anything;
-    const shape =
-      this.#shapes.get(node) ??
-      (found.is === 'value' ? this.shape(found.source, node) : this.#ofClass(found));
-    this.#shapes.set(node, shape);
-    return shape;
-  }
-
-  #ofClass(found: Definition): Shape {
-    const {source, name, node, body} = found;
-    const lineage = this.project.lineage(found);
-    const bases = lineage.flatMap((one) => one.source.bases(one.node).map((parts) => parts.at(-1)));
-    if (lineage.length === 0) return anything;
-    if (!bases.some((base) => base?.endsWith('Enum')))
-      return model(name, () => this.#fields(lineage), source.place(node));
-    const values = source.assignments(body).flatMap(({value}) => value ?? []);
-    const told = values.map((value) => String(valueOf(source, value) ?? source.text(value)));
-    return {kind: 'enum', values: told};
-  }
-
-  #fields(lineage: readonly Definition[]): Field[] {
-    const fields = new Map<string, Field>();
-    for (const {source, body} of [...lineage].reverse()) {
-      const isOurs = !source.file.includes('/client/');
-      const tell = (name: string, node: Node, required: boolean, type?: Node): unknown =>
-        fields.set(name, {
-          ...{name, required, shape: type ? this.shape(source, type) : anything},
-          place: source.place(node),
-        });
-      // What is about the whole model: other fields are refused, or all have other names.
-      const config = isOurs && source.call(source.assigned('model_config', body));
-      for (const keyword of ['extra', 'alias_generator']) {
-        const given = config && config.arg(keyword);
-        if (given) tell(`model_config.${keyword}`, given, false);
-      }
-      for (const {name, node, decorators} of source.definitions(body))
-        if (decorators.some(({last}) => last === 'computed_field'))
-          tell(name, node, true, annotationOf(node));
-      for (const {name, node, annotation, value} of source.assignments(body)) {
-        if (!annotation || name.startsWith('_') || name === 'model_config') continue;
-        const type = typeOf(this.project, source, annotation);
-        if (type.name === 'ClassVar') continue;
-        const {call: _, ...declared} = this.declared(source, annotation, value);
-        // Older generated models leave the default of what is optional to pydantic 1.
-        const isOpen = isOptional(type) && !isOurs;
-        fields.set(name, {
-          ...{name, ...declared, shape: this.fromType(type), place: source.place(node)},
-          required: declared.required && !isOpen,
-        });
-      }
-    }
-    return [...fields.values()];
-  }
-
-  /** What the right side of a field or the default of a parameter says: `Field(…)`, `Query(…)`, a plain value; or what `Annotated[…]` says instead. */
-  declared(source: Source, annotation: Node | undefined, value: Node | undefined): Declared {
-    const isAnnotated =
-      annotation?.firstChild && source.text(annotation.firstChild) === 'Annotated';
-    const calls = isAnnotated ? source.calls(annotation) : [source.call(value)];
-    const call = calls.find((one) => one && markers.includes(one.last));
-    const given = call && !isAnnotated ? call.arg('default', 0) : value;
-    const alias = call?.arg('alias');
-    const name = alias && this.project.literal(source, alias);
-    const keywords = (call?.args ?? []).map(({keyword}) => keyword);
-    const limits = [...new Set([...Object.keys(bounds), ...keywords])].flatMap((keyword) => {
-      const bound = quiet.includes(keyword) ? undefined : call?.arg(keyword);
-      const value = bound && (this.project.literal(source, bound) ?? pythonForm(source, bound));
-      return bound ? [`${bounds[keyword] ?? keyword} ${String(value)}`] : [];
-    });
-    return {
-      call,
-      required: given ? given.name === 'Ellipsis' : call?.arg('default_factory') === undefined,
-      fallback: given && this.#default(source, given),
-      limits: limits.join(', ') || undefined,
-      ...(typeof name === 'string' && {name}),
-    };
-  }
-
-  /** A default as JSON. `None` and `...` are no default; what only a running program knows is given in source form. */
-  #default(source: Source, node: Node): string | undefined {
-    if (node.name === 'None' || node.name === 'Ellipsis') return undefined;
-    const value = this.project.literal(source, node);
-    return value === undefined ? pythonForm(source, node) : JSON.stringify(value);
-  }
+/** What the right side of a field or the default of a parameter says: `Field(…)`, `Query(…)`, a plain value; or what `Annotated[…]` says instead. */
+export function declared(annotation: Node | undefined, value: Node | undefined): Declared {
+  const isAnnotated = annotation?.first?.text === 'Annotated';
+  const calls = isAnnotated ? annotation.calls : [value?.call];
+  const call = calls.find((one) => one && markers.includes(one.method));
+  const given = call && !isAnnotated ? call.arg('default', 0) : value;
+  const name = literal(call?.arg('alias'));
+  const keywords = (call?.args ?? []).map(({keyword}) => keyword);
+  const limits = [...new Set([...Object.keys(bounds), ...keywords])].flatMap((keyword) => {
+    const bound = quiet.includes(keyword) ? undefined : call?.arg(keyword);
+    return bound
+      ? `${bounds[keyword] ?? keyword} ${String(literal(bound) ?? pythonForm(bound))}`
+      : [];
+  });
+  return {
+    call,
+    required: given ? given.kind === 'Ellipsis' : call?.arg('default_factory') === undefined,
+    fallback: given && defaultOf(given),
+    limits: limits.join(', ') || undefined,
+    ...(typeof name === 'string' && {name}),
+  };
 }
 
-export function dictionary(names: readonly string[], shape: Shape): Shape {
-  const fields = names.map((name): Field => ({name, shape, required: false}));
-  return model('dictionary', () => fields);
+/** A default as JSON. `None` and `...` are no default; what only a running program knows is given in source form. */
+function defaultOf(node: Node): string | undefined {
+  if (node.kind === 'None' || node.kind === 'Ellipsis') return undefined;
+  const value = literal(node);
+  return value === undefined ? pythonForm(node) : JSON.stringify(value);
 }

@@ -1,125 +1,115 @@
 import type {Place} from '../types';
-import {children, groups, type Call, type Node, type Source} from './tree';
+import type {Node} from './node';
 
 export type Literal = string | number | boolean | null | Literal[] | {[key: string]: Literal};
+
+/** What a variable stands for; nothing where only a running program knows. */
+type Names = (name: string) => Literal | undefined;
 
 const escapes: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r', '\n': ''};
 
 /** The text of a string literal, its escapes read. */
 function unquote(raw: string): string {
-  const start = raw.search(/["']/);
-  const mark = raw.startsWith(raw.charAt(start).repeat(3), start) ? 3 : 1;
-  const inner = raw.slice(start + mark, raw.length - mark);
-  if (raw.slice(0, start).toLowerCase().includes('r')) return inner;
+  const [, marks = '', quotes = ''] = /^(\w*)('''|"""|'|")/.exec(raw) ?? [];
+  const inner = raw.slice(marks.length + quotes.length, raw.length - quotes.length);
+  if (/r/i.test(marks)) return inner;
   return inner.replace(/\\(["'\\ntr\n])/g, (_, char: string) => escapes[char] ?? char);
 }
 
-type Names = (name: string) => Literal | undefined;
+export const isHole = ({kind}: Node): boolean => kind === 'FormatReplacement';
 
-const unknown: Names = () => undefined;
-
-/** The text of a string, with `…` where a formatted string puts in what `names` does not know. */
-export function stringOf(
-  source: Source,
-  node: Node | undefined,
-  names = unknown,
-): string | undefined {
-  if (!node) return undefined;
-  const [, inside] = children(node);
-  switch (node.name) {
+/** The value of a literal; unknown where it holds a variable that `names` does not know. A formatted string has `…` there. */
+function evaluate(node: Node | undefined, names: Names): Literal | undefined {
+  const inner = (one: Node | undefined): Literal | undefined => evaluate(one, names);
+  switch (node?.kind) {
+    case 'Number':
+      return Number(node.text.replaceAll('_', ''));
+    case 'Boolean':
+      return node.text === 'True';
+    case 'None':
+      return null;
     case 'String':
-      return unquote(source.text(node));
+      return unquote(node.text);
+    case 'VariableName':
+      return names(node.text);
     case 'ParenthesizedExpression':
-      return stringOf(source, inside, names);
-    case 'VariableName': {
-      const value = names(source.text(node));
-      return typeof value === 'string' ? value : undefined;
+      return inner(node.children[1]);
+    case 'UnaryExpression': {
+      const value = inner(node.last);
+      return typeof value === 'number' && node.text.startsWith('-') ? -value : undefined;
     }
     case 'ContinuedString':
     case 'BinaryExpression': {
-      const parts = children(node).filter(({name}) => name !== 'ArithOp');
-      const texts = parts.map((part) => stringOf(source, part, names));
-      return texts.every((text) => text !== undefined) ? texts.join('') : undefined;
+      const parts = node.children.filter(({kind}) => kind !== 'ArithOp').map(inner);
+      return parts.every((part) => typeof part === 'string') ? parts.join('') : undefined;
     }
     case 'FormatString': {
-      const holes = node.getChildren('FormatReplacement');
-      const starts = [node.from, ...holes.map(({to}) => to)];
-      const ends = [...holes.map(({from}) => from), node.to];
-      const put = (hole: Node): string => {
-        const [, value] = children(hole);
-        return (value?.name === 'VariableName' && stringOf(source, value, names)) || '…';
-      };
-      const parts = starts.map((from, at) => source.code.slice(from, ends[at]));
-      return unquote(parts.map((part, at) => part + (holes[at] ? put(holes[at]) : '')).join(''));
+      let [text, end] = ['', node.from];
+      for (const {from, to, children} of node.children.filter(isHole)) {
+        const put = children[1]?.kind === 'VariableName' && inner(children[1]);
+        text += node.source.code.slice(end, from) + (typeof put === 'string' && put ? put : '…');
+        end = to;
+      }
+      return unquote(text + node.source.code.slice(end, node.to));
+    }
+    case 'ArrayExpression':
+    case 'TupleExpression':
+    case 'SetExpression': {
+      const values = node.groups.map(([first]) => inner(first));
+      return values.every((value) => value !== undefined) ? values : undefined;
+    }
+    case 'DictionaryExpression': {
+      const result: Record<string, Literal> = {};
+      for (const [key, second, third = node] of node.groups) {
+        const name = inner(key);
+        if (key?.kind === '**') Object.assign(result, inner(second));
+        else if (name !== undefined) result[String(name)] = inner(third) ?? third.text;
+      }
+      return result;
     }
     default:
       return undefined;
   }
 }
 
-/** The value of a literal. `names` looks up what a variable stands for; without an answer the value is unknown. */
-export function valueOf(
-  source: Source,
-  node: Node | undefined,
-  names = unknown,
-): Literal | undefined {
-  if (!node) return undefined;
-  const inner = (one: Node | undefined): Literal | undefined => valueOf(source, one, names);
-  switch (node.name) {
-    case 'Number':
-      return Number(source.text(node).replaceAll('_', ''));
-    case 'Boolean':
-      return source.text(node) === 'True';
-    case 'None':
-      return null;
-    case 'VariableName':
-      return names(source.text(node));
-    case 'UnaryExpression': {
-      const value = inner(node.lastChild ?? undefined);
-      return typeof value === 'number' && source.text(node).startsWith('-') ? -value : undefined;
-    }
-    case 'ArrayExpression':
-    case 'TupleExpression':
-    case 'SetExpression': {
-      const values = groups(node).map(([first]) => inner(first));
-      return values.every((value) => value !== undefined) ? values : undefined;
-    }
-    case 'DictionaryExpression': {
-      const result: Record<string, Literal> = {};
-      for (const [key, second, third] of groups(node)) {
-        const name = key?.name === '**' ? undefined : inner(key);
-        if (key?.name === '**') Object.assign(result, inner(second) ?? {});
-        else if (name !== undefined)
-          result[String(name)] = inner(third) ?? source.text(third ?? node);
-      }
-      return result;
-    }
-    default:
-      return stringOf(source, node, names);
-  }
+/** The text of a string, names in it not followed but by `names`. */
+export function stringOf(node: Node | undefined, names: Names = () => undefined) {
+  const value = evaluate(node, names);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The value of a literal, names in it followed to what they were assigned, in a function or outside. */
+export function literal(node: Node | undefined, depth = 0): Literal | undefined {
+  return evaluate(node, (name) => {
+    if (!node || depth > 5) return undefined;
+    const found = node.find(name);
+    const local = node.source.top.writes.find(({target}) => target.text === name);
+    return literal(found?.is === 'value' ? found.value : local?.value, depth + 1);
+  });
 }
 
 /** A literal as Python writes it, strings in single quotes; any other expression in source form. */
-export function pythonForm(source: Source, node: Node): string {
-  const text = stringOf(source, node);
+export function pythonForm(node: Node): string {
+  const text = stringOf(node);
   if (text !== undefined && !text.includes('…')) return `'${text}'`;
-  const lines = source.text(node).split('\n');
+  const lines = node.text.split('\n');
   return lines.map((line) => line.trim()).join(' ');
 }
 
+/** An expression as Python writes it; a name that stands for a literal, as that literal. */
+export function formOf(node: Node): string {
+  const found = node.kind === 'VariableName' ? node.found : undefined;
+  const value = found?.is === 'value' ? found.value : undefined;
+  return pythonForm(value && evaluate(value, () => undefined) !== undefined ? value : node);
+}
+
 /** What a call is given beyond what is told in another way: `type=int`, `hidden=True`. */
-export const settingsOf = (
-  source: Source,
-  call: Call | undefined,
-  told: readonly string[],
-): string[] =>
+export const settingsOf = (call: Node | undefined, told: readonly string[]): string[] =>
   (call?.args ?? [])
-    .filter(({keyword, node}) => keyword && !told.includes(keyword) && source.text(node) !== 'str')
-    .map(({keyword, node}) => `${keyword}=${pythonForm(source, node)}`)
+    .filter(({keyword, node}) => keyword && !told.includes(keyword) && node.text !== 'str')
+    .map(({keyword, node}) => `${keyword}=${pythonForm(node)}`)
     .sort();
 
 /** Where a text stands in an expression. */
-export function placeOfText(source: Source, node: Node, text: string): Place {
-  const isIt = (one: Node): boolean => one.name === 'String' && stringOf(source, one) === text;
-  return source.place([...source.walk(node)].find(isIt) ?? node);
-}
+export const placeOfText = (node: Node, text: string): Place =>
+  (node.each('String').find((one) => stringOf(one) === text) ?? node).place;

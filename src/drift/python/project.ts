@@ -1,10 +1,11 @@
 import type {Checkout} from '../checkout';
-import {pythonForm, valueOf, type Literal} from './literal';
-import {children, Source, statements} from './tree';
-import type {Assignment, Definition, Node} from './tree';
+import {Source, type Found, type Node} from './node';
 
-/** What a name stands for. */
-export type Found = Definition | Assignment | {readonly is: 'module'; readonly source: Source};
+/** What a file binds: what it defines or assigns itself, and what it imports, by name. */
+interface Names {
+  readonly own: ReadonlyMap<string, Found>;
+  readonly imports: Map<string, Import[]>;
+}
 
 interface Import {
   readonly module: string;
@@ -12,121 +13,104 @@ interface Import {
   readonly name?: string;
 }
 
-interface Names {
-  /** What the file defines or assigns itself. */
-  readonly own: Map<string, Definition | Assignment>;
-  readonly imports: Map<string, Import[]>;
-}
+/** Folders that hold packages. */
+const roots = ['agenta-backend', 'agenta-cli'];
+
+const isPackage = (file: string): boolean => file.endsWith('__init__.py');
+
+const moduleName = (file: string): string =>
+  file
+    .replace(/(\/__init__)?\.py$/, '')
+    .split('/')
+    .slice(1)
+    .join('.');
+
+const whole = (node: Node): Found => ({
+  ...{is: 'module', name: '', node, body: node, decorators: []},
+});
 
 /** The Python packages of a checkout: files by module name, and names followed through imports. */
 export class Project {
-  readonly #sources = new Map<string, Source | undefined>();
-  readonly #names = new Map<Source, Names>();
-  /** Folders that hold packages. */
-  readonly #roots = ['agenta-backend', 'agenta-cli'];
+  readonly #files = new Map<string, Node | undefined>();
+  readonly #names = new Map<string, Names>();
 
   constructor(readonly checkout: Checkout) {}
 
-  file(file: string): Source | undefined {
-    if (!this.#sources.has(file)) {
+  file(file: string): Node | undefined {
+    if (!this.#files.has(file)) {
       const code = this.checkout.text(file);
-      this.#sources.set(file, code === undefined ? undefined : new Source(file, code));
+      this.#files.set(file, code === undefined ? undefined : new Source(file, code, this).top);
     }
-    return this.#sources.get(file);
+    return this.#files.get(file);
   }
 
   /** The files of a folder that hold one of some words: parsing takes longer than looking. */
-  having(folder: string, ...words: string[]): Source[] {
+  having(folder: string, ...words: string[]): Node[] {
     return this.checkout.files(folder, '.py').flatMap((file) => {
       const text = this.checkout.text(file) ?? '';
       return words.some((word) => text.includes(word)) ? (this.file(file) ?? []) : [];
     });
   }
 
-  module(name: string): Source | undefined {
-    for (const root of this.#roots) {
-      const stem = `${root}/${name.split('.').join('/')}`;
-      const source = this.file(`${stem}.py`) ?? this.file(`${stem}/__init__.py`);
-      if (source) return source;
-    }
-    return undefined;
+  module(name: string): Node | undefined {
+    const stems = roots.map((root) => `${root}/${name.replaceAll('.', '/')}`);
+    const files = stems.flatMap((stem) => [`${stem}.py`, `${stem}/__init__.py`]);
+    return files.map((file) => this.file(file)).find((source) => source !== undefined);
   }
 
-  #moduleName({file}: Source): string {
-    const [, ...parts] = file.replace(/(\/__init__)?\.py$/, '').split('/');
-    return parts.join('.');
+  /** What `a.b.C` stands for in a file. */
+  find(file: string, [first, ...rest]: readonly string[]): Found | undefined {
+    let found = first ? this.#resolve(file, first) : undefined;
+    for (const part of rest)
+      found = found?.is === 'module' ? this.#resolve(found.node.source.file, part) : undefined;
+    return found;
   }
 
   /** The definition behind a name of a file. Of alternatives under `if`, the first whose module is in the checkout. */
-  resolve(source: Source, name: string, depth = 0): Found | undefined {
+  #resolve(file: string, name: string, depth = 0): Found | undefined {
     if (depth > 12) return undefined;
-    const {own, imports} = this.names(source);
+    const {own, imports} = this.#namesOf(file);
     const known = own.get(name);
     if (known) return known;
     for (const one of imports.get(name) ?? []) {
       const found = this.#imported(one, depth);
       if (found) return found;
     }
-    const child = source.file.endsWith('__init__.py') && `${this.#moduleName(source)}.${name}`;
-    const below = child ? this.module(child) : undefined;
-    return below && {source: below, is: 'module'};
+    const below = isPackage(file) && this.module(`${moduleName(file)}.${name}`);
+    return below ? whole(below) : undefined;
   }
 
   #imported({module, name}: Import, depth: number): Found | undefined {
-    const source = this.module(module);
-    if (name === undefined) return source && {source, is: 'module'};
+    const top = this.module(module);
+    if (name === undefined) return top && whole(top);
     const child = this.module(`${module}.${name}`);
-    return (
-      (source && this.resolve(source, name, depth + 1)) ?? (child && {source: child, is: 'module'})
-    );
+    return (top && this.#resolve(top.source.file, name, depth + 1)) ?? (child && whole(child));
   }
 
-  /** The value of a literal, names in it followed to what they were assigned, in a function or outside. */
-  literal(source: Source, node: Node | undefined, depth = 0): Literal | undefined {
-    return valueOf(source, node, (name) => {
-      if (depth > 5) return undefined;
-      const found = this.resolve(source, name);
-      if (found?.is === 'value') return this.literal(found.source, found.value, depth + 1);
-      const local = source.writes().find(({target}) => source.text(target) === name);
-      return this.literal(source, local?.value, depth + 1);
-    });
+  /** Public names that a file binds; of those that it imports, the ones of the checkout. */
+  names(file: string): string[] {
+    const {own, imports} = this.#namesOf(file);
+    const imported = [...imports.keys()].filter((name) => this.#resolve(file, name));
+    return [...new Set([...own.keys(), ...imported])].filter((name) => !name.startsWith('_'));
   }
 
-  /** An expression as Python writes it; a name that stands for a literal, as that literal. */
-  form(source: Source, node: Node): string {
-    const found = node.name === 'VariableName' && this.resolve(source, source.text(node));
-    const value = found && found.is === 'value' ? found.value : undefined;
-    const isLiteral = found && valueOf(found.source, value) !== undefined;
-    return value && isLiteral ? pythonForm(found.source, value) : pythonForm(source, node);
-  }
-
-  /** `a.b.C`, from the point of view of a file. */
-  resolvePath(source: Source, parts: readonly string[]): Found | undefined {
-    const [first, ...rest] = parts;
-    let found = first === undefined ? undefined : this.resolve(source, first);
-    for (const part of rest)
-      found = found?.is === 'module' ? this.resolve(found.source, part) : undefined;
-    return found;
-  }
-
-  names(source: Source): Names {
-    const known = this.#names.get(source);
+  #namesOf(file: string): Names {
+    const known = this.#names.get(file);
     if (known) return known;
-    const own = [...source.assignments(), ...source.definitions()];
-    const names = {own: new Map(own.map((one) => [one.name, one])), imports: new Map()};
-    this.#names.set(source, names);
-    for (const node of statements(source.top))
-      if (node.name === 'ImportStatement') this.#import(source, node, names);
+    const {assignments = [], definitions = [], statements = []} = this.file(file) ?? {};
+    const own = new Map([...assignments, ...definitions].map((one) => [one.name, one]));
+    const names = {own, imports: new Map<string, Import[]>()};
+    this.#names.set(file, names);
+    for (const node of statements)
+      if (node.kind === 'ImportStatement') this.#import(node, names.imports);
     return names;
   }
 
-  #import(source: Source, node: Node, {imports}: Names): void {
-    const tokens = children(node).map((one) =>
-      one.name === 'VariableName' ? source.text(one) : one.name,
-    );
-    const at = tokens.indexOf('import');
-    const from = tokens[0] === 'from' ? this.#absolute(source, tokens.slice(1, at)) : undefined;
-    const list = tokens.slice(at + 1).filter((one) => one !== '(' && one !== ')');
+  #import(node: Node, imports: Names['imports']): void {
+    const words = node.children.map((one) => (one.kind === 'VariableName' ? one.text : one.kind));
+    const at = words.indexOf('import');
+    const from = words[0] === 'from' ? absolute(node, words.slice(1, at).join('')) : undefined;
+    const list = words.slice(at + 1).filter((one) => one !== '(' && one !== ')');
     for (const group of list.join(' ').replace(/ ,$/, '').split(' , ')) {
       const [path = '', as] = group.replaceAll(' . ', '.').split(' as ');
       const [first = ''] = path.split('.');
@@ -140,34 +124,16 @@ export class Project {
 
   /** What `from … import *` binds. */
   #publicNames(module: string): string[] {
-    const source = this.module(module);
-    const names = source && this.names(source);
-    const all = names ? [...names.own.keys(), ...names.imports.keys()] : [];
-    return all.filter((name) => !name.startsWith('_'));
+    const file = this.module(module)?.source.file;
+    return file === undefined ? [] : this.names(file);
   }
+}
 
-  /** The module that `from …` names; leading dots are relative to the file's package. */
-  #absolute(source: Source, tokens: readonly string[]): string {
-    const [, dots = '', rest = ''] = /^(\.*)(.*)$/.exec(tokens.join('')) ?? [];
-    if (dots === '') return rest;
-    const own = this.#moduleName(source).split('.');
-    const up = source.file.endsWith('__init__.py') ? dots.length - 1 : dots.length;
-    return [...own.slice(0, own.length - up), ...(rest ? [rest] : [])].join('.');
-  }
-
-  /** The class and the classes of the checkout that it inherits from, nearest first. */
-  lineage(found: Found | undefined): Definition[] {
-    if (found?.is !== 'class') return [];
-    const {source, node} = found;
-    const bases = source.bases(node).map((parts) => this.resolvePath(source, parts));
-    return [found, ...bases.flatMap((base) => this.lineage(base))];
-  }
-
-  /** Methods of a class, inherited ones included; as in Python, the last one of a name wins. */
-  methods(found: Found | undefined): Map<string, Definition> {
-    const all = this.lineage(found)
-      .reverse()
-      .flatMap(({source, body}) => source.definitions(body));
-    return new Map(all.filter(({is}) => is === 'function').map((one) => [one.name, one]));
-  }
+/** The module that `from …` names; leading dots are relative to the file's package. */
+function absolute({source: {file}}: Node, path: string): string {
+  const [, dots = '', rest = ''] = /^(\.*)(.*)$/.exec(path) ?? [];
+  if (dots === '') return rest;
+  const own = moduleName(file).split('.');
+  const up = isPackage(file) ? dots.length - 1 : dots.length;
+  return [...own.slice(0, own.length - up), ...(rest ? [rest] : [])].join('.');
 }

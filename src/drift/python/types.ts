@@ -1,6 +1,5 @@
-import type {Found, Project} from './project';
-import {valueOf, type Literal} from './literal';
-import {children, groups, Source, type Node} from './tree';
+import {literal, stringOf, type Literal} from './literal';
+import {Source, type Found, type Node} from './node';
 
 /** An annotation, however it was written: `Optional[X]`, `Union[X, None]`, `X | None` and `"X | None"` are one. */
 export interface Type {
@@ -21,52 +20,45 @@ const capital: Readonly<Record<string, string>> = {
   ...{dict: 'Dict', list: 'List', tuple: 'Tuple', set: 'Set'},
 };
 
-export function typeOf(project: Project | undefined, source: Source, node: Node): Type {
-  const recur = (one: Node): Type => typeOf(project, source, one);
-  if (node.name === 'None') return none;
-  const [, inside] = node.name === 'ParenthesizedExpression' ? children(node) : [];
-  if (inside) return recur(inside);
-  if (node.name === 'String') return quoted(project, source, String(valueOf(source, node)));
-  if (node.name === 'BinaryExpression')
-    return union([node.firstChild, node.lastChild].flatMap((one) => (one ? [recur(one)] : [])));
-  if (node.name === 'ArrayExpression')
-    return {name: '', args: groups(node).flatMap(([one]) => (one ? [recur(one)] : []))};
-  const open = node.name === 'MemberExpression' ? node.getChild('[') : null;
-  const head = open ? node.firstChild : node;
-  const parts = (head && source.dotted(head)) ?? [source.text(node)];
-  const last = parts.at(-1) ?? '';
-  if (!open) return named(project, source, parts, aliases[last] ?? last);
-  const inner = children(node).filter(
-    (one) => one.from > open.from && ![',', ']'].includes(one.name),
-  );
-  const values = inner.map((one) => ({
-    ...{name: source.text(one), args: [], value: valueOf(source, one)},
-  }));
-  if (last === 'Literal') return {name: last, args: values};
-  if (last === 'Annotated' && inner[0]) return recur(inner[0]);
-  const args = inner.map(recur);
-  if (last === 'Optional') return union([...args, none]);
-  return last === 'Union' ? union(args) : {name: aliases[last] ?? last, args};
+export function typeOf(node: Node): Type {
+  const [head = node, open, ...rest] = node.children;
+  switch (node.kind) {
+    case 'None':
+      return none;
+    case 'ParenthesizedExpression':
+      return typeOf(open ?? head);
+    case 'String':
+      return quoted(stringOf(node) ?? '', node.source);
+    case 'BinaryExpression':
+      return union([head, ...rest].map(typeOf));
+    case 'ArrayExpression':
+      return {name: '', args: node.groups.flatMap(([one]) => (one ? typeOf(one) : []))};
+  }
+  const isOpen = node.kind === 'MemberExpression' && open?.kind === '[';
+  const last = (isOpen ? head : node).dotted.at(-1) ?? (isOpen ? head : node).text;
+  const name = aliases[last] ?? last;
+  if (!isOpen) return named(node, name);
+  const inner = rest.filter(({kind}) => kind !== ',' && kind !== ']');
+  if (name === 'Literal')
+    return {name, args: inner.map((one) => ({name: one.text, args: [], value: literal(one)}))};
+  const args = inner.map(typeOf);
+  if (name === 'Annotated' && args[0]) return args[0];
+  if (name === 'Optional') return union([...args, none]);
+  return name === 'Union' ? union(args) : {name, args};
 }
 
 /** An annotation in quotes. */
-function quoted(project: Project | undefined, {file}: Source, text: string): Type {
-  const source = new Source(file, text);
-  const inner = source.top.firstChild?.firstChild;
-  return inner ? typeOf(project, source, inner) : {name: text, args: []};
+function quoted(text: string, {file, project}: Source): Type {
+  const inner = new Source(file, text, project).top.first?.first;
+  return inner ? typeOf(inner) : {name: text, args: []};
 }
 
 /** An alias such as `Score = Union[str, int]` is kept by name; its value is followed where shapes are asked for. */
-function named(
-  project: Project | undefined,
-  source: Source,
-  parts: readonly string[],
-  name: string,
-): Type {
-  const found = project?.resolvePath(project.file(source.file) ?? source, parts);
-  const variable = found?.is === 'value' ? found.source.call(found.value) : undefined;
-  const bound = variable?.last === 'TypeVar' && variable.arg('bound');
-  return found && bound ? typeOf(project, found.source, bound) : {name, args: [], found};
+function named(node: Node, name: string): Type {
+  const {found} = node;
+  const variable = found?.is === 'value' ? found.value?.call : undefined;
+  const bound = variable?.method === 'TypeVar' && variable.arg('bound');
+  return bound ? typeOf(bound) : {name, args: [], found};
 }
 
 /** Nested unions flattened, doubles dropped, `None` last. */
@@ -101,5 +93,4 @@ export function pythonText(type: Type): string {
 }
 
 /** A type that our data writes, in the same spelling. */
-export const spelled = (text: string): string =>
-  pythonText(quoted(undefined, new Source('', ''), text));
+export const spelled = (text: string): string => pythonText(quoted(text, new Source('', '')));

@@ -1,16 +1,14 @@
 import {clientSettings, clientTypes, subClients, type ClientParameter} from '../../platform/sdk';
 import {argument, type Argument} from '../arguments';
-import {clientArguments, clientClass, clientMethods} from '../http/client';
-import type {ClientMethod} from '../http/client';
-import {Models} from '../http/models';
+import {clientArguments, clientClass, clientMethods, type ClientMethod} from '../http/client';
+import {shapeNamed} from '../http/models';
 import {clean} from '../http/routes';
-import {valueOf} from '../python/literal';
+import {methods} from '../python/definition';
+import {literal} from '../python/literal';
+import type {Node} from '../python/node';
 import type {Project} from '../python/project';
 import {isOptional, pythonText, required, spelled, typeOf} from '../python/types';
-import type {Assignment, Definition} from '../python/tree';
 import {entity, type Entity, type Surface} from '../types';
-
-const nameOf = (group: string, name: string): string => [group, name].filter(Boolean).join('.');
 
 /** What the client is made with, its methods, and the models of its answers. */
 export const client = (project: Project): Surface => ({
@@ -45,7 +43,7 @@ function toldArgument(method: string, one: Told, pages?: readonly string[]): Ent
 
 const toldMethods = (group: (typeof subClients)[number]): Entity[] =>
   group.methods.flatMap(({parameters, http, sent, ...one}) => {
-    const name = nameOf(group.name, one.name);
+    const name = [group.name, one.name].filter(Boolean).join('.');
     const returns = one.returns === 'decoded JSON' ? 'Any' : spelled(one.returns);
     return [
       entity('client method', name, {http: clean(http), sent, returns}),
@@ -69,17 +67,15 @@ const toldBy = (method: string, args: readonly Argument[]): Entity[] =>
   args.map((one) => argument('client argument', method, {...one, type: one.type ?? 'Any'}));
 
 function made(project: Project): Entity[] {
-  const init = project.methods(clientClass(project)).get('__init__');
+  const init = methods(clientClass(project)).get('__init__');
   if (!init) return [];
-  const place = init.source.place(init.node);
   return [
-    entity('client method', maker, {}, place),
-    ...toldBy(maker, clientArguments(project, init)),
+    entity('client method', maker, {}, init.node.place),
+    ...toldBy(maker, clientArguments(init.node)),
   ];
 }
 
-function methodOf({group, verb, path, args, sent: all, returns, ...one}: ClientMethod): Entity[] {
-  const name = nameOf(group, one.name);
+function methodOf({name, verb, path, args, sent: all, returns, place}: ClientMethod): Entity[] {
   const ways = [...new Set(all.map(({how}) => how))];
   const sent = ways.map((way) => {
     const keys = all.filter(({how}) => how === way).map(({wire}) => wire || 'the list itself');
@@ -90,43 +86,36 @@ function methodOf({group, verb, path, args, sent: all, returns, ...one}: ClientM
     sent: sent.join('; '),
     returns: returns ? pythonText(returns) : 'None',
   };
-  return [entity('client method', name, facts, one.place), ...toldBy(name, args)];
+  return [entity('client method', name, facts, place), ...toldBy(name, args)];
 }
 
 /** Models and aliases that the client's package exports; its errors and clients are told elsewhere. */
 function platformTypes(project: Project): Entity[] {
   const root = project.module('agenta.client.backend');
-  const models = new Models(project);
-  return [...(root ? project.names(root).imports.keys() : [])].flatMap((name): Entity[] => {
-    const found = root && project.resolve(root, name);
-    const isCode = found?.is === 'class' || found?.is === 'value';
-    if (!isCode || !found.source.file.includes('/types/')) return [];
-    const {source, node} = found;
-    const place = source.place(node);
-    const shape = models.named(found);
-    const value = found.is === 'value' ? found.value : undefined;
-    if (shape.kind === 'enum')
-      return [entity('client type', name, {form: 'values', is: shape.values}, place)];
-    const is = value && pythonText(typeOf(project, source, value));
-    if (found.is === 'value') return [entity('client type', name, {form: 'alias', is}, place)];
-    return [
-      entity('client type', name, {form: 'fields'}, place),
-      ...fieldsOf(project, name, found),
-    ];
+  return (root?.names ?? []).flatMap((name): Entity[] => {
+    const found = root?.find(name);
+    if (!found || found.is === 'module' || !found.node.source.file.includes('/types/')) return [];
+    const {value, node, body} = found;
+    const shape = shapeNamed(found);
+    const type = (facts: {form: string; is?: string | readonly string[]}): Entity =>
+      entity('client type', name, facts, node.place);
+    if (shape.kind === 'enum') return [type({form: 'values', is: shape.values})];
+    if (value) return [type({form: 'alias', is: pythonText(typeOf(value))})];
+    return [type({form: 'fields'}), ...fieldsOf(name, body)];
   });
 }
 
-const fieldsOf = (project: Project, owner: string, {source, body}: Definition): Entity[] =>
-  source.assignments(body).flatMap(({name, node, annotation, value}: Assignment) => {
-    const type = annotation && typeOf(project, source, annotation);
-    if (!type || name === 'model_config') return [];
-    const alias = source.call(value)?.arg('alias');
+const fieldsOf = (owner: string, body: Node): Entity[] =>
+  body.assignments.flatMap(({name, node, annotation, value}) => {
+    if (!annotation || name === 'model_config') return [];
+    const type = typeOf(annotation);
+    const alias = value?.call?.arg('alias');
     // Older models leave the default of what is optional to pydantic 1.
-    const open = value?.name === 'None' || (!alias && (isOptional(type) || type.name === 'Any'));
+    const open = value?.kind === 'None' || (!alias && (isOptional(type) || type.name === 'Any'));
     const facts = {
       type: pythonText(open ? required(type) : type),
       required: !open,
-      'JSON key': alias ? String(valueOf(source, alias)) : 'the same',
+      'JSON key': alias ? String(literal(alias)) : 'the same',
     };
-    return [entity('client field', [owner, '.', name], facts, source.place(node))];
+    return [entity('client field', [owner, '.', name], facts, node.place)];
   });

@@ -11,9 +11,9 @@ const pagesOf = (file: string): string[] => [`/${file.replace(/\.mdx$/, '')}`];
 export function sdk(project: Project): Surface {
   const root = project.module('agenta');
   if (!root) return {ours: [], platform: []};
-  const inside = new Package(project, root);
+  const inside = new Package(root);
   const read = attributes.map(({name, attribute, page}) =>
-    entity('attribute', [`ag.${name}`, '.', attribute], {}, undefined, pagesOf(page)),
+    entity('attribute', [name, '.', attribute], {}, undefined, pagesOf(page)),
   );
   const absent = absentNames.map(({name}) => entity('absent name', name));
   const imports = Object.entries(importableModules).flatMap(([module, list]) =>
@@ -22,7 +22,7 @@ export function sdk(project: Project): Surface {
   const isThere = ({name, owner}: Entity): boolean => {
     const source = project.module(owner ?? name);
     const last = owner && name.slice(owner.length + 1);
-    return Boolean(source && (!last || project.resolve(source, last)));
+    return Boolean(source && (!last || source.find(last)));
   };
   return {
     ours: [
@@ -33,7 +33,7 @@ export function sdk(project: Project): Surface {
       ...[...read, ...absent, ...imports],
     ],
     platform: [
-      ...inside.names(root).flatMap((name) => inside.entities(name)),
+      ...inside.entities(),
       ...read.filter(({name}) => inside.has(name)),
       ...absent.filter(({name}) => !inside.has(name)),
       ...imports.filter(isThere),

@@ -1,4 +1,4 @@
-import {children, Source, type Node} from '@site/src/drift/python/tree';
+import {Source, type Node} from '@site/src/drift/python/node';
 import type {Block} from '../pages/page';
 
 interface Found {
@@ -14,20 +14,20 @@ export class Python extends Source {
 
   /** Line of a node on the page. */
   line(node: Node): number {
-    return this.block.line + this.place(node).line;
+    return this.block.line + node.place.line;
   }
 
   /** Syntax errors, Python 2 statements, and lines with inconsistent indentation. */
   errors(): Found[] {
-    return [...this.walk()].flatMap((node): Found[] => {
+    return this.top.all.flatMap((node): Found[] => {
       const line = this.line(node);
-      if (node.type.isError) {
+      if (node.kind === '⚠') {
         const rest = this.code.slice(node.from).split('\n')[0]?.trim() || 'end of line';
         return [{line, message: `Python does not parse here: ${rest}`}];
       }
-      if (node.name === 'PrintStatement' || node.name === 'ExecStatement')
+      if (node.kind === 'PrintStatement' || node.kind === 'ExecStatement')
         return [{line, message: 'this is Python 2'}];
-      return node.name === 'Script' || node.name === 'Body' ? this.uneven(node) : [];
+      return node.kind === 'Script' || node.kind === 'Body' ? this.uneven(node) : [];
     });
   }
 
@@ -39,12 +39,10 @@ export class Python extends Source {
 
   /** Statements of a body that start in different columns, which the grammar accepts. */
   private uneven(body: Node): Found[] {
-    const statements = children(body).filter(
-      ({name, type}) => /Statement|Definition/.test(name) && !type.isError,
-    );
+    const statements = body.children.filter(({kind}) => /Statement|Definition/.test(kind));
     const columns = statements.map((one) => this.column(one));
     const first = columns.find((column) => column !== undefined);
-    const wanted = body.name === 'Script' ? 0 : first;
+    const wanted = body.kind === 'Script' ? 0 : first;
     return statements
       .filter((_, index) => columns[index] !== undefined && columns[index] !== wanted)
       .map((one) => ({

@@ -1,4 +1,4 @@
-import type {Argument} from '@site/src/drift/python/tree';
+import type {Argument} from '@site/src/drift/python/node';
 import {callables, clientTypes, subClients} from '@site/src/platform/sdk';
 import {clientSettings} from '@site/src/platform/sdk/client-parameters';
 import {unknown} from './unknown';

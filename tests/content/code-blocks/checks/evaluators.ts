@@ -1,4 +1,4 @@
-import {children, type Node} from '@site/src/drift/python/tree';
+import type {Node} from '@site/src/drift/python/node';
 import {evaluators as catalogue} from '@site/src/platform/evaluators';
 import {perItem} from '../../pages/check';
 import {blocksOf, type Block} from '../../pages/page';
@@ -52,14 +52,14 @@ function settingsInJson({line, code}: Block): Settings[] {
 
 function settingsInPython(block: Block): Settings[] {
   const python = new Python(block);
-  const literal = (node: Node): string => python.text(node).slice(1, -1);
-  return python.calls().flatMap((call) => {
+  const literal = ({text}: Node): string => text.slice(1, -1);
+  return python.top.calls.flatMap((call) => {
     const key = call.arg('evaluator_key');
     const settings = call.arg('settings_values');
-    if (key?.name !== 'String' || settings?.name !== 'DictionaryExpression') return [];
+    if (key?.kind !== 'String' || settings?.kind !== 'DictionaryExpression') return [];
     // Each string that a colon follows.
-    const names = children(settings).filter(
-      ({name, nextSibling}) => name === 'String' && nextSibling?.name === ':',
+    const names = settings.children.filter(
+      ({kind}, at, all) => kind === 'String' && all[at + 1]?.kind === ':',
     );
     return {line: python.line(settings), evaluator: literal(key), names: names.map(literal)};
   });

@@ -1,5 +1,5 @@
 import type {Entry} from '@site/src/api-reference/description/reference';
-import {children, groups, type Call, type Node} from '@site/src/drift/python/tree';
+import type {Node} from '@site/src/drift/python/node';
 import {readReference} from '../../openapi/pages';
 import {perPage} from '../../pages/check';
 import {blocksOf, type Block, type Span} from '../../pages/page';
@@ -63,36 +63,35 @@ function curlRequest({words, line}: Command): Request[] {
 const isMethod = (text: string): boolean => /^(get|post|put|patch|delete)$/i.test(text);
 
 /** A string of Python without its quotes, or undefined. */
-function textOf(python: Python, node: Node | undefined): string | undefined {
-  if (node?.name !== 'String' && node?.name !== 'FormatString') return undefined;
-  return /^f?(["'])(.*)\1$/s.exec(python.text(node))?.[2]?.replace(/\{[^{}]*\}/g, '{}');
+function textOf(node: Node | undefined): string | undefined {
+  if (node?.kind !== 'String' && node?.kind !== 'FormatString') return undefined;
+  return /^f?(["'])(.*)\1$/s.exec(node.text)?.[2]?.replace(/\{[^{}]*\}/g, '{}');
 }
 
 /** `requests.post("…/api/…", json={…})`, or `call("POST", "/…", {…})` with a function of the page. */
-function pythonRequest(python: Python, call: Call): Request[] {
-  const first = textOf(python, call.arg('', 0)) ?? '';
+function pythonRequest(python: Python, call: Node): Request[] {
+  const first = textOf(call.arg('', 0)) ?? '';
   const isNamed = isMethod(first);
-  const method = isNamed ? first : call.last;
+  const method = isNamed ? first : call.method;
   const node = call.arg('url', isNamed ? 1 : 0);
-  const text = textOf(python, node);
+  const text = textOf(node);
   if (!node || text === undefined || !isMethod(method)) return [];
   // `f"{API}/…"`, where the block sets API to an address that ends in /api.
-  const [, base = ''] = /^f["']\{(\w+)\}/.exec(python.text(node)) ?? [];
-  const value = python.assigned(base);
-  const isBase = value !== undefined && python.text(value).endsWith('/api"');
+  const [, base = ''] = /^f["']\{(\w+)\}/.exec(node.text) ?? [];
+  const isBase = python.top.assigned(base)?.text.endsWith('/api"');
   const address = isBase ? text.slice(2) : isNamed && text.startsWith('/') ? text : belowApi(text);
   if (address === undefined) return [];
   const json = call.arg('json', isNamed ? 2 : -1);
-  const isSpelled = json?.name === 'DictionaryExpression' && !python.text(json).includes('**');
-  const fields = isSpelled ? groups(json).map(([key]) => textOf(python, key) ?? '') : undefined;
+  const isSpelled = json?.kind === 'DictionaryExpression' && !json.text.includes('**');
+  const fields = isSpelled ? json.groups.map(([key]) => textOf(key) ?? '') : undefined;
   const hasBody = call.args.some(({keyword}) => /^(json|data|content|files)$/.test(keyword));
-  const line = python.line(children(call.node)[0] ?? node);
+  const line = python.line(call.first ?? node);
   return [request(line, method, address, json || hasBody ? {fields} : undefined)];
 }
 
 function pythonRequests(block: Block): Request[] {
   const python = new Python(block);
-  return python.calls().flatMap((call) => pythonRequest(python, call));
+  return python.top.calls.flatMap((call) => pythonRequest(python, call));
 }
 
 /** Routes of served apps and of readers' own programs, which the description does not have. */

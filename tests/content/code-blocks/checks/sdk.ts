@@ -1,4 +1,4 @@
-import type {Node} from '@site/src/drift/python/tree';
+import type {Node} from '@site/src/drift/python/node';
 import {perItem, perPage, type PageOutcome} from '../../pages/check';
 import {blocksOf} from '../../pages/page';
 import {Python} from '../python';
@@ -26,8 +26,11 @@ function checkBlock(python: Python, scope: Scope, outcome: PageOutcome): void {
     const meaning = scope.get(first);
     return meaning === undefined ? '' : [meaning, ...rest].join('.');
   };
-  const dotted = (node: Node | null | undefined): string =>
-    (node && python.dotted(node)?.join('.')) ?? '';
+  const dotted = (node: Node | undefined): string => node?.dotted.join('.') ?? '';
+  const before = (node: Node): Node | undefined => {
+    const around = node.parent?.children ?? [];
+    return around[around.indexOf(node) - 1];
+  };
   const registered = registeredNames(python);
 
   const checkName = (node: Node, name: string, called: boolean): void => {
@@ -48,30 +51,30 @@ function checkBlock(python: Python, scope: Scope, outcome: PageOutcome): void {
       report(node, [unknown('parameter of ag.config', parameter, registered)]);
   };
 
-  for (const node of python.walk()) {
-    if (node.name === 'ImportStatement') readImport(python, node, scope, report);
-    if (node.name === 'AssignStatement' && node.lastChild?.name === 'CallExpression') {
-      const variable = dotted(node.firstChild);
-      const made = meaningOf(dotted(node.lastChild.firstChild));
+  for (const node of python.top.all) {
+    if (node.kind === 'ImportStatement') readImport(node, scope, report);
+    if (node.kind === 'AssignStatement' && node.last?.kind === 'CallExpression') {
+      const variable = dotted(node.first);
+      const made = meaningOf(dotted(node.last.first));
       const isInstance = ['api', 'ag.Agenta'].includes(scope.get(variable) ?? '');
       if (isClient(made)) scope.set(variable, 'api');
       else if (made === 'ag.Agenta') scope.set(variable, made);
       else if (isInstance) scope.delete(variable);
     }
     // `api: AgentaApi` declares the type of the name before it.
-    if (node.name === 'TypeDef' && isClient(meaningOf(dotted(node.lastChild))))
-      scope.set(dotted(node.prevSibling), 'api');
-    if (node.name === 'MemberExpression' && !dotted(node.parent)) {
-      const called = node.parent?.name === 'CallExpression' && node.prevSibling === null;
+    if (node.kind === 'TypeDef' && isClient(meaningOf(dotted(node.last))))
+      scope.set(dotted(before(node)), 'api');
+    if (node.kind === 'MemberExpression' && !dotted(node.parent)) {
+      const called = node.parent?.kind === 'CallExpression' && !before(node);
       if (dotted(node)) checkName(node, dotted(node), called);
     }
-    const call = python.call(node);
+    const call = node.call;
     if (!call) continue;
-    const isDecorator = node.name === 'Decorator';
-    if (isDecorator) checkName(node, call.name, true);
-    const full = meaningOf(call.name);
+    const isDecorator = node.kind === 'Decorator';
+    if (isDecorator) checkName(node, call.callee, true);
+    const full = meaningOf(call.callee);
     const shape = shapes.get(isClient(full) ? 'AgentaApi' : full);
-    const hasList = node.getChild('ArgList') !== null;
+    const hasList = node.child('ArgList') !== undefined;
     if (isDecorator && full === 'ag.entrypoint') {
       if (hasList) report(node, ['`@ag.entrypoint` is written without parentheses']);
     } else if (isDecorator && shape && !hasList) report(node, [`\`@${full}\` needs parentheses`]);
@@ -81,9 +84,8 @@ function checkBlock(python: Python, scope: Scope, outcome: PageOutcome): void {
 
 type Report = (node: Node, problems: readonly string[]) => void;
 
-function readImport(python: Python, node: Node, scope: Scope, report: Report): void {
-  const source = python
-    .text(node)
+function readImport(node: Node, scope: Scope, report: Report): void {
+  const source = node.text
     .replace(/#.*$/gm, '')
     .replace(/[()\\\s]+/g, ' ')
     .trim();
@@ -105,9 +107,9 @@ function readImport(python: Python, node: Node, scope: Scope, report: Report): v
 
 /** Parameters that a block registers by keyword; undefined if there may be others, from a pull or a spread. */
 function registeredNames(python: Python): Set<string> | undefined {
-  const calls = python.calls();
+  const calls = python.top.calls;
   const args = calls
-    .filter(({name}) => /\.config\.(register_default|default|set)$/.test(name))
+    .filter(({callee}) => /\.config\.(register_default|default|set)$/.test(callee))
     .flatMap((call) => call.args);
   const isOpen = args.some(({spread}) => spread) || /config\.pull\(/.test(python.code);
   return args.length === 0 || isOpen

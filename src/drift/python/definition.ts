@@ -1,0 +1,30 @@
+import type {Found, Node, Param} from './node';
+
+/** What a function takes, in its order. */
+export function paramsOf(definition: Node): Param[] {
+  let keyword = false;
+  return (definition.child('ParamList')?.groups ?? []).flatMap((group): Param[] => {
+    const star = group[0]?.kind;
+    const node = group.find(({kind}) => kind === 'VariableName');
+    if (star === '*') keyword = true;
+    if (!node) return [];
+    const assign = group.findIndex(({kind}) => kind === 'AssignOp');
+    const annotation = group.find(({kind}) => kind === 'TypeDef')?.last;
+    const value = assign < 0 ? undefined : group[assign + 1];
+    const single = keyword ? 'keyword' : 'any';
+    const passing = star === '**' ? 'keywords' : star === '*' ? 'rest' : single;
+    return [{name: node.text, node, annotation, value, passing}];
+  });
+}
+
+/** A class and the classes of the checkout that it inherits from, nearest first. */
+export const lineage = (found: Found | undefined): Found[] =>
+  found?.is === 'class' ? [found, ...found.node.bases.flatMap((base) => lineage(base.found))] : [];
+
+/** Methods of a class, inherited ones included; as in Python, the last one of a name wins. */
+export function methods(found: Found | undefined): Map<string, Found> {
+  const all = lineage(found)
+    .reverse()
+    .flatMap(({body}) => body.definitions);
+  return new Map(all.filter(({is}) => is === 'function').map((one) => [one.name, one]));
+}

@@ -1,0 +1,250 @@
+import {parser} from '@lezer/python';
+import type {Place} from '../types';
+
+type Syntax = ReturnType<typeof parser.parse>['topNode'];
+
+/** What follows names from file to file. */
+interface Names {
+  find(file: string, parts: readonly string[]): Found | undefined;
+  names(file: string): string[];
+}
+
+/** A file of Python. */
+export class Source {
+  readonly top: Node;
+
+  constructor(
+    readonly file: string,
+    readonly code: string,
+    /** Absent where the file stands alone. */
+    readonly project?: Names,
+  ) {
+    this.top = new Node(this, parser.parse(code).topNode);
+  }
+}
+
+/** A part of a file, as the parser names it, that knows its file. Comments are left out. */
+export class Node {
+  readonly kind: string;
+  readonly from: number;
+  readonly to: number;
+  readonly children: readonly Node[];
+
+  constructor(
+    readonly source: Source,
+    syntax: Syntax,
+    readonly parent?: Node,
+  ) {
+    const children: Node[] = [];
+    for (let child = syntax.firstChild; child; child = child.nextSibling)
+      if (child.name !== 'Comment') children.push(new Node(source, child, this));
+    this.children = children;
+    ({name: this.kind, from: this.from, to: this.to} = syntax);
+  }
+
+  get text(): string {
+    return this.source.code.slice(this.from, this.to);
+  }
+
+  get place(): Place {
+    const {file, code} = this.source;
+    return {file, line: code.slice(0, this.from).split('\n').length};
+  }
+
+  get first(): Node | undefined {
+    return this.children[0];
+  }
+
+  get last(): Node | undefined {
+    return this.children.at(-1);
+  }
+
+  child(kind: string): Node | undefined {
+    return this.children.find((one) => one.kind === kind);
+  }
+
+  /** The node and everything below it, in source order. */
+  get all(): Node[] {
+    return [this, ...this.children.flatMap((one) => one.all)];
+  }
+
+  /** Whatever is of a kind, below the node or itself. */
+  each(kind: string): Node[] {
+    return this.all.filter((one) => one.kind === kind);
+  }
+
+  /** Children between commas, brackets left out. */
+  get groups(): Node[][] {
+    const result: Node[][] = [[]];
+    for (const node of this.children) {
+      if (node.kind === ',') result.push([]);
+      else if (!['(', ')', '[', ']', '{', '}'].includes(node.kind)) result.at(-1)?.push(node);
+    }
+    return result.filter((group) => group.length > 0);
+  }
+
+  /** `a.b.c` as its parts; none when the expression is not a plain dotted name. */
+  get dotted(): readonly string[] {
+    if (this.kind === 'VariableName') return [this.text];
+    const [object, dot, property] = this.children;
+    if (this.kind !== 'MemberExpression' || !object || !property || dot?.kind !== '.') return [];
+    const parts = object.dotted;
+    return parts.length > 0 ? [...parts, property.text] : [];
+  }
+
+  /** What the dotted name stands for. */
+  get found(): Found | undefined {
+    return this.find(...this.dotted);
+  }
+
+  /** Public names that the file binds; of those that it imports, the ones of the checkout. */
+  get names(): string[] {
+    return this.source.project?.names(this.source.file) ?? [];
+  }
+
+  /** What `a.b.C` stands for in the file. */
+  find(...parts: readonly string[]): Found | undefined {
+    return this.source.project?.find(this.source.file, parts);
+  }
+
+  /** This, if it is `name(…)` or `@name(…)`, whatever the name is made of. */
+  get call(): Node | undefined {
+    const isCall = this.kind === 'CallExpression' && this.child('ArgList');
+    return isCall || this.kind === 'Decorator' ? this : undefined;
+  }
+
+  /** The dotted name that a call calls. */
+  get callee(): string {
+    const {kind, first, children} = this;
+    const names = children.filter((one) => /^(Variable|Property)Name$/.test(one.kind));
+    const parts = kind === 'Decorator' ? names.map(({text}) => text) : first?.dotted;
+    return parts?.join('.') ?? '';
+  }
+
+  /** The last part of that name. */
+  get method(): string {
+    return this.callee.split('.').at(-1) ?? '';
+  }
+
+  /** What that name stands for. */
+  get called(): Found | undefined {
+    return this.find(...this.callee.split('.'));
+  }
+
+  /** What a call, or the head of a class, is given. */
+  get args(): Argument[] {
+    const groups = this.child('ArgList')?.groups ?? [];
+    return groups.flatMap(([first, second, third]): Argument[] => {
+      if (first?.kind === '*' || first?.kind === '**')
+        return second ? [{keyword: '', spread: true, node: second}] : [];
+      if (first && second?.kind !== 'AssignOp') return [{keyword: '', spread: false, node: first}];
+      return first && third ? [{keyword: first.text, spread: false, node: third}] : [];
+    });
+  }
+
+  /** The argument of a keyword, or else the one at a position. */
+  arg(keyword: string, position = -1): Node | undefined {
+    const plain = this.args.filter((one) => one.keyword === '' && !one.spread);
+    return (this.args.find((one) => keyword && one.keyword === keyword) ?? plain[position])?.node;
+  }
+
+  /** Every call below, in source order. */
+  get calls(): Node[] {
+    return this.all.flatMap((one) => one.call ?? []);
+  }
+
+  /** Statements of a file or body, those under `if`, `try` and `with` included. */
+  get statements(): Node[] {
+    return this.children.flatMap((one) =>
+      ['IfStatement', 'TryStatement', 'WithStatement'].includes(one.kind)
+        ? one.children.flatMap((part) => (part.kind === 'Body' ? part.statements : []))
+        : [one],
+    );
+  }
+
+  /** What `for … in` goes through, in a loop or a comprehension. */
+  get iterated(): Node | undefined {
+    const at = this.child('for') ? this.children.findIndex(({kind}) => kind === 'in') : -1;
+    return at < 0 ? undefined : this.children[at + 1];
+  }
+
+  /** The type that a function answers, or that an assignment declares. */
+  get annotation(): Node | undefined {
+    return this.child('TypeDef')?.last;
+  }
+
+  /** The classes that a class is made from. */
+  get bases(): Node[] {
+    return this.args.flatMap(({keyword, node}) => (keyword === '' ? node : []));
+  }
+
+  /** Functions and classes of a file or body. */
+  get definitions(): Found[] {
+    return this.statements.flatMap((statement): Found[] => {
+      const node = statement.kind === 'DecoratedStatement' ? statement.last : statement;
+      const is = node && kinds[node.kind];
+      const name = node?.child('VariableName')?.text;
+      const body = node?.child('Body');
+      if (!is || name === undefined || !body) return [];
+      const decorators = statement.children.filter(({kind}) => kind === 'Decorator');
+      return [{is, name, node, body, decorators}];
+    });
+  }
+
+  /** What a file or body assigns to plain names. */
+  get assignments(): (Found & Param)[] {
+    return this.statements.flatMap((node) => {
+      const {first, annotation} = node;
+      if (node.kind !== 'AssignStatement' || first?.kind !== 'VariableName' || node.child(','))
+        return [];
+      const value = node.child('AssignOp') && node.last;
+      const whole = {is: 'value', node, body: node, decorators: [], passing: 'any'} as const;
+      return [{...whole, name: first.text, annotation, value}];
+    });
+  }
+
+  /** Assignments to whatever target, at any depth. */
+  get writes(): {target: Node; value: Node}[] {
+    return this.each('AssignStatement').flatMap(({first: target, last: value}) =>
+      target && value ? [{target, value}] : [],
+    );
+  }
+
+  /** The value that a file or body first assigns to a name. */
+  assigned(name: string): Node | undefined {
+    return this.assignments.find((one) => one.name === name)?.value;
+  }
+}
+
+const kinds: Readonly<Record<string, Found['is'] | undefined>> = {
+  ClassDefinition: 'class',
+  FunctionDefinition: 'function',
+};
+
+/** What a name stands for: what is defined or assigned, or a whole file. */
+export interface Found {
+  readonly is: 'function' | 'class' | 'value' | 'module';
+  readonly name: string;
+  readonly node: Node;
+  readonly body: Node;
+  readonly decorators: readonly Node[];
+  readonly value?: Node;
+}
+
+/** What a function takes, or a class that is made of data. */
+export interface Param {
+  readonly name: string;
+  readonly node: Node;
+  readonly annotation?: Node;
+  /** The default. */
+  readonly value?: Node;
+  readonly passing: 'any' | 'keyword' | 'rest' | 'keywords';
+}
+
+/** An argument of a call. */
+export interface Argument {
+  /** Keyword; empty for an argument by position. */
+  readonly keyword: string;
+  readonly spread: boolean;
+  readonly node: Node;
+}
