@@ -27,14 +27,21 @@ export const argumentsOf = (params: readonly Param[]): Argument[] =>
       return {name, type, annotation, fallback, byPosition, place: node.place};
     });
 
-/** An argument of either side. */
-export function argument(
-  kind: string,
-  owner: string,
-  {name, type, fallback, byPosition, place}: Argument,
+/** Something that can be called, of either side, with its arguments. */
+export function callable(
+  [kind, part]: readonly [kind: string, part: string],
+  name: string | readonly [owner: string, separator: string, name: string],
+  facts: Readonly<Record<string, string | boolean | readonly string[] | undefined>>,
+  args: readonly Argument[],
+  place?: Place,
   pages?: readonly string[],
-): Entity {
-  const isDemanded = fallback === undefined;
-  const facts = {type, required: isDemanded, default: fallback ?? 'none'};
-  return entity(kind, [owner, ' ', name], {...facts, 'by position': byPosition}, place, pages);
+): Entity[] {
+  const self = entity(kind, name, facts, place, pages);
+  const parts = args.map(({type, fallback, byPosition, ...one}) => {
+    const isDemanded = fallback === undefined;
+    const told = {type, required: isDemanded, default: fallback ?? 'none'};
+    const whole = {...told, 'by position': byPosition};
+    return entity(part, [self.name, ' ', one.name], whole, one.place, pages);
+  });
+  return [self, ...parts];
 }

@@ -11,12 +11,18 @@ export function compare({ours, platform}: Surface, placeOf: PlaceOf = ({place}) 
   for (const [key, one] of new Map([...theirs, ...mine])) {
     const [own, other] = [mine.get(key), theirs.get(key)];
     const whole = wholeOf(one);
-    if (own && other) differences.push(...changes(own, other, placeOf));
     // What is part of something that one side lacks is told with that.
-    else if (whole !== undefined && !(mine.has(whole) && theirs.has(whole))) continue;
-    else differences.push(oneSided(own, other, mine.get(whole ?? ''), placeOf));
+    const isTold = whole !== undefined && !(mine.has(whole) && theirs.has(whole));
+    if (isTold && !(own && other)) continue;
+    const {kind, name} = one;
+    // Something new belongs where the thing that it is part of stands.
+    const home = own ?? mine.get(whole ?? '');
+    const places = {ours: home && placeOf(home), platform: other?.place};
+    const told = own && other ? changes(own.facts, other.facts) : [oneSided(own, one)];
+    for (const {change, ...more} of told)
+      differences.push({change, kind, name, ...more, ...places, pages: pagesOf(home ?? one)});
     const shared = Object.keys(own?.facts ?? {}).filter((fact) => other?.facts[fact] !== undefined);
-    byKind[one.kind] = (byKind[one.kind] ?? 0) + Math.max(1, shared.length);
+    byKind[kind] = (byKind[kind] ?? 0) + Math.max(1, shared.length);
   }
   const compared = Object.values(byKind).reduce((sum, count) => sum + count, 0);
   return {compared, byKind, differences: differences.sort(byWeight)};
@@ -26,17 +32,15 @@ export function compare({ours, platform}: Surface, placeOf: PlaceOf = ({place}) 
 const index = (entities: readonly Entity[]): Map<string, Entity> =>
   new Map([...entities].reverse().map((one) => [`${one.kind} ${one.name}`, one]));
 
-function changes(own: Entity, other: Entity, placeOf: PlaceOf): Difference[] {
-  const {kind, name} = own;
-  return Object.entries(own.facts).flatMap(([detail, said]): Difference[] => {
-    const told = other.facts[detail] ?? said;
+type Change = Pick<Difference, 'change' | 'detail' | 'old' | 'now'>;
+
+const changes = (ours: Entity['facts'], platform: Entity['facts']): Change[] =>
+  Object.entries(ours).flatMap(([detail, said]): Change[] => {
+    const told = platform[detail] ?? said;
     const isOrder = detail === 'order';
     const [old, now] = isOrder ? [inOrder(said, told), inOrder(told, said)] : [said, told];
-    if (old === now) return [];
-    const places = {ours: placeOf(own), platform: other.place, pages: pagesOf(own)};
-    return [{change: 'changed', kind, name, detail, old, now, ...places}];
+    return old === now ? [] : [{change: 'changed', detail, old, now}];
   });
-}
 
 /** The members of an order that the other one has too. */
 function inOrder(names: string, other: string): string {
@@ -45,26 +49,12 @@ function inOrder(names: string, other: string): string {
   return shared.join(', ');
 }
 
-function oneSided(
-  own: Entity | undefined,
-  other: Entity | undefined,
-  whole: Entity | undefined,
-  placeOf: PlaceOf,
-): Difference {
-  const one = (own ?? other) as Entity;
-  const {kind, name, facts} = one;
+function oneSided(own: Entity | undefined, {facts}: Entity): Change {
   const told = Object.entries(facts).filter(([fact]) => fact !== 'order');
   const said = told.map(([fact, value]) => `${fact} ${value}`).join(', ') || 'present';
-  const [old, now] = own ? [said, 'absent'] : ['absent', said];
-  // Something new belongs where the thing that it is part of stands.
-  const home = own ?? whole;
-  return {
-    change: own ? 'removed' : 'added',
-    ...{kind, name, detail: '', old, now},
-    ours: home && placeOf(home),
-    platform: other?.place,
-    pages: pagesOf(home ?? one),
-  };
+  return own
+    ? {change: 'removed', detail: '', old: said, now: 'absent'}
+    : {change: 'added', detail: '', old: 'absent', now: said};
 }
 
 /** What breaks a reader's program comes first: gone, newly demanded, changed, and last what is new. */

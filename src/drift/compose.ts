@@ -132,7 +132,7 @@ function mountsOf(all: readonly Service[]): Entity[] {
   );
   return volumes.map(({source, place}) => {
     const users = volumes.filter((one) => one.source === source).map(({name}) => name);
-    return entity('mount', source, {services: users.sort()}, place);
+    return entity('mount', source, {services: [...new Set(users)].sort()}, place);
   });
 }
 

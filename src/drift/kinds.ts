@@ -21,6 +21,10 @@ const evaluators = {
   data: ['evaluators/catalogue', 'evaluators/settings'],
   pages: ['/evaluation/automatic_evaluation'],
 };
+const datatypes = {pages: ['/reference/sdk/core_functions/config_datatypes']};
+const migrations = (page: string): Kind => ({
+  ...{data: ['migrations'], pages: [`/self-host/migration/${page}`]},
+});
 const roles = {data: ['roles'], pages: ['/misc/team_management']};
 
 /** Every kind of thing, in the order in which a reader would feel that it changed. */
@@ -43,11 +47,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   'client type': types,
   'client field': {...types, within: 'client type'},
   'served route': {data: ['sdk/serving'], pages: ['/reference/sdk/core_functions/entrypoint']},
-  control: {data: ['sdk/datatypes'], pages: ['/reference/sdk/core_functions/config_datatypes']},
-  'model provider': {
-    data: ['sdk/models'],
-    pages: ['/reference/sdk/core_functions/config_datatypes'],
-  },
+  control: {...datatypes, data: ['sdk/datatypes']},
+  'model provider': {...datatypes, data: ['sdk/models']},
   command: {data: commands},
   option: {within: 'command', data: commands},
   prompt: {within: 'command', data: commands},
@@ -64,11 +65,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   role: roles,
   permission: roles,
   environment: {data: ['environments'], pages: ['/prompt_management/deployment']},
-  migration: {data: ['migrations'], pages: ['/self-host/migration/applying-schema-migration']},
-  'MongoDB migration': {
-    data: ['migrations'],
-    pages: ['/self-host/migration/migration-to-mongodb'],
-  },
+  migration: migrations('applying-schema-migration'),
+  'MongoDB migration': migrations('migration-to-mongodb'),
   source: {},
 };
 

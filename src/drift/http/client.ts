@@ -69,7 +69,9 @@ function method({name, node, body}: Found, group: string): ClientMethod | undefi
 /** What a caller gives: all but the options of the request. What is left out by default is not sent. */
 export const clientArguments = (method: Node): Argument[] =>
   argumentsOf(paramsOf(method).filter(({name}) => !['self', 'request_options'].includes(name))).map(
-    (one) => ({...one, fallback: one.fallback?.replace(/^(None|OMIT)$/, 'none')}),
+    ({type = 'Any', fallback, ...one}) => ({
+      ...{...one, type, fallback: fallback?.replace(/^(None|OMIT)$/, 'none')},
+    }),
   );
 
 /** `f"apps/{jsonable_encoder(app_id)}"` as `apps/{app_id}`. */

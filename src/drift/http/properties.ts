@@ -12,50 +12,42 @@ export class Properties {
   readonly #names = new Set<string>();
 
   of({body, response, pages, place}: Described, other: Route): void {
-    const isCloud = other.edition === 'cloud';
     const found = [
       ...(body && other.body ? pairs(body.shape, other.body.shape) : []),
       ...(response && other.response ? pairs(response, other.response) : []),
     ];
-    for (const [own, far] of found) this.#add({place, ...own}, far, pages, isCloud);
+    for (const [own, far] of found)
+      this.#add({place, ...own}, far, pages, other.edition === 'cloud');
   }
 
   #add(own: Model, far: Model, pages: readonly string[], isCloud: boolean): void {
     const key = `${own.name} = ${far.name}`;
     const known = this.#pages.get(key);
     if (known?.includes(pages[0] ?? '')) return;
-    known?.push(...pages);
-    const fields = own.fields();
-    const told = new Map(fields.map((one) => [one.name, one]));
+    const all = known ?? [];
+    all.push(...pages);
+    this.#pages.set(key, all);
+    const told = new Map(own.fields().map((one) => [one.name, one]));
     // A field that only the client knows, and that is not told to be of the cloud, is gone from the server.
     const others = far.fields().filter(({name, edition}) => {
       const mine = told.get(name);
       return isCloud || edition !== 'cloud' || !mine || mine.edition === 'cloud';
     });
-    if (!known) this.#tell(own, far, others, pages, isCloud);
+    if (!known) this.#tell(own, {...far, fields: () => others}, all, isCloud);
     for (const {name, shape} of others) {
       const field = told.get(name);
-      const inner = field ? pairs(field.shape, shape) : [];
-      for (const [left, right] of inner)
+      for (const [left, right] of field ? pairs(field.shape, shape) : [])
         this.#add({...left, place: left.place ?? own.place}, right, pages, isCloud);
     }
   }
 
-  #tell(
-    own: Model,
-    far: Model,
-    others: readonly Field[],
-    pages: readonly string[],
-    isCloud: boolean,
-  ): void {
+  #tell(own: Model, far: Model, pages: readonly string[], isCloud: boolean): void {
     const name = this.#names.has(own.name) ? `${own.name} (${far.name})` : own.name;
-    const list = [...pages];
-    this.#pages.set(`${own.name} = ${far.name}`, list);
     this.#names.add(own.name);
-    const cloud = new Set(others.filter(({edition}) => edition).map((one) => one.name));
+    const cloud = far.fields().flatMap((one) => (one.edition ? one.name : []));
     const property = (one: Field, {place}: Model): Entity => {
       // Of what only the client of the cloud knows, the source tells no default.
-      const isVague = isCloud || cloud.has(one.name);
+      const isVague = isCloud || cloud.includes(one.name);
       const type = textOf(isVague ? withoutNull(one.shape) : one.shape);
       const facts = {
         type: type === 'unknown' ? undefined : type,
@@ -64,9 +56,9 @@ export class Properties {
         limits: isVague ? undefined : (one.limits ?? 'none'),
         edition: isCloud ? undefined : (one.edition ?? 'all'),
       };
-      return entity('property', [name, '.', one.name], facts, one.place ?? place, list);
+      return entity('property', [name, '.', one.name], facts, one.place ?? place, pages);
     };
     this.ours.push(...own.fields().map((one) => property(one, own)));
-    this.platform.push(...others.map((one) => property(one, far)));
+    this.platform.push(...far.fields().map((one) => property(one, far)));
   }
 }

@@ -150,27 +150,28 @@ function behind(call: Node, annotation?: Node): Param[] {
   return lineage(found).flatMap(({body}) => body.assignments);
 }
 
+type Input = Parameter & {readonly marker: string; readonly isWrapped: boolean};
+
+/** What a handler takes, by the place in the request from which it comes. */
 function inputs(taken: readonly Param[], path: string): Pick<Route, 'parameters' | 'body'> {
-  const parameters: Parameter[] = [];
-  const bodies: BodyField[] = [];
-  for (const {name, node, annotation, value, passing} of taken) {
+  const all = taken.flatMap(({name, node, annotation, value, passing}): Input[] => {
     const type = annotation && typeOf(annotation);
     const isForeign = type && framework.includes(required(type).name);
-    if (passing === 'rest' || passing === 'keywords' || isForeign) continue;
+    if (passing === 'rest' || passing === 'keywords' || isForeign) return [];
     const {call, ...more} = declared(annotation, value);
     const marker = call?.method ?? '';
-    const shape = type ? shapeOfType(type) : anything;
-    const bare = withoutNull(shape);
+    const whole = type ? shapeOfType(type) : anything;
+    const shape = withoutNull(whole);
     // FastAPI sends the header `x-key` to the parameter `x_key`.
     const sent = marker === 'Header' ? name.replaceAll('_', '-') : name;
-    const field: Field = {name: sent, place: node.place, shape: bare, ...more};
-    const where = path.includes(`{${field.name}}`) ? 'path' : whereOf(marker, bare);
+    const field = {name: sent, place: node.place, shape, ...more};
+    const where = path.includes(`{${field.name}}`) ? 'path' : whereOf(marker, shape);
+    const isJson = where === 'body' && marker !== 'Form' && marker !== 'File';
     const isWrapped = call?.arg('embed') !== undefined;
-    const isForm = marker === 'Form' || marker === 'File';
-    if (where !== 'body') parameters.push({...field, where});
-    else bodies.push({...field, shape: isForm ? bare : shape, marker, isWrapped});
-  }
-  return {parameters, body: bodyOf(bodies)};
+    return [{...field, shape: isJson ? whole : shape, where, marker, isWrapped}];
+  });
+  const parameters = all.filter(({where}) => where !== 'body');
+  return {parameters, body: bodyOf(all.filter(({where}) => where === 'body'))};
 }
 
 function whereOf(marker: string, shape: Shape): string {
@@ -180,9 +181,7 @@ function whereOf(marker: string, shape: Shape): string {
   return marker === '' && (isPlain || shape.kind === 'enum') ? 'query' : 'body';
 }
 
-type BodyField = Field & {readonly marker: string; readonly isWrapped: boolean};
-
-function bodyOf(fields: readonly BodyField[]): Route['body'] {
+function bodyOf(fields: readonly Input[]): Route['body'] {
   const [first] = fields;
   if (!first) return undefined;
   const isFile = fields.some(({marker, shape}) => marker === 'File' || textOf(shape) === 'file');

@@ -60,10 +60,10 @@ function evaluate(node: Node | undefined, names: Names): Literal | undefined {
     }
     case 'DictionaryExpression': {
       const result: Record<string, Literal> = {};
-      for (const [key, second, third = node] of node.groups) {
+      for (const [key, second, third] of node.groups) {
         const name = inner(key);
         if (key?.kind === '**') Object.assign(result, inner(second));
-        else if (name !== undefined) result[String(name)] = inner(third) ?? third.text;
+        else if (name !== undefined) result[String(name)] = inner(third) ?? (third ?? node).text;
       }
       return result;
     }

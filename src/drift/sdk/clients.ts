@@ -1,5 +1,5 @@
 import {clientSettings, clientTypes, subClients, type ClientParameter} from '../../platform/sdk';
-import {argument, type Argument} from '../arguments';
+import {callable, type Argument} from '../arguments';
 import {clientArguments, clientClass, clientMethods, type ClientMethod} from '../http/client';
 import {shapeNamed} from '../http/models';
 import {clean} from '../http/routes';
@@ -11,44 +11,42 @@ import {isOptional, pythonText, required, spelled, typeOf} from '../python/types
 import {entity, type Entity, type Surface} from '../types';
 
 /** What the client is made with, its methods, and the models of its answers. */
-export const client = (project: Project): Surface => ({
-  ours: [
-    entity('client method', maker, {}, undefined, makerPages),
-    ...clientSettings.map((one) => toldArgument(maker, one, makerPages)),
-    ...[...subClients.flatMap(toldMethods), ...clientTypes.flatMap(toldType)],
-  ],
-  platform: [
-    ...[...made(project), ...clientMethods(project).flatMap(methodOf), ...platformTypes(project)],
-  ],
-});
+export function client(project: Project): Surface {
+  const maker = methods(clientClass(project)).get('__init__')?.node;
+  return {
+    ours: [
+      ...callable(method, 'AgentaApi', {}, clientSettings.map(toldArgument), undefined, makerPages),
+      ...subClients.flatMap(toldMethods),
+      ...clientTypes.flatMap(toldType),
+    ],
+    platform: [
+      ...(maker ? callable(method, 'AgentaApi', {}, clientArguments(maker), maker.place) : []),
+      ...clientMethods(project).flatMap(methodOf),
+      ...platformTypes(project),
+    ],
+  };
+}
 
-const maker = 'AgentaApi';
 /** Its table is not among those of the methods. */
 const makerPages = ['/reference/sdk/client#signature'];
+
+const method = ['client method', 'client argument'] as const;
 
 type Told = Pick<ClientParameter, 'name' | 'required'> &
   Partial<ClientParameter & (typeof clientSettings)[number]>;
 
 /** What our data says of an argument; where it tells no default, there is none. */
-function toldArgument(method: string, one: Told, pages?: readonly string[]): Entity {
-  const {name, required, type, fallback = 'none', positional: byPosition = false} = one;
-  const told = {name, type: type && spelled(type), byPosition};
-  return argument(
-    'client argument',
-    method,
-    {...told, fallback: required ? undefined : fallback},
-    pages,
-  );
-}
+const toldArgument = ({name, required, type, fallback = 'none', positional}: Told): Argument => ({
+  ...{name, type: type && spelled(type), byPosition: positional ?? false},
+  fallback: required ? undefined : fallback,
+});
 
 const toldMethods = (group: (typeof subClients)[number]): Entity[] =>
-  group.methods.flatMap(({parameters, http, sent, ...one}) => {
-    const name = [group.name, one.name].filter(Boolean).join('.');
-    const returns = one.returns === 'decoded JSON' ? 'Any' : spelled(one.returns);
-    return [
-      entity('client method', name, {http: clean(http), sent, returns}),
-      ...parameters.map((each) => toldArgument(name, each)),
-    ];
+  group.methods.flatMap(({name, parameters, http, sent, returns}) => {
+    const told = returns === 'decoded JSON' ? 'Any' : spelled(returns);
+    const facts = {http: clean(http), sent, returns: told};
+    const whole = [group.name, name].filter(Boolean).join('.');
+    return callable(method, whole, facts, parameters.map(toldArgument));
   });
 
 function toldType({name, form, parts}: (typeof clientTypes)[number]): Entity[] {
@@ -63,30 +61,15 @@ function toldType({name, form, parts}: (typeof clientTypes)[number]): Entity[] {
   return [entity('client type', name, {form}), ...fields];
 }
 
-const toldBy = (method: string, args: readonly Argument[]): Entity[] =>
-  args.map((one) => argument('client argument', method, {...one, type: one.type ?? 'Any'}));
-
-function made(project: Project): Entity[] {
-  const init = methods(clientClass(project)).get('__init__');
-  if (!init) return [];
-  return [
-    entity('client method', maker, {}, init.node.place),
-    ...toldBy(maker, clientArguments(init.node)),
-  ];
-}
-
 function methodOf({name, verb, path, args, sent: all, returns, place}: ClientMethod): Entity[] {
   const ways = [...new Set(all.map(({how}) => how))];
   const sent = ways.map((way) => {
     const keys = all.filter(({how}) => how === way).map(({wire}) => wire || 'the list itself');
     return `${way}: ${keys.join(', ')}`;
   });
-  const facts = {
-    http: clean(`${verb} ${path}`),
-    sent: sent.join('; '),
-    returns: returns ? pythonText(returns) : 'None',
-  };
-  return [entity('client method', name, facts, place), ...toldBy(name, args)];
+  const told = returns ? pythonText(returns) : 'None';
+  const facts = {http: clean(`${verb} ${path}`), sent: sent.join('; '), returns: told};
+  return callable(method, name, facts, args, place);
 }
 
 /** Models and aliases that the client's package exports; its errors and clients are told elsewhere. */

@@ -1,5 +1,5 @@
 import {callables, exportedNames} from '../../platform/sdk';
-import {argument, argumentsOf, type Argument} from '../arguments';
+import {argumentsOf, callable as called, type Argument} from '../arguments';
 import {lineage, methods, paramsOf} from '../python/definition';
 import type {Found, Node} from '../python/node';
 import {required, typeOf} from '../python/types';
@@ -7,21 +7,18 @@ import {entity, type Entity, type Place} from '../types';
 
 const isDescribed = (name: string): boolean => callables.some((one) => one.name === name);
 
-/** Something that can be called, of either side: `ag.config.push` is part of `ag.config`. */
+/** Something of the package that can be called, of either side: `ag.config.push` is part of `ag.config`. */
 export function callable(
   name: string,
   args: readonly Argument[],
   more: {readonly 'other keywords'?: boolean; readonly awaited?: boolean},
-  at?: Place,
+  place?: Place,
   pages?: readonly string[],
 ): Entity[] {
   const [ag = '', first = '', ...rest] = name.split('.');
   const facts = {order: args.map((one) => one.name), ...more};
   const own = rest.length === 0 ? name : ([`${ag}.${first}`, '.', rest.join('.')] as const);
-  return [
-    entity('callable', own, facts, at, pages),
-    ...args.map((one) => argument('argument', name, one, pages)),
-  ];
+  return called(['callable', 'argument'], own, facts, args, place, pages);
 }
 
 /** Attributes that the data tells, beyond what can be called. */
