@@ -107,18 +107,16 @@ export class Project {
   }
 
   #import(node: Node, imports: Names['imports']): void {
-    const words = node.children.map((one) => (one.kind === 'VariableName' ? one.text : one.kind));
-    const at = words.indexOf('import');
-    const from = words[0] === 'from' ? absolute(node, words.slice(1, at).join('')) : undefined;
-    const list = words.slice(at + 1).filter((one) => one !== '(' && one !== ')');
-    for (const group of list.join(' ').replace(/ ,$/, '').split(' , ')) {
-      const [path = '', as] = group.replaceAll(' . ', '.').split(' as ');
-      const [first = ''] = path.split('.');
+    const text = node.text.replace(/#.*$/gm, '').replace(/[()\\\s]+/g, ' ');
+    const [, path, list = ''] = /^(?:from (.+) )?import (.+?),? ?$/.exec(text) ?? [];
+    const from = path && absolute(node, path);
+    for (const [name = '', as] of list.split(',').map((one) => one.trim().split(' as '))) {
+      const [first = ''] = name.split('.');
       const bind = (local: string, one: Import): unknown =>
         imports.set(local, [...(imports.get(local) ?? []), one]);
-      if (from === undefined) bind(as ?? first, {module: as ? path : first});
-      else if (path !== '*') bind(as ?? first, {module: from, name: path});
-      else for (const name of this.#publicNames(from)) bind(name, {module: from, name});
+      if (from === undefined) bind(as ?? first, {module: as ? name : first});
+      else if (name !== '*') bind(as ?? name, {module: from, name});
+      else for (const one of this.#publicNames(from)) bind(one, {module: from, name: one});
     }
   }
 
