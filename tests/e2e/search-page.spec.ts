@@ -1,11 +1,15 @@
 import {dialog, openSearch} from '../support/search';
-import {expect, open, start, test} from '../support/test';
+import {expect, holdBack, open, start, test} from '../support/test';
 
 test.describe('results page', () => {
   test('reads the query from its address, updates it, and shows more', async ({page}) => {
+    const release = await holdBack(page, '**/search-index/**');
     await open(page, '/search?q=variant');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "variant"');
+    await expect(page.getByText('Searching…')).toBeVisible();
+    release();
     await expect(page.locator('.search-page__hit').first()).toBeVisible();
+    await expect(page.getByText(/^\d+ results$/)).toBeVisible();
     const before = await page.locator('.search-page__hit').count();
     await page.getByRole('button', {name: 'Show more results'}).click();
     await expect.poll(() => page.locator('.search-page__hit').count()).toBeGreaterThan(before);

@@ -29,11 +29,13 @@ export interface Query {
   text: string;
 }
 
-const apiWords = /\b(api(?!.keys?\b)|endpoint|http|rest|curl)\b/i;
+const apiWords = /\b(api|endpoint|http|rest|curl)\b/i;
 const changeWords = /\b(changelog|changes|changed|notes)\b/i;
 /** Who may do something is a question of these. */
 const whoMay = /\bwho (can|may|(is|are) allowed to)\b/i;
 const rights = 'roles and permissions to';
+/** One word, so that it is no question about the API. */
+const apiKey = /\bapi[ -]key/gi;
 
 /** A pasted query may be pages long; the rest of it is ignored. */
 const maxQuery = 256;
@@ -158,6 +160,7 @@ export function readQuery(text: string, known: Vocabulary): Query {
   const query = text
     .slice(0, maxQuery)
     .replace(whoMay, rights)
+    .replace(apiKey, 'apikey')
     .replace(/\bwhat.?s new\b/i, 'changelog');
   const {words: all, compounds} = splitWords(query);
   const meaningful = all.filter(({raw}) => !stopWords.has(raw));

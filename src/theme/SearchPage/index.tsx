@@ -15,7 +15,8 @@ import Layout from '@theme/Layout';
 /** A longer query would make the address too long for some hosts. */
 const maxLength = 512;
 
-function statusText({status, query, total}: Results, isEmbedded: boolean): string {
+function statusText({status, query, total, hits}: Results, isEmbedded: boolean): string {
+  if (status === 'loading' && hits.length === 0) return 'Searching…';
   if (status === 'error') return `Unable to fetch results. ${errorHelp(isEmbedded)}`;
   if (status !== 'done') return '';
   if (total === 0) return `No results for "${query}"`;

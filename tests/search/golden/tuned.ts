@@ -59,10 +59,12 @@ export const tuned = [
     ],
     [
       'where do I find my api key',
+      '/misc/team_management',
       '/reference/api/introduction',
       '/reference/api/create-api-key',
       '/reference/sdk/core_functions/init',
     ],
+    ['API key', '/misc/team_management', '/reference/api/api-keys'],
     ['how do I authenticate against the http api', '/reference/api/introduction'],
     ['what does the decorator entrypoint do', '/reference/sdk/core_functions/entrypoint'],
     [
