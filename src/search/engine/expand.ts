@@ -31,11 +31,12 @@ export interface Query {
 
 const apiWords = /\b(api|endpoint|http|rest|curl)\b/i;
 const changeWords = /\b(changelog|changes|changed|notes)\b/i;
-/** Who may do something is a question of these. */
-const whoMay = /\bwho (can|may|(is|are) allowed to)\b/i;
-const rights = 'roles and permissions to';
-/** One word, so that it is no question about the API. */
-const apiKey = /\bapi[ -]key/gi;
+/** Phrases, and the words that pages have for them. As one word, an API key is no question about the API. */
+const phrases: readonly [RegExp, string][] = [
+  [/\bwho (can|may|(is|are) allowed to)\b/i, 'roles and permissions to'],
+  [/\bapi key/gi, 'apikey'],
+  [/\bwhat.?s new\b/i, 'changelog'],
+];
 
 /** A pasted query may be pages long; the rest of it is ignored. */
 const maxQuery = 256;
@@ -157,11 +158,10 @@ function wholeTerm({raw, stem}: Word, isName: boolean, known: Vocabulary): Query
 
 /** Reads a query in terms of the stems that an index has. */
 export function readQuery(text: string, known: Vocabulary): Query {
-  const query = text
-    .slice(0, maxQuery)
-    .replace(whoMay, rights)
-    .replace(apiKey, 'apikey')
-    .replace(/\bwhat.?s new\b/i, 'changelog');
+  const query = phrases.reduce(
+    (typed, [phrase, words]) => typed.replace(phrase, words),
+    text.slice(0, maxQuery),
+  );
   const {words: all, compounds} = splitWords(query);
   const meaningful = all.filter(({raw}) => !stopWords.has(raw));
   const words = (meaningful.length > 0 ? meaningful : all).slice(0, maxTerms);
