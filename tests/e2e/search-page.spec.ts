@@ -23,12 +23,16 @@ test.describe('results page', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('is linked from the box, whatever the characters of the query', async ({page}) => {
+  test('is linked from the box, whatever the characters of the query, and works with broken percent-encoding', async ({
+    page,
+  }) => {
     await open(page, start);
     await openSearch(page, 'variant & app #1');
     await page.getByRole('link', {name: /^See all \d+ results$/}).click();
     await expect(page).toHaveURL(/\/search\?q=variant/);
     await expect(page.getByRole('searchbox')).toHaveValue('variant & app #1');
     await expect(page.locator('.search-page__hit').first()).toBeVisible();
+    await open(page, '/search?q=%E0%A4%A');
+    await expect(page.getByRole('searchbox', {name: 'Search docs'})).toBeVisible();
   });
 });
