@@ -1,5 +1,9 @@
 /** Files that belong to a page, by the page's address without base path. */
 
+/** The whole address of a page, `/evaluation/test_sets`, on a site with the home page `home`. */
+export const pageOn = (home: string, page: string): string =>
+  home.replace(/\/?$/, '/') + page.slice(1);
+
 /** Path of a page's Markdown twin: the address with `.md`; `/index.md` for `/`. */
 export const twinPath = (address: string): string => `${address === '/' ? '/index' : address}.md`;
 

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
+import {current} from '../../settings/releases';
 import {parseHtml} from '../read';
 import {findAll, idsIn} from '../tree';
 
@@ -21,6 +22,8 @@ export interface BuiltSite {
   origin: string;
   /** Starts and ends with a slash. */
   baseUrl: string;
+  /** Of an archive: the pages of today's site, its home page first. */
+  today?: readonly string[];
   pages: BuiltPage[];
   page: (address: string) => BuiltPage | undefined;
 }
@@ -38,7 +41,12 @@ function readPage(folder: string, file: string): BuiltPage {
 }
 
 /** Reads every HTML file of a build, except the renderer's in `__server`. Throws when there is no build. */
-export function readBuiltSite(folder: string, origin: string, baseUrl: string): BuiltSite {
+export function readBuiltSite(
+  folder: string,
+  origin: string,
+  baseUrl: string,
+  today = current,
+): BuiltSite {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`${folder}/index.html does not exist. Fix: run "npm run build" first.`);
   }
@@ -47,7 +55,7 @@ export function readBuiltSite(folder: string, origin: string, baseUrl: string): 
     .sort()
     .map((file) => readPage(folder, file));
   const byAddress = new Map(pages.map((page) => [page.address, page]));
-  return {folder, origin, baseUrl, pages, page: (address) => byAddress.get(address)};
+  return {folder, origin, baseUrl, today, pages, page: (address) => byAddress.get(address)};
 }
 
 /** Whether the build has a file (not a folder) at a path below the base path. */

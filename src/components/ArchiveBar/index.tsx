@@ -3,12 +3,13 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {usePage} from '@site/src/components/PageHead/usePage';
+import {pageOn} from '@site/src/settings/addresses';
 
 /** Takes the place of the announcement in an archive: leads to the same page of today, which search engines shall prefer. */
 export default function ArchiveBar(): ReactNode {
   const {current} = useDocusaurusContext().siteConfig.customFields as {current: readonly string[]};
-  const home = (current[0] ?? '').replace(/\/?$/, '/');
-  const today = home + (usePage() ?? '/').slice(1);
+  const [home = ''] = current;
+  const today = pageOn(home, usePage() ?? '/');
   const isThere = current.includes(today);
   return (
     <section className={ThemeClassNames.announcementBar.container} aria-label="Archive">
@@ -20,7 +21,7 @@ export default function ArchiveBar(): ReactNode {
       )}
       <p>
         A newer release is out.{' '}
-        <a href={isThere ? today : home}>{isThere ? 'This page today' : 'Today’s first page'}</a>
+        <a href={isThere ? today : pageOn(home, '/')}>{isThere ? 'This page today' : 'Today’s first page'}</a>
       </p>
     </section>
   );

@@ -175,4 +175,19 @@ describe('checks of the built site', () => {
       expect(found(check)).toEqual(messages.map((message) => expect.stringContaining(message)));
     },
   );
+
+  it('an archived page that names itself although today’s site has it', () => {
+    const today = ['https://today.example/', 'https://today.example/a/b'];
+    const at = (canonical: string, html: string): string =>
+      html.replace(/(?<=canonical" href=")[^"]*/, canonical);
+    writeFiles(folder, {
+      'index.html': at(today[0] ?? '', page('Introduction', '')),
+      'a/gone.html': page('Gone', '', 'a/gone'),
+    });
+    const archived = () =>
+      identity.run(readBuiltSite(folder, origin, '/docs/', today)).defects.map(formatDefect);
+    expect(archived()).toEqual([expect.stringContaining('/a/b, not https://today.example/a/b.')]);
+    writeFiles(folder, {'a/b.html': at(today[1] ?? '', page('B', ''))});
+    expect(archived()).toEqual([]);
+  });
 });

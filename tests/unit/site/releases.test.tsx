@@ -4,6 +4,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {contentSecurityPolicy, withArchives} from '../../../src/built-site/headers/policy';
 import ArchiveBar from '../../../src/components/ArchiveBar';
 import {release} from '../../../src/platform/release';
+import {archive} from '../../../src/plugins/archive';
 import {
   addressesOf,
   isOtherRelease,
@@ -58,6 +59,13 @@ describe('the menu of releases', () => {
 
 describe('the line above a page of an archive', () => {
   const html = (): string => renderToStaticMarkup(createElement(ArchiveBar));
+
+  it('is not taken from, or left in, the cache of a bundler that takes no notice of it', () => {
+    vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', '');
+    archive();
+    expect(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE).toBe('true');
+    vi.unstubAllEnvs();
+  });
 
   it('leads to the same page of today, which search engines shall prefer', () => {
     expect(html()).toContain('<a href="https://a.example/docs/one">This page today</a>');
