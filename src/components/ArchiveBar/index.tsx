@@ -9,8 +9,9 @@ import {pageOn} from '@site/src/settings/addresses';
 export default function ArchiveBar(): ReactNode {
   const {current} = useDocusaurusContext().siteConfig.customFields as {current: readonly string[]};
   const [home = ''] = current;
-  const today = pageOn(home, usePage() ?? '/');
-  const isThere = current.includes(today);
+  const page = usePage();
+  const today = pageOn(home, page ?? '/');
+  const isThere = page !== undefined && current.includes(today);
   return (
     <section className={ThemeClassNames.announcementBar.container} aria-label="Archive">
       {isThere && (
@@ -21,7 +22,7 @@ export default function ArchiveBar(): ReactNode {
       )}
       <p>
         A newer release is out.{' '}
-        <a href={isThere ? today : pageOn(home, '/')}>{isThere ? 'This page today' : 'Today’s first page'}</a>
+        <a href={isThere ? today : home}>{isThere ? 'This page today' : 'Today’s first page'}</a>
       </p>
     </section>
   );

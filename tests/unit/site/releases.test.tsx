@@ -72,11 +72,14 @@ describe('the line above a page of an archive', () => {
     expect(html()).toContain('<link rel="canonical" href="https://a.example/docs/one"/>');
   });
 
-  it.each(['/gone', undefined])('leads from %s, which today lacks, to the home page', (address) => {
-    page.address = address;
-    expect(html()).toContain('href="https://a.example/docs/">');
-    expect(html().includes('canonical')).toBe(address === undefined);
-  });
+  it.each(['/gone', undefined])(
+    'leads from %s, which has no page today, to the first',
+    (address) => {
+      page.address = address;
+      expect(html()).toContain('<a href="https://a.example/docs/">Today’s first page</a>');
+      expect(html()).not.toContain('canonical');
+    },
+  );
 });
 
 describe('what belongs to another release', () => {
