@@ -49,7 +49,7 @@ export const screenPlayground: Diagram = {
     run: primary('Run Test'),
     results: heading('Results'),
     result: field('Paris'),
-    cost: words('Tokens: 21   Cost: $0.0001   Latency: 0.6s'),
+    cost: words('Tokens: 21   Cost: $0.0001   Latency: 1.2s'),
     addRow: button('Add Row'),
   },
   narrow: screen(
