@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {release} from '../platform/release';
 
 interface Archive {
@@ -17,11 +17,18 @@ export function addressesOf(sitemap: string): string[] {
   return found.sort((a, b) => a.length - b.length);
 }
 
-const sitemap = process.env.CURRENT_SITEMAP;
+/** The addresses in the file that CURRENT_SITEMAP names. Throws an Error with the fix when there are none. */
+function readCurrent(file = process.env.CURRENT_SITEMAP): string[] | undefined {
+  if (!file) return undefined;
+  const addresses = existsSync(file) ? addressesOf(readFileSync(file, 'utf8')) : [];
+  if (addresses.length > 0) return addresses;
+  throw new Error(
+    `CURRENT_SITEMAP names ${file}, which is no sitemap. Fix: build today's site first and name its build/sitemap.xml.`,
+  );
+}
 
 /** Every page of today's site, its home page first, when this build is to be an archive. */
-export const current: readonly string[] | undefined =
-  sitemap === undefined ? undefined : addressesOf(readFileSync(sitemap, 'utf8'));
+export const current: readonly string[] | undefined = readCurrent();
 
 type ReleaseLink = {label: string; to: string; autoAddBaseUrl: false; target: '_self'};
 

@@ -3,15 +3,18 @@ import {release} from '../platform/release';
 import {embeddedAppId} from './embedded-id';
 import {current} from './releases';
 
-/** Credentials of the hosted search service; undefined unless all three variables are set at build time. */
-export const hostedSearch =
-  process.env.ALGOLIA_APP_ID && process.env.ALGOLIA_SEARCH_KEY && process.env.ALGOLIA_INDEX_NAME
-    ? {
-        appId: process.env.ALGOLIA_APP_ID,
-        apiKey: process.env.ALGOLIA_SEARCH_KEY,
-        indexName: process.env.ALGOLIA_INDEX_NAME,
-      }
-    : undefined;
+const {
+  ALGOLIA_APP_ID: appId,
+  ALGOLIA_SEARCH_KEY: apiKey,
+  ALGOLIA_INDEX_NAME: indexName,
+} = process.env;
+
+/** Credentials of the hosted search service; undefined unless the three variables are set at build time. */
+export const hostedSearch = appId && apiKey && indexName ? {appId, apiKey, indexName} : undefined;
+if (!hostedSearch && (appId || apiKey || indexName))
+  throw new Error(
+    'Of ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME not all are set. Fix: set all three, or none for the embedded index.',
+  );
 
 /** Browsers keep recent searches by this name: those of an archive stay apart from today's. */
 const embeddedName = current ? `docs-${release.line}` : 'docs';

@@ -1,13 +1,28 @@
 import {release} from '../platform/release';
+import {variable} from './variable';
 
-/** Origin without a trailing slash, e.g. `https://docs.your-host.example`. */
-const url = process.env.SITE_URL ?? 'https://agenta-docs.example';
+const url = variable(
+  'SITE_URL',
+  'https://agenta-docs.example',
+  /^https?:\/\/[^/\s]+$/,
+  'give an origin without a slash at its end, such as https://docs.your-host.example',
+);
 
-/** Path the site is served under; starts and ends with a slash. */
-const baseUrl = process.env.BASE_URL ?? '/';
+/** Path the site is served under. */
+const baseUrl = variable(
+  'BASE_URL',
+  '/',
+  /^\/([^/\s]+\/)*$/,
+  'begin and end the path with a slash, such as /docs/',
+);
 
 /** URL of this documentation's repository. */
-const repository = process.env.DOCS_REPOSITORY ?? 'https://git.example/agenta-docs';
+const repository = variable(
+  'DOCS_REPOSITORY',
+  'https://git.example/agenta-docs',
+  /^https?:\/\/\S*[^/\s]$/,
+  'give a web address without a slash at its end',
+);
 
 export const site = {
   title: 'Agenta Docs',

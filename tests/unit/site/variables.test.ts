@@ -1,0 +1,36 @@
+import {afterEach, expect, it, vi} from 'vitest';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** What a build with this variable reads its settings to. */
+async function settings(name: string, value: string): Promise<unknown> {
+  vi.stubEnv(name, value);
+  vi.resetModules();
+  const {site} = await import('../../../src/settings/site');
+  const {hostedSearch} = await import('../../../src/settings/search');
+  const {current} = await import('../../../src/settings/releases');
+  return {...site, hostedSearch, current};
+}
+
+it.each([
+  ['SITE_URL', 'https://docs.your-host.example', {url: 'https://docs.your-host.example'}],
+  ['BASE_URL', '/docs/agenta/', {baseUrl: '/docs/agenta/'}],
+  ['BASE_URL', '', {baseUrl: '/'}],
+  ['DOCS_REPOSITORY', 'https://git.corp/a', {editUrl: 'https://git.corp/a/edit/main/'}],
+])('takes %s=%s', async (name, value, expected) => {
+  expect(await settings(name, value)).toMatchObject(expected);
+});
+
+it.each([
+  ['SITE_URL', 'docs.your-host.example'],
+  ['SITE_URL', 'https://docs.your-host.example/'],
+  ['SITE_URL', 'https://docs.your-host.example/docs'],
+  ['BASE_URL', 'docs'],
+  ['BASE_URL', '/docs'],
+  ['DOCS_REPOSITORY', 'https://git.corp/a/'],
+  ['ALGOLIA_SEARCH_KEY', 'key'],
+  ['CURRENT_SITEMAP', 'no-such-folder/sitemap.xml'],
+  ['CURRENT_SITEMAP', 'package.json'],
+])('refuses %s=%s with the fix', async (name, value) => {
+  await expect(settings(name, value)).rejects.toThrow(new RegExp(`${name}.*Fix: `));
+});
