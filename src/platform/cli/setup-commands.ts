@@ -45,7 +45,7 @@ export const setupCommands: readonly Command[] = [
         text: 'A new release of agenta is available: …',
         cause:
           'The version on the package index sorts after yours. Versions are compared as text, so 0.9 counts as newer than 0.24.',
-        fix: 'Upgrade if the number is in truth higher.',
+        fix: 'Ignore it while your server runs 0.24: a newer release has other commands.',
       },
       {
         text: 'A traceback that ends in `toml.decoder.TomlDecodeError`',
@@ -211,6 +211,12 @@ export const setupCommands: readonly Command[] = [
         text: 'Error: status_code: …, body: …',
         cause: 'The backend refused the app, e.g. the name is taken.',
         fix: 'Read the body; choose another name.',
+      },
+      {
+        text: 'Error: status_code: 500, body: … badly formed hexadecimal UUID string',
+        cause:
+          'Cloud could not look up the organization that you chose. The code for it is not public.',
+        fix: 'Run it with `--organisation-name` and your own: no organization is sent, and the server takes the one you own.',
       },
       {
         text: 'Error: [Errno 111] Connection refused',
