@@ -46,6 +46,8 @@ const fontPreloads = webFonts.map((name) => ({
   },
 }));
 
+const changelogDescription = 'What changed for you in each release of the Agenta platform.';
+
 const config = {
   title: site.title,
   tagline: site.tagline,
@@ -105,7 +107,7 @@ const config = {
           path: 'changelog',
           routeBasePath: 'changelog',
           blogTitle: 'Changelog',
-          blogDescription: 'What changed for you in each release of the Agenta platform.',
+          blogDescription: changelogDescription,
           blogSidebarCount: 0,
           showReadingTime: false,
           showLastUpdateTime: false,
@@ -115,6 +117,7 @@ const config = {
           feedOptions: {
             type: 'all',
             title: `${site.title}: changelog`,
+            description: changelogDescription,
             copyright: footer.copyright,
           },
           ...mdxPlugins,
