@@ -17,6 +17,23 @@ import {expect, holdBack, hydrated, open, start, test} from '../support/test';
 /** Bytes after gzip: modal, engine, index, and the texts of the first two hits that are not weak. */
 const firstAnswer = 90_000;
 
+test('forced colours leave found words and the chosen tab to be seen', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, '/reference/api/list-apps');
+  const borders = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) =>
+      tabs.map((tab) => [tab.ariaSelected, getComputedStyle(tab).borderBottomColor]),
+    );
+  const [chosen, ...others] = borders.map(([, colour]) => colour);
+  expect(borders[0]?.[0]).toBe('true');
+  expect(others).not.toContain(chosen);
+  await openSearch(page, 'variant');
+  const word = hits(page).locator('mark').first();
+  await expect(word).toHaveCSS('background-color', 'rgb(255, 255, 0)');
+  await expect(word).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
 test.describe('opening and closing', () => {
   for (const [intent, show] of [
     ['hovering over the button', (page: Page) => button(page).hover()],
