@@ -2,7 +2,7 @@ import {headingId, type IndexFile, type PageEntry, pageTypes, unpackTerms} from 
 import {compact, joint, splitWords, stopWords} from './words';
 
 /** Weights of a stem by the field that has it. */
-const fieldWeights = {title: 12, address: 9, heading: 4.5, deepHeading: 3.8};
+const fieldWeights = {title: 12, address: 12, heading: 4.5, deepHeading: 3.8};
 
 /** A title, heading or address. */
 export interface Headline {
