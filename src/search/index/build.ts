@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {
+  faults,
   headingId,
   type IndexFile,
   packPostings,
@@ -28,9 +29,6 @@ interface Counts {
 
 /** Sections that lead away from a page: the titles of what they link to are not what the page is about. */
 const signposts = new Set(['Related', 'Next', 'Where to act on it']);
-
-/** Sections whose tables begin each row with a message, which the page then explains. */
-const faults = new Set(['When it goes wrong', 'Errors']);
 
 /** A stem that stands so often in a page's text is a subject of it. */
 const oftenFrom = 4;
