@@ -11,7 +11,7 @@ const lengthPenalty = 0.25;
 const definition = 2;
 /** A heading's words count for more than those of a text below it. */
 const underHeading = 1.5;
-/** What the first cell of a row about errors, the message, counts besides. */
+/** What the first cell of a row about errors counts besides: the message, if the query is mostly about it. */
 const ofFault = 0.5;
 
 export type Block = PageText['b'][number];
@@ -63,6 +63,7 @@ export function bestPassage(
     );
     return Math.log(1 + page.b.length / (1 + having.length)) ** 2;
   });
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
   let best: Block | undefined;
   let high = 0;
   page.b.forEach((block, number) => {
@@ -72,11 +73,15 @@ export function bestPassage(
     const isFault = cause !== undefined && faults.has(page.h[heading]?.[1] ?? '');
     const inMessage = isFault ? likeness(message) : [];
     let score = 0;
+    let said = 0;
     terms.forEach((term, at) => {
+      const weight = weights[at] ?? 0;
       const first = term.isWhole ? likenessOf(stemsOf(text.split(' ', 1)[0] ?? ''), term) : 0;
       const place = (inTexts[number]?.[at] ?? 0) + underHeading * (above[heading]?.[at] ?? 0);
-      score += (weights[at] ?? 0) * (place + definition * first + ofFault * (inMessage[at] ?? 0));
+      score += weight * (place + definition * first);
+      said += weight * (inMessage[at] ?? 0);
     });
+    if (said > total / 2) score += ofFault * said;
     score *= Math.min(1, longFrom / text.length) ** lengthPenalty;
     if (score > high) {
       high = score;
