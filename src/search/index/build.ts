@@ -36,6 +36,9 @@ const oftenFrom = 4;
 /** An identifier that is only mentioned is found by a part that so few pages have, so its whole is left out; so is one of a program. */
 const rarePart = 8;
 
+/** A heading that so many pages have, such as "Before you start", says what a part is, not what the page is about. */
+const usualFrom = 6;
+
 /** A text that so many pages share, such as the shape of an error, is no passage to lead to. */
 const boilerplateFrom = 8;
 
@@ -125,6 +128,7 @@ function numberIn(list: string[], value: string): number {
 function pageEntry(
   page: IndexablePage,
   records: readonly SearchRecord[],
+  usual: ReadonlySet<string>,
   sections: string[],
   tags: string[],
 ): PageEntry {
@@ -142,9 +146,10 @@ function pageEntry(
     h:
       page.type === 'api'
         ? undefined
-        : headings(records).map(([level, text, id]) =>
-            headingId(text) === id ? [level, text] : [level, text, id],
-          ),
+        : headings(records).flatMap(([level, text, id]) => {
+            if (usual.has(text)) return [];
+            return [headingId(text) === id ? [level, text] : [level, text, id]];
+          }),
   };
 }
 
@@ -171,22 +176,27 @@ function pageText(records: readonly SearchRecord[]): PageText {
   return text;
 }
 
-function boilerplate(pages: readonly IndexablePage[]): Set<string> {
+/** The texts that at least so many pages have. */
+function shared(texts: readonly (readonly string[])[], least: number): Set<string> {
   const counts = new Map<string, number>();
-  for (const {records} of pages) {
-    const own = new Set(
-      records.flatMap(({kind, content}) => (kind === 'page' ? [] : (content ?? []))),
-    );
-    for (const content of own) counts.set(content, (counts.get(content) ?? 0) + 1);
-  }
-  return new Set([...counts].filter(([, count]) => count >= boilerplateFrom).map(([text]) => text));
+  for (const text of texts.flatMap((own) => [...new Set(own)]))
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= least).map(([text]) => text));
 }
 
 /** Everything the embedded search needs of the built pages. */
 export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
   const order: IndexablePage['type'][] = ['doc', 'changelog', 'api'];
   const pages = allPages.map(asGuide).sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
-  const common = boilerplate(pages);
+  const contents = ({kind, content}: SearchRecord) => (kind === 'page' ? [] : (content ?? []));
+  const common = shared(
+    pages.map(({records}) => records.flatMap(contents)),
+    boilerplateFrom,
+  );
+  const usual = shared(
+    pages.map(({type, records}) => (type === 'api' ? [] : headings(records).map(([, one]) => one))),
+    usualFrom,
+  );
   const sections: string[] = [];
   const tags: string[] = [];
   const entries: PageEntry[] = [];
@@ -195,7 +205,7 @@ export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
   const identifiers: Identifiers = new Map();
   pages.forEach((page, number) => {
     const records = page.records.filter(({hierarchy}) => !signposts.has(hierarchy.lvl2 ?? ''));
-    const entry = pageEntry(page, records, sections, tags);
+    const entry = pageEntry(page, records, usual, sections, tags);
     entries.push(entry);
     texts.push(pageText(records.filter(({content}) => content === null || !common.has(content))));
     for (const [stem, impact] of impactsOf(page, entry, records, identifiers)) {
