@@ -90,6 +90,8 @@ function count(records: readonly SearchRecord[], isApi: boolean, identifiers: Id
         counts.prose.set(stem, (counts.prose.get(stem) ?? 0) + step);
       // An item with an anchor of its own defines what it begins with.
       if (isItem) for (const stem of definedBy(content)) counts.names.add(stem);
+      if (isApi && kind === 'code')
+        for (const stem of wordsOfMessage(content)) counts.names.add(stem);
       const [first = '', second] = content.split(' · ');
       if (isApi || second === undefined) continue;
       if (faults.has(hierarchy.lvl2 ?? ''))
@@ -204,7 +206,10 @@ export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
   const postings = new Map<string, Posting[]>();
   const identifiers: Identifiers = new Map();
   pages.forEach((page, number) => {
-    const records = page.records.filter(({hierarchy}) => !signposts.has(hierarchy.lvl2 ?? ''));
+    const records = page.records.filter(
+      ({hierarchy, kind, content}) =>
+        !signposts.has(hierarchy.lvl2 ?? '') && (kind !== 'code' || !common.has(content ?? '')),
+    );
     const entry = pageEntry(page, records, usual, sections, tags);
     entries.push(entry);
     texts.push(pageText(records.filter(({content}) => content === null || !common.has(content))));
