@@ -1,6 +1,6 @@
 import {beginsEnding, endingCosts, stemDistance} from './distance';
 import {synonymsOf} from './synonyms';
-import {joint, splitWords, stem, stopWords, type Word} from './words';
+import {joint, splitWords, stopWords, type Word} from './words';
 
 /** One word of a query, with every stem of the index that matches it and how well it does (1: the word itself). */
 export interface QueryTerm {
@@ -161,15 +161,10 @@ function wholeTerm({raw, stem}: Word, isName: boolean, known: Vocabulary): Query
 }
 
 /** Two words that were typed as one: `letsencrypt`. */
-function halvesOf({raw, start, end}: Word, known: Vocabulary): Word[] {
+function halvesOf({raw}: Word, known: Vocabulary): Word[] {
   for (let at = 3; at <= raw.length - 3; at += 1) {
-    const [left, right] = [raw.slice(0, at), raw.slice(at)];
-    const stems = {left: stem(left), right: stem(right)};
-    if (!known.has(stems.left) || !known.has(stems.right)) continue;
-    return [
-      {raw: left, stem: stems.left, start, end: start + at},
-      {raw: right, stem: stems.right, start: start + at, end},
-    ];
+    const halves = splitWords(`${raw.slice(0, at)} ${raw.slice(at)}`).words;
+    if (halves.every(({stem}) => known.has(stem))) return halves;
   }
   return [];
 }

@@ -36,10 +36,7 @@ const oftenFrom = 4;
 /** An identifier that is only mentioned is found by a part that so few pages have, so its whole is left out; so is one of a program. */
 const rarePart = 8;
 
-/** A heading that so many pages have, such as "Before you start", says what a part is, not what the page is about. */
-const usualFrom = 6;
-
-/** A text that so many pages share, such as the shape of an error, is no passage to lead to. */
+/** A text that so many pages share, such as the shape of an error, is no passage to lead to, and such a heading no subject. */
 const boilerplateFrom = 8;
 
 /** What the site says of an identifier: the stems of its parts, and whether it stands anywhere but in code. */
@@ -178,12 +175,12 @@ function pageText(records: readonly SearchRecord[]): PageText {
   return text;
 }
 
-/** The texts that at least so many pages have. */
-function shared(texts: readonly (readonly string[])[], least: number): Set<string> {
+/** The texts that many pages have. */
+function shared(texts: readonly (readonly string[])[]): Set<string> {
   const counts = new Map<string, number>();
   for (const text of texts.flatMap((own) => [...new Set(own)]))
     counts.set(text, (counts.get(text) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count >= least).map(([text]) => text));
+  return new Set([...counts].filter(([, count]) => count >= boilerplateFrom).map(([text]) => text));
 }
 
 /** Everything the embedded search needs of the built pages. */
@@ -191,14 +188,8 @@ export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
   const order: IndexablePage['type'][] = ['doc', 'changelog', 'api'];
   const pages = allPages.map(asGuide).sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
   const contents = ({kind, content}: SearchRecord) => (kind === 'page' ? [] : (content ?? []));
-  const common = shared(
-    pages.map(({records}) => records.flatMap(contents)),
-    boilerplateFrom,
-  );
-  const usual = shared(
-    pages.map(({type, records}) => (type === 'api' ? [] : headings(records).map(([, one]) => one))),
-    usualFrom,
-  );
+  const common = shared(pages.map(({records}) => records.flatMap(contents)));
+  const usual = shared(pages.map(({records}) => headings(records).map(([, one]) => one)));
   const sections: string[] = [];
   const tags: string[] = [];
   const entries: PageEntry[] = [];
