@@ -7,7 +7,7 @@ import {stemsIn} from './words';
 /** A longer text, such as a program, has many words by chance, so it counts for less. */
 const longFrom = 400;
 const lengthPenalty = 0.25;
-/** A text that begins with an identifier defines it. */
+/** A text that begins with an identifier defines it, as that of an operation does its path. */
 const definition = 2;
 /** A heading's words count for more than those of a text below it. */
 const underHeading = 1.5;
@@ -70,13 +70,14 @@ export function bestPassage(
     const [heading, text] = block;
     if (below !== undefined && heading !== below) return;
     const [message = '', cause] = text.split(' · ', 2);
+    const [name = ''] = text.replace(/^(GET|POST|PUT|PATCH|DELETE) /, '').split(' ', 1);
     const isFault = cause !== undefined && faults.has(page.h[heading]?.[1] ?? '');
     const inMessage = isFault ? likeness(message) : [];
     let score = 0;
     let said = 0;
     terms.forEach((term, at) => {
       const weight = weights[at] ?? 0;
-      const first = term.isWhole ? likenessOf(stemsOf(text.split(' ', 1)[0] ?? ''), term) : 0;
+      const first = term.isWhole ? likenessOf(stemsOf(name), term) : 0;
       const place = (inTexts[number]?.[at] ?? 0) + underHeading * (above[heading]?.[at] ?? 0);
       score += weight * (place + definition * first);
       said += weight * (inMessage[at] ?? 0);
