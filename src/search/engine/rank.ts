@@ -8,7 +8,7 @@ import {compact} from './words';
 /** Nobody reads on after so many pages. */
 const maxPages = 60;
 /** A page below this share of the best score is no result. */
-const weakestShare = 0.06;
+const weakestShare = 0.04;
 const typeFactor = {doc: 1, api: 0.62, changelog: 0.5} as const;
 
 /** What an explanation counts when a question asks for one, and for a word alone. */
