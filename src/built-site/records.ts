@@ -130,9 +130,11 @@ function walk(state: State, element: Element): void {
     add(state, 'content', 'property', propertyText(element));
     for (const child of elementsIn(element)) if (child.tagName !== 'p') walk(state, child);
   } else if (element.tagName === 'pre') {
-    // The samples of API pages repeat the schema in nine languages.
     const code = shown(toString(element));
-    if (code && state.page.type !== 'api') add(state, 'content', 'code', code);
+    // The samples of API pages repeat the schema in nine languages. The message of an error stands nowhere else.
+    const told =
+      state.page.type === 'api' ? /^\{ "(?:detail|message)": "(.*)" \}$/.exec(code)?.[1] : code;
+    if (told) add(state, 'content', 'code', told);
   } else {
     if (blocks.has(element.tagName)) {
       const text = ownText(element);

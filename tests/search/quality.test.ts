@@ -54,8 +54,8 @@ describe('golden queries', () => {
     // Short ones, written last.
     {name: 'unseen', queries: unseen, least: {recall: 0.9, mrr: 0.7}},
     // Those that were sealed while the engine was worked on.
-    {name: 'sealed', queries: sealed, least: {recall: 0.96, mrr: 0.87, places: 0.7, asked: 1}},
-    {name: 'blind', queries: blind, least: {recall: 0.97, mrr: 0.88, places: 0.8, asked: 40}},
+    {name: 'sealed', queries: sealed, least: {recall: 0.96, mrr: 0.87, places: 0.8, asked: 1}},
+    {name: 'blind', queries: blind, least: {recall: 0.97, mrr: 0.88, places: 0.85, asked: 40}},
   ])(
     'find the right page among the first five hits, and its right section: $name',
     async ({queries, name, least}) => {

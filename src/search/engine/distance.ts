@@ -1,8 +1,8 @@
-// cspell:ignore damerau ings ation ations ator ators ment ments ance ization
+// cspell:ignore fulness icate ication damerau ings ation ations ator ators ment ments ance ization
 /** Endings that stems lose, so that a misspelt `deploymnet` still matches `deploy`. */
 const endings = (
   ' s es ed d e ing ings er ers or ors ion ions ation ations ator ators ment ments able ability ly y ies ity ance ' +
-  'ization ize al ive ness'
+  'ization ize al ive ness ful fulness icate ication'
 ).split(' ');
 
 /** Whether an ending begins with `rest`, as `ator` with `ato`. */

@@ -20,6 +20,8 @@ export interface Query {
   isPath: boolean;
   /** Asks about the HTTP API. */
   isAboutApi: boolean;
+  /** The stems of what it asks about that API: `creat evalu` of "create evaluation endpoint". */
+  operation: string;
   /** Asks what a release changed. */
   isAboutChanges: boolean;
   /** Begins as a question for an explanation does. */
@@ -36,6 +38,8 @@ const phrases: readonly [RegExp, string][] = [
   [/\bwho (can|may|(is|are) allowed to)\b/i, 'roles and permissions to'],
   [/\bapi key/gi, 'apikey'],
   [/\bwhat.?s new\b/i, 'changelog'],
+  [/\bnot (reach|avail)able\b/i, 'un$1able'],
+  [/\b(it|you|agenta) support\b/i, ''],
 ];
 
 /** A pasted query may be pages long; the rest of it is ignored. */
@@ -156,6 +160,15 @@ function wholeTerm({raw, stem}: Word, isName: boolean, known: Vocabulary): Query
   return {raw, stems, ...(isKnown && {exact: stem, ...(isName && {isWhole: true})})};
 }
 
+/** Two words that were typed as one: `letsencrypt`. */
+function halvesOf({raw}: Word, known: Vocabulary): Word[] {
+  for (let at = 3; at <= raw.length - 3; at += 1) {
+    const halves = splitWords(`${raw.slice(0, at)} ${raw.slice(at)}`).words;
+    if (halves.every(({stem}) => known.has(stem))) return halves;
+  }
+  return [];
+}
+
 /** Reads a query in terms of the stems that an index has. */
 export function readQuery(text: string, known: Vocabulary): Query {
   const query = phrases.reduce(
@@ -167,15 +180,13 @@ export function readQuery(text: string, known: Vocabulary): Query {
   const words = (meaningful.length > 0 ? meaningful : all).slice(0, maxTerms);
   const names = compounds.filter(({start, end}) => nameShape.test(query.slice(start, end)));
   const stems = new Set(words.map(({stem}) => stem));
-  const terms = words.map((word, number) => {
+  const terms = words.flatMap((word, number) => {
     const [before, after] = [words[number - 1], words[number + 1]];
-    return termOf(word, {
-      before,
-      after,
-      isTyping: word.end === query.length && !after,
-      stems,
-      known,
-    });
+    const isTyping = word.end === query.length && !after;
+    const term = termOf(word, {before, after, isTyping, stems, known});
+    const halves = term.stems.size > 0 ? [] : halvesOf(word, known);
+    const alone = {before: undefined, after: undefined, isTyping: false, stems, known};
+    return halves.length > 0 ? halves.map((half) => termOf(half, alone)) : term;
   });
   for (const compound of compounds) {
     const whole = wholeTerm(compound, names.includes(compound), known);
@@ -188,8 +199,9 @@ export function readQuery(text: string, known: Vocabulary): Query {
     ),
     isPath: /(^|\s)\/\w|\w{2}\/\w{2}|\{/.test(query),
     isAboutApi: apiWords.test(query),
+    operation: words.flatMap(({raw, stem}) => (apiWords.test(raw) ? [] : stem)).join(' '),
     isAboutChanges: changeWords.test(query),
-    isWhat: /^\s*(what|difference|how does|explain)\b/i.test(query),
+    isWhat: /^\s*(what(.?s| is| are| do(es)?)|difference|how does|explain)\b/i.test(query),
     isSubject: words.length === 1,
     text: query,
   };

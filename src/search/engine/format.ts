@@ -45,6 +45,9 @@ export interface PageText {
   b: [heading: number, text: string, anchor?: string][];
 }
 
+/** Sections whose tables begin each row with a message, which the page then explains. */
+export const faults: ReadonlySet<string> = new Set(['When it goes wrong', 'Errors']);
+
 /** How much a page's text says about a stem: mentioned, mentioned often, or in the description or an identifier. */
 export const impactLevels = 3;
 

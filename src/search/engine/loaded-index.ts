@@ -2,7 +2,7 @@ import {headingId, type IndexFile, type PageEntry, pageTypes, unpackTerms} from 
 import {compact, joint, splitWords, stopWords} from './words';
 
 /** Weights of a stem by the field that has it. */
-const fieldWeights = {title: 12, address: 9, heading: 4.5, deepHeading: 3.8};
+const fieldWeights = {title: 12, address: 12, heading: 4.5, deepHeading: 3.8};
 
 /** A title, heading or address. */
 export interface Headline {
@@ -24,6 +24,8 @@ export interface LoadedPage {
   headings: Heading[];
   compactTitle: string;
   compactPath: string;
+  /** Stems of the last part of the address, which is an operation's id: `create-evaluation`. */
+  id: string;
 }
 
 /** Where the index has a stem. */
@@ -94,7 +96,8 @@ export class LoadedIndex {
     }));
     this.addField(title, page, fieldWeights.title);
     this.addField(headlineOf(rest), page, fieldWeights.heading);
-    this.addField(headlineOf(entry.a.split('/').pop() ?? ''), page, fieldWeights.address);
+    const last = entry.a.split('/').pop() ?? '';
+    this.addField(headlineOf(last), page, fieldWeights.address);
     for (const heading of headings)
       this.addField(
         heading,
@@ -108,6 +111,9 @@ export class LoadedIndex {
       headings,
       compactTitle: compact(entry.t),
       compactPath: compact(entry.o ?? ''),
+      id: splitWords(last)
+        .words.map(({stem}) => stem)
+        .join(' '),
     };
   }
 }

@@ -1,14 +1,18 @@
-import type {PageText} from './format';
+import type {QueryTerm} from './expand';
+import {faults, type PageText} from './format';
 import {likenessOf} from './headlines';
 import {headlineOf} from './loaded-index';
-import type {WeightedTerm} from './weigh';
 import {stemsIn} from './words';
 
 /** A longer text, such as a program, has many words by chance, so it counts for less. */
 const longFrom = 400;
 const lengthPenalty = 0.25;
-/** A text that begins with an identifier defines it. */
+/** A text that begins with an identifier defines it, as that of an operation does its path. */
 const definition = 2;
+/** A heading's words count for more than those of a text below it. */
+const underHeading = 1.5;
+/** What the first cell of a row about errors counts besides: the message, if the query is mostly about it. */
+const ofFault = 0.5;
 
 export type Block = PageText['b'][number];
 
@@ -40,31 +44,50 @@ export function chainOf({h}: PageText, heading: number): number[] {
 /** The passage of a page, or of what is directly below one of its headings, that matches best together with the headings above it. */
 export function bestPassage(
   page: PageText,
-  terms: readonly WeightedTerm[],
+  terms: readonly QueryTerm[],
   below?: number,
 ): Block | undefined {
-  const likeness = (stems: ReadonlySet<string>) => terms.map((term) => likenessOf(stems, term));
-  const own = page.h.map(([, text]) => likeness(headlineOf(text).stems));
+  const likeness = (text: string) => terms.map((term) => likenessOf(stemsOf(text), term));
+  const own = page.h.map(([, text]) =>
+    terms.map((term) => likenessOf(headlineOf(text).stems, term)),
+  );
   const above = own.map((_, heading) => {
     const chain = chainOf(page, heading);
     return terms.map((_term, at) => Math.max(...chain.map((one) => own[one]?.[at] ?? 0)));
   });
+  const inTexts = page.b.map(([, text]) => likeness(text));
+  // A word that the whole page is about does not tell its passages apart.
+  const weights = terms.map((_, at) => {
+    const having = page.b.filter(
+      ([heading], number) => inTexts[number]?.[at] || above[heading]?.[at],
+    );
+    return Math.log(1 + page.b.length / (1 + having.length)) ** 2;
+  });
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
   let best: Block | undefined;
   let high = 0;
-  for (const block of page.b) {
+  page.b.forEach((block, number) => {
     const [heading, text] = block;
-    if (below !== undefined && heading !== below) continue;
-    const inText = likeness(stemsOf(text));
+    if (below !== undefined && heading !== below) return;
+    const [message = '', cause] = text.split(' · ', 2);
+    const [name = ''] = text.replace(/^(GET|POST|PUT|PATCH|DELETE) /, '').split(' ', 1);
+    const isFault = cause !== undefined && faults.has(page.h[heading]?.[1] ?? '');
+    const inMessage = isFault ? likeness(message) : [];
     let score = 0;
+    let said = 0;
     terms.forEach((term, at) => {
-      const first = term.isWhole ? likenessOf(stemsOf(text.split(' ', 1)[0] ?? ''), term) : 0;
-      score += term.weight * ((inText[at] ?? 0) + (above[heading]?.[at] ?? 0) + definition * first);
+      const weight = weights[at] ?? 0;
+      const first = term.isWhole ? likenessOf(stemsOf(name), term) : 0;
+      const place = (inTexts[number]?.[at] ?? 0) + underHeading * (above[heading]?.[at] ?? 0);
+      score += weight * (place + definition * first);
+      said += weight * (inMessage[at] ?? 0);
     });
+    if (said > total / 2) score += ofFault * said;
     score *= Math.min(1, longFrom / text.length) ** lengthPenalty;
     if (score > high) {
       high = score;
       best = block;
     }
-  }
+  });
   return best;
 }

@@ -8,7 +8,7 @@ import {compact} from './words';
 /** Nobody reads on after so many pages. */
 const maxPages = 60;
 /** A page below this share of the best score is no result. */
-const weakestShare = 0.06;
+const weakestShare = 0.04;
 const typeFactor = {doc: 1, api: 0.62, changelog: 0.5} as const;
 
 /** What an explanation counts when a question asks for one, and for a word alone. */
@@ -44,9 +44,13 @@ function typeWeight({type, entry}: LoadedPage, query: Query): number {
   return query.isSubject ? explanationFactors.subject : 1;
 }
 
-/** Whether the query is the page's title or path. */
-function isNamed({compactTitle, compactPath}: LoadedPage, typed: string, isPath: boolean): boolean {
-  if (compactTitle === typed) return true;
+/** Whether the query is the page's title or path, or the id of its operation. */
+function isNamed(
+  {id, compactTitle, compactPath}: LoadedPage,
+  {isAboutApi, isPath, operation}: Query,
+  typed: string,
+): boolean {
+  if (compactTitle === typed || (isAboutApi && compactPath && id === operation)) return true;
   const path = compactPath.replace(/^(get|post|put|patch|delete)/, '');
   // Servers answer under /api, which the paths of operations leave out.
   const names = [typed, typed.replace(/^(get|post|put|patch|delete)?api/, '$1')];
@@ -74,7 +78,7 @@ export function rank(index: LoadedIndex, text: string): Ranking {
         entry: page.entry,
         score:
           words * (names[number] ?? 1) * typeWeight(page, query) +
-          (isNamed(page, typed, query.isPath) ? total : 0),
+          (isNamed(page, query, typed) ? total : 0),
         title,
         headings,
       };

@@ -3,7 +3,7 @@ import {eachPosting} from './format';
 import type {LoadedIndex, StemEntry} from './loaded-index';
 
 /** Weights of a stem by how much a page's text says about it (see `impactLevels`). */
-const bodyWeights = [0.7, 2, 6] as const;
+const bodyWeights = [0.4, 2, 6] as const;
 /** The weight at which a stem has half its full effect. */
 const saturation = 8;
 
@@ -24,7 +24,7 @@ export interface PageSums {
 }
 
 /** What a stem says that all pages have. */
-const commonest = 0.6;
+const commonest = 1;
 
 /** Inverse document frequency: the fewer pages have a stem, the more it says. */
 function rarity({fields, postings}: StemEntry, pageCount: number): number {

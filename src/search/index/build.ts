@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {
+  faults,
   headingId,
   type IndexFile,
   packPostings,
@@ -29,16 +30,13 @@ interface Counts {
 /** Sections that lead away from a page: the titles of what they link to are not what the page is about. */
 const signposts = new Set(['Related', 'Next', 'Where to act on it']);
 
-/** Sections whose tables begin each row with a message, which the page then explains. */
-const faults = new Set(['When it goes wrong', 'Errors']);
-
 /** A stem that stands so often in a page's text is a subject of it. */
 const oftenFrom = 4;
 
 /** An identifier that is only mentioned is found by a part that so few pages have, so its whole is left out; so is one of a program. */
 const rarePart = 8;
 
-/** A text that so many pages share, such as the shape of an error, is no passage to lead to. */
+/** A text that so many pages share, such as the shape of an error, is no passage to lead to, and such a heading no subject. */
 const boilerplateFrom = 8;
 
 /** What the site says of an identifier: the stems of its parts, and whether it stands anywhere but in code. */
@@ -89,6 +87,8 @@ function count(records: readonly SearchRecord[], isApi: boolean, identifiers: Id
         counts.prose.set(stem, (counts.prose.get(stem) ?? 0) + step);
       // An item with an anchor of its own defines what it begins with.
       if (isItem) for (const stem of definedBy(content)) counts.names.add(stem);
+      if (isApi && kind === 'code')
+        for (const stem of wordsOfMessage(content)) counts.names.add(stem);
       const [first = '', second] = content.split(' · ');
       if (isApi || second === undefined) continue;
       if (faults.has(hierarchy.lvl2 ?? ''))
@@ -127,6 +127,7 @@ function numberIn(list: string[], value: string): number {
 function pageEntry(
   page: IndexablePage,
   records: readonly SearchRecord[],
+  usual: ReadonlySet<string>,
   sections: string[],
   tags: string[],
 ): PageEntry {
@@ -144,9 +145,10 @@ function pageEntry(
     h:
       page.type === 'api'
         ? undefined
-        : headings(records).map(([level, text, id]) =>
-            headingId(text) === id ? [level, text] : [level, text, id],
-          ),
+        : headings(records).flatMap(([level, text, id]) => {
+            if (usual.has(text)) return [];
+            return [headingId(text) === id ? [level, text] : [level, text, id]];
+          }),
   };
 }
 
@@ -173,14 +175,11 @@ function pageText(records: readonly SearchRecord[]): PageText {
   return text;
 }
 
-function boilerplate(pages: readonly IndexablePage[]): Set<string> {
+/** The texts that many pages have. */
+function shared(texts: readonly (readonly string[])[]): Set<string> {
   const counts = new Map<string, number>();
-  for (const {records} of pages) {
-    const own = new Set(
-      records.flatMap(({kind, content}) => (kind === 'page' ? [] : (content ?? []))),
-    );
-    for (const content of own) counts.set(content, (counts.get(content) ?? 0) + 1);
-  }
+  for (const text of texts.flatMap((own) => [...new Set(own)]))
+    counts.set(text, (counts.get(text) ?? 0) + 1);
   return new Set([...counts].filter(([, count]) => count >= boilerplateFrom).map(([text]) => text));
 }
 
@@ -188,7 +187,9 @@ function boilerplate(pages: readonly IndexablePage[]): Set<string> {
 export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
   const order: IndexablePage['type'][] = ['doc', 'changelog', 'api'];
   const pages = allPages.map(asGuide).sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
-  const common = boilerplate(pages);
+  const contents = ({kind, content}: SearchRecord) => (kind === 'page' ? [] : (content ?? []));
+  const common = shared(pages.map(({records}) => records.flatMap(contents)));
+  const usual = shared(pages.map(({records}) => headings(records).map(([, one]) => one)));
   const sections: string[] = [];
   const tags: string[] = [];
   const entries: PageEntry[] = [];
@@ -196,8 +197,11 @@ export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
   const postings = new Map<string, Posting[]>();
   const identifiers: Identifiers = new Map();
   pages.forEach((page, number) => {
-    const records = page.records.filter(({hierarchy}) => !signposts.has(hierarchy.lvl2 ?? ''));
-    const entry = pageEntry(page, records, sections, tags);
+    const records = page.records.filter(
+      ({hierarchy, kind, content}) =>
+        !signposts.has(hierarchy.lvl2 ?? '') && (kind !== 'code' || !common.has(content ?? '')),
+    );
+    const entry = pageEntry(page, records, usual, sections, tags);
     entries.push(entry);
     texts.push(pageText(records.filter(({content}) => content === null || !common.has(content))));
     for (const [stem, impact] of impactsOf(page, entry, records, identifiers)) {

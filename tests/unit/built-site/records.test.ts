@@ -56,4 +56,14 @@ describe('records of a page', () => {
   it('have unique ids', () => {
     expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
   });
+
+  it('of an operation have the messages of its errors, and no samples', () => {
+    const api = html.replace('agenta init', '{ "detail": "App not found" }');
+    const contents = (address: string, markup: string) =>
+      pageRecords(readPage(address, markup)).flatMap(({kind, content}) =>
+        kind === 'code' ? content : [],
+      );
+    expect(contents('/reference/api/get-app', api)).toEqual(['App not found']);
+    expect(contents('/reference/api/get-app', html)).toEqual([]);
+  });
 });

@@ -82,6 +82,20 @@ describe('a query', () => {
     expect(queryTerms('evaluato')[0]?.exact).toBe('evalu');
     expect(queryTerms('playgr ')[0]?.exact).toBeUndefined();
   });
+
+  it('splits what was typed as one word, if the index has both halves', () => {
+    const found = (text: string) => queryTerms(text).map(({raw}) => raw);
+    expect(found('variantplayground ')).toEqual(['variant', 'playground']);
+    expect(found('variantkubernetes ')).toEqual(['variantkubernetes']);
+    expect(found('playgroundrun ')).toEqual(['playgroundrun']);
+  });
+
+  it('asks for an operation, an explanation, or neither', () => {
+    const read = (text: string) => readQuery(text, known);
+    expect(read('create variants endpoint')).toMatchObject({operation: 'creat variant'});
+    expect(read('what is a variant').isWhat).toBe(true);
+    expect(read('what if a variant is gone').isWhat).toBe(false);
+  });
 });
 
 describe('distance', () => {

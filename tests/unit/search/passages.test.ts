@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import type {QueryTerm} from '@site/src/search/engine/expand';
 import type {PageText} from '@site/src/search/engine/format';
 import {bestPassage} from '@site/src/search/engine/passages';
-import type {WeightedTerm} from '@site/src/search/engine/weigh';
 
 const page: PageText = {
   d: 'Test sets for every app.',
@@ -22,15 +22,10 @@ const page: PageText = {
   ],
 };
 
-const term = (stem: string, weight = 1): WeightedTerm => ({
-  raw: stem,
-  stems: new Map([[stem, 1]]),
-  entries: [],
-  weight,
-});
-const terms = (...stems: string[]): WeightedTerm[] => stems.map((stem) => term(stem));
+const terms = (...stems: string[]): QueryTerm[] =>
+  stems.map((stem) => ({raw: stem, stems: new Map([[stem, 1]])}));
 
-const whole = (stem: string): WeightedTerm[] => [{...term(stem), isWhole: true}];
+const whole = (stem: string): QueryTerm[] => terms(stem).map((term) => ({...term, isWhole: true}));
 
 describe('the best passage', () => {
   it('is below the heading that matches', () => {
@@ -38,9 +33,20 @@ describe('the best passage', () => {
     expect(bestPassage(page, terms('test'), 1)?.[1]).toMatch(/^Each row/);
   });
 
-  it('matches most terms, by their weight', () => {
+  it('matches most terms, above all those that the page has seldom', () => {
     expect(bestPassage(page, terms('set', 'csv'))?.[1]).toContain('CSV');
-    expect(bestPassage(page, [...terms('test', 'set'), term('csv', 2)])?.[1]).toContain('CSV');
+    expect(bestPassage(page, terms('test', 'requir'))?.[2]).toBe('option-api-key');
+  });
+
+  it('is the row of an error whose message was asked for', () => {
+    const fault = 'The message is frozen · Two reports · Report once';
+    const withFault: PageText = {
+      ...page,
+      h: [...page.h, [2, 'Errors', 'errors']],
+      b: [[0, 'A message may be frozen.'], ...page.b, [3, fault]],
+    };
+    expect(bestPassage(withFault, terms('messag', 'frozen'))?.[1]).toBe(fault);
+    expect(bestPassage({...withFault, h: page.h}, terms('messag', 'frozen'))?.[0]).toBe(0);
   });
 
   it('begins with an identifier as a whole, rather than to mention it or a longer one', () => {
