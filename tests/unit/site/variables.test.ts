@@ -1,6 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
 
-afterEach(() => vi.unstubAllEnvs());
+// Other files share what is imported here.
+afterEach(() => void vi.unstubAllEnvs().resetModules());
 
 /** What a build with this variable reads its settings to. */
 async function settings(name: string, value: string): Promise<unknown> {
