@@ -44,9 +44,8 @@ const changes = (ours: Entity['facts'], platform: Entity['facts']): Change[] =>
 
 /** The members of an order that the other one has too. */
 function inOrder(names: string, other: string): string {
-  const known = new Set(other.split(', '));
-  const shared = names.split(', ').filter((name) => known.has(name));
-  return shared.join(', ');
+  const [all, known] = [names.split(', '), new Set(other.split(', '))];
+  return all.filter((name) => known.has(name)).join(', ');
 }
 
 function oneSided(own: Entity | undefined, {facts}: Entity): Change {

@@ -23,9 +23,7 @@ const types = 'agenta-cli/agenta/client/backend/types';
 const spans = ['Span', 'SpanDetail', 'TraceDetail'];
 const on = (field: string): string[] => spans.map((one) => `${one}.${field}`);
 
-const published =
-  'The published description of the cloud says so; the client of the SDK does not tell.';
-const always = 'An answer always holds the field, with its default if need be.';
+const published = 'The published description of the cloud says so; the SDK’s client does not tell.';
 
 // prettier-ignore
 export const intended: readonly Intended[] = [
@@ -33,6 +31,8 @@ export const intended: readonly Intended[] = [
   {change: 'changed', kind: 'operation', names: ['GET /apps'], detail: 'permission', old: 'view_application', now: 'none', reason: 'The handler leaves the check to the service.', proof: `${backend}/services/db_manager.py:1110`},
   {change: 'changed', kind: 'operation', names: ['GET /containers/templates'], detail: 'response', old: 'array of object with fields', now: 'array of object with fields or string', reason: 'It never answers a string: errors are objects.', proof: `${backend}/routers/container_router.py:137`},
   {change: 'changed', kind: 'operation', names: ['GET /human-evaluations/evaluation_scenario/{evaluation_scenario_id}/score'], detail: 'response', old: 'object with fields', now: 'map of string', reason: 'Its fields are those that the handler builds.', proof: `${backend}/routers/human_evaluation_router.py:388`},
+  {change: 'changed', kind: 'operation', names: ['GET /evaluations/evaluation_scenarios/comparison-results', 'GET /human-evaluations/{evaluation_id}/results', 'POST /variants/from-base'], detail: 'response', old: 'object with fields', now: 'not declared', reason: 'Their fields are those that the services build.', proof: `${backend}/routers/evaluation_router.py:438`},
+  {change: 'changed', kind: 'operation', names: ['GET /variants/{variant_id}/logs'], detail: 'response', old: 'string', now: 'not declared', reason: 'The handler passes on what it reads, a text.', proof: `${backend}/routers/variants_router.py:372`},
   {change: 'changed', kind: 'operation', names: ['POST /containers/restart_container'], detail: 'response', old: 'object with fields', now: 'object', reason: 'Its one field is the one that the handler builds.', proof: `${backend}/routers/container_router.py:116`},
   {change: 'changed', kind: 'operation', names: ['GET /observability/dashboard'], detail: 'id', old: 'observability_dashboard', now: 'dashboard', reason: 'The published id, which stands in its page’s address.', proof: 'agenta-cli/agenta/client/backend/observability/client.py:27'},
   {change: 'changed', kind: 'operation', names: ['GET /profile'], detail: 'id', old: 'user_profile', now: 'fetch_user_profile', reason: 'The published id, which stands in its page’s address; the client still has it.', proof: 'agenta-cli/agenta/client/backend/client.py:87'},
@@ -41,9 +41,8 @@ export const intended: readonly Intended[] = [
   {change: 'added', kind: 'status', names: ['403', '404'].map((code) => `GET /human-evaluations/evaluation_scenario/{evaluation_scenario_id}/score ${code}`), now: 'present', reason: 'Never reached: without `await` the scenario is a coroutine, which fails first.', proof: `${backend}/routers/human_evaluation_router.py:366`},
   {change: 'added', kind: 'status', names: ['GET /containers/container_url 400', 'GET /evaluators 404'], now: 'present', reason: 'Never seen: the handler catches it and answers 500.', proof: `${backend}/routers/evaluators_router.py:46`},
   {change: 'added', kind: 'status', names: ['POST /apps/{app_id}/variant/from-image 404'], now: 'present', reason: 'Never reached: an image that is not there raises instead of answering false.', proof: `${backend}/services/deployment_manager.py:149`},
-  {change: 'changed', kind: 'property', names: ['Evaluator.description', 'Evaluator.oss', 'EvaluatorConfig.settings_values'], detail: 'required', old: 'true', now: 'false', reason: always, proof: `${backend}/models/api/evaluation_model.py:13`},
+  {change: 'changed', kind: 'property', names: ['Evaluator.description', 'Evaluator.oss', 'EvaluatorConfig.settings_values', 'IncompleteEvaluatorConfig.settings_values'], detail: 'required', old: 'true', now: 'false', reason: 'An answer always holds the field, with its default if need be.', proof: `${backend}/models/api/evaluation_model.py:13`},
   {change: 'changed', kind: 'property', names: ['IncompleteEvaluatorConfig.name', 'IncompleteEvaluatorConfig.evaluator_key'], detail: 'type', old: 'null or string', now: 'string', reason: 'An update without both stores null, which the reading operations return.', proof: `${backend}/models/converters.py:220`},
-  {change: 'changed', kind: 'property', names: ['IncompleteEvaluatorConfig.settings_values'], detail: 'required', old: 'true', now: 'false', reason: always, proof: `${backend}/models/api/evaluation_model.py:13`},
   {change: 'changed', kind: 'property', names: ['Evaluator.settings_template'], detail: 'type', old: 'map of object with fields', now: 'object', reason: 'The list of evaluators gives every setting the same fields.', proof: `${backend}/resources/evaluators/evaluators.py:1`},
   {change: 'changed', kind: 'property', names: ['HumanEvaluationScenarioUpdate.inputs', 'HumanEvaluationScenarioUpdate.outputs'], detail: 'type', old: 'array of object with fields', now: 'array of object with fields or null', reason: 'Null is taken and then fails with 500.', proof: `${backend}/services/evaluation_service.py:230`},
   {change: 'changed', kind: 'property', names: ['Organization.description', 'Organization.id', ...on('trace_id')], detail: 'required', old: 'false', now: 'true', reason: published, proof: `${types}/organization.py:10`},
@@ -60,8 +59,7 @@ export const intended: readonly Intended[] = [
   {change: 'changed', kind: 'callable', names: ['ag.tracing.Context'], detail: 'other keywords', old: 'false', now: 'true', reason: 'It hands every keyword to `open_span`.', proof: 'agenta-cli/agenta/sdk/tracing/llm_tracing.py:111'},
   {change: 'changed', kind: 'argument', names: ['ag.entrypoint config_schema', 'ag.route config_schema'], detail: 'type', old: 'Type[BaseModel]', now: 'BaseModel', reason: 'It is called to make an instance, so it is a class.', proof: 'agenta-cli/agenta/sdk/decorators/llm_entrypoint.py:166'},
   {change: 'added', kind: 'prompt', names: ['agenta variant serve: Please choose a variant'], now: 'default none', reason: 'Never asked: the command passes the variant.', proof: 'agenta-cli/agenta/cli/variant_commands.py:504'},
-  {change: 'changed', kind: 'variable', names: ['AGENTA_AUTO_MIGRATIONS', 'NEXT_PUBLIC_FEATURE_API_KEYS', 'NEXT_PUBLIC_TELEMETRY_TRACKING_ENABLED'], detail: 'default', old: 'off', now: 'none', reason: 'Without a value the feature is off.', proof: `${backend}/migrations/postgres/utils.py:113`},
-  {change: 'changed', kind: 'variable', names: ['AGENTA_CLI_DEBUG'], detail: 'default', old: 'off', now: 'False', reason: 'In words.', proof: 'agenta-cli/agenta/docker/docker_utils.py:12'},
+  {change: 'changed', kind: 'variable', names: ['AGENTA_AUTO_MIGRATIONS', 'AGENTA_CLI_DEBUG', 'NEXT_PUBLIC_FEATURE_API_KEYS', 'NEXT_PUBLIC_TELEMETRY_TRACKING_ENABLED'], detail: 'default', old: 'off', now: 'none', reason: 'Without a value the feature is off.', proof: `${backend}/migrations/postgres/utils.py:113`},
   {change: 'changed', kind: 'variable', names: ['AGENTA_TEMPLATE_REPO'], detail: 'default', old: 'none', now: 'agentaai/templates_v2 and none', reason: 'One of two places falls back; the page says so.', proof: `${backend}/services/templates_manager.py:21`},
   {change: 'changed', kind: 'variable', names: ['ENVIRONMENT'], detail: 'default', old: 'development routing', now: 'none', reason: 'In words: all but `production` means that.', proof: `${backend}/services/docker_utils.py:84`},
   {change: 'changed', kind: 'variable', names: ['NEXT_PUBLIC_AGENTA_API_URL'], detail: 'default', old: 'protocol and host name of the page, without its port', now: 'none', reason: 'In words: the code makes it from the address.', proof: 'agenta-web/src/lib/helpers/utils.ts:144'},

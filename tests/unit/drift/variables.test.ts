@@ -19,7 +19,7 @@ describe('environment variables', () => {
       ],
       [
         'changed  variable  QUEUE_URL  default: amqp://localhost → amqp://queue',
-        'added  variable  DEBUG  absent → read by backend, default False',
+        'added  variable  DEBUG  absent → read by backend, default none',
       ],
     ],
     [
@@ -54,6 +54,31 @@ describe('environment variables', () => {
       ['added  variable  Y', 'added  variable  name'],
     ],
     [
+      'fields of settings, but those that the file sets itself',
+      [
+        [
+          common,
+          'def queue',
+          'os.environ["ROWS"] = "1"\n\n\nclass Plain(BaseSettings):\n    rows: int\n    name: str = Field("x", alias="USER_NAME")\n\n\nclass Settings(BaseSettings):\n    model_config = SettingsConfigDict(env_prefix="A_")\n    rows: int = 5\n\n\ndef queue',
+        ],
+      ],
+      [
+        'added  variable  A_ROWS  absent → read by backend, default 5',
+        'added  variable  USER_NAME  absent → read by backend, default x',
+      ],
+    ],
+    [
+      'reading by other names',
+      [
+        [
+          common,
+          'import os\n',
+          'import os\nfrom os import getenv as env\n\nENV = os.environ\nenv("A", "1")\nENV.get("B", "2")\nENV["C"]\n',
+        ],
+      ],
+      ['added  variable  A  ', 'added  variable  B  ', 'added  variable  C  '],
+    ],
+    [
       'variables read in a loop',
       [
         [
@@ -84,6 +109,22 @@ describe('environment variables', () => {
         ],
       ],
       ['added  variable  NEXT_PUBLIC_ID  absent → read by web, default x'],
+    ],
+    [
+      'defaults of the web behind a type and in a condition, and nothing of a comment',
+      [
+        [web, "|| 'http://localhost'", "as string) || 'http://a'"],
+        [web, '= process.env.NEXT_PUBLIC_API_URL', '= (process.env.NEXT_PUBLIC_API_URL'],
+        [
+          web,
+          'export const edition',
+          "import.meta.env.VITE_ID ? import.meta.env.VITE_ID : 'x';\n// process.env.OLD\nexport const edition",
+        ],
+      ],
+      [
+        'changed  variable  NEXT_PUBLIC_API_URL  default: http://localhost → http://a',
+        'added  variable  VITE_ID  absent → read by web, default none and x',
+      ],
     ],
     [
       'a variable that the web reads on its server only, and nothing of the mode',
