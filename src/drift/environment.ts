@@ -119,23 +119,23 @@ function namesOf(key: Node): string[] {
 
 /** `process.env.X` or `import.meta.env['X']`, with what stands behind `||`, `??` or the `:` of a condition. */
 const asked =
-  /\b(?:process|import\.meta)\.env(?:\.|\[['"])(\w+)(?:['"]\]|\s+as \w+|[!)\s])*(?:(?:\|\||\?\?|:)\s*(?:(['"`])(.*?)\2|([\w.]+)))?/g;
+  /\b(?:process|import\.meta)\.env(?:\??\.|\[['"])(\w+)(?:['"]\]|\s+as \w+|[!)\s])*(?:(?:\|\||\?\?|:)\s*(?:(['"`])(.*?)\2|([\w.]+)))?/g;
 /** `const {X = 'y'} = process.env`, and one of its members. */
 const apart = /\{([^{}]*)\}\s*=\s*(?:process|import\.meta)\.env\b/g;
 const member = /(\w+)(?:\s*:\s*\w+)?(?:\s*=\s*(['"`])(.*?)\2)?/g;
 
 const webReads = ({checkout}: Project): Read[] =>
   checkout.files('agenta-web', '.ts', '.tsx', '.js', '.mjs').flatMap((file) => {
-    const code = (checkout.text(file) ?? '').replace(/^[ \t]*\/\/.*$/gm, '');
-    const taken = [...code.matchAll(apart)].flatMap((one) =>
-      [...(one[1] ?? '').matchAll(member)].map((part) => ({part, index: one.index})),
+    const blank = (comment: string): string => comment.replace(/./g, ' ');
+    const code = (checkout.text(file) ?? '').replace(/\/\*[^]*?\*\/|(?<![:'"])\/\/.*/g, blank);
+    const more = [...code.matchAll(apart)].flatMap(({1: list = '', index}) =>
+      [...list.matchAll(member)].map((part) => Object.assign(part, {index})),
     );
-    const found = [...code.matchAll(asked)].map((part) => ({part, index: part.index}));
-    return [...found, ...taken].flatMap(({part: [, name = '', , text, other], index}): Read[] => {
+    return [...code.matchAll(asked), ...more].flatMap(({1: name = '', 3: text, 4: bare, index}) => {
       // Other tools of the folder read variables of their own.
       const isOfApp = /\/(src\/|next\.config)/.test(file) && name !== 'NODE_ENV';
       const line = code.slice(0, index).split('\n').length;
-      const read = {name, fallback: text || other || 'none', by: 'web', place: {file, line}};
+      const read = {name, fallback: text || bare || 'none', by: 'web', place: {file, line}};
       return isOfApp || name.startsWith('NEXT_PUBLIC_') ? [read] : [];
     });
   });

@@ -31,7 +31,7 @@ function factsOf({default: given, defaultInWords, ...one}: EvaluatorSetting) {
 function platformEvaluators(project: Project): Entity[] {
   const files = project.having('agenta-backend/agenta_backend', 'settings_template');
   const all = files.flatMap(({statements}) => statements);
-  const about = all.filter(({text}) => /^evaluators\W/.test(text));
+  const about = all.filter(({text}) => /^(del )?evaluators\W/.test(text));
   const [list] = about;
   if (!list) return [];
   const order: string[] = [];

@@ -65,7 +65,7 @@ describe('evaluators', () => {
         [
           evaluators,
           '        },\n    },\n]\n',
-          '        },\n    },\n]\nevaluators.append({"name": "A", "key": "added", "direct_use": False})\nevaluators += [{"name": "S", "key": "summed", "direct_use": False}]\nevaluators[0]["oss"] = True\n',
+          '        },\n    },\n]\nevaluators.append({"name": "A", "key": "added", "direct_use": False})\nevaluators += [{"name": "S", "key": "summed", "direct_use": False}]\nevaluators[0]["oss"] = True\ndel evaluators[1]\n',
         ],
       ],
       [
@@ -73,6 +73,7 @@ describe('evaluators', () => {
         'added  evaluator  added',
         'added  evaluator  summed',
         'added  evaluator  evaluators[0]["oss"] = True',
+        'added  evaluator  del evaluators[1]',
       ],
     ],
     [

@@ -118,11 +118,12 @@ describe('environment variables', () => {
         [
           web,
           'export const edition',
-          "import.meta.env.VITE_ID ? import.meta.env.VITE_ID : 'x';\n// process.env.OLD\nexport const edition",
+          "import.meta.env.VITE_ID ? import.meta.env.VITE_ID : 'x';\n/* process.env.OLD */ process.env?.NEXT_PUBLIC_B; // process.env.OLDER\nexport const edition",
         ],
       ],
       [
         'changed  variable  NEXT_PUBLIC_API_URL  default: http://localhost → http://a',
+        'added  variable  NEXT_PUBLIC_B  absent → read by web, default none',
         'added  variable  VITE_ID  absent → read by web, default none and x',
       ],
     ],
