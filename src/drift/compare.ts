@@ -12,8 +12,7 @@ export function compare({ours, platform}: Surface, placeOf: PlaceOf = ({place}) 
     const [own, other] = [mine.get(key), theirs.get(key)];
     const whole = wholeOf(one);
     // What is part of something that one side lacks is told with that.
-    const isTold = whole !== undefined && !(mine.has(whole) && theirs.has(whole));
-    if (isTold && !(own && other)) continue;
+    if (whole && !(mine.has(whole) && theirs.has(whole)) && !(own && other)) continue;
     const {kind, name} = one;
     // Something new belongs where the thing that it is part of stands.
     const home = own ?? mine.get(whole ?? '');

@@ -11,6 +11,8 @@ interface Read {
   /** Default in source form; `none` where there is none. */
   readonly fallback: string;
   readonly by: string;
+  /** Whether the program fails without it. */
+  readonly isDemanded?: boolean;
   readonly place: Place;
 }
 
@@ -22,13 +24,13 @@ export function environment(project: Project): Surface {
   const unread = environmentVariables.filter(({readBy}) => readBy.length === 0);
   const names = [...reads, ...unread].map(({name}) => name);
   return {
-    ours: environmentVariables.map(({name, readBy, fallback, composeValue}) => {
+    ours: environmentVariables.map(({name, readBy, fallback, composeValue, required}) => {
       const by = sorted(readBy.flatMap((service) => programs[service] ?? []));
       // The default of another maker's image is not in the checkout.
-      const isForeign = by.length === 0 && readBy.length > 0;
-      const told = isForeign ? undefined : (fallback ?? 'none');
-      const set = composeValue ?? 'none';
-      return entity('variable', name, {'read by': by, default: told, 'compose value': set});
+      const told = by.length === 0 && readBy.length > 0 ? undefined : (fallback ?? 'none');
+      const facts = {'read by': by, default: told, 'compose value': composeValue ?? 'none'};
+      // What is required for what it does may be read in any way.
+      return entity('variable', name, {...facts, demanded: required ? undefined : false});
     }),
     platform: [...new Set([...names, ...compose.keys()])].map((name) => {
       const mine = reads.filter((read) => read.name === name);
@@ -37,6 +39,7 @@ export function environment(project: Project): Surface {
         'read by': sorted(mine.map(({by}) => by)),
         default: sorted(mine.map(({fallback}) => fallback)).join(' and ') || 'none',
         'compose value': set?.text ?? 'none',
+        demanded: mine.some(({isDemanded}) => isDemanded),
       };
       return entity('variable', name, facts, mine[0]?.place ?? set?.place);
     }),
@@ -103,7 +106,7 @@ function readsAt(node: Node): Read[] {
   const [before, or, after] = parent?.kind === 'BinaryExpression' ? parent.children : [];
   const behind = or?.kind === 'or' && before === node ? after : undefined;
   const otherwise = (isCall && call?.args[1]?.node) || (named && call?.arg('default')) || behind;
-  return namesOf(key).map((name) => readOf(name, otherwise, node));
+  return namesOf(key).map((name) => ({...readOf(name, otherwise, node), isDemanded: isIndex}));
 }
 
 /** The name; or, where a loop reads every name of a list, those of the list. */

@@ -11,8 +11,7 @@ export function answered(body: Node): Shape | undefined {
   const returned = body.each('ReturnStatement').flatMap(({children: [, value]}): Node[] => {
     const inner = value?.kind === 'AwaitExpression' ? value.children[1] : value;
     // Answers of the framework say nothing of their fields.
-    const isForeign = inner?.call?.callee.endsWith('Response') && !inner.called;
-    return inner && !isForeign ? [inner] : [];
+    return inner && (!inner.call?.callee.endsWith('Response') || inner.called) ? [inner] : [];
   });
   const [only] = returned;
   return !only ? plain('null') : returned.length === 1 ? madeBy(only) : undefined;

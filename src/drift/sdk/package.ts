@@ -146,8 +146,7 @@ const assigned = (name: string, body: Node): Found | undefined =>
 /** The class of what an expression gives: `C()`, `PreInitObject("…", C)`, or an attribute of such. */
 function classOf({call, children, dotted}: Node): Found | undefined {
   if (call) {
-    const isStandIn = call.called?.name === 'PreInitObject';
-    const found = isStandIn ? call.args[1]?.node.found : call.called;
+    const found = call.called?.name === 'PreInitObject' ? call.args[1]?.node.found : call.called;
     return found?.is === 'class' ? found : undefined;
   }
   const holder = children[0]?.found;

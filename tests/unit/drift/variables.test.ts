@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {backend, compose, itTells, planted} from './helpers';
+import {backend, cli, compose, itTells, planted} from './helpers';
 
 describe('environment variables', () => {
   const common = `${backend}/utils/common.py`;
@@ -26,6 +26,11 @@ describe('environment variables', () => {
       'another default behind or',
       [[common, '"QUEUE_URL", "amqp://localhost")', '"QUEUE_URL") or "amqp://queue"']],
       ['changed  variable  QUEUE_URL  default: amqp://localhost → amqp://queue'],
+    ],
+    [
+      'a variable that the program fails without',
+      [[`${cli}/sdk/setup.py`, 'os.environ.get("AGENTA_APP_ID")', 'os.environ["AGENTA_APP_ID"]']],
+      ['changed  variable  AGENTA_APP_ID  demanded: false → true'],
     ],
     [
       'a default that is gone',
@@ -91,7 +96,7 @@ describe('environment variables', () => {
     ],
     [
       'another reader',
-      [[common, 'import os', 'import os\n\nos.environ["AGENTA_APP_ID"]']],
+      [[common, 'import os', 'import os\n\nos.environ.get("AGENTA_APP_ID")']],
       ['changed  variable  AGENTA_APP_ID  read by: sdk → backend, sdk'],
     ],
     [
