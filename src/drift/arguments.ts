@@ -11,19 +11,19 @@ export interface Argument {
   readonly annotation?: Type;
   /** Default in source form; absent: the argument is demanded. */
   readonly fallback?: string;
-  readonly byPosition: boolean;
+  readonly byPosition: boolean | 'only';
   readonly place?: Place;
 }
 
 /** What may be left out is said by the default, so that `Optional` is not part of the type. */
 export const argumentsOf = (params: readonly Param[]): Argument[] =>
   params
-    .filter(({passing}) => passing === 'any' || passing === 'keyword')
+    .filter(({passing}) => passing !== 'rest' && passing !== 'keywords')
     .map(({name, node, annotation: declared, value, passing}) => {
       const fallback = value && formOf(value);
       const annotation = declared && typeOf(declared);
       const type = annotation && pythonText(value ? required(annotation) : annotation);
-      const byPosition = passing === 'any';
+      const byPosition = passing === 'position' ? 'only' : passing === 'any';
       return {name, type, annotation, fallback, byPosition, place: node.place};
     });
 
@@ -38,8 +38,7 @@ export function callable(
 ): Entity[] {
   const self = entity(kind, name, facts, place, pages);
   const parts = args.map(({type, fallback, byPosition, ...one}) => {
-    const isDemanded = fallback === undefined;
-    const told = {type, required: isDemanded, default: fallback ?? 'none'};
+    const told = {type, required: fallback === undefined, default: fallback ?? 'none'};
     const whole = {...told, 'by position': byPosition};
     return entity(part, [self.name, ' ', one.name], whole, one.place, pages);
   });

@@ -22,11 +22,9 @@ export class Checkout {
   constructor(readonly root: string) {
     if (!existsSync(root)) throw new NoCheckout(`${root} does not exist`);
     if (!statSync(root).isDirectory()) throw new NoCheckout(`${root} is not a folder`);
-    const missing = landmarks.filter((file) => !existsSync(path.join(root, file)));
-    if (missing.length > 0)
-      throw new NoCheckout(
-        `${root} is no checkout of the platform: it lacks ${missing.join(', ')}`,
-      );
+    const lost = landmarks.filter((file) => !existsSync(path.join(root, file)));
+    if (lost.length > 0)
+      throw new NoCheckout(`${root} is no checkout of the platform: it lacks ${lost.join(', ')}`);
   }
 
   /** The text of a file, or nothing if there is none. */

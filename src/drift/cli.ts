@@ -1,5 +1,5 @@
 import {absentCommands, commands, type Command, type Option} from '../platform/cli';
-import {literal, pythonForm, settingsOf, stringOf} from './python/literal';
+import {defaultOf, literal, pythonForm, settingsOf, stringOf} from './python/literal';
 import type {Found, Node} from './python/node';
 import type {Project} from './python/project';
 import {entity, type Entity, type Place, type Surface} from './types';
@@ -25,21 +25,16 @@ interface Prompt {
   readonly place?: Place;
 }
 
-interface Told {
-  readonly prompts: readonly Prompt[];
-  readonly takesAny: boolean;
-  readonly args: readonly string[];
-  readonly settings?: readonly string[];
-  readonly options: readonly Entity[];
-}
-
-/** A command of either side. */
-function entities(name: string, told: Told, place?: Place, pages?: string[]): Entity[] {
-  const {prompts, options, takesAny, args, settings = []} = told;
+/** A command of either side, with its options and questions. */
+function entities(
+  name: string,
+  [facts, options, prompts]: readonly [object, readonly Entity[], readonly Prompt[]],
+  place?: Place,
+  pages?: string[],
+): Entity[] {
   const order = prompts.map(({text}) => text);
-  const facts = {order, 'other options': takesAny, arguments: args, settings};
   return [
-    entity('command', name, facts, place, pages),
+    entity('command', name, {order, ...facts}, place, pages),
     ...options,
     ...prompts.map(({text, choices, fallback = 'none', place: at}) =>
       entity('prompt', [name, ': ', text], {choices, default: fallback}, at, pages),
@@ -53,15 +48,16 @@ function described(one: Command): Entity[] {
   const options = one.options.map((option) => {
     const spellings = [...option.flags].sort();
     const takes = option.value ? 'a value' : 'nothing';
-    const facts = {spellings, takes, default: fallback(option), required: false, ...plainOption};
+    const facts = {spellings, takes, default: fallback(option), required: false, settings: []};
     return entity('option', [name, ' ', option.flags[0] ?? ''], facts, undefined, pages);
   });
-  const told = {
-    prompts: one.prompts.map(({text, answers}) => ({text: asked(text), choices: marked(answers)})),
-    takesAny: one.acceptsUnknownOptions ?? false,
-    args: one.arguments.map(({required}) => (required ? 'required' : 'optional')),
-  };
-  return entities(name, {...told, options}, undefined, pages);
+  const asks = one.prompts.map(({text, answers}) => ({
+    text: asked(text),
+    choices: marked(answers),
+  }));
+  const all = one.arguments.map(({required}) => (required ? 'required' : 'optional'));
+  const facts = {'other options': Boolean(one.acceptsUnknownOptions), arguments: all, settings: []};
+  return entities(name, [facts, options, asks], undefined, pages);
 }
 
 /** The words of a question: one space between them, `…` where a value stands. */
@@ -99,8 +95,7 @@ function below(project: Project, found: Found | undefined, name: string): Entity
     ...file.statements.flatMap(({first}) => {
       const call = first?.call;
       const command = call?.method === 'add_command' && isOwn(call) && call.arg('cmd', 0)?.found;
-      const given = stringOf(call?.arg('name', 1));
-      return command ? [[command, given ?? nameOf(command)] as const] : [];
+      return command ? [[command, stringOf(call.arg('name', 1)) ?? nameOf(command)] as const] : [];
     }),
     ...file.definitions
       .filter(({decorators}) => decorators.some(isOwn))
@@ -119,9 +114,12 @@ function nameOf({name, decorators}: Found): string {
 
 function describe(found: Found, name: string): Entity[] {
   const {node} = found;
-  // A decorator may have a name: `folder = click.option(…)`, `@folder`.
-  const decorators = found.decorators.map((one) => one.called?.value?.call ?? one);
-  const settings = settingsOf(decorators.find(isMaker), ['name', 'help', 'short_help', 'epilog']);
+  // A decorator may have a name: `folder = click.option(…)`, `@folder`; or be a function that applies others.
+  const decorators = found.decorators.flatMap((one) => {
+    const {is, value, body} = one.called ?? {};
+    return is === 'function' ? (body?.calls ?? []) : (value?.call ?? one);
+  });
+  const settings = settingsOf(decorators.find(isMaker), /^(name|help|short_help|epilog)$/);
   const readsRest = node.all.some(({dotted}) => dotted.join('.') === 'ctx.args');
   const declared = decorators
     .filter(({callee}) => callee.endsWith('.argument'))
@@ -135,29 +133,23 @@ function describe(found: Found, name: string): Entity[] {
     const text = prompt && (stringOf(prompt) ?? prompt.text);
     return text ? [{text: asked(text), place: call.place}] : [];
   });
-  const parts = {
-    prompts: [...byOption, ...questions(found, new Set())],
-    takesAny: settings.some((one) => one.includes('ignore_unknown_options')),
+  const facts = {
+    'other options': settings.some((one) => one.includes('ignore_unknown_options')),
+    arguments: readsRest ? [...declared, 'optional'] : declared,
     settings: settings.filter((one) => !/ignore_unknown_options|allow_extra_args/.test(one)),
-    args: readsRest ? [...declared, 'optional'] : declared,
-    options: [
-      ...options.map((call) => option(name, call)),
-      entity('option', [name, ' ', '--help'], help, node.place),
-    ],
   };
-  return entities(name, parts, node.place);
+  const help = {
+    ...{spellings: '--help', takes: 'nothing', default: 'none', required: false, settings: []},
+  };
+  const all = [
+    ...options.map((call) => option(name, call)),
+    entity('option', [name, ' ', '--help'], help, node.place),
+  ];
+  return entities(name, [facts, all, [...byOption, ...questions(found, new Set())]], node.place);
 }
 
-/** Options as our data tells them have no setting beyond these. */
-const plainOption = {settings: 'none'};
-const help = {
-  ...{spellings: '--help', takes: 'nothing', default: 'none', required: false},
-  ...plainOption,
-};
-const told = [
-  ...['default', 'required', 'is_flag', 'count', 'prompt', 'help', 'show_default', 'callback'],
-  ...['expose_value', 'is_eager'],
-];
+const told =
+  /^(default|required|is_flag|count|prompt|help|show_default|callback|expose_value|is_eager)$/;
 
 function option(command: string, call: Node): Entity {
   const flags = call.args.flatMap(({keyword, node}) => {
@@ -176,18 +168,12 @@ function option(command: string, call: Node): Entity {
   return entity('option', [command, ' ', flags[0] ?? ''], facts, call.place);
 }
 
-function defaultOf(node: Node | undefined): string {
-  const value = literal(node);
-  if (!node || value === null || value === '' || value === false) return 'none';
-  return value === undefined ? pythonForm(node) : String(value);
-}
-
 /** Questions of a function in the order of its source, those of functions that it calls included. */
 function questions({node, body}: Found, seen: Set<Node>): Prompt[] {
   if (seen.has(node)) return [];
   seen.add(node);
   return body.calls.flatMap((call) => {
-    if (!/^(questionary\.[a-z]\w*|click\.(prompt|confirm))$/.test(call.callee))
+    if (!/^(questionary\.[a-z]\w*|click\.(prompt|confirm)|input)$/.test(call.callee))
       return call.called?.is === 'function' ? questions(call.called, seen) : [];
     const text = stringOf(call.args[0]?.node);
     const offered = literal(call.arg('choices'));

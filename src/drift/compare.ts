@@ -12,8 +12,7 @@ export function compare({ours, platform}: Surface, placeOf: PlaceOf = ({place}) 
     const [own, other] = [mine.get(key), theirs.get(key)];
     const whole = wholeOf(one);
     // What is part of something that one side lacks is told with that.
-    const isTold = whole !== undefined && !(mine.has(whole) && theirs.has(whole));
-    if (isTold && !(own && other)) continue;
+    if (whole && !(mine.has(whole) && theirs.has(whole)) && !(own && other)) continue;
     const {kind, name} = one;
     // Something new belongs where the thing that it is part of stands.
     const home = own ?? mine.get(whole ?? '');
@@ -44,9 +43,8 @@ const changes = (ours: Entity['facts'], platform: Entity['facts']): Change[] =>
 
 /** The members of an order that the other one has too. */
 function inOrder(names: string, other: string): string {
-  const known = new Set(other.split(', '));
-  const shared = names.split(', ').filter((name) => known.has(name));
-  return shared.join(', ');
+  const [all, known] = [names.split(', '), new Set(other.split(', '))];
+  return all.filter((name) => known.has(name)).join(', ');
 }
 
 function oneSided(own: Entity | undefined, {facts}: Entity): Change {

@@ -1,7 +1,7 @@
-import {isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, type Node} from 'yaml';
+import {isMap, LineCounter, parseDocument, type Node} from 'yaml';
 import {composeFiles} from '../platform/compose';
 import {composeServices} from '../platform/compose/services';
-import {internalPorts, mounts, publishedPorts} from '../platform/ports';
+import {internalPorts, mounts, network, publishedPorts} from '../platform/ports';
 import type {Checkout} from './checkout';
 import {entity, type Entity, type Place, type Surface} from './types';
 
@@ -13,16 +13,19 @@ interface Line {
   readonly place: Place;
 }
 
+/** A part of a file as Compose reads it, anchors and merges followed. */
+type Part = Readonly<Record<string, unknown>>;
+
 interface Service {
   readonly name: string;
   readonly place: Place;
-  readonly image: string;
-  readonly container: string;
+  readonly told: Part;
   /** The lines of a list or map: `ports`, `volumes`, `environment`, `command`, `labels`. */
   readonly lines: (key: string) => readonly Line[];
 }
 
-function services(checkout: Checkout, file: string): Service[] {
+/** The services of a file, and all that it says. */
+function read(checkout: Checkout, file: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(checkout.text(file) ?? '', {lineCounter, merge: true});
   if (document.errors[0]) throw new Error(`${file}: ${document.errors[0].message}`);
@@ -30,35 +33,40 @@ function services(checkout: Checkout, file: string): Service[] {
     const [start = 0] = (node as Node).range ?? [];
     return {file, line: lineCounter.linePos(start).line};
   };
-  const lines = (part: unknown): Line[] =>
-    (isCollection(part) ? part.items : [part]).map((one) => ({
-      text: textOf(one),
-      place: at(isPair(one) ? one.key : one),
-    }));
+  const all = (document.toJS() ?? {}) as Readonly<Record<string, Record<string, Part | null>>>;
   const map = document.get('services');
-  return (isMap(map) ? map.items : []).flatMap(({key, value: service}): Service[] => {
-    if (!isMap(service)) return [];
-    const image = String(service.get('image') ?? (service.has('build') ? 'built' : 'none'));
-    const container = String(service.get('container_name') ?? 'none');
-    const own = (part: string): Line[] => (service.has(part) ? lines(service.get(part, true)) : []);
-    return [{name: String(key), place: at(key), image, container, lines: own}];
+  const services = (isMap(map) ? map.items : []).map(({key}): Service => {
+    const name = String(key);
+    const told = all.services?.[name] ?? {};
+    const lines = (part: string): Line[] =>
+      entriesOf(told[part]).map(([one, text]) => ({
+        ...{text, place: at(document.getIn(['services', name, part, one], true) ?? key)},
+      }));
+    return {name, place: at(key), told, lines};
   });
+  return {services, all};
 }
 
-/** `key=value` of a map, a text, and the short form of `{target: 80, published: 5050}` or `{source: …, target: …}`. */
-function textOf(node: unknown): string {
-  if (isPair(node)) return `${String(node.key)}=${textOf(node.value)}`;
-  if (isScalar(node)) return String(node.value ?? '');
-  if (!isMap(node)) return '';
-  return `${String(node.get('published') ?? node.get('source') ?? '')}:${String(node.get('target'))}`;
+/** The members of a list, the pairs of a map as `key=value`, or a text, with what leads to each. */
+function entriesOf(part: unknown): [key: string, text: string][] {
+  const list = typeof part === 'object' ? (part ?? []) : part === undefined ? [] : [part];
+  const head = (key: string): string => (Array.isArray(list) ? '' : `${key}=`);
+  return Object.entries(list).map(([key, one]) => [key, head(key) + textOf(one)]);
+}
+
+/** A text, and the short form of `{target: 80, published: 5050}` or `{source: …, target: …}`. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || !value) return String(value ?? '');
+  const {target, host_ip: host, published, source, read_only: isFixed, ...rest} = value as Part;
+  const short = [host, published ?? source, target, isFixed ? 'ro' : undefined];
+  return (target ? short : Object.values(rest)).filter((one) => one !== undefined).join(':');
 }
 
 /** Values of the variables that the released file sets; differing values of one variable are joined. */
 export function composeValues(checkout: Checkout): Map<string, Line> {
   const result = new Map<string, Line>();
-  for (const {text, place} of services(checkout, released).flatMap(({lines}) =>
-    lines('environment'),
-  )) {
+  const {services} = read(checkout, released);
+  for (const {text, place} of services.flatMap(({lines}) => lines('environment'))) {
     const [, name = text, value = ''] = /^(.*?)=(.*)$/s.exec(text) ?? [];
     const known = result.get(name)?.text.split(' and ') ?? [];
     if (!known.includes(value)) result.set(name, {text: [...known, value].join(' and '), place});
@@ -72,8 +80,8 @@ const nameOf = (file: string): string => file.split('/').at(-1) ?? '';
 export function compose(checkout: Checkout): Surface {
   const files = checkout
     .files('', '.yml', '.yaml')
-    .filter((file) => nameOf(file).startsWith('docker-compose'));
-  const main = services(checkout, released);
+    .filter((file) => /^(docker-)?compose/.test(nameOf(file)));
+  const {services: main, all} = read(checkout, released);
   return {
     ours: [
       ...composeFiles.flatMap(({name, services: names}) => [
@@ -84,20 +92,19 @@ export function compose(checkout: Checkout): Surface {
         entity('port', [service, ' ', String(host)], {container}),
       ),
       ...internalPorts.map(({service, container}) => entity('internal port', service, {container})),
-      ...mounts.map(({source, services: names}) =>
-        entity('mount', source, {services: [...names].sort()}),
+      ...mounts.map(({source, target: at, services: names}) =>
+        entity('mount', source, {services: [...names].sort(), at, settings: 'none'}),
       ),
     ],
     platform: [
       ...files.flatMap((path) => [
         entity('compose file', nameOf(path), {}, {file: path, line: 1}),
-        ...services(checkout, path).map(({name, lines, place, image, container}) => {
-          const facts = {image, ports: textsOf(lines('ports')).sort(), container};
-          return entity('service', [nameOf(path), ' ', name], facts, place);
-        }),
+        ...read(checkout, path).services.map((one) =>
+          entity('service', [nameOf(path), ' ', one.name], factsOf(one, all.networks), one.place),
+        ),
       ]),
       ...main.flatMap(portsOf),
-      ...mountsOf(main),
+      ...mountsOf(main, all.volumes),
       ...inside(checkout, main),
     ],
   };
@@ -105,13 +112,30 @@ export function compose(checkout: Checkout): Surface {
 
 function toldService(file: string, name: string): Entity {
   const told = composeServices.find((one) => one.service === name && (one.file ?? file) === file);
-  const {image, ports, container = 'none'} = told ?? {};
-  const facts = {
-    ...{image, ports: ports && [...ports].sort()},
-    // The pages name the containers of the released file only.
-    container: file === released ? container : undefined,
+  const {image, ports, container = 'none', after = [], restarts} = told ?? {};
+  const waits = after.map((one) => `depends_on ${one}`);
+  const settings = [...waits, `networks ${network}`, ...(restarts ? ['restart always'] : [])];
+  // The rest is told of the released file only.
+  const more = file === released ? {container, settings} : {};
+  return entity('service', [file, ' ', name], {image, ports: ports && [...ports].sort(), ...more});
+}
+
+/** What is told in another way, or not at all. */
+const quiet =
+  /^(image|build|container_name|command|ports|environment|volumes|labels|extra_hosts|healthcheck)$/;
+
+function factsOf({told, lines}: Service, networks: Record<string, Part | null> = {}) {
+  const others = Object.keys(told).filter((key) => !quiet.test(key));
+  const said =
+    (key: string) =>
+    ({text}: Line) =>
+      `${key} ${String(networks[text]?.name ?? text)}`;
+  return {
+    image: String(told.image ?? ('build' in told ? 'built' : 'none')),
+    ports: textsOf(lines('ports')).sort(),
+    container: String(told.container_name ?? 'none'),
+    settings: others.sort().flatMap((key) => lines(key).map(said(key))),
   };
-  return entity('service', [file, ' ', name], facts);
 }
 
 const textsOf = (lines: readonly Line[]): string[] => lines.map(({text}) => text);
@@ -125,14 +149,17 @@ const portsOf = ({name, lines}: Service): Entity[] =>
     return entity('port', [name, ' ', host], {container}, place);
   });
 
-/** What services mount, each with all that mount it. */
-function mountsOf(all: readonly Service[]): Entity[] {
+/** What services mount, each with all that mount it, where, and what the volume's declaration says. */
+function mountsOf(all: readonly Service[], declared: Record<string, Part | null> = {}): Entity[] {
   const volumes = all.flatMap(({name, lines}) =>
-    lines('volumes').map(({text, place}) => ({name, source: parts(text)[0] ?? '', place})),
+    lines('volumes').map(({text, place}) => ({name, parts: parts(text), place})),
   );
-  return volumes.map(({source, place}) => {
-    const users = volumes.filter((one) => one.source === source).map(({name}) => name);
-    return entity('mount', source, {services: [...new Set(users)].sort()}, place);
+  return volumes.map(({parts: [source = ''], place}) => {
+    const users = volumes.filter((one) => one.parts[0] === source);
+    const at = [...new Set(users.map((one) => one.parts.slice(1).join(':')))];
+    const services = [...new Set(users.map(({name}) => name))].sort();
+    const settings = entriesOf(declared[source]).map(([, text]) => text);
+    return entity('mount', source, {services, at, settings}, place);
   });
 }
 

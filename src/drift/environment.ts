@@ -1,8 +1,7 @@
-import ts from 'typescript';
 import {environmentVariables, type ServiceId} from '../platform/environment';
-import type {Checkout} from './checkout';
 import {composeValues} from './compose';
-import {formOf, literal} from './python/literal';
+import {declared} from './http/models';
+import {defaultOf, literal} from './python/literal';
 import type {Node} from './python/node';
 import type {Project} from './python/project';
 import {entity, type Place, type Surface} from './types';
@@ -12,24 +11,26 @@ interface Read {
   /** Default in source form; `none` where there is none. */
   readonly fallback: string;
   readonly by: string;
+  /** Whether the program fails without it. */
+  readonly isDemanded?: boolean;
   readonly place: Place;
 }
 
 /** Environment variables that the programs read, and what the released compose file sets them to. */
 export function environment(project: Project): Surface {
   const compose = composeValues(project.checkout);
-  const reads = [...pythonReads(project), ...webReads(project.checkout)];
+  const reads = [...pythonReads(project), ...webReads(project)];
   // What is told to be read by nothing is looked for as well.
   const unread = environmentVariables.filter(({readBy}) => readBy.length === 0);
   const names = [...reads, ...unread].map(({name}) => name);
   return {
-    ours: environmentVariables.map(({name, readBy, fallback, composeValue}) => {
+    ours: environmentVariables.map(({name, readBy, fallback, composeValue, required}) => {
       const by = sorted(readBy.flatMap((service) => programs[service] ?? []));
       // The default of another maker's image is not in the checkout.
-      const isForeign = by.length === 0 && readBy.length > 0;
-      const told = isForeign ? undefined : (fallback ?? 'none');
-      const set = composeValue ?? 'none';
-      return entity('variable', name, {'read by': by, default: told, 'compose value': set});
+      const told = by.length === 0 && readBy.length > 0 ? undefined : (fallback ?? 'none');
+      const facts = {'read by': by, default: told, 'compose value': composeValue ?? 'none'};
+      // What is required for what it does may be read in any way.
+      return entity('variable', name, {...facts, demanded: required ? undefined : false});
     }),
     platform: [...new Set([...names, ...compose.keys()])].map((name) => {
       const mine = reads.filter((read) => read.name === name);
@@ -38,6 +39,7 @@ export function environment(project: Project): Surface {
         'read by': sorted(mine.map(({by}) => by)),
         default: sorted(mine.map(({fallback}) => fallback)).join(' and ') || 'none',
         'compose value': set?.text ?? 'none',
+        demanded: mine.some(({isDemanded}) => isDemanded),
       };
       return entity('variable', name, facts, mine[0]?.place ?? set?.place);
     }),
@@ -60,15 +62,37 @@ function programOf(file: string): string {
 
 const pythonReads = (project: Project): Read[] =>
   ['agenta-backend/agenta_backend', 'agenta-cli/agenta']
-    .flatMap((folder) => project.having(folder, 'environ', 'getenv', 'envvar'))
-    .flatMap((file) => file.all.flatMap(readsAt));
+    .flatMap((folder) => project.having(folder, 'environ', 'getenv', 'envvar', 'BaseSettings'))
+    .flatMap((file) => [...file.all.flatMap(readsAt), ...settingsOf(file)]);
 
-const isEnviron = (node: Node | undefined): boolean => node?.dotted.at(-1) === 'environ';
+/** Fields of `class Settings(BaseSettings)`; a variable that the file sets itself is not taken from outside. */
+const settingsOf = (file: Node): Read[] =>
+  file.definitions.flatMap(({node: {bases}, body}) => {
+    const [, prefix = ''] = /env_prefix\W+(\w+)/.exec(body.text) ?? [];
+    const fields = bases.some(({text}) => text.endsWith('BaseSettings')) ? body.assignments : [];
+    return fields.flatMap(({name, node, annotation, value}): Read[] => {
+      const {call, name: alias = `${prefix}${name}`.toUpperCase()} = declared(annotation, value);
+      const isSet = file.text.includes(`environ["${alias}"] =`);
+      return annotation && !isSet
+        ? [readOf(alias, call ? call.arg('default', 0) : value, node)]
+        : [];
+    });
+  });
+
+/** `os.environ`, or what is another name of it. */
+const isEnviron = (node: Node | undefined): boolean =>
+  (node?.found?.value ?? node)?.dotted.at(-1) === 'environ';
+
+const readOf = (name: string, given: Node | undefined, {source, place}: Node): Read => ({
+  ...{name, fallback: defaultOf(given), by: programOf(source.file), place},
+});
 
 /** `os.environ["X"]`, `"X" in os.environ`, `os.environ.get("X", …)`, `os.getenv("X", …)`, and `from os import …` likewise. */
 function readsAt(node: Node): Read[] {
-  const {kind, call, parent, children, source} = node;
-  const isCall = /(^|\.)(getenv|environ\.(get|pop|setdefault))$/.test(call?.callee ?? '');
+  const {kind, call, parent, children} = node;
+  const isCall =
+    call?.method === 'getenv' ||
+    (/^(get|pop|setdefault)$/.test(call?.method ?? '') && isEnviron(call?.first?.first));
   const [left, operator, right] = children;
   const isWritten = parent?.kind === 'AssignStatement' && parent.first === node;
   const isIndex = kind === 'MemberExpression' && operator?.kind === '[' && isEnviron(left);
@@ -82,11 +106,7 @@ function readsAt(node: Node): Read[] {
   const [before, or, after] = parent?.kind === 'BinaryExpression' ? parent.children : [];
   const behind = or?.kind === 'or' && before === node ? after : undefined;
   const otherwise = (isCall && call?.args[1]?.node) || (named && call?.arg('default')) || behind;
-  const value = literal(otherwise);
-  const form = otherwise && value !== null ? formOf(otherwise) : 'none';
-  const fallback = typeof value === 'string' ? value : form;
-  const rest = {fallback, by: programOf(source.file), place: node.place};
-  return namesOf(key).map((name) => ({name, ...rest}));
+  return namesOf(key).map((name) => ({...readOf(name, otherwise, node), isDemanded: isIndex}));
 }
 
 /** The name; or, where a loop reads every name of a list, those of the list. */
@@ -97,50 +117,28 @@ function namesOf(key: Node): string[] {
     if (list && children.some((one) => one.to < list.from && one.text === key.text)) named = list;
   }
   // A name that only a running program knows is told as it is written.
-  const names = literal(named) ?? key.text;
-  return [names].flat().filter((one) => typeof one === 'string');
+  return [literal(named) ?? key.text].flat().filter((one) => typeof one === 'string');
 }
 
-/** `process.env.X`, with what stands behind `||` or `??`. */
-const webReads = (checkout: Checkout): Read[] =>
+/** `process.env.X` or `import.meta.env['X']`, with what stands behind `||`, `??` or the `:` of a condition. */
+const asked =
+  /\b(?:process|import\.meta)\.env(?:\??\.|\[['"])(\w+)(?:['"]\]|\s+as \w+|[!)\s])*(?:(?:\|\||\?\?|:)\s*(?:(['"`])(.*?)\2|([\w.]+)))?/g;
+/** `const {X = 'y'} = process.env`, and one of its members. */
+const apart = /\{([^{}]*)\}\s*=\s*(?:process|import\.meta)\.env\b/g;
+const member = /(\w+)(?:\s*:\s*\w+)?(?:\s*=\s*(['"`])(.*?)\2)?/g;
+
+const webReads = ({checkout}: Project): Read[] =>
   checkout.files('agenta-web', '.ts', '.tsx', '.js', '.mjs').flatMap((file) => {
-    const text = checkout.text(file) ?? '';
-    if (!text.includes('process.env')) return [];
-    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-    const found: Read[] = [];
-    // Other tools of the folder read variables of their own.
-    const isOfApp = /\/(src\/|next\.config)/.test(file);
-    const visit = (node: ts.Node): void => {
-      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-      for (const name of envNames(node))
-        if (name.startsWith('NEXT_PUBLIC_') || (isOfApp && name !== 'NODE_ENV'))
-          found.push({name, fallback: behind(node), by: 'web', place: {file, line}});
-      ts.forEachChild(node, visit);
-    };
-    visit(source);
-    return found;
+    const blank = (comment: string): string => comment.replace(/./g, ' ');
+    const code = (checkout.text(file) ?? '').replace(/\/\*[^]*?\*\/|(?<![:'"])\/\/.*/g, blank);
+    const more = [...code.matchAll(apart)].flatMap(({1: list = '', index}) =>
+      [...list.matchAll(member)].map((part) => Object.assign(part, {index})),
+    );
+    return [...code.matchAll(asked), ...more].flatMap(({1: name = '', 3: text, 4: bare, index}) => {
+      // Other tools of the folder read variables of their own.
+      const isOfApp = /\/(src\/|next\.config)/.test(file) && name !== 'NODE_ENV';
+      const line = code.slice(0, index).split('\n').length;
+      const read = {name, fallback: text || bare || 'none', by: 'web', place: {file, line}};
+      return isOfApp || name.startsWith('NEXT_PUBLIC_') ? [read] : [];
+    });
   });
-
-function behind(node: ts.Node): string {
-  const {parent, pos} = node;
-  if (ts.isBindingElement(node)) return node.initializer ? textOf(node.initializer) : 'none';
-  const isLeft = ts.isBinaryExpression(parent) && parent.pos === pos;
-  const isElse = isLeft && ['||', '??'].includes(parent.operatorToken.getText());
-  return isElse ? textOf(parent.right) : 'none';
-}
-
-const textOf = (node: ts.Expression): string =>
-  (ts.isStringLiteralLike(node) ? node.text : node.getText()) || 'none';
-
-/** The name in `process.env.X`, `process.env['X']`, and `const {X} = process.env`. */
-function envNames(node: ts.Node): string[] {
-  const isEnv = (one: ts.Node | undefined): boolean => one?.getText() === 'process.env';
-  if (ts.isPropertyAccessExpression(node) && isEnv(node.expression)) return [node.name.text];
-  if (ts.isElementAccessExpression(node) && isEnv(node.expression)) {
-    const {argumentExpression: key} = node;
-    return ts.isStringLiteralLike(key) ? [key.text] : [];
-  }
-  const isPart = ts.isBindingElement(node) && ts.isVariableDeclaration(node.parent.parent);
-  if (!isPart || !isEnv(node.parent.parent.initializer)) return [];
-  return [(node.propertyName ?? node.name).getText()];
-}

@@ -27,17 +27,15 @@ function factsOf({default: given, defaultInWords, ...one}: EvaluatorSetting) {
   return {label, type, required, advanced, minimum, maximum, default: fallback, more: []};
 }
 
-/** The list that the backend assigns to `evaluators`, in whatever file that is. */
+/** The list that the backend assigns to `evaluators`, in whatever file that is, with what it adds to it or changes in it later. */
 function platformEvaluators(project: Project): Entity[] {
   const files = project.having('agenta-backend/agenta_backend', 'settings_template');
-  const lists = files.map((file) => file.assigned('evaluators'));
-  const list = lists.find((one) => one?.kind === 'ArrayExpression');
-  return list ? fromList(list) : [];
-}
-
-function fromList(list: Node): Entity[] {
+  const all = files.flatMap(({statements}) => statements);
+  const about = all.filter(({text}) => /^(del )?evaluators\W/.test(text));
+  const [list] = about;
+  if (!list) return [];
   const order: string[] = [];
-  const entities = list.groups.flatMap((parts): Entity[] => {
+  const entities = about.flatMap(membersOf).flatMap((parts): Entity[] => {
     const [node = list] = parts;
     const value = literal(node) as Dictionary | undefined;
     // What only a running program knows is told as it is written.
@@ -61,20 +59,28 @@ function fromList(list: Node): Entity[] {
   return [...entities, entity('evaluators', 'list', {order}, list.place)];
 }
 
+/** What lists hold that are assigned, added up or given to a method; anything else as it is written. */
+function membersOf(node: Node): Node[][] {
+  const {kind, first, last, groups, found} = node;
+  if (kind === 'ArrayExpression') return groups;
+  if (kind === 'BinaryExpression')
+    return [first, last].flatMap((one) => (one ? membersOf(one) : []));
+  const isSet = kind.endsWith('Statement') && first?.kind === 'VariableName';
+  const inner = isSet ? last : (first?.call?.arg('', 0) ?? found?.value);
+  return inner ? membersOf(inner) : [[node]];
+}
+
 /** The parts of a setting that are told one by one, or that only say what it is for. */
-const known = 'label type default required advanced min max description ground_truth_key'.split(
-  ' ',
-);
+const known = /^(label|type|default|required|advanced|min|max|description|ground_truth_key)$/;
 
 function declared(setting: Dictionary) {
-  const say = (part: string, otherwise: Literal = 'none'): string =>
-    String(setting[part] ?? otherwise);
+  const say = (part: string, other: Literal = 'none'): string => String(setting[part] ?? other);
   return {
     ...{label: say('label'), type: say('type'), default: short(setting.default)},
     // The form demands a setting that does not say otherwise.
     ...{required: say('required', true), advanced: say('advanced', false)},
     ...{minimum: say('min'), maximum: say('max')},
-    more: Object.keys(setting).filter((key) => !known.includes(key)),
+    more: Object.keys(setting).filter((key) => !known.test(key)),
   };
 }
 

@@ -25,18 +25,18 @@ export function surface(checkout: Checkout, reference: Reference, locator: Locat
     compose(checkout),
     ...[...own, access, slots, migrations, versions].map((read) => read(project)),
   ];
-  return {ours: parts.flatMap(({ours}) => ours), platform: parts.flatMap(({platform}) => platform)};
+  return merged(parts);
 }
+
+const merged = (parts: readonly Surface[]): Surface => ({
+  ...{ours: parts.flatMap(({ours}) => ours), platform: parts.flatMap(({platform}) => platform)},
+});
 
 /** The differences between a checkout and this site, those on purpose left out. */
 export function drift(checkout: Checkout, reference: Reference, root: string): Report {
   const locator = new Locator(root);
   const told = surface(checkout, reference, locator);
-  const lines = sources(root, checkout.root, told);
-  const both = {
-    ours: [...told.ours, ...lines.ours],
-    platform: [...told.platform, ...lines.platform],
-  };
+  const both = merged([told, sources(root, checkout.root, told)]);
   const report = compare(both, (one) => locator.of(one));
   return {...report, differences: unintended(report.differences)};
 }

@@ -78,8 +78,7 @@ export const rank = (kind: string): number => {
 export const filesOf = ({kind}: Entity): string[] =>
   (kinds[kind]?.data ?? []).map((file) => `src/platform/${file}.ts`);
 
-export const pagesOf = ({kind, pages}: Entity): readonly string[] =>
-  pages ?? kinds[kind]?.pages ?? [];
+export const pagesOf = ({kind, pages = kinds[kind]?.pages ?? []}: Entity) => pages;
 
 /** Key of what an entity is part of. */
 export function wholeOf({kind, name, owner = name}: Entity): string | undefined {

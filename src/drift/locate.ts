@@ -32,10 +32,8 @@ export class Locator {
   of(one: Entity): Place | undefined {
     const {name, owner = '', place} = one;
     const last = name.slice(owner.length).replace(/^(: |[ .])/, '');
-    const files = filesOf(one);
-    return (
-      place ?? this.find(files, name) ?? this.find(files, owner, last) ?? this.find(files, last)
-    );
+    const all = filesOf(one);
+    return place ?? this.find(all, name) ?? this.find(all, owner, last) ?? this.find(all, last);
   }
 
   /** A text in the first file that has it; each further one is looked for in the block that the last one names. */

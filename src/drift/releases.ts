@@ -9,14 +9,14 @@ import type {Node} from './python/node';
 import type {Project} from './python/project';
 import {entity, type Entity, type Place, type Surface} from './types';
 
-const version = /^\s*"?version"?\s*[=:]\s*"(.*)"/;
+const version = /^\s*"?version"?\s*[=:]\s*["'](.*)["']/;
 
 /** Version numbers, and the Python versions that the package takes. */
 export function versions({checkout}: Project): Surface {
   const own = {file: 'src/platform/release.ts', line: 2};
   const cli = 'agenta-cli/pyproject.toml';
   const sdk = checkout.caught(cli, version);
-  const python = checkout.caught(cli, /^(?:requires-)?python\s*=\s*"(.*)"/);
+  const python = checkout.caught(cli, /^(?:requires-)?python\s*=\s*["'](.*)["']/);
   const line = sdk?.text.split('.').slice(0, 2).join('.');
   const others = [
     ['backend', release.backend, 'agenta-backend/pyproject.toml'],
@@ -106,16 +106,12 @@ type Named = readonly [name: string, place: Place];
 
 /** What `for name in […]: create_environment(…)` goes through. */
 const madeInLoops = (file: Node): Named[] =>
-  file.all.flatMap((loop) => {
-    const list = loop.iterated;
-    const isMaking = list && loop.calls.some(({method}) => method === 'create_environment');
-    return isMaking ? namesIn(list) : [];
-  });
+  file.all.flatMap(({iterated, calls}) =>
+    iterated && calls.some(({method}) => method === 'create_environment') ? namesIn(iterated) : [],
+  );
 
-function namesIn(list: Node | undefined): Named[] {
-  const names = literal(list);
-  return list && Array.isArray(names) ? names.map((name) => [String(name), list.place]) : [];
-}
+const namesIn = (list: Node | undefined): Named[] =>
+  [literal(list)].flat().flatMap((name) => (list && name ? [[String(name), list.place]] : []));
 
 /** Roles and permissions as the client publishes them, and which permissions the backend asks for. */
 export function access(project: Project): Surface {
@@ -129,10 +125,8 @@ export function access(project: Project): Surface {
       ),
     ],
     platform: [
-      ...published(project, 'WorkspaceRole').map(([name, place]) =>
-        entity('role', name, {}, place),
-      ),
-      ...published(project, 'Permission').map(([name, place]) =>
+      ...published(project, 'WorkspaceRole', (name, place) => entity('role', name, {}, place)),
+      ...published(project, 'Permission', (name, place) =>
         entity('permission', name, {'asked for': asked.has(name)}, place),
       ),
     ],
@@ -140,10 +134,10 @@ export function access(project: Project): Surface {
 }
 
 /** The values of an enumeration that the client exports. */
-function published(project: Project, type: string): Named[] {
+function published(project: Project, type: string, make: (...one: Named) => Entity): Entity[] {
   const found = project.module('agenta.client.backend')?.find(type);
   const shape = found && shapeNamed(found);
   return found && shape?.kind === 'enum'
-    ? shape.values.map((name) => [name, found.node.place])
+    ? shape.values.map((name) => make(name, found.node.place))
     : [];
 }

@@ -63,9 +63,7 @@ export function sources(root: string, checkout: string, surface: Surface): Surfa
 export function writeSources(root: string, surface: Surface): number {
   return kindsOf.reduce((sum, [family]) => {
     const lines = linesOf(surface, family);
-    const rows = Object.entries(lines).map(
-      ([file, names]) => `"${file}": ${JSON.stringify(names)}`,
-    );
+    const rows = Object.entries(lines).map(([file, all]) => `"${file}": ${JSON.stringify(all)}`);
     writeFileSync(path.join(root, placeOf(family).file), `{\n${rows.join(',\n')}\n}\n`);
     return sum + entitiesOf(family, lines).length;
   }, 0);

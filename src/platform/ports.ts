@@ -76,7 +76,10 @@ export interface InternalPort {
   readonly purpose: string;
 }
 
-/** Reached only inside the Docker network `agenta-network`. */
+/** The Docker network of all services; the backend joins the containers of apps to it by this name. */
+export const network = 'agenta-network';
+
+/** Reached only inside that network. */
 export const internalPorts: readonly InternalPort[] = [
   {container: 8000, service: 'agenta-backend', purpose: 'HTTP API, behind /api on port 80'},
   {container: 6379, service: 'redis', purpose: 'Cache and task results'},
@@ -89,6 +92,8 @@ export const internalPorts: readonly InternalPort[] = [
 
 export interface Mount {
   readonly source: string;
+  /** Where it stands in a container. */
+  readonly target: string;
   readonly kind: 'named volume' | 'folder' | 'file' | 'socket';
   readonly services: readonly string[];
   readonly content: string;
@@ -98,6 +103,7 @@ export interface Mount {
 export const mounts: readonly Mount[] = [
   {
     source: 'postgresdb-data',
+    target: '/var/lib/postgresql/data/',
     kind: 'named volume',
     services: ['postgres'],
     content: 'Apps, variants, configurations, test sets, evaluations and results',
@@ -105,6 +111,7 @@ export const mounts: readonly Mount[] = [
   },
   {
     source: 'redis_data',
+    target: '/data',
     kind: 'named volume',
     services: ['redis'],
     content: 'Cached template list, outcomes of tasks',
@@ -112,6 +119,7 @@ export const mounts: readonly Mount[] = [
   },
   {
     source: './rabbitmq_data',
+    target: '/var/lib/rabbitmq',
     kind: 'folder',
     services: ['rabbitmq'],
     content: 'Evaluations that wait for the worker',
@@ -119,6 +127,7 @@ export const mounts: readonly Mount[] = [
   },
   {
     source: 'pgadmin-data',
+    target: '/var/lib/pgadmin',
     kind: 'named volume',
     services: ['pgadmin'],
     content: 'Settings of the database browser',
@@ -126,6 +135,7 @@ export const mounts: readonly Mount[] = [
   },
   {
     source: './docker-assets/postgres/init-db.sql',
+    target: '/docker-entrypoint-initdb.d/init-db.sql',
     kind: 'file',
     services: ['postgres'],
     content: 'Statements run once on an empty database',
@@ -133,6 +143,7 @@ export const mounts: readonly Mount[] = [
   },
   {
     source: '/var/run/docker.sock',
+    target: '/var/run/docker.sock',
     kind: 'socket',
     services: ['reverse-proxy', 'agenta-backend', 'apply_alembic_migration', 'celery_worker'],
     content: 'Control of the host’s Docker engine',

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {internalPorts, mounts, portAnchor, publishedPorts} from '../../platform/ports';
+import {internalPorts, mounts, network, portAnchor, publishedPorts} from '../../platform/ports';
 import RowTable from '../RowTable';
 
 const tables = {
@@ -29,7 +29,7 @@ const tables = {
   ),
   internal: () => (
     <RowTable
-      label="Ports inside the Docker network agenta-network"
+      label={`Ports inside the Docker network ${network}`}
       columns={['Service', 'Container port', 'Purpose']}
       rows={internalPorts.map(({container, service, purpose}) => ({
         head: service,
@@ -41,9 +41,9 @@ const tables = {
     <RowTable
       label="Volumes and mounts of docker-compose.gh.yml"
       columns={['Source', 'Kind', 'Mounted into', 'Content', 'Back it up']}
-      rows={mounts.map(({source, kind, services, content, backUp}) => ({
+      rows={mounts.map(({source, target, kind, services, content, backUp}) => ({
         head: <code>{source}</code>,
-        cells: [kind, services.join(', '), content, backUp],
+        cells: [kind, `${services.join(', ')}, at ${target}`, content, backUp],
       }))}
     />
   ),

@@ -1,24 +1,25 @@
 import {STATUS_CODES} from 'node:http';
+import {lineage} from '../python/definition';
 import {literal} from '../python/literal';
 import type {Found, Node} from '../python/node';
 import {model, plain, withoutNull, type Field, type Shape} from '../shape';
 import type {Place} from '../types';
 import {shapeNamed, shapeOf} from './models';
 
-/** What a handler answers that declares nothing: the model, function or dictionary of its one `return`. */
+/** What a handler answers that declares nothing: the model, function, dictionary or text of its one `return`; nothing without one. */
 export function answered(body: Node): Shape | undefined {
   const returned = body.each('ReturnStatement').flatMap(({children: [, value]}): Node[] => {
     const inner = value?.kind === 'AwaitExpression' ? value.children[1] : value;
     // Answers of the framework say nothing of their fields.
-    const isForeign = inner?.call?.callee.endsWith('Response') && !inner.called;
-    return inner && !isForeign ? [inner] : [];
+    return inner && (!inner.call?.callee.endsWith('Response') || inner.called) ? [inner] : [];
   });
   const [only] = returned;
-  return only && returned.length === 1 ? madeBy(only) : undefined;
+  return !only ? plain('null') : returned.length === 1 ? madeBy(only) : undefined;
 }
 
 function madeBy(node: Node): Shape | undefined {
   if (node.kind === 'DictionaryExpression') return model('dictionary', () => keysOf(node));
+  if (/None|String$/.test(node.kind)) return plain(node.kind === 'None' ? 'null' : 'string');
   const {call, first: callee} = node;
   const found = call?.called;
   if (found?.is === 'function') return found.node.annotation && shapeOf(found.node.annotation);
@@ -45,31 +46,42 @@ const keysOf = (dictionary: Node): Field[] =>
     return [{name, shape: plain('unknown'), required: true, place: key.place}];
   });
 
-/** Statuses that a handler's source names, or a function of its file that it calls, each with its line. */
-export function statuses({node, body}: Found, seen = new Set<Node>()): Map<string, Place> {
+/** Statuses that a handler's source names, a function of its file that it calls, or what it depends on, each with its line. */
+export function statuses(
+  {node, decorators}: Found,
+  needed: readonly Node[] = [],
+  seen = new Set<Node>(),
+): Map<string, Place> {
   seen.add(node);
-  const set = body.writes.flatMap(({target, value}): [string, Place][] => {
+  const calls = [...needed, ...[...decorators, node].flatMap((one) => one.calls)];
+  const set = node.writes.flatMap(({target, value}): [string, Place][] => {
     const status = target.text.endsWith('.status_code') && statusOf(value);
     return status ? [[status, target.place]] : [];
   });
-  const found = body.calls.flatMap((call): [string, Place][] => {
-    const inner = call.called;
-    if (inner?.is === 'function' && inner.node.source === node.source && !seen.has(inner.node))
-      return [...statuses(inner, seen)];
-    const isError = call.method === 'HTTPException';
-    const isAnswer = isError || call.method.endsWith('Response');
-    const status = isAnswer && statusOf(call.arg('status_code', isError ? 0 : 1));
-    return status ? [[status, call.place]] : [];
+  const found = calls.flatMap((call): [string, Place][] => {
+    const needed = call.method === 'Depends' ? call.arg('dependency', 0)?.found : undefined;
+    const inner = needed ?? call.called;
+    const isNear = needed !== undefined || inner?.node.source === node.source;
+    if (inner?.is === 'function' && isNear && !seen.has(inner.node))
+      return [...statuses(inner, [], seen)];
+    // An error of the platform's own names its status where it is defined.
+    const own = lineage(inner).filter(({node: {bases}}) => bases.some(isError));
+    const isAnswer = call.method.endsWith('Response');
+    const told = isAnswer || isError(call) ? [call] : own.flatMap(({body}) => body.calls);
+    const status = told.flatMap((one) => statusOf(one.arg('status_code', isAnswer ? 1 : 0)) ?? []);
+    return status[0] ? [[status[0], call.place]] : [];
   });
   // The first line of each.
   return new Map([...set, ...found].reverse());
 }
 
+const isError = ({text, method}: Node): boolean => /HTTPException$/.test(method || text);
+
 /** `404`, or the number of `status.HTTP_404_NOT_FOUND` and of `HTTPStatus.NOT_FOUND`. */
 export function statusOf(node: Node | undefined): string | undefined {
   const value = literal(node);
   if (typeof value === 'number') return String(value);
-  const [name = '', owner] = [...(node?.dotted ?? [])].reverse();
+  const [name = '', owner] = [...((node?.found?.value ?? node)?.dotted ?? [])].reverse();
   const words = owner === 'HTTPStatus' && name.replaceAll('_', ' ');
   const known = Object.entries(STATUS_CODES).find(([, text]) => text?.toUpperCase() === words);
   return known?.[0] ?? /^HTTP_(\d+)/.exec(name)?.[1];

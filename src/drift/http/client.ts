@@ -86,11 +86,7 @@ const means: Readonly<Record<string, Sent['how']>> = {
 };
 
 /** What an argument of the request is made of. */
-function sentBy(
-  body: Node,
-  value: Node,
-  args: readonly Argument[],
-): Pick<Sent, 'wire' | 'argument'>[] {
+function sentBy(body: Node, value: Node, args: readonly Argument[]): Omit<Sent, 'how'>[] {
   const namesIn = (node: Node): string[] => node.each('VariableName').map(({text}) => text);
   const argumentIn = (node: Node): string =>
     namesIn(node).find((text) => args.some(({name}) => name === text)) ?? '';
@@ -99,11 +95,9 @@ function sentBy(
   const local = namesIn(value).at(-1);
   const assigned = body.writes.filter(({target}) => local && target.text.startsWith(local));
   const values = whole === '' ? assigned.map((one) => one.value) : [];
-  const dictionaries = [value, ...values].flatMap((one) =>
-    one.each('DictionaryExpression').slice(0, 1),
-  );
-  if (dictionaries.length === 0) return whole === '' ? [] : [{wire: '', argument: whole}];
-  const pairs = dictionaries.flatMap((one) => one.groups.map(([key, , item]) => [key, item]));
+  const maps = [value, ...values].flatMap((one) => one.each('DictionaryExpression').slice(0, 1));
+  if (maps.length === 0) return whole === '' ? [] : [{wire: '', argument: whole}];
+  const pairs = maps.flatMap((one) => one.groups.map(([key, , item]) => [key, item]));
   for (const {target, value: item} of assigned)
     if (target.kind === 'MemberExpression') pairs.push([target.children[2], item]);
   return pairs.flatMap(([key, item]) => {
@@ -114,7 +108,7 @@ function sentBy(
 
 /** What the method tells about its route: all there is to know of an operation that only the cloud has. */
 export function clientRoute({name, verb, path, args, sent, returns, place}: ClientMethod): Route {
-  const field = ({wire, argument}: Pick<Sent, 'wire' | 'argument'>): Field => {
+  const field = ({wire, argument}: Omit<Sent, 'how'>): Field => {
     const found = args.find((one) => one.name === argument);
     const isRequired = found?.fallback === undefined;
     const type = found?.annotation && (isRequired ? found.annotation : required(found.annotation));
@@ -145,19 +139,14 @@ export function withCloud(shape: Shape, cloud: Shape | undefined): Shape {
   if (shape.kind === 'array' && cloud?.kind === 'array')
     return array(withCloud(shape.of, cloud.of));
   if (shape.kind === 'map' && cloud?.kind === 'map') return map(withCloud(shape.of, cloud.of));
-  const members = cloud?.kind === 'union' ? cloud.of : [cloud];
-  const other = members.find((one) => one?.kind === 'model');
+  const other = (cloud?.kind === 'union' ? cloud.of : [cloud]).find((one) => one?.kind === 'model');
   if (shape.kind !== 'model' || other?.kind !== 'model') return shape;
   const fields = (): Field[] => {
-    const own = shape.fields();
-    const names = new Set(own.map(({name}) => name));
-    const theirs = other.fields();
-    const more = theirs.filter(({name}) => !names.has(name));
+    const [own, theirs] = [shape.fields(), other.fields()];
+    const twin = (all: readonly Field[], one: Field) => all.find(({name}) => name === one.name);
+    const more = theirs.filter((one) => !twin(own, one));
     return [
-      ...own.map((one) => {
-        const far = theirs.find(({name}) => name === one.name);
-        return {...one, shape: withCloud(one.shape, far?.shape)};
-      }),
+      ...own.map((one) => ({...one, shape: withCloud(one.shape, twin(theirs, one)?.shape)})),
       ...more.map((one) => ({...one, edition: 'cloud' as const})),
     ];
   };

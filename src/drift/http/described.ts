@@ -20,8 +20,7 @@ const limitsOf = (schema: Schema): string | undefined => {
   return words.map((word) => `${word} ${String(told[word])}`).join(', ') || undefined;
 };
 
-const json = (value: unknown): string | undefined =>
-  value === undefined ? undefined : JSON.stringify(value);
+const json = (value: unknown) => JSON.stringify(value) as string | undefined;
 
 /** The description in `openapi/`, in the terms in which the platform's own routes are told. */
 export class Descriptions {

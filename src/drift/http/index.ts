@@ -90,14 +90,12 @@ function platformRoutes(project: Project, mine: readonly Route[]): Map<string, R
 /** Defaults that the open-source server declares for operations of the cloud: pages and their order. */
 function pagination(project: Project): Map<string, Pick<Field, 'fallback' | 'limits' | 'place'>> {
   const source = project.module('agenta_backend.models.api.api_models');
-  const fields = ['PaginationParam', 'SorterParams'].flatMap((name) => {
+  const all = ['PaginationParam', 'SorterParams'].flatMap((name) => {
     const found = source?.find(name);
     const shape = found && shapeNamed(found);
     return shape?.kind === 'model' ? shape.fields() : [];
   });
-  return new Map(
-    fields.map(({name, fallback, limits, place}) => [name, {fallback, limits, place}]),
-  );
+  return new Map(all.map(({name, fallback, limits, place}) => [name, {fallback, limits, place}]));
 }
 
 function entities(route: Route, pages?: readonly string[]): Entity[] {
@@ -110,7 +108,7 @@ function entities(route: Route, pages?: readonly string[]): Entity[] {
     ...{id, edition, success, deprecated: isCloud ? undefined : deprecated},
     body: body ? `${body.kind}${body.required ? '' : ', optional'}` : 'none',
     'body type': body && textOf(body.shape),
-    response: response && textOf(response),
+    response: response ? textOf(response) : isCloud ? undefined : 'not declared',
     permission: isCloud ? undefined : permissions,
     settings: isCloud ? undefined : settings,
   };

@@ -21,9 +21,7 @@ export const bounds: Readonly<Record<string, string>> = {
 
 /** What says nothing of the value, or is told in another way. */
 const quiet =
-  'alias default default_factory embed title description example examples json_schema_extra media_type repr'.split(
-    ' ',
-  );
+  /^(alias|default|default_factory|embed|title|description|examples?|json_schema_extra|media_type|repr)$/;
 
 /** The shape that an annotation gives; models are followed through inheritance and nesting. */
 export const shapeOf = (annotation: Node): Shape => shapeOfType(typeOf(annotation));
@@ -63,8 +61,7 @@ export function shapeNamed(found: Found): Shape {
 
 function ofClass(found: Found): Shape {
   const {name, node, body} = found;
-  const bases = lineage(found).flatMap((one) => one.node.bases);
-  if (!bases.some(({text}) => text.endsWith('Enum')))
+  if (!lineage(found).some((one) => one.node.bases.some(({text}) => text.endsWith('Enum'))))
     return model(name, () => fieldsOf(found), node.place);
   const values = body.assignments.flatMap(({value}) => value ?? []);
   return {kind: 'enum', values: values.map((one) => String(literal(one) ?? one.text))};
@@ -83,12 +80,13 @@ type Named = [name: string, field: Field];
 /** The generated client's models are told by their fields alone. */
 const isClient = ({source}: Node): boolean => source.file.includes('/client/');
 
-/** What is about the whole model: other fields are refused, or all have other names. */
+/** What is about the whole model: other fields are refused, or all have other names. A call, a dictionary or a class says it. */
 function configured(body: Node): Named[] {
-  const config = isClient(body) ? undefined : body.assigned('model_config')?.call;
+  const inner = body.definitions.find(({name}) => name === 'Config')?.body;
+  const config = isClient(body) ? undefined : (body.assigned('model_config') ?? inner);
   return ['extra', 'alias_generator'].flatMap((keyword): Named[] => {
     const name = `model_config.${keyword}`;
-    const place = config?.arg(keyword)?.place;
+    const place = config?.all.find(({text}) => text.replace(/\W/g, '') === keyword)?.place;
     return place ? [[name, {name, required: false, shape: anything, place}]] : [];
   });
 }
@@ -110,6 +108,10 @@ const declaredIn = (body: Node): Named[] =>
     return [[name, {name, ...told, required, shape: shapeOfType(type), place: node.place}]];
   });
 
+/** An annotation, or what a name stands for: `AppId = Annotated[str, Query()]`. */
+export const meant = (annotation: Node | undefined): Node | undefined =>
+  annotation?.found?.value ?? annotation;
+
 type Declared = Pick<Field, 'required' | 'fallback' | 'limits'> & {
   readonly call?: Node;
   /** The alias, if there is one. */
@@ -117,15 +119,16 @@ type Declared = Pick<Field, 'required' | 'fallback' | 'limits'> & {
 };
 
 /** What the right side of a field or the default of a parameter says: `Field(…)`, `Query(…)`, a plain value; or what `Annotated[…]` says instead. */
-export function declared(annotation: Node | undefined, value: Node | undefined): Declared {
-  const isAnnotated = annotation?.first?.text === 'Annotated';
+export function declared(written: Node | undefined, value: Node | undefined): Declared {
+  const annotation = meant(written);
+  const isAnnotated = annotation?.first?.dotted.at(-1) === 'Annotated';
   const calls = isAnnotated ? annotation.calls : [value?.call];
   const call = calls.find((one) => one && markers.includes(one.method));
   const given = call && !isAnnotated ? call.arg('default', 0) : value;
   const name = literal(call?.arg('alias'));
   const keywords = (call?.args ?? []).map(({keyword}) => keyword);
   const limits = [...new Set([...Object.keys(bounds), ...keywords])].flatMap((keyword) => {
-    const bound = quiet.includes(keyword) ? undefined : call?.arg(keyword);
+    const bound = quiet.test(keyword) ? undefined : call?.arg(keyword);
     return bound
       ? `${bounds[keyword] ?? keyword} ${String(literal(bound) ?? pythonForm(bound))}`
       : [];

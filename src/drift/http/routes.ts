@@ -6,7 +6,7 @@ import {required, typeOf} from '../python/types';
 import {anything, model, textOf, withoutNull, type Field, type Shape} from '../shape';
 import type {Place} from '../types';
 import {answered, permissionsIn, statuses, statusOf} from './answers';
-import {declared, shapeOf, shapeOfType} from './models';
+import {declared, meant, shapeOf, shapeOfType} from './models';
 
 export interface Parameter extends Field {
   readonly where: string;
@@ -29,12 +29,12 @@ export interface Route {
   readonly place: Place;
 }
 
-const verbs = ['get', 'post', 'put', 'patch', 'delete'];
+const verbs = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'websocket'];
 /** What the decorator says in words, or what is told in another way. */
 const told =
-  'path endpoint methods response_model status_code operation_id deprecated dependencies tags name summary description response_description include_in_schema openapi_extra'.split(
-    ' ',
-  );
+  /^(path|endpoint|methods|response_model|status_code|operation_id|deprecated|dependencies|tags|name|summary|description|response_description|include_in_schema|openapi_extra)$/;
+/** The same of a router or application. */
+const aside = /^(path|prefix|router|app|tags|dependencies|lifespan|openapi_tags|title|version)$/;
 /** Keyword and position of what a call puts below a router. */
 const taken: Readonly<Record<string, readonly [string, number]>> = {
   ...{include_router: ['router', 0], mount: ['app', 1], add_api_route: ['endpoint', 1]},
@@ -51,18 +51,17 @@ export function routes(project: Project, main: string): Route[] {
 interface Mount {
   readonly prefix: string;
   readonly under: readonly string[];
-  readonly needed: readonly Param[];
+  readonly needed: readonly Node[];
 }
 
-/** A mount with what a call adds to it: `prefix="/v1", dependencies=[Depends(user)]`. */
-function within(mount: Mount, call: Node | undefined, path = call?.arg('prefix')): Mount {
+/** A mount with what a call adds to it: `prefix="/v1", dependencies=[Depends(user)]`, and what else it says. */
+function within(mount: Mount, call?: Node, path = call?.arg('prefix'), quiet = aside): Mount {
   // A path that only a running program knows is told as it is written.
   const below = path && (literal(path) ?? pythonForm(path));
-  const needed = call?.arg('dependencies')?.calls.flatMap((one) => behind(one)) ?? [];
   return {
     prefix: mount.prefix + String(below ?? ''),
-    under: [...mount.under, ...(call ? conditions(call) : [])],
-    needed: [...mount.needed, ...needed],
+    under: [...mount.under, ...(call ? conditions(call) : []), ...settingsOf(call, quiet)],
+    needed: [...mount.needed, ...(call?.arg('dependencies')?.calls ?? [])],
   };
 }
 
@@ -88,8 +87,7 @@ function mounted(file: Node, owner: string, mount: Mount, depth = 0): Route[] {
     const found = call.arg(keyword, position)?.found;
     if (verb !== 'add_api_route' && found?.is === 'value') {
       const path = verb === 'mount' ? call.arg('path', 0) : call.arg('prefix');
-      const inner = within(base, call, path);
-      return mounted(found.node.source.top, found.name, inner, depth + 1);
+      return mounted(found.node.source.top, found.name, within(base, call, path), depth + 1);
     }
     return found?.is === 'function' ? handled(found, owner, call, base) : [];
   });
@@ -104,7 +102,7 @@ function handled(handler: Found, owner: string, call: Node, mount: Mount): Route
   const given = call.arg('path', 0);
   const isHidden = literal(call.arg('include_in_schema')) === false;
   if (call.callee !== `${owner}.${verb}` || !given || isHidden) return [];
-  const where = within(mount, call, given);
+  const where = within(mount, call, given, told);
   return methods.map((one) => route(handler, call, String(one).toUpperCase(), where));
 }
 
@@ -116,16 +114,16 @@ function route(handler: Found, decorator: Node, method: string, mount: Mount): R
   const path = clean(mount.prefix);
   const {name, node, body, decorators} = handler;
   const type = decorator.arg('response_model') ?? node.annotation;
-  const shape = type ? shapeOf(type) : answered(body);
+  const shape = type && type.kind !== 'None' ? shapeOf(type) : answered(body);
   const generated = `${name}${path}_${method.toLowerCase()}`.replace(/\W/g, '_');
-  const codes = statuses(handler);
-  const success = [...codes.keys()].find((code) => code.startsWith('2'));
+  const codes = statuses(handler, mount.needed);
+  const assigned = [...codes.keys()].find((code) => code.startsWith('2'));
+  const success = statusOf(decorator.arg('status_code')) ?? assigned ?? '200';
   return {
-    ...{method, path, ...inputs([...takenBy(node), ...mount.needed], path)},
-    settings: [...mount.under, ...settingsOf(decorator, told)],
+    ...{method, path, success, settings: mount.under},
+    ...inputs([...takenBy(node), ...mount.needed.flatMap((call) => behind(call))], path),
     id: String(literal(decorator.arg('operation_id')) ?? generated),
-    response: shape && ['any', 'null'].includes(textOf(shape)) ? undefined : shape,
-    success: statusOf(decorator.arg('status_code')) ?? success ?? '200',
+    response: success === '204' || (shape && textOf(shape) === 'any') ? undefined : shape,
     deprecated: literal(decorator.arg('deprecated')) === true,
     statuses: codes,
     permissions: permissionsIn(node),
@@ -136,7 +134,7 @@ function route(handler: Found, decorator: Node, method: string, mount: Mount): R
 /** The arguments of a handler, and instead of `Depends(…)` those of what it names. */
 const takenBy = (handler: Node): Param[] =>
   paramsOf(handler).flatMap((param): Param[] => {
-    const calls = [param.value?.call, ...(param.annotation?.calls ?? [])];
+    const calls = [param.value?.call, ...(meant(param.annotation)?.calls ?? [])];
     const call = calls.find((one) => one?.method === 'Depends');
     if (call) return behind(call, param.annotation);
     return param.name === 'self' ? [] : [param];

@@ -3,7 +3,10 @@ import type {Found, Node, Param} from './node';
 /** What a function takes, in its order. */
 export function paramsOf(definition: Node): Param[] {
   let keyword = false;
-  return (definition.child('ParamList')?.groups ?? []).flatMap((group): Param[] => {
+  const list = definition.child('ParamList');
+  // The parser leaves the slash out.
+  const slash = (list?.from ?? 0) + (list?.text.search(/,\s*\/\s*[,)]/) ?? 0);
+  return (list?.groups ?? []).flatMap((group): Param[] => {
     const star = group[0]?.kind;
     const node = group.find(({kind}) => kind === 'VariableName');
     if (star === '*') keyword = true;
@@ -11,7 +14,7 @@ export function paramsOf(definition: Node): Param[] {
     const assign = group.findIndex(({kind}) => kind === 'AssignOp');
     const annotation = group.find(({kind}) => kind === 'TypeDef')?.last;
     const value = assign < 0 ? undefined : group[assign + 1];
-    const single = keyword ? 'keyword' : 'any';
+    const single = keyword ? 'keyword' : node.from < slash ? 'position' : 'any';
     const passing = star === '**' ? 'keywords' : star === '*' ? 'rest' : single;
     return [{name: node.text, node, annotation, value, passing}];
   });

@@ -92,21 +92,26 @@ export function literal(node: Node | undefined, depth = 0): Literal | undefined 
 export function pythonForm(node: Node): string {
   const text = stringOf(node);
   if (text !== undefined && !text.includes('…')) return `'${text}'`;
-  const lines = node.text.split('\n');
-  return lines.map((line) => line.trim()).join(' ');
+  return node.text.replace(/\s*\n\s*/g, ' ');
 }
 
 /** An expression as Python writes it; a name that stands for a literal, as that literal. */
 export function formOf(node: Node): string {
-  const found = node.kind === 'VariableName' ? node.found : undefined;
-  const value = found?.is === 'value' ? found.value : undefined;
+  const value = node.kind === 'VariableName' ? node.found?.value : undefined;
   return pythonForm(value && evaluate(value, () => undefined) !== undefined ? value : node);
 }
 
+/** A default as readers are told it; `none` where it says that nothing is taken. */
+export function defaultOf(node: Node | undefined): string {
+  const value = literal(node);
+  if (!node || value === null || value === '' || value === false) return 'none';
+  return value === undefined ? pythonForm(node) : String(value);
+}
+
 /** What a call is given beyond what is told in another way: `type=int`, `hidden=True`. */
-export const settingsOf = (call: Node | undefined, told: readonly string[]): string[] =>
+export const settingsOf = (call: Node | undefined, told: RegExp): string[] =>
   (call?.args ?? [])
-    .filter(({keyword, node}) => keyword && !told.includes(keyword) && node.text !== 'str')
+    .filter(({keyword, node}) => keyword && !told.test(keyword) && node.text !== 'str')
     .map(({keyword, node}) => `${keyword}=${pythonForm(node)}`)
     .sort();
 

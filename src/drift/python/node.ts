@@ -6,6 +6,7 @@ type Syntax = ReturnType<typeof parser.parse>['topNode'];
 /** What follows names from file to file. */
 interface Names {
   find(file: string, parts: readonly string[]): Found | undefined;
+  origin(file: string, name: string): string;
   names(file: string): string[];
 }
 
@@ -113,12 +114,13 @@ export class Node {
     return isCall || this.kind === 'Decorator' ? this : undefined;
   }
 
-  /** The dotted name that a call calls. */
+  /** The dotted name that a call calls; `ask` is `questionary.text` where an import says so. */
   get callee(): string {
-    const {kind, first, children} = this;
+    const {kind, first, children, source} = this;
     const names = children.filter((one) => /^(Variable|Property)Name$/.test(one.kind));
-    const parts = kind === 'Decorator' ? names.map(({text}) => text) : first?.dotted;
-    return parts?.join('.') ?? '';
+    const parts = kind === 'Decorator' ? names.map(({text}) => text) : (first?.dotted ?? []);
+    const [head = '', ...rest] = parts;
+    return [source.project?.origin(source.file, head) ?? head, ...rest].join('.');
   }
 
   /** The last part of that name. */
@@ -133,18 +135,17 @@ export class Node {
 
   /** What a call, or the head of a class, is given. */
   get args(): Argument[] {
-    const groups = this.child('ArgList')?.groups ?? [];
-    return groups.flatMap(([first, second, third]): Argument[] => {
-      if (first?.kind === '*' || first?.kind === '**')
-        return second ? [{keyword: '', spread: true, node: second}] : [];
-      if (first && second?.kind !== 'AssignOp') return [{keyword: '', spread: false, node: first}];
-      return first && third ? [{keyword: first.text, spread: false, node: third}] : [];
+    return (this.child('ArgList')?.groups ?? []).flatMap(([first, second, third]): Argument[] => {
+      if (first && second && first.kind.startsWith('*'))
+        return [{keyword: first.kind, node: second}];
+      if (first && second?.kind !== 'AssignOp') return [{keyword: '', node: first}];
+      return first && third ? [{keyword: first.text, node: third}] : [];
     });
   }
 
   /** The argument of a keyword, or else the one at a position. */
   arg(keyword: string, position = -1): Node | undefined {
-    const plain = this.args.filter((one) => one.keyword === '' && !one.spread);
+    const plain = this.args.filter((one) => one.keyword === '');
     return (this.args.find((one) => keyword && one.keyword === keyword) ?? plain[position])?.node;
   }
 
@@ -183,11 +184,9 @@ export class Node {
     return this.statements.flatMap((statement): Found[] => {
       const node = statement.kind === 'DecoratedStatement' ? statement.last : statement;
       const is = node && kinds[node.kind];
-      const name = node?.child('VariableName')?.text;
-      const body = node?.child('Body');
-      if (!is || name === undefined || !body) return [];
+      const [name, body] = [node?.child('VariableName')?.text, node?.child('Body')];
       const decorators = statement.children.filter(({kind}) => kind === 'Decorator');
-      return [{is, name, node, body, decorators}];
+      return is && name && body ? [{is, name, node, body, decorators}] : [];
     });
   }
 
@@ -238,13 +237,12 @@ export interface Param {
   readonly annotation?: Node;
   /** The default. */
   readonly value?: Node;
-  readonly passing: 'any' | 'keyword' | 'rest' | 'keywords';
+  readonly passing: 'any' | 'keyword' | 'position' | 'rest' | 'keywords';
 }
 
 /** An argument of a call. */
 export interface Argument {
-  /** Keyword; empty for an argument by position. */
+  /** Keyword; empty for an argument by position; the stars of many. */
   readonly keyword: string;
-  readonly spread: boolean;
   readonly node: Node;
 }

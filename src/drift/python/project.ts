@@ -1,4 +1,5 @@
 import type {Checkout} from '../checkout';
+import {literal} from './literal';
 import {Source, type Found, type Node} from './node';
 
 /** What a file binds: what it defines or assigns itself, and what it imports, by name. */
@@ -25,9 +26,7 @@ const moduleName = (file: string): string =>
     .slice(1)
     .join('.');
 
-const whole = (node: Node): Found => ({
-  ...{is: 'module', name: '', node, body: node, decorators: []},
-});
+const whole = (node: Node): Found => ({is: 'module', name: '', node, body: node, decorators: []});
 
 /** The Python packages of a checkout: files by module name, and names followed through imports. */
 export class Project {
@@ -64,6 +63,13 @@ export class Project {
     for (const part of rest)
       found = found?.is === 'module' ? this.#resolve(found.node.source.file, part) : undefined;
     return found;
+  }
+
+  /** A name of a file as its package has it: `questionary.text` for `ask`; what the checkout defines keeps its name. */
+  origin(file: string, name: string): string {
+    const [one] = this.#namesOf(file).imports.get(name) ?? [];
+    if (!one || this.#resolve(file, name)) return name;
+    return one.name ? `${one.module}.${one.name}` : one.module;
   }
 
   /** The definition behind a name of a file. Of alternatives under `if`, the first whose module is in the checkout. */
@@ -122,8 +128,9 @@ export class Project {
 
   /** What `from … import *` binds. */
   #publicNames(module: string): string[] {
-    const file = this.module(module)?.source.file;
-    return file === undefined ? [] : this.names(file);
+    const top = this.module(module);
+    const listed = literal(top?.assigned('__all__'));
+    return Array.isArray(listed) ? listed.map(String) : (top?.names ?? []);
   }
 }
 

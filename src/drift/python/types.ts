@@ -16,9 +16,7 @@ const none: Type = {name: 'None', args: []};
 const aliases: Readonly<Record<string, string>> = {
   ...{Dict: 'dict', Mapping: 'dict', List: 'list', Sequence: 'list', Tuple: 'tuple', Set: 'set'},
 };
-const capital: Readonly<Record<string, string>> = {
-  ...{dict: 'Dict', list: 'List', tuple: 'Tuple', set: 'Set'},
-};
+const capital: Record<string, string> = {dict: 'Dict', list: 'List', tuple: 'Tuple', set: 'Set'};
 
 export function typeOf(node: Node): Type {
   const [head = node, open, ...rest] = node.children;
@@ -44,7 +42,7 @@ export function typeOf(node: Node): Type {
   const args = inner.map(typeOf);
   if (name === 'Annotated' && args[0]) return args[0];
   if (name === 'Optional') return union([...args, none]);
-  return name === 'Union' ? union(args) : {name, args};
+  return name === 'Union' ? union(args) : {name, args, found: head.found};
 }
 
 /** An annotation in quotes. */

@@ -62,8 +62,7 @@ function toldType({name, form, parts}: (typeof clientTypes)[number]): Entity[] {
 }
 
 function methodOf({name, verb, path, args, sent: all, returns, place}: ClientMethod): Entity[] {
-  const ways = [...new Set(all.map(({how}) => how))];
-  const sent = ways.map((way) => {
+  const sent = [...new Set(all.map(({how}) => how))].map((way) => {
     const keys = all.filter(({how}) => how === way).map(({wire}) => wire || 'the list itself');
     return `${way}: ${keys.join(', ')}`;
   });

@@ -48,6 +48,7 @@ function described({name, page, parameters, ...one}: Callable): Entity[] {
   const more = {
     'other keywords': Boolean(one.anyKeyword ?? one.extraKeywordsIgnored),
     awaited: false,
+    marks: one.marks ?? [],
   };
   const args = parameters.map(({type, default: fallback, passing, ...rest}) => ({
     ...{name: rest.name, type: spelled(type), fallback, byPosition: passing !== 'keyword-only'},

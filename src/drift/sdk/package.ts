@@ -11,7 +11,7 @@ const isDescribed = (name: string): boolean => callables.some((one) => one.name 
 export function callable(
   name: string,
   args: readonly Argument[],
-  more: {readonly 'other keywords'?: boolean; readonly awaited?: boolean},
+  more: Readonly<Record<string, boolean | readonly string[]>>,
   place?: Place,
   pages?: readonly string[],
 ): Entity[] {
@@ -47,8 +47,7 @@ export class Package {
       const label = `ag.${name}`;
       const {place, source} = found.node;
       const self = entity('SDK name', label, {kind: kindOf(name, found)}, place);
-      const isBare = source.file.endsWith('preinit.py');
-      return isBare ? [self] : [self, ...this.#callables(name, found)];
+      return source.file.endsWith('preinit.py') ? [self] : [self, ...this.#callables(name, found)];
     });
   }
 
@@ -98,24 +97,27 @@ const methodsOf = (label: string, owner: Found | undefined): Entity[] =>
 
 /** How an instance is made: `__init__`, `__new__`, or the fields of a data class. */
 function made(found: Found, label: string): Entity[] {
-  const {node, body, decorators} = found;
+  const {node, decorators} = found;
   const known = methods(found);
   const maker = known.get('__init__') ?? known.get('__new__');
   // Of a class that inherits nothing, annotations are fields only where it says that it is made of data.
   const isData = decorators.some(({method}) => method === 'dataclass') || node.bases.length > 0;
-  const fields = isData ? body.assignments.filter(({annotation}) => annotation) : [];
+  const parts = (isData ? lineage(found) : []).reverse().flatMap(({body}) => body.assignments);
+  const fields = parts.filter(({annotation}) => annotation);
   const all = maker
     ? callableOf(maker, label, 1)
-    : callable(label, argumentsOf(fields), {}, body.place);
+    : callable(label, argumentsOf(fields), {}, found.body.place);
   // A class that takes nothing and that no page tells how to make is not for readers to make.
   return all.length > 1 || isDescribed(label) ? all : [];
 }
 
-function callableOf({node}: Found, name: string, bound = 0): Entity[] {
+function callableOf({node, decorators}: Found, name: string, bound = 0): Entity[] {
   const params = paramsOf(node).slice(bound);
   const more = {
     'other keywords': params.some(({passing}) => passing === 'keywords'),
     awaited: node.child('async') !== undefined,
+    // The package's own log is of no matter to a caller.
+    marks: decorators.map(({method}) => method).filter((one) => one !== 'debug'),
   };
   return callable(name, argumentsOf(params), more, node.place);
 }
@@ -144,8 +146,7 @@ const assigned = (name: string, body: Node): Found | undefined =>
 /** The class of what an expression gives: `C()`, `PreInitObject("…", C)`, or an attribute of such. */
 function classOf({call, children, dotted}: Node): Found | undefined {
   if (call) {
-    const isStandIn = call.called?.name === 'PreInitObject';
-    const found = isStandIn ? call.args[1]?.node.found : call.called;
+    const found = call.called?.name === 'PreInitObject' ? call.args[1]?.node.found : call.called;
     return found?.is === 'class' ? found : undefined;
   }
   const holder = children[0]?.found;

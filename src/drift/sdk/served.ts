@@ -12,11 +12,11 @@ export function served(project: Project): Surface {
   const root = project.module('agenta');
   // The description of an app comes from its framework.
   const own = servedRoutes.filter(({http}) => http !== 'GET /openapi.json');
-  const controls = playgroundControls.filter(({declared}) => /^ag\.\w+$/.test(declared));
+  const marked = playgroundControls.filter(({declared}) => /^ag\.\w+$/.test(declared));
   return {
     ours: [
       ...own.map(({http}) => entity('served route', clean(http))),
-      ...controls.map(({declared, mark, jsonType: type}) =>
+      ...marked.map(({declared, mark, jsonType: type}) =>
         entity('control', declared, {mark, type}),
       ),
     ],
@@ -35,8 +35,7 @@ function routesOf(project: Project, root: Node): Entity[] {
   const before =
     (at: number) =>
     (name: string): Literal | undefined => {
-      const past = writes.filter(({target}) => target.from < at && target.text === name);
-      const last = past.at(-1);
+      const last = writes.findLast(({target}) => target.from < at && target.text === name);
       return last && stringOf(last.value, before(last.target.from));
     };
   const added = calls.flatMap((call): Entity[] => {
@@ -44,8 +43,7 @@ function routesOf(project: Project, root: Node): Entity[] {
     const isRoute = object === 'app' && ['post', 'get', 'put'].includes(verb);
     const path = isRoute ? stringOf(call.args[0]?.node, before(call.from)) : undefined;
     // The path that an app gives is empty for its entrypoint.
-    const ends = path === undefined ? [] : ['', '/{path}'];
-    const paths = ends.map((end) => path?.replace('…', end));
+    const paths = path === undefined ? [] : ['', '/{path}'].map((end) => path.replace('…', end));
     return [...new Set(paths)].map((one) =>
       entity('served route', `${verb.toUpperCase()} ${one}`, {}, call.place),
     );

@@ -7,6 +7,10 @@ export interface ComposeService {
   readonly ports: readonly string[];
   /** The name of the container in the file for self-hosting; absent: Compose makes one. */
   readonly container?: string;
+  /** What it waits for in that file, with the state that it waits for. */
+  readonly after?: readonly string[];
+  /** Whether Docker starts it again there, after a reboot too. */
+  readonly restarts?: boolean;
   /** The file that this line is about; absent: every file that has the service. */
   readonly file?: string;
 }
@@ -14,18 +18,21 @@ export interface ComposeService {
 const gh = 'docker-compose.gh.yml';
 
 export const composeServices: readonly ComposeService[] = [
-  {service: 'reverse-proxy', image: 'traefik:v2.10', ports: ['80:80', '8080:8080']},
+  {service: 'reverse-proxy', image: 'traefik:v2.10', ports: ['80:80', '8080:8080'], restarts: true},
   {
     service: 'agenta-backend',
     image: 'ghcr.io/agenta-ai/agenta-backend',
     ports: [],
     container: 'agenta-backend-1',
+    after: ['postgres=service_healthy', 'apply_alembic_migration=service_completed_successfully'],
+    restarts: true,
   },
   {service: 'backend', image: 'built', ports: []},
   {
     service: 'apply_alembic_migration',
     image: 'ghcr.io/agenta-ai/agenta-backend',
     ports: [],
+    after: ['postgres=service_healthy'],
     file: gh,
   },
   {service: 'apply_alembic_migration', image: 'built', ports: []},
@@ -34,6 +41,7 @@ export const composeServices: readonly ComposeService[] = [
     image: 'ghcr.io/agenta-ai/agenta-backend',
     ports: [],
     container: 'celery-worker-1',
+    after: ['postgres', 'rabbitmq', 'redis'],
     file: gh,
   },
   {service: 'celery_worker', image: 'built', ports: []},
@@ -42,13 +50,26 @@ export const composeServices: readonly ComposeService[] = [
     image: 'ghcr.io/agenta-ai/agenta-web',
     ports: ['3000:3000'],
     container: 'agenta-web-1',
+    restarts: true,
     file: gh,
   },
   {service: 'agenta-web', image: 'built', ports: ['3000:3000']},
-  {service: 'redis', image: 'redis:latest', ports: []},
+  {service: 'redis', image: 'redis:latest', ports: [], restarts: true},
   {service: 'rabbitmq', image: 'rabbitmq:3-management', ports: ['5672:5672', '15672:15672']},
-  {service: 'postgres', image: 'postgres:16.2', ports: ['5432:5432'], container: 'postgres'},
-  {service: 'pgadmin', image: 'dpage/pgadmin4', ports: ['5050:80']},
+  {
+    service: 'postgres',
+    image: 'postgres:16.2',
+    ports: ['5432:5432'],
+    container: 'postgres',
+    restarts: true,
+  },
+  {
+    service: 'pgadmin',
+    image: 'dpage/pgadmin4',
+    ports: ['5050:80'],
+    after: ['postgres=service_healthy'],
+    restarts: true,
+  },
   {service: 'mongo', image: 'mongo:5.0', ports: ['27017:27017']},
   {service: 'mongo_express', image: 'mongo-express:0.54.0', ports: ['8081:8081']},
 ];

@@ -180,6 +180,7 @@ export const configCallables: readonly Callable[] = [
   {
     name: 'ag.ConfigManager.get_from_route',
     kind: 'method',
+    marks: ['staticmethod'],
     summary: 'Builds the configuration of the current request as an instance of your model.',
     page: object,
     parameters: [
@@ -209,6 +210,7 @@ export const configCallables: readonly Callable[] = [
   {
     name: 'ag.ConfigManager.get_from_registry',
     kind: 'method',
+    marks: ['staticmethod'],
     summary: 'Fetches a stored configuration and builds an instance of your model.',
     page: pull,
     parameters: [
@@ -268,6 +270,7 @@ export const configCallables: readonly Callable[] = [
   {
     name: 'ag.ConfigManager.get_from_yaml',
     kind: 'method',
+    marks: ['staticmethod'],
     summary: 'Builds an instance of your model from a YAML file.',
     page: object,
     parameters: [
@@ -291,6 +294,7 @@ export const configCallables: readonly Callable[] = [
   {
     name: 'ag.ConfigManager.get_from_json',
     kind: 'method',
+    marks: ['staticmethod'],
     summary: 'Builds an instance of your model from a JSON file.',
     page: object,
     parameters: [

@@ -125,6 +125,7 @@ export const tracingCallables: readonly Callable[] = [
       passing: 'keyword-only',
     })),
     returns: 'A context manager. Use it with `with`.',
+    marks: ['contextmanager'],
     faults: [],
   },
   {

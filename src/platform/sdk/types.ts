@@ -32,6 +32,8 @@ export interface Callable {
   /** Further keywords are accepted and dropped. */
   readonly extraKeywordsIgnored?: boolean;
   readonly returns: string;
+  /** Decorators that a caller feels: called on the class, used with `with`. */
+  readonly marks?: readonly ('staticmethod' | 'contextmanager')[];
   readonly faults: readonly Fault[];
   /** Documentation page, as its file under `docs/`. */
   readonly page: string;

@@ -94,7 +94,9 @@ export const facts: readonly Fact[] = [
   })),
   ...[
     ...internalPorts.map(({service, container, purpose}) => [service, container, purpose]),
-    ...mounts.map(({source, kind, services, content}) => [source, kind, ...services, content]),
+    ...mounts.map(({source, target, kind, services, content}) => [
+      ...[source, target, kind, ...services, content],
+    ]),
   ].map((says) => ({page: 'self-host/environment-variables.mdx', says})),
 ];
 

@@ -72,9 +72,9 @@ export function problemsOfCall(
   args: readonly Argument[],
 ): string[] {
   const positions = parameters.filter(({byPosition}) => byPosition);
-  const given = args.filter((one) => !one.spread && one.keyword === '').length;
+  const given = args.filter((one) => one.keyword === '').length;
   const filled = positions.slice(0, given).map((one) => one.name);
-  const keywords = args.map((one) => one.keyword).filter((one) => one !== '');
+  const keywords = args.map((one) => one.keyword).filter((one) => /^\w/.test(one));
   const known = parameters.filter(({byKeyword}) => byKeyword).map((one) => one.name);
   const byPositionOnly = parameters.filter(({byKeyword}) => !byKeyword).map((one) => one.name);
   const missing = parameters.filter(
@@ -90,7 +90,7 @@ export function problemsOfCall(
       if (filled.includes(one)) return [`\`${one}\` of \`${name}\` is given twice`];
       return known.includes(one) || open ? [] : [unknown(`keyword of ${name}`, one, known)];
     }),
-    ...(args.some((one) => one.spread)
+    ...(args.some((one) => one.keyword.startsWith('*'))
       ? []
       : missing.map((one) => `\`${name}\` is called without \`${one.name}\``)),
   ];

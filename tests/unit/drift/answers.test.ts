@@ -59,7 +59,10 @@ describe('statuses, permissions and responses of operations', () => {
     [
       'another status of success',
       [[router, 'status_code=204', 'status_code=200']],
-      ['changed  operation  DELETE /notes/{note_id}  success: 204 → 200'],
+      [
+        'changed  operation  DELETE /notes/{note_id}  success: 204 → 200',
+        'changed  operation  DELETE /notes/{note_id}  response: not declared → null',
+      ],
     ],
     [
       'another permission',
@@ -100,7 +103,61 @@ describe('statuses, permissions and responses of operations', () => {
           'async def stored(note_id) -> List[NoteOutput]:\n    pass\n\n\n@router.get("/"',
         ],
       ],
-      [],
+      [
+        'changed  operation  POST /notes/{note_id}/file  response: null → array of object with fields',
+      ],
+    ],
+    [
+      'a response that is no longer declared, and one that is a text',
+      [
+        [router, 'response_model=List[NoteOutput], ', 'response_model=None, '],
+        [router, '        return []', '        return found(app_id)'],
+        [
+          router,
+          '    return None\n\n\n@router.delete',
+          '    return f"{note_id}"\n\n\n@router.delete',
+        ],
+      ],
+      [
+        'removed  property  Note.workspace_id',
+        'changed  operation  GET /notes  response: array of object with fields → not declared',
+        'changed  operation  POST /notes/{note_id}/file  response: null → string',
+      ],
+    ],
+    [
+      'statuses of what a route and a handler depend on',
+      [
+        [
+          router,
+          'operation_id="list_notes"',
+          'operation_id="list_notes", dependencies=[Depends(key)]',
+        ],
+        [router, 'router = ', 'def key():\n    raise HTTPException(401)\n\n\nrouter = '],
+        [router, 'async def create_note(', 'async def create_note(slow: None = Depends(slow), '],
+        [router, 'router = ', 'def slow():\n    raise HTTPException(429)\n\n\nrouter = '],
+      ],
+      ['added  status  GET /notes 401', 'added  status  POST /notes 429'],
+    ],
+    [
+      'a status of an error of its own, and one by another name',
+      [
+        [
+          router,
+          'router = ',
+          'class Gone(HTTPException):\n    def __init__(self):\n        super().__init__(status_code=410)\n\n\nTAKEN = HTTPStatus.CONFLICT\nrouter = ',
+        ],
+        [
+          router,
+          '        if not app_id:',
+          '        if app_id == "0":\n            raise Gone()\n        if not app_id:',
+        ],
+        [router, 'status_code=404', 'status_code=TAKEN'],
+      ],
+      [
+        'removed  status  GET /notes 404',
+        'added  status  GET /notes 409',
+        'added  status  GET /notes 410',
+      ],
     ],
   ]);
 });

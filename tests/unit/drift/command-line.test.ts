@@ -99,6 +99,30 @@ describe('the command line', () => {
       ],
     ],
     [
+      'options that a decorator of the platform applies',
+      [
+        [variants, '@click.argument', '@common\n@click.argument'],
+        [
+          variants,
+          '@click.group',
+          'def common(f):\n    return click.option("--profile")(f)\n\n\n@click.group',
+        ],
+      ],
+      ['added  option  agenta variant list --profile'],
+    ],
+    [
+      'a question by a name of its own, and one without a library',
+      [
+        [commands, 'import questionary', 'import questionary\nfrom questionary import text as ask'],
+        [
+          commands,
+          '    helper.key(host)',
+          '    ask("Which host?")\n    input("Ready?")\n    helper.key(host)',
+        ],
+      ],
+      ['added  prompt  agenta init: Which host?', 'added  prompt  agenta init: Ready?'],
+    ],
+    [
       'an option that asks',
       [[commands, '"--host",', '"--host", prompt="Which host?",']],
       ['added  prompt  agenta init: Which host?'],

@@ -55,6 +55,28 @@ describe('evaluators', () => {
       ['added  evaluator  *more'],
     ],
     [
+      'what is added to the list and changed in it later',
+      [
+        [
+          evaluators,
+          'evaluators = [',
+          'more = [{"name": "M", "key": "more", "direct_use": False}]\nevaluators = more + [',
+        ],
+        [
+          evaluators,
+          '        },\n    },\n]\n',
+          '        },\n    },\n]\nevaluators.append({"name": "A", "key": "added", "direct_use": False})\nevaluators += [{"name": "S", "key": "summed", "direct_use": False}]\nevaluators[0]["oss"] = True\ndel evaluators[1]\n',
+        ],
+      ],
+      [
+        'added  evaluator  more',
+        'added  evaluator  added',
+        'added  evaluator  summed',
+        'added  evaluator  evaluators[0]["oss"] = True',
+        'added  evaluator  del evaluators[1]',
+      ],
+    ],
+    [
       'another edition',
       [[evaluators, '"oss": True', '"oss": False']],
       ['changed  evaluator  exact  edition: all → hosted'],

@@ -125,6 +125,18 @@ describe('parameters of operations', () => {
       ['removed  parameter  GET /notes label', 'added  parameter  GET /notes tag'],
     ],
     [
+      'what Annotated says under a name',
+      [
+        [router, 'label: Optional[str] = None', 'label: Label = None'],
+        [
+          router,
+          'router = ',
+          'Label = typing.Annotated[Optional[str], Query(alias="tag")]\nrouter = ',
+        ],
+      ],
+      ['removed  parameter  GET /notes label', 'added  parameter  GET /notes tag'],
+    ],
+    [
       'a header, by the name that is sent',
       [[router, '    app_id: str,', '    app_id: str,\n    x_key: Optional[str] = Header(None),']],
       ['added  parameter  GET /notes x-key  absent → place header'],

@@ -69,6 +69,41 @@ describe('properties of models', () => {
       ['added  property  CreateNote.model_config.extra'],
     ],
     [
+      'the same, said in a dictionary and in a class',
+      [
+        [
+          models,
+          '    text: str\n    pinned',
+          '    model_config = {"extra": "forbid"}\n    text: str\n    pinned',
+        ],
+        [
+          models,
+          '    name: str\n',
+          '    class Config:\n        extra = "forbid"\n\n    name: str\n',
+        ],
+      ],
+      [
+        'added  property  Author.model_config.extra',
+        'added  property  CreateNote.model_config.extra',
+      ],
+    ],
+    [
+      'a generic model around an answer',
+      [
+        [
+          models,
+          'class CreateNote',
+          'class Page(BaseModel, Generic[T]):\n    items: List[T]\n\n\nclass CreateNote',
+        ],
+        [router, 'import CreateNote', 'import Page, CreateNote'],
+        [router, 'List[NoteOutput]', 'Page[NoteOutput]'],
+      ],
+      [
+        'removed  property  Note.workspace_id',
+        'changed  operation  GET /notes  response: array of object with fields → object with fields',
+      ],
+    ],
+    [
       'a computed field',
       [
         [

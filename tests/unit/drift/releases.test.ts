@@ -25,7 +25,7 @@ describe('permissions, migrations, versions', () => {
     ],
     [
       'another version',
-      [[toml, '1.2.3', '1.3.0']],
+      [[toml, '"1.2.3"', "'1.3.0'"]],
       ['changed  release  SDK  version: 1.2.3 → 1.3.0', 'changed  release  SDK  line: 1.2 → 1.3'],
     ],
     [

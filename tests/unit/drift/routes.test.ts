@@ -19,10 +19,10 @@ describe('operations', () => {
       'a renamed route',
       [[router, '"/{note_id}/file/"', '"/{note_id}/attachment/"']],
       [
-        'removed  operation  POST /notes/{note_id}/file  id attach_file, edition all, success 200, deprecated false, body multipart, body type object with fields, permission none, settings none → absent',
+        'removed  operation  POST /notes/{note_id}/file  id attach_file, edition all, success 200, deprecated false, body multipart, body type object with fields, response null, permission none, settings none → absent',
         'removed  property  File.file  type file, required true, default none, limits none, edition all → absent',
         'removed  property  File.title  type string, required false, default none, limits none, edition all → absent',
-        'added  operation  POST /notes/{note_id}/attachment  absent → id attach_file, edition all, success 200, deprecated false, body multipart, body type object with fields, permission none, settings none',
+        'added  operation  POST /notes/{note_id}/attachment  absent → id attach_file, edition all, success 200, deprecated false, body multipart, body type object with fields, response null, permission none, settings none',
       ],
     ],
     [
@@ -112,6 +112,29 @@ describe('operations', () => {
       ['changed  operation  GET /health  settings: none → if isCloudEE()'],
     ],
     [
+      'a socket, and what a mount says',
+      [
+        [
+          `${backend}/routers/health_router.py`,
+          'def health',
+          'async def stream(socket):\n    pass\n\n\ndef rest',
+        ],
+        [`${backend}/routers/health_router.py`, '@router.get("/"', '@router.websocket("/stream"'],
+        [main, 'prefix="/notes",', 'prefix="/notes",\n    deprecated=True,'],
+      ],
+      [
+        'removed  operation  GET /health',
+        'removed  property  GET /health response.status',
+        ...[
+          'DELETE /notes/{note_id}',
+          'GET /notes',
+          'POST /notes',
+          'POST /notes/{note_id}/file',
+        ].map((name) => `changed  operation  ${name}  settings: none → deprecated=True`),
+        'added  operation  WEBSOCKET /health/stream',
+      ],
+    ],
+    [
       'what else a decorator says',
       [
         [
@@ -158,11 +181,15 @@ describe('operations', () => {
           'def deep():\n    return 1\n\n\n@router.get("/deep")\ndef health',
         ],
       ],
-      ['removed  property  GET /health response.status', 'added  operation  GET /health/deep'],
+      [
+        'removed  property  GET /health response.status',
+        'changed  operation  GET /health  response: object with fields → not declared',
+        'added  operation  GET /health/deep',
+      ],
     ],
     [
       'an operation that is gone from the server, not from the client of the cloud',
-      [[router, '@router.get("/", response_model', '@router.head("/", response_model']],
+      [[router, '@router.get("/", response_model', '@old.get("/", response_model']],
       ['removed  operation  GET /notes', 'removed  property  Note.workspace_id'],
     ],
     [

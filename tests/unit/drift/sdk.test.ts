@@ -117,6 +117,31 @@ describe('names of the SDK', () => {
       ['changed  argument  ag.init host  by position: true → false'],
     ],
     [
+      'a parameter that must not be named',
+      [[setup, 'config_name: str, overwrite', 'config_name: str, /, overwrite']],
+      ['changed  argument  ag.config.push config_name  by position: true → only'],
+    ],
+    [
+      'a decorator that a caller feels, and nothing of the one for the log',
+      [
+        [`${cli}/sdk/tracer.py`, '    def open_span', '    @contextmanager\n    def open_span'],
+        [`${cli}/sdk/tracer.py`, '    def flush', '    @debug()\n    def flush'],
+      ],
+      ['changed  callable  ag.tracing.open_span  marks: none → contextmanager'],
+    ],
+    [
+      'what an import of everything leaves out',
+      [
+        [
+          root,
+          'from .sdk.types import (\n    FloatParam,\n    MultipleChoice,\n)',
+          'from .sdk.types import *',
+        ],
+        [types, 'from dataclasses', '__all__ = ["FloatParam"]\nfrom dataclasses'],
+      ],
+      ['removed  SDK name  ag.MultipleChoice'],
+    ],
+    [
       'keywords that are no longer taken',
       [[setup, 'overwrite=True, **kwargs', 'overwrite=True']],
       ['changed  callable  ag.config.push  other keywords: true → false'],
@@ -154,6 +179,16 @@ describe('names of the SDK', () => {
       [
         [`${cli}/sdk/decorators/tracing.py`, 'class instrument', 'class Instrument'],
         [root, 'import instrument', 'import Instrument as instrument'],
+      ],
+    ],
+    [
+      'a field that a class of data inherits',
+      [
+        [
+          types,
+          '@dataclass\nclass MultipleChoice:\n    choices: List[str]',
+          '@dataclass\nclass Base:\n    choices: List[str]\n\n\n@dataclass\nclass MultipleChoice(Base):\n    pass',
+        ],
       ],
     ],
     ['single quotes', [[`${cli}/sdk/tracer.py`, '"llm"', "'llm'"]]],

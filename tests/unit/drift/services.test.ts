@@ -59,6 +59,46 @@ describe('compose files', () => {
         'added  internal port  queue  absent → container 5671',
       ],
     ],
+    [
+      'a port that is open on the host alone, in the long form',
+      [[compose, "'5432:5432'", '{target: 5432, published: 5432, host_ip: 127.0.0.1}']],
+      [`${service}  ports: 5432:5432 → 127.0.0.1:5432:5432`],
+    ],
+    [
+      'what else a service says, its network by name',
+      [
+        [compose, 'postgres:16', 'postgres:16\n    profiles: [local]\n    networks: [inner]'],
+        [compose, 'services:', 'networks:\n  inner:\n    name: agenta\nservices:'],
+        [
+          compose,
+          'backend:1',
+          'backend:1\n    depends_on:\n      database: {condition: service_healthy}',
+        ],
+      ],
+      [
+        `changed  service  ${compose} backend  settings: none → depends_on database=service_healthy`,
+        `${service}  settings: none → networks agenta, profiles local`,
+      ],
+    ],
+    [
+      'where a volume stands, and how it is declared',
+      [
+        [compose, 'postgresql/data', 'postgresql:ro'],
+        [compose, '\n  data:', '\n  data:\n    external: true'],
+      ],
+      [
+        'changed  mount  data  at: /var/lib/postgresql/data → /var/lib/postgresql:ro',
+        'changed  mount  data  settings: none → external=true',
+      ],
+    ],
+    [
+      'an anchor of the file, and its merge',
+      [
+        [compose, 'services:', 'x-user: &user\n  POSTGRES_USER: username\nservices:'],
+        [compose, '      POSTGRES_USER: username', '      <<: *user'],
+      ],
+      [],
+    ],
     ['the long form of a port', [[compose, "'5432:5432'", '{target: 5432, published: 5432}']], []],
   ]);
 

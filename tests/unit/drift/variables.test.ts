@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {backend, compose, itTells, planted} from './helpers';
+import {backend, cli, compose, itTells, planted} from './helpers';
 
 describe('environment variables', () => {
   const common = `${backend}/utils/common.py`;
@@ -19,13 +19,18 @@ describe('environment variables', () => {
       ],
       [
         'changed  variable  QUEUE_URL  default: amqp://localhost → amqp://queue',
-        'added  variable  DEBUG  absent → read by backend, default False',
+        'added  variable  DEBUG  absent → read by backend, default none',
       ],
     ],
     [
       'another default behind or',
       [[common, '"QUEUE_URL", "amqp://localhost")', '"QUEUE_URL") or "amqp://queue"']],
       ['changed  variable  QUEUE_URL  default: amqp://localhost → amqp://queue'],
+    ],
+    [
+      'a variable that the program fails without',
+      [[`${cli}/sdk/setup.py`, 'os.environ.get("AGENTA_APP_ID")', 'os.environ["AGENTA_APP_ID"]']],
+      ['changed  variable  AGENTA_APP_ID  demanded: false → true'],
     ],
     [
       'a default that is gone',
@@ -54,6 +59,31 @@ describe('environment variables', () => {
       ['added  variable  Y', 'added  variable  name'],
     ],
     [
+      'fields of settings, but those that the file sets itself',
+      [
+        [
+          common,
+          'def queue',
+          'os.environ["ROWS"] = "1"\n\n\nclass Plain(BaseSettings):\n    rows: int\n    name: str = Field("x", alias="USER_NAME")\n\n\nclass Settings(BaseSettings):\n    model_config = SettingsConfigDict(env_prefix="A_")\n    rows: int = 5\n\n\ndef queue',
+        ],
+      ],
+      [
+        'added  variable  A_ROWS  absent → read by backend, default 5',
+        'added  variable  USER_NAME  absent → read by backend, default x',
+      ],
+    ],
+    [
+      'reading by other names',
+      [
+        [
+          common,
+          'import os\n',
+          'import os\nfrom os import getenv as env\n\nENV = os.environ\nenv("A", "1")\nENV.get("B", "2")\nENV["C"]\n',
+        ],
+      ],
+      ['added  variable  A  ', 'added  variable  B  ', 'added  variable  C  '],
+    ],
+    [
       'variables read in a loop',
       [
         [
@@ -66,7 +96,7 @@ describe('environment variables', () => {
     ],
     [
       'another reader',
-      [[common, 'import os', 'import os\n\nos.environ["AGENTA_APP_ID"]']],
+      [[common, 'import os', 'import os\n\nos.environ.get("AGENTA_APP_ID")']],
       ['changed  variable  AGENTA_APP_ID  read by: sdk → backend, sdk'],
     ],
     [
@@ -84,6 +114,23 @@ describe('environment variables', () => {
         ],
       ],
       ['added  variable  NEXT_PUBLIC_ID  absent → read by web, default x'],
+    ],
+    [
+      'defaults of the web behind a type and in a condition, and nothing of a comment',
+      [
+        [web, "|| 'http://localhost'", "as string) || 'http://a'"],
+        [web, '= process.env.NEXT_PUBLIC_API_URL', '= (process.env.NEXT_PUBLIC_API_URL'],
+        [
+          web,
+          'export const edition',
+          "import.meta.env.VITE_ID ? import.meta.env.VITE_ID : 'x';\n/* process.env.OLD */ process.env?.NEXT_PUBLIC_B; // process.env.OLDER\nexport const edition",
+        ],
+      ],
+      [
+        'changed  variable  NEXT_PUBLIC_API_URL  default: http://localhost → http://a',
+        'added  variable  NEXT_PUBLIC_B  absent → read by web, default none',
+        'added  variable  VITE_ID  absent → read by web, default none and x',
+      ],
     ],
     [
       'a variable that the web reads on its server only, and nothing of the mode',

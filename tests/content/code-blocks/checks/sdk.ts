@@ -111,7 +111,8 @@ function registeredNames(python: Python): Set<string> | undefined {
   const args = calls
     .filter(({callee}) => /\.config\.(register_default|default|set)$/.test(callee))
     .flatMap((call) => call.args);
-  const isOpen = args.some(({spread}) => spread) || /config\.pull\(/.test(python.code);
+  const isOpen =
+    args.some(({keyword}) => keyword.startsWith('*')) || /config\.pull\(/.test(python.code);
   return args.length === 0 || isOpen
     ? undefined
     : new Set(['current_version', ...args.map(({keyword}) => keyword)]);
