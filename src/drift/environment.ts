@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import {environmentVariables, type ServiceId} from '../platform/environment';
 import {composeValues} from './compose';
 import {declared} from './http/models';
@@ -120,25 +121,54 @@ function namesOf(key: Node): string[] {
   return [literal(named) ?? key.text].flat().filter((one) => typeof one === 'string');
 }
 
-/** `process.env.X` or `import.meta.env['X']`, with what stands behind `||`, `??` or the `:` of a condition. */
-const asked =
-  /\b(?:process|import\.meta)\.env(?:\??\.|\[['"])(\w+)(?:['"]\]|\s+as \w+|[!)\s])*(?:(?:\|\||\?\?|:)\s*(?:(['"`])(.*?)\2|([\w.]+)))?/g;
-/** `const {X = 'y'} = process.env`, and one of its members. */
-const apart = /\{([^{}]*)\}\s*=\s*(?:process|import\.meta)\.env\b/g;
-const member = /(\w+)(?:\s*:\s*\w+)?(?:\s*=\s*(['"`])(.*?)\2)?/g;
-
+/** `process.env.X` or `import.meta.env['X']`, with its default. */
 const webReads = ({checkout}: Project): Read[] =>
   checkout.files('agenta-web', '.ts', '.tsx', '.js', '.mjs').flatMap((file) => {
-    const blank = (comment: string): string => comment.replace(/./g, ' ');
-    const code = (checkout.text(file) ?? '').replace(/\/\*[^]*?\*\/|(?<![:'"])\/\/.*/g, blank);
-    const more = [...code.matchAll(apart)].flatMap(({1: list = '', index}) =>
-      [...list.matchAll(member)].map((part) => Object.assign(part, {index})),
-    );
-    return [...code.matchAll(asked), ...more].flatMap(({1: name = '', 3: text, 4: bare, index}) => {
-      // Other tools of the folder read variables of their own.
-      const isOfApp = /\/(src\/|next\.config)/.test(file) && name !== 'NODE_ENV';
-      const line = code.slice(0, index).split('\n').length;
-      const read = {name, fallback: text || bare || 'none', by: 'web', place: {file, line}};
-      return isOfApp || name.startsWith('NEXT_PUBLIC_') ? [read] : [];
-    });
+    const text = checkout.text(file) ?? '';
+    if (!/(process|import\.meta)\??\.env/.test(text)) return [];
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+    const found: Read[] = [];
+    // Other tools of the folder read variables of their own.
+    const isOfApp = /\/(src\/|next\.config)/.test(file);
+    const visit = (node: ts.Node): void => {
+      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+      const name = envName(node);
+      if (name?.startsWith('NEXT_PUBLIC_') || (isOfApp && name && name !== 'NODE_ENV'))
+        found.push({name, fallback: behind(node), by: 'web', place: {file, line}});
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
   });
+
+/** What stands behind `||`, `??`, the `:` of a condition, or the `=` of a part. */
+function behind(node: ts.Node): string {
+  if (ts.isBindingElement(node)) return node.initializer ? textOf(node.initializer) : 'none';
+  const {parent} = node;
+  if (ts.isAsExpression(parent) || ts.isNonNullExpression(parent)) return behind(parent);
+  if (ts.isParenthesizedExpression(parent)) return behind(parent);
+  if (ts.isConditionalExpression(parent) && parent.whenTrue === node)
+    return textOf(parent.whenFalse);
+  const isLeft = ts.isBinaryExpression(parent) && parent.left === node;
+  return isLeft && /^(\|\||\?\?)$/.test(parent.operatorToken.getText())
+    ? textOf(parent.right)
+    : 'none';
+}
+
+const textOf = (node: ts.Expression): string =>
+  (ts.isStringLiteralLike(node) ? node.text : node.getText()) || 'none';
+
+/** The name in `process.env.X`, `process.env['X']`, and `const {X} = process.env`. */
+function envName(node: ts.Node): string | undefined {
+  const isEnv = (one?: ts.Node): boolean =>
+    /^(process|import\.meta)\??\.env$/.test(one?.getText() ?? '');
+  if (ts.isPropertyAccessExpression(node) && isEnv(node.expression)) return node.name.text;
+  if (ts.isElementAccessExpression(node) && isEnv(node.expression)) {
+    const {argumentExpression: key} = node;
+    return ts.isStringLiteralLike(key) ? key.text : undefined;
+  }
+  const isPart = ts.isBindingElement(node) && ts.isVariableDeclaration(node.parent.parent);
+  return isPart && isEnv(node.parent.parent.initializer)
+    ? (node.propertyName ?? node.name).getText()
+    : undefined;
+}
