@@ -112,11 +112,11 @@ export function compose(checkout: Checkout): Surface {
 
 function toldService(file: string, name: string): Entity {
   const told = composeServices.find((one) => one.service === name && (one.file ?? file) === file);
-  const {image, ports, container = 'none', after = [], restarts} = told ?? {};
+  const {image, ports, container = 'none', command, after = [], restarts} = told ?? {};
   const waits = after.map((one) => `depends_on ${one}`);
   const settings = [...waits, `networks ${network}`, ...(restarts ? ['restart always'] : [])];
   // The rest is told of the released file only.
-  const more = file === released ? {container, settings} : {};
+  const more = file === released ? {container, command, settings} : {};
   return entity('service', [file, ' ', name], {image, ports: ports && [...ports].sort(), ...more});
 }
 
@@ -134,6 +134,7 @@ function factsOf({told, lines}: Service, networks: Record<string, Part | null> =
     image: String(told.image ?? ('build' in told ? 'built' : 'none')),
     ports: textsOf(lines('ports')).sort(),
     container: String(told.container_name ?? 'none'),
+    command: textsOf(lines('command')).join(' ').trim() || 'none',
     settings: others.sort().flatMap((key) => lines(key).map(said(key))),
   };
 }

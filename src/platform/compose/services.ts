@@ -7,6 +7,8 @@ export interface ComposeService {
   readonly ports: readonly string[];
   /** The name of the container in the file for self-hosting; absent: Compose makes one. */
   readonly container?: string;
+  /** Its command there, where pages tell something of it. */
+  readonly command?: string;
   /** What it waits for in that file, with the state that it waits for. */
   readonly after?: readonly string[];
   /** Whether Docker starts it again there, after a reboot too. */
@@ -41,6 +43,7 @@ export const composeServices: readonly ComposeService[] = [
     image: 'ghcr.io/agenta-ai/agenta-backend',
     ports: [],
     container: 'celery-worker-1',
+    command: 'celery -A agenta_backend.main.celery_app worker --concurrency=1 --loglevel=INFO',
     after: ['postgres', 'rabbitmq', 'redis'],
     file: gh,
   },

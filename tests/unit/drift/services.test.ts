@@ -43,9 +43,12 @@ describe('compose files', () => {
       ],
     ],
     [
-      'a port that a command names',
+      'another command, and a port that it names',
       [[compose, 'backend:1', 'backend:1\n    command: ["serve", "--port", "8001"]']],
-      ['added  internal port  backend  absent → container 8001'],
+      [
+        `changed  service  ${compose} backend  command: none → serve --port 8001`,
+        'added  internal port  backend  absent → container 8001',
+      ],
     ],
     [
       'a port that an address names',
