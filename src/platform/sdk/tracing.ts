@@ -165,7 +165,12 @@ export const tracingCallables: readonly Callable[] = [
     summary: 'Sets the status of a span.',
     page,
     parameters: [
-      {name: 'status', type: 'str', meaning: '`UNSET`, `OK` or `ERROR`. Not checked.'},
+      {
+        name: 'status',
+        type: 'str',
+        meaning:
+          '`UNSET`, `OK` or `ERROR`. Not checked. `@ag.instrument()` and `ag.tracing.Context` replace it when they end.',
+      },
       spanId,
     ],
     returns: '`None`.',
@@ -319,7 +324,14 @@ export const tracingCallables: readonly Callable[] = [
       {
         kind: 'logged',
         message: 'Cannot close trace, no trace to close',
-        cause: 'No trace is open at that point.',
+        cause:
+          'A served request recorded no span. Every call of an app without `@ag.instrument()` writes this line.',
+        fix: 'Nothing: the answer is not affected.',
+      },
+      {
+        kind: 'AttributeError',
+        message: "'NoneType' object has no attribute 'trace_id'",
+        cause: 'The method was called outside a served request and outside every span.',
         fix: 'Leave opening and closing to `@ag.instrument()`.',
       },
       {
