@@ -12,13 +12,15 @@ const decoration: readonly Fault[] = [
   {
     kind: 'KeyError',
     message: '(at decoration)',
-    cause: 'The function has no inputs, and there are fewer than two parameters.',
-    fix: 'Give it at least one input.',
+    cause:
+      'The function has no inputs, and there are fewer than two parameters. Or the path of `@ag.route` holds another sign than letters, digits, `_` and `/`, such as a hyphen.',
+    fix: 'Give it at least one input; rename the path.',
   },
   {
     kind: 'ValueError',
     message: 'duplicate parameter name',
-    cause: 'An input is called `config` or `environment`, which `/run` adds itself.',
+    cause:
+      'An input is called `config` or `environment`, which `/run` adds itself, or it has the name of a parameter.',
     fix: 'Rename the input.',
   },
 ];
@@ -83,13 +85,13 @@ export const servingCallables: readonly Callable[] = [
         name: 'path',
         type: 'str',
         meaning:
-          'Path below `/run` and `/playground/run`. `"/"` and `""` mean the root. No blanks inside.',
+          'Path below `/run` and `/playground/run`. `"/"` and `""` mean the root. Only letters without accents, digits, `_` and `/`.',
       },
       {
         name: 'config_schema',
         type: 'Type[BaseModel]',
         meaning:
-          'The pydantic class of the configuration. Every field needs a default that is not `None`.',
+          'The pydantic class of the configuration. Every field needs a default that is not `None`. One from `default_factory` does not count: each playground call must then send the field.',
       },
     ],
     returns: 'The function itself, so your code can still call it.',
@@ -247,6 +249,6 @@ export const answers: readonly Answer[] = [
     returned: '`None`',
     data: 'HTTP 500. A hint was meant, but it is built in a form the answer does not allow.',
   },
-  {returned: '`int`, `list`, other', data: 'HTTP 500: the answer allows text, object and null.'},
+  {returned: '`int`, `list`, other', data: 'HTTP 500: the answer allows texts and objects only.'},
   {returned: '`ag.Context`', data: 'HTTP 500: `no such table: contexts`.'},
 ];
