@@ -29,6 +29,13 @@ const unreachable = {
   fix: 'Check the host, the key and `AGENTA_BASE_ID`.',
 };
 
+const unfit = {
+  kind: 'ValidationError',
+  message: '1 validation error for …',
+  cause: 'A value of the file does not fit the model. The error is logged too.',
+  fix: 'Correct the file.',
+};
+
 /** Methods of `ag.config`, of `ag.ConfigManager` and of `ag.Agenta`. */
 export const configCallables: readonly Callable[] = [
   {
@@ -289,6 +296,7 @@ export const configCallables: readonly Callable[] = [
         cause: 'No file at that path.',
         fix: 'Paths are read from the working directory.',
       },
+      unfit,
     ],
   },
   {
@@ -313,6 +321,7 @@ export const configCallables: readonly Callable[] = [
         cause: 'No file at that path.',
         fix: 'Paths are read from the working directory.',
       },
+      unfit,
     ],
   },
   {
