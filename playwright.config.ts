@@ -19,6 +19,8 @@ export default defineConfig({
   timeout: 30_000,
   // One set of snapshots: fonts are the site's own, so they do not differ by machine.
   snapshotPathTemplate: 'tests/visual/snapshots/{arg}{ext}',
+  // A snapshot that is missing is told, not written, or the next run would pass.
+  updateSnapshots: 'none',
   expect: {toHaveScreenshot: {maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide'}},
   use: {
     ...devices['Desktop Chrome'],

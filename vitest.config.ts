@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: {alias: {'@site': path.resolve(__dirname)}},
   test: {
     testTimeout: 60_000,
+    // A forgotten `.only` would leave out the others without a word.
+    allowOnly: false,
     unstubEnvs: true,
     unstubGlobals: true,
     // Vitest would leave one core free, which on two cores halves the speed.

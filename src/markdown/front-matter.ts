@@ -1,13 +1,29 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {nearestName} from '../settings/nearest-name';
 
 /** The four kinds of page; each has its own required parts (CONTRIBUTING.md). */
 export const pageKinds = ['tutorial', 'how-to', 'reference', 'explanation'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** Parses front matter. Throws an Error with file, field and fix when a required field is missing. */
+/** What pages and changelog entries of this site use; Docusaurus passes over a field that it does not know. */
+const fields = [
+  'title', 'description', 'kind', 'slug', 'keywords', 'tags', 'sidebar_label', 'hide_table_of_contents', 'image', 'draft', 'unlisted',
+  'id', 'custom_edit_url', 'date', 'act', 'about', 'migration', 'summary',
+]; // prettier-ignore
+
+/** Number of the first line that fits, or 0. */
+const lineOf = (text: string, pattern: RegExp): number =>
+  text.split('\n').findIndex((line) => pattern.test(line)) + 1;
+
+/** Parses front matter. Throws an Error with file, field and fix when a field is missing or unknown, or a merge was left unfinished. */
 export const checkFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(process.cwd(), params.filePath);
+  const conflict = lineOf(params.fileContent, /^(<{7}|>{7}) /);
+  if (conflict > 0)
+    throw new Error(
+      `${file}:${conflict}: a merge left its marks. Fix: keep one of the two texts, and remove the lines with <<<<<<<, ======= and >>>>>>>.`,
+    );
   const result = await params.defaultParseFrontMatter(params).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(
@@ -20,6 +36,13 @@ export const checkFrontMatter: ParseFrontMatter = async (params) => {
     if (typeof result.frontMatter[field] !== 'string' || result.frontMatter[field] === '') {
       throw new Error(`${file}: front matter has no ${field}. Fix: add "${field}: …".`);
     }
+  }
+  const unknown = Object.keys(result.frontMatter).find((field) => !fields.includes(field));
+  if (unknown !== undefined) {
+    const line = lineOf(params.fileContent, new RegExp(`^["']?${unknown}\\b`));
+    throw new Error(
+      `${file}:${line}: front matter has the unknown field "${unknown}"; the nearest is "${nearestName(unknown, fields)}". Fix: correct it, or add it to "fields" in src/markdown/front-matter.ts.`,
+    );
   }
   const isDoc = file.startsWith(`docs${path.sep}`);
   const {kind} = result.frontMatter;

@@ -1,6 +1,8 @@
 import type {Oas3Rule, Plugin} from '@redocly/openapi-core';
+import {permissions} from '../../platform/roles';
+import {nearestName} from '../../settings/nearest-name';
 import {slugOf} from '../slug';
-import {keywords} from './types';
+import {extensions, keywords} from './types';
 
 /** Every tag belongs to exactly one tag group. */
 const oneGroup: Oas3Rule = () => ({
@@ -35,6 +37,45 @@ const shownKeywords: Oas3Rule = () => ({
   },
 });
 
+/** Fields of ours (`x-…`) are spelled as the pages read them, and their values exist. */
+const knownExtensions: Oas3Rule = () => {
+  const known: Readonly<Record<string, readonly string[]>> = {
+    'x-edition': ['cloud'],
+    'x-permission': permissions.map(({id}) => id),
+  };
+  return {
+    Operation: {
+      enter(operation, {report, location}) {
+        for (const [field, value] of Object.entries(operation)) {
+          if (!field.startsWith('x-')) continue;
+          const isField = (extensions as readonly string[]).includes(field);
+          const allowed = isField ? known[field] : extensions;
+          const wrong = [isField ? value : field]
+            .flat()
+            .find((one) => allowed && !allowed.includes(one));
+          if (allowed === undefined || wrong === undefined) continue;
+          report({
+            message: `${isField ? `${field} "${wrong}"` : `the field "${wrong}"`} is unknown; the nearest is "${nearestName(String(wrong), allowed)}".`,
+            location: location.child([field]).key(),
+          });
+        }
+      },
+    },
+    Schema: {
+      enter(schema, {report, location}) {
+        const told = (schema as {'x-enum-descriptions'?: object})['x-enum-descriptions'] ?? {};
+        for (const value of Object.keys(told)) {
+          if ((schema.enum ?? []).includes(value)) continue;
+          report({
+            message: `x-enum-descriptions tells of "${value}", which enum lacks.`,
+            location: location.child(['x-enum-descriptions', value]).key(),
+          });
+        }
+      },
+    },
+  };
+};
+
 /** No two operations share a page address, as ids that differ only in spelling would (`get_item`, `getItem`). */
 const uniqueSlug: Oas3Rule = () => {
   const seen = new Map<string, string>();
@@ -68,6 +109,7 @@ export const referenceRules: Plugin = {
   id: 'reference',
   rules: {
     oas3: {
+      'reference/known-extensions': knownExtensions,
       'reference/one-group': oneGroup,
       'reference/shown-keywords': shownKeywords,
       'reference/unique-slug': uniqueSlug,
@@ -89,6 +131,8 @@ export const fixes: Readonly<Record<string, string>> = {
   'path-parameters-defined': 'declare the parameter with "in: path", or take it out of the path.',
   'operation-singular-tag': 'name one tag under "tags:".',
   'operation-tag-defined': 'name one tag under "tags:", and declare it in openapi/agenta.yaml.',
+  'reference/known-extensions':
+    'correct the spelling; permissions are in src/platform/roles.ts, fields in src/api-reference/description/types.ts.',
   'reference/one-group': 'list the tag in one entry of x-tagGroups.',
   'reference/shown-keywords':
     'say it in the description of the property, or show the keyword in src/api-reference/schema.',

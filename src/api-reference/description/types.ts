@@ -80,6 +80,11 @@ export interface Operation {
   'x-cautions'?: string[];
 }
 
+/** Fields of ours on an operation; the last is for the comparison with the platform. */
+export const extensions = [
+  'x-edition', 'x-permission', 'x-timeout', 'x-cautions', 'x-original-operation-id',
+] as const; // prettier-ignore
+
 export interface Tag {
   name: string;
   'x-displayName'?: string;

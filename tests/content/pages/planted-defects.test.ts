@@ -7,6 +7,7 @@ import {altTexts} from './checks/alt-texts';
 import {externalLinks} from './checks/external-links';
 import {lengths, published, unique} from './checks/front-matter';
 import {glossaryTerms} from './checks/glossary';
+import {leftovers} from './checks/leftovers';
 import {kindParts} from './checks/parts';
 import {placeholders} from './checks/placeholders';
 import {inbound, nextSteps} from './checks/exits';
@@ -113,6 +114,17 @@ describe('planted defects', () => {
     ],
     [published, {...howTo(), front: {draft: true}}, 'docs/b.mdx:1 is left out of the site. Fix:'],
     [published, {...howTo(), lines: ['---\r']}, 'has Windows line ends. Fix:'],
+    [
+      leftovers,
+      steps(
+        'TODO: x\n\na\u00a0b\n\n```text title="a" title="b"\nsk-proj-a1b2c3d4e5f6a1b2c3d4\n```\n\n<Tabs>\n<TabItem value="a">\n\nA.\n\n</TabItem>\n</Tabs>',
+      ),
+      'docs/b.mdx:15 "TODO" is a note',
+      'docs/b.mdx:17 "\u00a0" is a space',
+      'docs/b.mdx:19 "```text title=\\"a\\" title=\\"b\\"" has two titles',
+      'docs/b.mdx:20 "sk-proj-a1b2c3d4e5f6a1b2c3d4" looks like a real key',
+      'docs/b.mdx:24 "<TabItem value=\\"a\\">" is a tab without a name',
+    ],
     [admonitions, steps(open), 'docs/b.mdx:15 an admonition is not closed'],
     [
       admonitions,

@@ -6,27 +6,32 @@ import {sourceFiles} from '../../support/source-files';
 const textsIn = (part: unknown): unknown[] =>
   part && typeof part === 'object' ? Object.values(part).flatMap(textsIn) : [part];
 
-function unlisted(files: readonly string[], bars: object): string[] {
-  const texts = new Set(textsIn(bars));
+function misplaced(files: readonly string[], bars: object): string[] {
+  const texts = textsIn(bars);
   return files
     .map((file) => file.replace(/^docs\/|\.mdx$/g, ''))
-    .filter((id) => !texts.has(id))
-    .map((id) => `docs/${id}.mdx is in no sidebar. Fix: list '${id}' in sidebars.ts.`);
+    .map((id) => ({id, count: texts.filter((text) => text === id).length}))
+    .filter(({count}) => count !== 1)
+    .map(
+      ({id, count}) =>
+        `docs/${id}.mdx is in the sidebars ${count} times. Fix: list '${id}' once in sidebars.ts.`,
+    );
 }
 
 describe('the sidebars', () => {
-  it('list every page', () => {
+  it('list every page once', () => {
     const files = sourceFiles('docs');
-    expect(unlisted(files, sidebars)).toEqual([]);
+    expect(misplaced(files, sidebars)).toEqual([]);
     console.log(`sidebars: ${files.length} pages`);
     expect(files.length).toBeGreaterThanOrEqual(55);
   });
 
-  it('are told of a page that they lack', () => {
-    const bars = {docs: ['a', {type: 'category', link: {id: 'b/c'}, items: ['b/d']}]};
+  it('are told of a page that they lack or have twice', () => {
+    const bars = {docs: ['a', {type: 'category', link: {id: 'b/c'}, items: ['b/d', 'a']}]};
     const files = ['a', 'b/c', 'b/d', 'b/e'].map((id) => `docs/${id}.mdx`);
-    expect(unlisted(files, bars)).toEqual([
-      "docs/b/e.mdx is in no sidebar. Fix: list 'b/e' in sidebars.ts.",
+    expect(misplaced(files, bars)).toEqual([
+      "docs/a.mdx is in the sidebars 2 times. Fix: list 'a' once in sidebars.ts.",
+      "docs/b/e.mdx is in the sidebars 0 times. Fix: list 'b/e' once in sidebars.ts.",
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {globbySync} from 'globby';
 import {describe, expect, it} from 'vitest';
 import {packageFolder} from '../../../src/plugins/shipped-licences';
 
@@ -21,8 +22,25 @@ const lock = readJson<{packages: Record<string, Locked>}>('package-lock.json');
 function inexact({dependencies, devDependencies}: Manifest): string[] {
   return Object.entries({...dependencies, ...devDependencies})
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
-    .map(([name, version]) => `${name}: ${version}`);
+    .map(([name, version]) => `package.json: ${name} is "${version}". Fix: name one version.`);
 }
+
+/** Sources and settings that import or name a package. */
+const sources = globbySync(
+  ['*.{ts,mjs,json,jsonc}', '{src,scripts,tests}/**/*.{ts,tsx,css}', '!package-lock.json'],
+  {
+    gitignore: true,
+  },
+)
+  .map((file) => readFileSync(file, 'utf8').replaceAll(/^ {4}"[^"]+": "[\d.]+",?$/gm, ''))
+  .join('\n');
+
+/** Dependencies that nothing names: not as a module, not as a command. Types and the bundler are found by the tools themselves. */
+const unused = (names: readonly string[]): string[] =>
+  names
+    .filter((name) => !/^@types\/|^@docusaurus\/(faster|module-type-aliases)$|^typescript$/.test(name))
+    .filter((name) => !new RegExp(`['" /]${name}(?:['"/ ]|$)`, 'm').test(sources))
+    .map((name) => `package.json: nothing uses ${name}. Fix: npm uninstall ${name}.`);
 
 /** Locked packages that could be tampered with: without a strong hash, or from an address that is not a registry's over TLS. */
 function unsafe(packages: Record<string, Locked>): string[] {
@@ -50,6 +68,15 @@ describe('supply chain', () => {
         devDependencies: {c: 'latest', d: 'git+https://x'},
       }),
     ).toHaveLength(3);
+  });
+
+  it('uses every direct dependency', () => {
+    const {dependencies, devDependencies} = manifest;
+    expect(unused(Object.keys({...dependencies, ...devDependencies}))).toEqual([]);
+    // In two parts, or this line would use it.
+    expect(unused(['vitest', `left-${'pad'}`])).toEqual([
+      expect.stringContaining('nothing uses left-'),
+    ]);
   });
 
   it('has a strong hash for every locked package', () => {

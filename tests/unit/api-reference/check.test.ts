@@ -24,6 +24,7 @@ async function check(files: Files): Promise<string[]> {
 }
 
 const parameter = '    parameters: [{name: q, in: query, schema: {type: string}}]\n  post:';
+const enumerated = '{id: {type: string, enum: [a], x-enum-descriptions: {b: Second.}}}';
 const pattern = '{id: {type: string, pattern: a}}';
 
 describe('the check before generation', () => {
@@ -56,6 +57,19 @@ describe('the check before generation', () => {
     ['apps.yaml:4: …only one tag…Fix: …name one tag', apps('[Apps]', '[Apps, Apps]')],
     ['apps.yaml:4: …defined in global tags…Fix: …declare it', apps('[Apps]', '[More]')],
     ['agenta.yaml:5: …"Apps" is in 0 groups…Fix: …x-tagGroups', root('tags: [Apps]', 'tags: []')],
+    // Fields of ours.
+    [
+      'apps.yaml:4: …field "x-editon" is unknown…"x-edition"…Fix: …spelling',
+      apps('    tags', '    x-editon: cloud\n    tags'),
+    ],
+    [
+      'apps.yaml:4: …x-permission "view_app"…is "view_application"…Fix: …src/platform/roles.ts',
+      apps('    tags', '    x-permission: view_app\n    tags'),
+    ],
+    [
+      'agenta.yaml:14: …tells of "b", which enum lacks…Fix',
+      root('{id: {type: string}}', enumerated),
+    ],
     // Ids that make the same page.
     [
       'apps.yaml:14: …"list_apps" and operation "list_apps"…Fix: …another operationId',

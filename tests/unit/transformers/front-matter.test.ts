@@ -4,10 +4,10 @@ import {checkFrontMatter} from '../../../src/markdown/front-matter';
 
 const valid = {title: 'A title', description: 'A description.', kind: 'how-to'};
 
-function check(frontMatter: Record<string, unknown>) {
+function check(frontMatter: Record<string, unknown>, fileContent = '') {
   return checkFrontMatter({
     filePath: path.resolve('docs/a.mdx'),
-    fileContent: '',
+    fileContent,
     defaultParseFrontMatter: async () => ({frontMatter, content: ''}),
   });
 }
@@ -22,9 +22,14 @@ describe('front matter', () => {
       /has no kind\. Fix: set "kind:" to one of tutorial, how-to/,
     ],
     ['an unknown kind', {...valid, kind: 'howto'}, /has kind "howto"/],
-  ])('rejects %s with file and fix', async (_name, frontMatter, message) => {
-    await expect(check(frontMatter)).rejects.toThrow(message);
-  });
+    ['an unknown field', {...valid, tag: []}, /a\.mdx:2: .*"tag"; the nearest is "tags"\. Fix/],
+    ['a merge', valid, /a\.mdx:4: a merge left its marks\. Fix/, '---\n---\n\n<<<<<<< HEAD\n'],
+  ])(
+    'rejects %s with file and fix',
+    async (_name, frontMatter, message, text = '---\ntag: []\n') => {
+      await expect(check(frontMatter, text)).rejects.toThrow(message);
+    },
+  );
 
   it('rejects front matter that is not YAML, with the file', async () => {
     const broken = checkFrontMatter({

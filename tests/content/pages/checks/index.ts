@@ -4,6 +4,7 @@ import {altTexts} from './alt-texts';
 import {externalLinks} from './external-links';
 import {lengths, published, unique} from './front-matter';
 import {glossaryTerms} from './glossary';
+import {leftovers} from './leftovers';
 import {kindParts} from './parts';
 import {placeholders} from './placeholders';
 import {inbound, nextSteps} from './exits';
@@ -11,6 +12,7 @@ import {bannedWords, sentenceLength} from './words';
 
 export const checks: readonly PageCheck[] = [
   kindParts,
+  leftovers,
   published,
   lengths,
   unique,

@@ -1,0 +1,26 @@
+import {perItem} from '../check';
+
+/** What no tool refuses and no reader should meet; each is one line of source, code included. */
+const rules: readonly [RegExp, string][] = [
+  [/\b(?:TODO|FIXME|TBD)\b/, 'is a note to yourself. Fix: do what it says, or remove it.'],
+  [
+    /[\u00a0\u00ad\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]/,
+    'is a space or mark that nobody sees. Fix: type a plain space, or nothing.',
+  ],
+  [
+    /\b(?:sk-(?:\w+-)?\w{20,}|gh[a-z]_\w{20,}|AKIA[A-Z\d]{16})\b|-----BEGIN [A-Z ]*PRIVATE KEY/,
+    'looks like a real key. Fix: revoke it, and write YOUR_API_KEY.',
+  ],
+  [/^\s*```.* title=.* title=\S+/, 'has two titles, of which one is lost. Fix: remove one.'],
+  [/<TabItem(?![^>]*\slabel=)[^>]*>/, 'is a tab without a name. Fix: add label="…".'],
+];
+
+export const leftovers = perItem(
+  {name: 'nothing was left behind', unit: 'lines', floor: 12_000},
+  ({lines}) => lines.map((text, index) => ({text, line: index + 1})),
+  ({text}) =>
+    rules.flatMap(([pattern, problem]) => {
+      const [found] = pattern.exec(text) ?? [];
+      return found === undefined ? [] : `${JSON.stringify(found)} ${problem}`;
+    }),
+);
