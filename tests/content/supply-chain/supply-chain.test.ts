@@ -12,6 +12,7 @@ interface Locked {
   integrity?: string;
   resolved?: string;
   link?: boolean;
+  license?: string;
 }
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -38,16 +39,19 @@ const sources = globbySync(
 /** Dependencies that nothing names: not as a module, not as a command. Types and the bundler are found by the tools themselves. */
 const unused = (names: readonly string[]): string[] =>
   names
-    .filter((name) => !/^@types\/|^@docusaurus\/(faster|module-type-aliases)$|^typescript$/.test(name))
+    .filter(
+      (name) => !/^@types\/|^@docusaurus\/(faster|module-type-aliases)$|^typescript$/.test(name),
+    )
     .filter((name) => !new RegExp(`['" /]${name}(?:['"/ ]|$)`, 'm').test(sources))
     .map((name) => `package.json: nothing uses ${name}. Fix: npm uninstall ${name}.`);
 
-/** Locked packages that could be tampered with: without a strong hash, or from an address that is not a registry's over TLS. */
+/** Locked packages with a licence that binds us, or that could be tampered with: without a strong hash, not from a registry over TLS. */
 function unsafe(packages: Record<string, Locked>): string[] {
   return Object.entries(packages)
     .filter(([name, {link}]) => name !== '' && !link)
     .filter(
-      ([, {integrity, resolved}]) =>
+      ([, {integrity, resolved, license}]) =>
+        /GPL|SSPL|BUSL|UNLICENSED/.test(license ?? '') ||
         !integrity?.startsWith('sha512-') ||
         (resolved && !/^https:\/\/[^/]+\/.+\.tgz$/.test(resolved)),
     )
@@ -89,8 +93,9 @@ describe('supply chain', () => {
         b: {integrity: 'sha1-x'},
         c: {integrity: 'sha512-x', resolved: 'http://x/c.tgz'},
         d: {integrity: 'sha512-x'},
+        e: {integrity: 'sha512-x', license: 'AGPL-3.0-only'},
       }),
-    ).toEqual(['a', 'b', 'c']);
+    ).toEqual(['a', 'b', 'c', 'e']);
   });
 
   it('ships only packages with permissive licences', () => {
