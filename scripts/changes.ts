@@ -4,6 +4,7 @@ import {bundleDescription} from '../src/api-reference/description/bundle';
 import {Reference} from '../src/api-reference/description/reference';
 import type {Change, Changes} from '../src/platform/changes/types';
 import {release} from '../src/platform/release';
+import {command} from './command';
 
 /** The parts of `npm run drift -- <folder> --json` that are needed here. */
 export interface Difference extends Required<Omit<Change, 'page'>> {
@@ -65,17 +66,31 @@ function pageOf(kind: string, name: string, [page]: readonly string[]): string |
 export const text = ({changes, ...head}: Changes): string =>
   `${JSON.stringify({...head, changes: []}).slice(0, -2)}\n${changes.map((one) => JSON.stringify(one)).join(',\n')}\n]}\n`;
 
+/** What drift says with `--json`. Throws an Error with the fix when the input is something else. */
+function readReport(input: string): Report {
+  try {
+    const report = JSON.parse(input) as Report;
+    if (Array.isArray(report.differences)) return report;
+  } catch {
+    // Told below.
+  }
+  throw new Error(
+    'The input is no report. Fix: npm run --silent drift -- <folder> --json | npx tsx scripts/changes.ts',
+  );
+}
+
 /** Reads what drift says of the release before, and writes `src/platform/changes/<release>.json`. */
 async function main(): Promise<void> {
+  const report = readReport(readFileSync(0, 'utf8'));
   const root = path.resolve(__dirname, '..');
   const {entries} = new Reference(await bundleDescription(path.join(root, 'openapi/agenta.yaml')));
   const cloud = entries
     .filter(({operation}) => operation['x-edition'] === 'cloud')
     .map(({method, path: address}) => `${method.toUpperCase()} ${address}`);
-  const found = changesSince(JSON.parse(readFileSync(0, 'utf8')) as Report, new Set(cloud));
+  const found = changesSince(report, new Set(cloud));
   const file = `src/platform/changes/${found.to}.json`;
   writeFileSync(path.join(root, file), text(found));
   console.log(`${file}: ${found.changes.length} changes from ${found.from} to ${found.to}`);
 }
 
-if (require.main === module) void main();
+command(module, main);

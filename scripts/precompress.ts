@@ -34,5 +34,7 @@ export async function precompress(dir: string, quality = 11): Promise<number> {
 
 command(module, async () => {
   const dir = path.resolve(process.argv[2] ?? 'build');
-  console.log(`Compressed ${await precompress(dir)} files in ${dir}.`);
+  const count = await precompress(dir);
+  if (count === 0) throw new Error(`${dir} has no text files. Fix: run "npm run build" first.`);
+  console.log(`Compressed ${count} files in ${dir}.`);
 });
