@@ -1,8 +1,17 @@
+import {existsSync, rmSync} from 'node:fs';
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {llmsPath} from '../settings/addresses';
 
 /** Local plugin: runs the readers of the built pages (src/built-site). */
 export function builtSite(context: LoadContext): Plugin {
+  let state: 'before' | 'running' | 'done' = 'before';
+  // A build that fails leaves pages without search and policy, which look like a site. One that fails before it writes leaves the last one.
+  if (process.env.NODE_ENV === 'production')
+    process.once('exit', () => {
+      const isWhole = state === 'before' && existsSync(path.join(context.outDir, '_headers'));
+      if (state !== 'done' && !isWhole) rmSync(context.outDir, {recursive: true, force: true});
+    });
   return {
     name: 'built-site',
     // The first words of every page, for programs that read HTML: neither seen nor read aloud, since readers have the page menu. Outside of
@@ -16,7 +25,9 @@ export function builtSite(context: LoadContext): Plugin {
     async postBuild(built) {
       // Loaded here, so that only builds load the libraries of these steps.
       const {runSteps} = await import('../built-site');
+      state = 'running';
       await runSteps(context, built);
+      state = 'done';
     },
   };
 }
