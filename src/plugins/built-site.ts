@@ -6,11 +6,14 @@ import {llmsPath} from '../settings/addresses';
 /** Local plugin: runs the readers of the built pages (src/built-site). */
 export function builtSite(context: LoadContext): Plugin {
   let state: 'before' | 'running' | 'done' = 'before';
-  // A build that fails leaves pages without search and policy, which look like a site. One that fails before it writes leaves the last one.
-  if (process.env.NODE_ENV === 'production')
+  const headers = path.join(context.outDir, '_headers');
+  // A build that fails leaves pages without search and policy, which look like a site. One that fails before it writes leaves the last
+  // one, and none takes away a folder that was not a build.
+  const isBuild = !existsSync(context.outDir) || existsSync(headers);
+  if (process.env.NODE_ENV === 'production' && isBuild)
     process.once('exit', () => {
-      const isWhole = state === 'before' && existsSync(path.join(context.outDir, '_headers'));
-      if (state !== 'done' && !isWhole) rmSync(context.outDir, {recursive: true, force: true});
+      const isHalf = state === 'running' || (state === 'before' && !existsSync(headers));
+      if (isHalf) rmSync(context.outDir, {recursive: true, force: true});
     });
   return {
     name: 'built-site',

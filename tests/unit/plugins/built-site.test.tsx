@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expect, it, vi} from 'vitest';
@@ -8,28 +8,27 @@ import {testFolder} from '../../support/folder';
 const runSteps = vi.fn<() => Promise<void>>();
 vi.mock('@site/src/built-site', () => ({runSteps}));
 
-/** Whether the folder is still there when a build has ended. */
+/** Whether the folder is still there when a build that ran `step` has ended. */
 async function staysAfter(
-  files: Record<string, string>,
-  build: (plugin: Plugin) => unknown,
+  step: (plugin: Plugin, outDir: string) => unknown,
+  files: Record<string, string> = {'build/_headers': ''},
 ): Promise<boolean> {
   vi.stubEnv('NODE_ENV', 'production');
   const once = vi.spyOn(process, 'once').mockReturnValue(process);
-  const outDir = path.join(testFolder({'build/index.html': '', ...files}), 'build');
-  const plugin = builtSite({outDir, baseUrl: '/'} as LoadContext);
-  await build(plugin);
-  const [, end] = once.mock.lastCall ?? [];
-  (end as () => void)();
+  const outDir = path.join(testFolder(files), 'build');
+  await step(builtSite({outDir, baseUrl: '/'} as LoadContext), outDir);
+  (once.mock.lastCall?.[1] as (() => void) | undefined)?.();
   once.mockRestore();
   return existsSync(outDir);
 }
 
-it('a build that ends before its last step is taken away, one that ends before its first keeps the last', async () => {
-  const whole = {'build/_headers': ''};
-  const steps = (plugin: Plugin) => plugin.postBuild?.({} as never)?.catch(() => undefined);
-  expect(await staysAfter({}, () => undefined)).toBe(false);
-  expect(await staysAfter(whole, () => undefined)).toBe(true);
-  expect(await staysAfter(whole, steps)).toBe(true);
+it('a build that fails is taken away, unless it has written nothing or was no build', async () => {
+  const written = (_: Plugin, outDir: string) => rmSync(path.join(outDir, '_headers'));
+  const read = ({postBuild}: Plugin) => postBuild?.({} as never)?.catch(() => undefined);
+  expect(await staysAfter(() => undefined)).toBe(true);
+  expect(await staysAfter(() => undefined, {'build/other.txt': ''})).toBe(true);
+  expect(await staysAfter(written)).toBe(false);
+  expect(await staysAfter(read)).toBe(true);
   runSteps.mockRejectedValue(new Error('refused'));
-  expect(await staysAfter(whole, steps)).toBe(false);
+  expect(await staysAfter(read)).toBe(false);
 });
