@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {site as settings} from '../src/settings/site';
-import {formatDefect} from '../src/built-site/checks/check';
+import {formatDefects} from '../src/built-site/checks/check';
 import {checks} from '../src/built-site/checks';
 import {readBuiltSite} from '../src/built-site/checks/site';
 import {command} from './command';
@@ -14,7 +14,7 @@ command(module, () => {
     console.log(
       `${defects.length === 0 && isComplete ? '✓' : '✗'} ${name}: ${checked} ${unit} on ${site.pages.length} pages`,
     );
-    for (const defect of defects) console.log(`    ${formatDefect(defect)}`);
+    for (const defect of formatDefects(defects)) console.log(`    ${defect}`);
     if (!isComplete) console.log(`    fewer than ${floor}. Fix: run "npm run build" again.`);
     if (defects.length > 0 || !isComplete) process.exitCode = 1;
   }

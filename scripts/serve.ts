@@ -104,9 +104,12 @@ export async function serve(
 
 /** `npm run serve`: serves the last build at http://localhost:3000 or the next free port. */
 async function main(): Promise<void> {
+  const port = Number(process.env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`PORT is "${process.env.PORT}". Fix: a number from 1 to 65535, or none.`);
   const {origin} = await serve('build', {
-    port: Number(process.env.PORT ?? 3000),
-    onPortInUse: (port) => console.log(`Port ${port} is in use, trying ${port + 1}.`),
+    port,
+    onPortInUse: (taken) => console.log(`Port ${taken} is in use, trying ${taken + 1}.`),
   });
   console.log(`\n  Agenta Docs is at ${origin}\n  Stop it with Ctrl+C.\n`);
 }

@@ -6,6 +6,8 @@ test('feeds in three formats and texts for programs come as what they are', asyn
     ['/changelog/atom.xml', 'xml', '<?xml'],
     ['/changelog/feed.json', 'json', '{'],
     [`${start}.md`, 'text/markdown;charset=utf-8', '# '],
+    // Browsers ask for it unasked.
+    ['/favicon.ico', 'icon', '\0'],
     ['/llms.txt', 'text/plain;charset=utf-8', '# '],
   ] as const) {
     const response = await request.get(file);

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {formatDefect, type Check} from '../../src/built-site/checks/check';
+import {formatDefects, type Check} from '../../src/built-site/checks/check';
 
 /** A test for each check: it finds no defect, and looks at no fewer items than its floor. */
 export const testEach = <Site>(checks: readonly Check<Site>[], site: () => Site): void =>
@@ -7,6 +7,6 @@ export const testEach = <Site>(checks: readonly Check<Site>[], site: () => Site)
     const {checked, defects} = run(site());
     console.log(`${name}: ${checked} ${unit}, ${defects.length} defects`);
     // With its name, as the runner shows failures with the same words as one.
-    expect(defects.map(formatDefect).join('\n'), name).toBe('');
+    expect(formatDefects(defects).join('\n'), name).toBe('');
     expect(checked, `too few ${unit} were checked`).toBeGreaterThanOrEqual(floor);
   });

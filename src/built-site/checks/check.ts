@@ -28,6 +28,20 @@ export interface Check<Site> {
 export const formatDefect = ({page, line, message}: Defect): string =>
   `${line === undefined ? `${page}:` : `${page}:${line}`} ${message}`;
 
+/** One line a defect. What is wrong on many built pages alike, as a file that all load, would hide the rest. */
+export function formatDefects(defects: readonly Defect[]): string[] {
+  const groups = new Map<string, Defect[]>();
+  for (const defect of defects) {
+    const key = defect.line === undefined ? defect.message : formatDefect(defect);
+    groups.set(key, [...(groups.get(key) ?? []), defect]);
+  }
+  return [...groups.values()].flatMap((group) =>
+    group.length < 6
+      ? group.map(formatDefect)
+      : group.slice(0, 1).map((one) => `${formatDefect(one)} (${group.length} pages alike)`),
+  );
+}
+
 /** The outcome of a check on one page. */
 export interface PageOutcome {
   checked: number;

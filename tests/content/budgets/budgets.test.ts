@@ -92,7 +92,9 @@ describe('byte budgets', () => {
         `${api.length} of the API: largest ${kb(Math.max(...api.map(({page}) => page)))}`,
     );
     expect(docs.length).toBeGreaterThanOrEqual(60);
-    expect(at(0.5)).toBeLessThanOrEqual(htmlLimits.median);
+    const fix =
+      'the HTML of half of the pages, in bytes. Fix: find what all pages got with src/theme or src/markdown';
+    expect(at(0.5), fix).toBeLessThanOrEqual(htmlLimits.median);
     expect(api.filter(({page}) => page > htmlLimits.api)).toEqual([]);
     expect(pages.filter(({frame}) => frame > frameLimit)).toEqual([]);
     expect(docs.filter(({article, text}) => article > articleLimit(text))).toEqual([]);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {formatDefect, type Check} from '../../../src/built-site/checks/check';
+import {formatDefect, formatDefects, type Check} from '../../../src/built-site/checks/check';
 import {checks} from '../../../src/built-site/checks';
 import {anchors} from '../../../src/built-site/checks/anchors';
 import {descriptions, identity, titles} from '../../../src/built-site/checks/head';
@@ -175,6 +175,14 @@ describe('checks of the built site', () => {
       expect(found(check)).toEqual(messages.map((message) => expect.stringContaining(message)));
     },
   );
+
+  it('what all pages lack is told once', () => {
+    const gone = Array.from({length: 6}, (_, at) => ({page: `/${at}`, message: 'lacks x.css.'}));
+    expect(formatDefects([...gone, {page: '/a', message: 'has no h1.'}])).toEqual([
+      '/0: lacks x.css. (6 pages alike)',
+      '/a: has no h1.',
+    ]);
+  });
 
   it('an archived page that names itself although today’s site has it', () => {
     const today = ['https://today.example/', 'https://today.example/a/b'];

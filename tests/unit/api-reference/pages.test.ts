@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseServer} from '@site/src/api-reference/components/server';
 import {markdownToHtml, metaDescription, toMdx} from '@site/src/api-reference/pages/markdown';
-import {slugOf} from '@site/src/api-reference/slug';
 
 describe('Markdown of the description', () => {
   it('resolves addresses as other pages do, and fails on unknown ones', () => {
@@ -27,15 +26,6 @@ describe('Markdown of the description', () => {
 });
 
 describe('an address', () => {
-  it('has the words of an id', () => {
-    expect(['create_app', 'createApp', 'API-Keys', '_get__x_'].map(slugOf)).toEqual([
-      'create-app',
-      'create-app',
-      'api-keys',
-      'get-x',
-    ]);
-  });
-
   it('of a server is an origin', () => {
     expect(parseServer('https://your-host.example/api/')).toEqual({
       origin: 'https://your-host.example',

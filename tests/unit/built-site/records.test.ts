@@ -53,10 +53,6 @@ describe('records of a page', () => {
     expect(of('agenta')?.weight.level).toBeLessThan(of('Item')?.weight.level ?? 0);
   });
 
-  it('have unique ids', () => {
-    expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
-  });
-
   it('of an operation have the messages of its errors, and no samples', () => {
     const api = html.replace('agenta init', '{ "detail": "App not found" }');
     const contents = (address: string, markup: string) =>

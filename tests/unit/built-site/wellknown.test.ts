@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {apiCatalog, readSkill} from '../../../src/built-site/wellknown';
+import {readSkill} from '../../../src/built-site/wellknown';
 
 const origin = {url: 'https://docs.your-host.example', baseUrl: '/docs/'};
 const text =
@@ -21,19 +21,5 @@ describe('a skill', () => {
       ['other.md', text],
     ] as const)
       expect(() => readSkill(file, wrong, origin), wrong).toThrow(`${file} needs`);
-  });
-});
-
-describe('the API catalogue', () => {
-  it('names the API, its description and its pages', () => {
-    const {linkset} = apiCatalog(origin) as {linkset: Record<string, unknown>[]};
-    expect(linkset).toHaveLength(1);
-    expect(linkset[0]).toMatchObject({
-      anchor: 'https://cloud.agenta.ai/api',
-      'service-desc': [
-        {href: 'https://docs.your-host.example/docs/openapi/agenta.yaml', type: 'application/yaml'},
-        {href: 'https://docs.your-host.example/docs/openapi/agenta.json', type: 'application/json'},
-      ],
-    });
   });
 });

@@ -47,14 +47,6 @@ describe('diagram images in pages', () => {
     },
   );
 
-  it('have a legend of text and code', () => {
-    const [node] = transform('![Spans](diagram:rag-spans)').children as unknown as Shown[];
-    expect(node?.children).toMatchObject([
-      {name: 'figcaption', children: [{type: 'list', ordered: true, children: [{}, {}, {}]}]},
-    ]);
-    expect(JSON.stringify(node)).toContain('{"type":"inlineCode","value":"rag.inputs.question"}');
-  });
-
   it('load at once on the first screen, later further down', () => {
     const picture = '![Life](diagram:variant-life)';
     expect(firsts(picture)).toEqual([true]);

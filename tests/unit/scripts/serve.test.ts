@@ -3,21 +3,10 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {cleanAddress, serve} from '../../../scripts/serve';
+import {serve} from '../../../scripts/serve';
 import {testFolder} from '../../support/folder';
 
 const files = {'index.html': 'home', 'page.html': 'page', '404.html': 'not found'};
-
-describe('clean addresses', () => {
-  it.each([
-    ['/', '/'],
-    ['/index.html', '/'],
-    ['/a.html', '/a'],
-    ['/a/', '/a'],
-    ['/a/index.html', '/a'],
-    ['/a/b', '/a/b'],
-  ])('%s is %s', (typed, clean) => expect(cleanAddress(typed)).toBe(clean));
-});
 
 describe('serving a build', () => {
   it('follows a new build, also while it runs', async () => {

@@ -103,31 +103,4 @@ describe('an answer', () => {
       rank(index, query).pages.find(({entry}) => entry.a === '/changelog')?.score ?? NaN;
     expect(scoreOf('deploy changes')).toBeCloseTo(2 * scoreOf('deploy today'));
   });
-
-  it('has titles and headings when texts are not available', async () => {
-    const {hits} = await answer(
-      index,
-      {indexName: 'docs', query: 'roll back'},
-      async () => undefined,
-    );
-    expect(hits[0]).toMatchObject({url: '/deploy#roll-back', content: null});
-  });
-});
-
-describe('ranking', () => {
-  const addresses = (query: string) => rank(index, query).pages.map(({entry}) => entry.a);
-
-  it('puts guides before operations, and operations first for a path', () => {
-    expect(addresses('deploy a variant')[0]).toBe('/deploy');
-    expect(addresses('/environments/deploy')[0]).toBe('/api/environments');
-    expect(addresses('POST /environments/deploy')[0]).toBe('/api/deploy');
-    expect(addresses('/api/environments/deploy').slice(0, 2).sort()).toEqual([
-      '/api/deploy',
-      '/api/environments',
-    ]);
-  });
-
-  it('matches neighbouring words of a heading typed as one', () => {
-    expect(addresses('rollback')[0]).toBe('/deploy');
-  });
 });

@@ -20,13 +20,6 @@ const attributes = (node: MdxJsxFlowElement) =>
   Object.fromEntries(node.attributes.map((a) => ('name' in a ? [a.name, a.value] : [])));
 
 describe('highlighting at build time', () => {
-  it('uses classes, not style attributes', () => {
-    const html = highlight('def f(x):  # note\n    return "s"', 'python');
-    expect(html).toContain('<span class="k">def</span>');
-    expect(html).toContain('<span class="c"># note</span>');
-    expect(html).not.toContain('style=');
-  });
-
   it('escapes the text and does not change it, in every language of the site', () => {
     const code = 'a < b && c > "d" # é\n$x = {"k": [1, true]}\n';
     for (const name of languages.names) {

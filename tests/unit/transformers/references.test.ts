@@ -1,7 +1,6 @@
 import type {Link, Root} from 'mdast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {glossary} from '../../../src/platform/glossary';
 import {links} from '../../../src/settings/links';
 import {remarkReferences} from '../../../src/markdown/references';
 
@@ -17,21 +16,6 @@ describe('references in links', () => {
   it('resolves an external address, with or without a fragment', () => {
     expect(resolve('link:repository').url).toBe(links.repository);
     expect(resolve('link:repository#readme').url).toBe(`${links.repository}#readme`);
-  });
-
-  it('resolves every glossary term to its definition', () => {
-    expect(glossary.length).toBeGreaterThanOrEqual(20);
-    for (const {id, definition} of glossary) {
-      expect(resolve(`term:${id}`)).toMatchObject({
-        url: `/guides/how_does_agenta_work#term-${id}`,
-        title: definition,
-      });
-    }
-  });
-
-  it('does not change other links', () => {
-    expect(resolve('../a.mdx#b').url).toBe('../a.mdx#b');
-    expect(resolve('https://agenta.ai').url).toBe('https://agenta.ai');
   });
 
   it('fails on an unknown key or term, with the nearest known one', () => {
