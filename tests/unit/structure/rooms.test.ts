@@ -3,9 +3,11 @@ import {describe, expect, it} from 'vitest';
 import config from '../../../.dependency-cruiser.cjs';
 import {testFolder} from '../../support/folder';
 
-const {options, forbidden} = config as {options: ICruiseOptions; forbidden: unknown};
+type Rule = {name: string; comment: string};
+const {options, forbidden} = config as {options: ICruiseOptions; forbidden: Rule[]};
+const fixOf = (rule: string) => forbidden.find(({name}) => name === rule)?.comment;
 
-/** Violations of the project's rules below `baseDir`, as `rule: file → file`, and the number of files checked. */
+/** Violations of the project's rules below `baseDir`, as `rule: file → file. Fix: …`, and the number of files checked. */
 async function violations(
   baseDir: string,
   roots: string[],
@@ -19,7 +21,9 @@ async function violations(
   const {summary} = output as ICruiseResult;
   return {
     files: summary.totalCruised,
-    found: summary.violations.map(({rule, from, to}) => `${rule.name}: ${from} → ${to}`),
+    found: summary.violations.map(
+      ({rule, from, to}) => `${rule.name}: ${from} → ${to}. ${fixOf(rule.name)}`,
+    ),
   };
 }
 
@@ -45,7 +49,8 @@ describe('the folders of src', () => {
       'src/search/two.ts': "import {one} from './one';\nexport const two = () => one;\n",
     });
     const {found} = await violations(folder, ['src']);
-    expect(found).toContain('settings-imports-down: src/settings/site.ts → src/theme/frame.ts');
+    const wrong = 'settings-imports-down: src/settings/site.ts → src/theme/frame.ts. Fix: import';
+    expect(found.filter((text) => text.startsWith(wrong))).toHaveLength(1);
     expect(found.filter((text) => text.startsWith('no-circle'))).not.toEqual([]);
   });
 });
