@@ -16,13 +16,18 @@ const fields = [
 const lineOf = (text: string, pattern: RegExp): number =>
   text.split('\n').findIndex((line) => pattern.test(line)) + 1;
 
-/** Parses front matter. Throws an Error with file, field and fix when a field is missing or unknown, or a merge was left unfinished. */
+/** Parses front matter. Throws an Error with file and fix when a field is missing or unknown, and for what MDX would refuse without one. */
 export const checkFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(process.cwd(), params.filePath);
   const conflict = lineOf(params.fileContent, /^(<{7}|>{7}) /);
   if (conflict > 0)
     throw new Error(
       `${file}:${conflict}: a merge left its marks. Fix: keep one of the two texts, and remove the lines with <<<<<<<, ======= and >>>>>>>.`,
+    );
+  const id = lineOf(params.fileContent, /^#+ .*\{#[^}]*\}\s*$/);
+  if (id > 0)
+    throw new Error(
+      `${file}:${id}: an id of a heading in braces is read as code. Fix: write {/* #id */}, as does "npx docusaurus write-heading-ids . --syntax mdx-comment --migrate".`,
     );
   const result = await params.defaultParseFrontMatter(params).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -9,7 +9,8 @@ export function nearestName(wrong: string, known: Iterable<string>): string {
     const candidate = name.toLowerCase();
     // A part of a name is similar despite the difference in length: backend, agenta-backend.
     const isPart =
-      searched.length > 3 && (candidate.includes(searched) || searched.includes(candidate));
+      Math.min(searched.length, candidate.length) > 3 &&
+      (candidate.includes(searched) || searched.includes(candidate));
     const edits = Math.min(leven(searched, candidate), isPart ? 2 : Infinity);
     if (edits < fewest) [nearest, fewest] = [name, edits];
   }

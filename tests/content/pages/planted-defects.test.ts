@@ -120,7 +120,7 @@ describe('planted defects', () => {
         'TODO: x\n\na\u00a0b\n\n```text title="a" title="b"\nsk-proj-a1b2c3d4e5f6a1b2c3d4\n```\n\n<Tabs>\n<TabItem value="a">\n\nA.\n\n</TabItem>\n</Tabs>',
       ),
       'docs/b.mdx:15 "TODO" is a note',
-      'docs/b.mdx:17 "\u00a0" is a space',
+      'docs/b.mdx:17 "U+00a0" is a space',
       'docs/b.mdx:19 "```text title=\\"a\\" title=\\"b\\"" has two titles',
       'docs/b.mdx:20 "sk-proj-a1b2c3d4e5f6a1b2c3d4" looks like a real key',
       'docs/b.mdx:24 "<TabItem value=\\"a\\">" is a tab without a name',

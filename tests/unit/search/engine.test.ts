@@ -18,10 +18,8 @@ describe('words', () => {
     expect(stem('urls')).toBe(stem('url'));
     expect(stem('customers')).not.toBe(stem('custom'));
   });
-});
 
-describe('spelling', () => {
-  it('is the same in British and American', () => {
+  it('are the same in British and American spelling', () => {
     for (const [british, other] of [
       ['organisations', 'organization'],
       ['customise', 'customizing'],
@@ -31,7 +29,7 @@ describe('spelling', () => {
     expect(stem('four')).toBe('four');
   });
 
-  it('of an option has its dashes, unlike the plain word', () => {
+  it('of an option have its dashes, unlike the plain word', () => {
     const stems = (text: string) => splitWords(text).compounds.map((word) => word.stem);
     expect(stems('give --host a value')).toEqual(['--host']);
     expect(stems('`--backend-host`')).toContain('--backendhost');

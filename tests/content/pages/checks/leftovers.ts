@@ -21,6 +21,7 @@ export const leftovers = perItem(
   ({text}) =>
     rules.flatMap(([pattern, problem]) => {
       const [found] = pattern.exec(text) ?? [];
-      return found === undefined ? [] : `${JSON.stringify(found)} ${problem}`;
+      const visible = (mark: string) => `U+${mark.charCodeAt(0).toString(16).padStart(4, '0')}`;
+      return found ? `${JSON.stringify(found.replace(/[^ -~]/g, visible))} ${problem}` : [];
     }),
 );
