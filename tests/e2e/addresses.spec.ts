@@ -7,7 +7,7 @@ test('feeds in three formats and texts for programs come as what they are', asyn
     ['/changelog/feed.json', 'json', '{'],
     [`${start}.md`, 'text/markdown;charset=utf-8', '# '],
     // Browsers ask for it unasked.
-    ['/favicon.ico', 'icon', '\0'],
+    ['/favicon.ico', '', '\0'],
     ['/llms.txt', 'text/plain;charset=utf-8', '# '],
   ] as const) {
     const response = await request.get(file);
