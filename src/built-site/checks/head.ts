@@ -23,8 +23,10 @@ export const titles: Check<BuiltSite> = {
     const owners = new Map<string, string>();
     const defects = pages.flatMap(({address: page, document}) => {
       const text = shownText(find(document, isTag('title')));
-      const owner = owners.get(text);
-      owners.set(text, owner ?? page);
+      // Releases beside each other (docs:version) have the same pages.
+      const version = metaContent(document, 'docusaurus_version').replace('current', '');
+      const owner = owners.get(version + text);
+      owners.set(version + text, owner ?? page);
       if (!text) return [{page, message: 'has no <title>. Fix: add "title:" to its front matter.'}];
       return owner
         ? [{page, message: `has the same title as ${owner}, "${text}". Fix: reword one of them.`}]

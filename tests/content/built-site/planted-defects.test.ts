@@ -134,7 +134,11 @@ describe('checks of the built site', () => {
     [descriptions, other('name="description"', 'name="other"'), '/a/b: has no meta description'],
     [
       titles,
-      {'a/c.html': page('B', ''), 'a/d.html': page('D', '').replace(/<title>.*<\/title>/, '')},
+      {
+        'a/c.html': page('B', ''),
+        'a/d.html': page('D', '').replace(/<title>.*<\/title>/, ''),
+        'a/e.html': page('B', '<meta name="docusaurus_version" content="0.24">'),
+      },
       '/a/c: has the same title as /a/b, "B | Docs"',
       '/a/d: has no <title>',
     ],
