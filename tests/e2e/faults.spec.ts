@@ -133,8 +133,11 @@ test('offline: the current page works, and so do pages visited before', async ({
   errors,
 }) => {
   await open(page, start);
+  const title = await page.locator('h1').innerText();
   await page.locator(targetLink).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(new RegExp(`${target}$`));
+  // The address comes before the page.
+  await expect(page.locator('h1')).not.toHaveText(title);
   await context.setOffline(true);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${start}$`));
