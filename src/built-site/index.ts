@@ -5,7 +5,7 @@ import type {LoadContext, Props} from '@docusaurus/types';
 import {globbySync} from 'globby';
 import {writeIndex} from '../search/index/write';
 import {cachedValues, digest} from './cache';
-import {writeCards} from './cards';
+import {cardWriter} from './cards';
 import {pageHtml, withoutBase} from './files';
 import {writeHeaders} from './headers';
 import {readPage} from './read';
@@ -25,20 +25,19 @@ function readParts(address: string, html: string, origin: Origin) {
 }
 
 /** Reads all pages. Those that are as in the last build come from the cache: reading all takes a third of a build after a small change. */
-function readPages(addresses: readonly string[], outDir: string, origin: Origin) {
+function* readPages(addresses: readonly string[], outDir: string, origin: Origin) {
   const cache = cachedValues<ReturnType<typeof readParts>>('pages');
   const readWith = digest(
     [JSON.stringify(origin)],
     globbySync(['src/{built-site,settings}/**/*.ts', 'package-lock.json']).sort(),
   );
-  const pages = addresses.map((address) => {
+  for (const address of addresses) {
     const html = pageHtml(outDir, address);
     // Every page names the site's scripts and style, whose names change with any page.
     const key = digest([readWith, html.replace(/\/assets\/(js|css)\/[^"]*/g, '')]);
-    return cache.get(address, key, () => readParts(address, html, origin));
-  });
+    yield cache.get(address, key, () => readParts(address, html, origin));
+  }
   cache.save();
-  return pages;
 }
 
 /** Reads the built pages once and runs the steps of README.md on them, one after another. */
@@ -50,16 +49,23 @@ export async function runSteps(
     .filter((address) => !unlisted.includes(address))
     .sort();
   const origin = {url: siteConfig.url, baseUrl};
-  const pages = readPages(addresses, outDir, origin);
+  const pages = [];
+  const cards = [];
+  const writeCard = cardWriter(outDir);
+  for (const page of readPages(addresses, outDir, origin)) {
+    pages.push(page);
+    // Rendered by other threads while this one reads on.
+    cards.push(writeCard(page));
+  }
   const {records} = writeIndex(outDir, pages);
   const twins = writeTwins(outDir, pages, siteConfig.title, origin);
   const wellKnown = writeWellKnown(outDir, path.join(siteDir, 'skills'), origin);
-  const cards = await writeCards(outDir, pages);
+  await Promise.all(cards);
   const {refused, rejected} = await writeHeaders(outDir, baseUrl);
   // Read by tests/e2e/dropped-styles.spec.ts.
   writeFileSync(path.join(generatedFilesDir, 'dropped-selectors.json'), JSON.stringify(rejected));
   logger.info(
-    `${pages.length} pages read: ${records} search records, ${twins} Markdown and llms files, ${wellKnown} well-known files, ${cards} social cards, ` +
+    `${pages.length} pages read: ${records} search records, ${twins} Markdown and llms files, ${wellKnown} well-known files, ${cards.length} social cards, ` +
       `${rejected.length} unused style rules dropped.`,
   );
   for (const attribute of refused)

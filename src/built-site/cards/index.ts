@@ -1,29 +1,32 @@
 import {copyFileSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {renderAsync} from '@resvg/resvg-js';
+import {globbySync} from 'globby';
+import sharp from 'sharp';
 import {cardPath} from '../../settings/addresses';
 import {cachedFile, digest} from '../cache';
 import type {PageSummary} from '../page';
 import {cardOf, drawCard} from './card';
 
 /** A card as a PNG file. */
-export async function renderCard(svg: string): Promise<Buffer> {
-  return (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
-}
+export const renderCard = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).png().toBuffer();
 
-/** Writes the social card of each page, drawn or cached. Returns how many. */
-export async function writeCards(outDir: string, pages: readonly PageSummary[]): Promise<number> {
-  // Another version of resvg may render the same card differently; the lock file names it.
-  const drawnWith = digest([], ['package-lock.json']);
-  const write = async (page: PageSummary) => {
-    const card = drawCard(cardOf(page));
-    const key = digest([card, drawnWith]);
-    const file = await cachedFile('social-cards', `${key}.png`, () => renderCard(card));
+/** Returns what writes the social card of a page, drawn or cached. Cards are rendered in threads: await all of them together. */
+export function cardWriter(outDir: string): (page: PageSummary) => Promise<void> {
+  // Whatever a card is drawn with; another version of sharp may render it differently, and the lock file names it.
+  const drawnWith = globbySync([
+    'package-lock.json',
+    'static/img/wordmark-light.svg',
+    'src/{built-site/cards,diagrams/draw,settings}/*.ts',
+    'src/platform/release.ts',
+  ]);
+  const key = digest([], drawnWith.sort());
+  return async (page) => {
+    const card = cardOf(page);
+    const name = digest([JSON.stringify(card), key]);
+    const file = await cachedFile('social-cards', `${name}.png`, () => renderCard(drawCard(card)));
     const target = path.join(outDir, cardPath(page.address));
     mkdirSync(path.dirname(target), {recursive: true});
     copyFileSync(file, target);
   };
-  // All at once: they are drawn in threads.
-  await Promise.all(pages.map(write));
-  return pages.length;
 }
