@@ -46,7 +46,7 @@ const keysOf = (dictionary: Node): Field[] =>
     return [{name, shape: plain('unknown'), required: true, place: key.place}];
   });
 
-/** Statuses that a handler's source names, a function of its file that it calls, or what it depends on, each with its line. */
+/** Statuses that a handler's source names, a function that it calls, or what it depends on, each with its line. */
 export function statuses(
   {node, decorators}: Found,
   needed: readonly Node[] = [],
@@ -61,8 +61,7 @@ export function statuses(
   const found = calls.flatMap((call): [string, Place][] => {
     const needed = call.method === 'Depends' ? call.arg('dependency', 0)?.found : undefined;
     const inner = needed ?? call.called;
-    const isNear = needed !== undefined || inner?.node.source === node.source;
-    if (inner?.is === 'function' && isNear && !seen.has(inner.node))
+    if (inner?.is === 'function' && !seen.has(inner.node))
       return [...statuses(inner, [], seen)];
     // An error of the platform's own names its status where it is defined.
     const own = lineage(inner).filter(({node: {bases}}) => bases.some(isError));

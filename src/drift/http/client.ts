@@ -25,6 +25,7 @@ export interface ClientMethod {
   readonly args: readonly Argument[];
   readonly sent: readonly Sent[];
   readonly returns: Type | undefined;
+  readonly awaited: boolean;
   readonly place: Place;
 }
 
@@ -63,6 +64,7 @@ function method({name, node, body}: Found, group: string): ClientMethod | undefi
       return how ? sentBy(body, value, args).map((sent) => ({how, ...sent})) : [];
     }),
     returns: node.annotation && typeOf(node.annotation),
+    awaited: node.child('async') !== undefined,
   };
 }
 

@@ -44,7 +44,7 @@ const toldArgument = ({name, required, type, fallback = 'none', positional}: Tol
 const toldMethods = (group: (typeof subClients)[number]): Entity[] =>
   group.methods.flatMap(({name, parameters, http, sent, returns}) => {
     const told = returns === 'decoded JSON' ? 'Any' : spelled(returns);
-    const facts = {http: clean(http), sent, returns: told};
+    const facts = {http: clean(http), sent, returns: told, awaited: false};
     const whole = [group.name, name].filter(Boolean).join('.');
     return callable(method, whole, facts, parameters.map(toldArgument));
   });
@@ -61,13 +61,15 @@ function toldType({name, form, parts}: (typeof clientTypes)[number]): Entity[] {
   return [entity('client type', name, {form}), ...fields];
 }
 
-function methodOf({name, verb, path, args, sent: all, returns, place}: ClientMethod): Entity[] {
+function methodOf(one: ClientMethod): Entity[] {
+  const {name, verb, path, args, sent: all, returns, awaited, place} = one;
   const sent = [...new Set(all.map(({how}) => how))].map((way) => {
     const keys = all.filter(({how}) => how === way).map(({wire}) => wire || 'the list itself');
     return `${way}: ${keys.join(', ')}`;
   });
   const told = returns ? pythonText(returns) : 'None';
-  const facts = {http: clean(`${verb} ${path}`), sent: sent.join('; '), returns: told};
+  const http = clean(`${verb} ${path}`);
+  const facts = {http, sent: sent.join('; '), returns: told, awaited};
   return callable(method, name, facts, args, place);
 }
 

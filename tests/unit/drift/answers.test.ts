@@ -46,6 +46,19 @@ describe('statuses, permissions and responses of operations', () => {
       ['added  status  GET /notes 410'],
     ],
     [
+      'a status in a function of another file',
+      [
+        [
+          `${backend}/utils/common.py`,
+          'def queue',
+          'def refuse():\n    raise HTTPException(410)\n\n\ndef queue',
+        ],
+        [router, 'import isCloudEE', 'import isCloudEE, refuse'],
+        [router, '        if not app_id', '        refuse()\n        if not app_id'],
+      ],
+      ['added  status  GET /notes 410'],
+    ],
+    [
       'a status of success that is assigned',
       [
         [

@@ -9,6 +9,7 @@ describe('the generated client', () => {
       http: 'POST /notes/{note_id}/share',
       sent: 'query: role; json: email',
       returns: 'Note',
+      awaited: 'false',
     });
   });
 
@@ -36,6 +37,11 @@ describe('the generated client', () => {
       'a renamed method',
       [[`${client}/notes/client.py`, 'def list_notes', 'def all_notes']],
       ['removed  client method  notes.list_notes', 'added  client method  notes.all_notes'],
+    ],
+    [
+      'a method that has to be awaited',
+      [[`${client}/notes/client.py`, 'def list_notes', 'async def list_notes']],
+      ['changed  client method  notes.list_notes  awaited: false → true'],
     ],
     [
       'a field that may be absent',
