@@ -22,6 +22,7 @@ const evaluators = {
   pages: ['/evaluation/automatic_evaluation'],
 };
 const datatypes = {pages: ['/reference/sdk/core_functions/config_datatypes']};
+const serving = {data: ['sdk/serving'], pages: ['/reference/sdk/core_functions/entrypoint']};
 const migrations = (page: string): Kind => ({
   ...{data: ['migrations'], pages: [`/self-host/migration/${page}`]},
 });
@@ -46,7 +47,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   'client argument': {...client, within: 'client method'},
   'client type': types,
   'client field': {...types, within: 'client type'},
-  'served route': {data: ['sdk/serving'], pages: ['/reference/sdk/core_functions/entrypoint']},
+  'served route': serving,
+  'answer field': serving,
   control: {...datatypes, data: ['sdk/datatypes']},
   'model provider': {...datatypes, data: ['sdk/models']},
   command: {data: commands},

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {Table} from '@site/src/components/Reference';
-import {answers, playgroundControls, servedRoutes} from '@site/src/platform/sdk';
+import {answerFields, answers, playgroundControls, servedRoutes} from '@site/src/platform/sdk';
 
 /** Routes of a served app. */
 export function ServedRoutes(): ReactNode {
@@ -16,6 +16,17 @@ export function ServedRoutes(): ReactNode {
         head: http,
         cells: [from, purpose, trace],
       }))}
+    />
+  );
+}
+
+/** The fields of an answer. */
+export function AnswerFields(): ReactNode {
+  return (
+    <Table
+      caption="Fields of an answer"
+      columns={['Field', 'Type', 'Holds']}
+      rows={answerFields.map(({name, type, holds}) => ({head: name, cells: [type, holds]}))}
     />
   );
 }

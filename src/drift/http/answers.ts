@@ -61,8 +61,7 @@ export function statuses(
   const found = calls.flatMap((call): [string, Place][] => {
     const needed = call.method === 'Depends' ? call.arg('dependency', 0)?.found : undefined;
     const inner = needed ?? call.called;
-    if (inner?.is === 'function' && !seen.has(inner.node))
-      return [...statuses(inner, [], seen)];
+    if (inner?.is === 'function' && !seen.has(inner.node)) return [...statuses(inner, [], seen)];
     // An error of the platform's own names its status where it is defined.
     const own = lineage(inner).filter(({node: {bases}}) => bases.some(isError));
     const isAnswer = call.method.endsWith('Response');

@@ -1,11 +1,13 @@
-import {playgroundControls, servedRoutes} from '../../platform/sdk';
+import {answerFields, playgroundControls, servedRoutes} from '../../platform/sdk';
 import {modelProviders} from '../../platform/sdk/models';
+import {shapeOf} from '../http/models';
 import {clean, routes} from '../http/routes';
 import {methods} from '../python/definition';
 import {literal, placeOfText, stringOf, type Literal} from '../python/literal';
 import type {Node} from '../python/node';
 import type {Project} from '../python/project';
-import {entity, type Entity, type Surface} from '../types';
+import {textOf, withoutNull, type Field} from '../shape';
+import {entity, type Entity, type Place, type Surface} from '../types';
 
 /** What an app that is made with the SDK serves, and how its parameters reach the playground. */
 export function served(project: Project): Surface {
@@ -16,6 +18,7 @@ export function served(project: Project): Surface {
   return {
     ours: [
       ...own.map(({http}) => entity('served route', clean(http))),
+      ...answerFields.map(({name, ...one}) => answerField(name, one)),
       ...marked.map(({declared, mark, jsonType: type}) =>
         entity('control', declared, {mark, type}),
       ),
@@ -23,6 +26,12 @@ export function served(project: Project): Surface {
     platform: root ? [...routesOf(project, root), ...controlsOf(root)] : [],
   };
 }
+
+const answerField = (
+  name: string,
+  {type, fallback = 'none'}: {type: string; fallback?: string},
+  place?: Place,
+) => entity('answer field', name, {type, default: fallback}, place);
 
 function routesOf(project: Project, root: Node): Entity[] {
   const source = root.find('entrypoint')?.node.source;
@@ -48,7 +57,14 @@ function routesOf(project: Project, root: Node): Entity[] {
       entity('served route', `${verb.toUpperCase()} ${one}`, {}, call.place),
     );
   });
-  return [...included, ...added];
+  const models = new Set(calls.flatMap((call) => call.arg('response_model') ?? []).map(shapeOf));
+  const fields = [...models].flatMap((one): readonly Field[] =>
+    one.kind === 'model' ? one.fields() : [],
+  );
+  const answer = fields.map(({name, shape, fallback, place}) =>
+    answerField(name, {type: textOf(withoutNull(shape)), fallback}, place),
+  );
+  return [...included, ...added, ...answer];
 }
 
 /** Classes with the method that marks a parameter in the description of the app. */

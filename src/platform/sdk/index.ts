@@ -10,7 +10,7 @@ export {absentNames, exportedNames, importableModules} from './names';
 export {subClients} from './client';
 export {clientSettings} from './client-parameters';
 export {clientTypes} from './client-types';
-export {answers, servedRoutes} from './serving';
+export {answerFields, answers, servedRoutes} from './serving';
 export {playgroundControls} from './datatypes';
 
 /** Everything of `ag` that can be called, in the order the reference tells it. */

@@ -232,6 +232,13 @@ export const servedRoutes: readonly ServedRoute[] = [
   },
 ];
 
+/** Fields of an answer; types are in the words of JSON. */
+export const answerFields = [
+  {name: 'version', type: 'string', fallback: '"2.0"', holds: '`2.0`'},
+  {name: 'data', type: 'object or string', holds: 'what your function returned'},
+  {name: 'trace', type: 'object', holds: 'the whole trace, or its id only, by route'},
+] as const;
+
 export interface Answer {
   readonly returned: string;
   readonly data: string;

@@ -22,6 +22,17 @@ describe('what a made app serves', () => {
       ['removed  served route  POST /generate'],
     ],
     [
+      'what an answer holds',
+      [
+        [serving, '"2.0"', '"3.0"'],
+        [serving, 'Union[str, Dict[str, Any]]', 'Dict[str, Any]'],
+      ],
+      [
+        'changed  answer field  version  default: "2.0" → "3.0"',
+        'changed  answer field  data  type: object or string → object',
+      ],
+    ],
+    [
       'another mark of a parameter',
       [[types, '"x-parameter": "float"', '"x-parameter": "number"']],
       ['changed  control  ag.FloatParam  mark: float → number'],
