@@ -37,7 +37,7 @@ export const infrastructureVariables: readonly EnvironmentVariable[] = [
       [
         'RABBITMQ_DEFAULT_USER',
         'guest',
-        'User of the queue, created when `rabbitmq_data` is still empty. `CELERY_BROKER_URL` must name it.',
+        'User of the queue, created anew by each new container. `CELERY_BROKER_URL` must name it.',
       ],
       [
         'RABBITMQ_DEFAULT_PASS',

@@ -145,7 +145,7 @@ export const evaluators = [
     readyMade: false,
     failsWhen: [
       MISSING_COLUMN,
-      'The output is not JSON. A missing field is a false, not an error.',
+      'The output is text, not JSON. An object or a missing field is false.',
     ],
     chooseWhen: 'One text field of a JSON answer decides.',
   },
