@@ -185,7 +185,7 @@ export const datatypeCallables: readonly Callable[] = [
         default: '[]',
         passing: 'positional-only',
         meaning:
-          'Messages at the start, each with `role` and `content`. By keyword the list stays empty. The form is not checked.',
+          'Default in `/openapi.json`, each message with `role` and `content`. The playground starts with an empty message all the same, and a request must bring the list. By keyword the list stays empty. The form is not checked.',
       },
     ],
     returns: 'A `list` with the attribute `default`.',
