@@ -339,7 +339,7 @@ export const playgroundControls: readonly PlaygroundControl[] = [
     jsonType: 'string, integer, number, boolean, object, `list`',
     carries: 'default, if the signature has one',
     control:
-      'A text area, a number field or a switch. Nothing for `dict` and `list`; `list` is no valid JSON schema type. A `dict` with a default keeps the playground from loading the variant.',
+      'A text area or a number field. For `bool` a switch whose form counts it as empty: **Run Test** is refused, unless a loaded test set row brings a value. Nothing for `dict` and `list`; `list` is no valid JSON schema type. A `dict` with a default keeps the playground from loading the variant.',
   },
   {
     declared: 'any other annotation, or none',
