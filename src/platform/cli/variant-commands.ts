@@ -215,7 +215,8 @@ export const variantCommands: readonly Command[] = [
       },
       {
         text: "Error while updating variant: 'app.default' is not in list",
-        cause: '`--overwrite` for a variant that does not exist. The image was built for nothing.',
+        cause:
+          '`--overwrite` for a variant that does not exist. The image was built for nothing. Python 3.14 writes `list.index(x): x not in list` instead.',
         fix: 'Leave out `--overwrite` the first time.',
       },
       {
@@ -315,7 +316,7 @@ export const variantCommands: readonly Command[] = [
         shown: 'No `--variant_name`.',
         answers: 'The variants of the app. Your choice is deleted at once.',
         interrupt:
-          'Prints `Error while removing variant: None is not in list`; nothing is deleted.',
+          'Prints `Error while removing variant: None is not in list`, or on Python 3.14 `list.index(x): x not in list`; nothing is deleted.',
       },
     ],
     requests: [

@@ -185,7 +185,7 @@ export const datatypeCallables: readonly Callable[] = [
         default: '[]',
         passing: 'positional-only',
         meaning:
-          'Messages at the start, each with `role` and `content`. By keyword the list stays empty. The form is not checked.',
+          'Default in `/openapi.json`, each message with `role` and `content`. The playground starts with an empty message all the same, and a request must bring the list. By keyword the list stays empty. The form is not checked.',
       },
     ],
     returns: 'A `list` with the attribute `default`.',
@@ -339,7 +339,7 @@ export const playgroundControls: readonly PlaygroundControl[] = [
     jsonType: 'string, integer, number, boolean, object, `list`',
     carries: 'default, if the signature has one',
     control:
-      'A text area, a number field or a switch. Nothing for `dict` and `list`; `list` is no valid JSON schema type. A `dict` with a default keeps the playground from loading the variant.',
+      'A text area or a number field. For `bool` a switch whose form counts it as empty: **Run Test** is refused, unless a loaded test set row brings a value. Nothing for `dict` and `list`; `list` is no valid JSON schema type. A `dict` with a default keeps the playground from loading the variant.',
   },
   {
     declared: 'any other annotation, or none',
