@@ -44,7 +44,7 @@ export const tasks: readonly Task[] = [
   {
     task: 'Start an evaluation over HTTP and wait for its end.',
     pages: ['/reference/api/create-evaluation', '/reference/api/fetch-evaluation-status'],
-    facts: ['POST /api/evaluations', 'rate_limit.max_retries must be 1 or more', 'lm_providers_keys', 'To cancel a queued run', 'GET /api/evaluations/{evaluation_id}/status', 'EVALUATION_FINISHED_WITH_ERRORS'],
+    facts: ['POST /api/evaluations', 'rate_limit.max_retries must be 1 or more', 'lm_providers_keys', 'Deleting cancels a queued run', 'GET /api/evaluations/{evaluation_id}/status', 'EVALUATION_FINISHED_WITH_ERRORS'],
   },
   {
     task: 'Fail a pull request when the answers get worse.',
