@@ -1,19 +1,20 @@
 import {copyFileSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
+import {renderAsync} from '@resvg/resvg-js';
 import {globbySync} from 'globby';
-import sharp from 'sharp';
 import {cardPath} from '../../settings/addresses';
 import {cachedFile, digest} from '../cache';
 import type {PageSummary} from '../page';
 import {cardOf, drawCard} from './card';
 
 /** A card as a PNG file. */
-export const renderCard = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).png().toBuffer();
+export async function renderCard(svg: string): Promise<Buffer> {
+  return (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
+}
 
 /** Returns what writes the social card of a page, drawn or cached. Cards are rendered in threads: await all of them together. */
 export function cardWriter(outDir: string): (page: PageSummary) => Promise<void> {
-  // Whatever a card is drawn with; another version of sharp may render it differently, and the lock file names it.
+  // Whatever a card is drawn with; another version of resvg may render it differently, and the lock file names it.
   const drawnWith = globbySync([
     'package-lock.json',
     'static/img/wordmark-light.svg',
