@@ -2,7 +2,7 @@ import {rmSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {serve} from '../../../scripts/serve';
 import {testFolder} from '../../support/folder';
 
@@ -25,10 +25,11 @@ describe('serving a build', () => {
     const blocker = http.createServer();
     await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
     const {port} = blocker.address() as AddressInfo;
-    const busy: number[] = [];
-    const server = await serve(testFolder(files), {port, onPortInUse: (one) => busy.push(one)});
-    expect(busy[0]).toBe(port);
-    expect(server.port).toBeGreaterThan(port);
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    const server = await serve(testFolder(files), {port});
+    expect(log).toHaveBeenCalledWith(`Port ${port} is in use, trying ${port + 1}.`);
+    expect(Number(new URL(server.origin).port)).toBeGreaterThan(port);
+    log.mockRestore();
     await server.close();
     blocker.close();
   });
