@@ -2,24 +2,17 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {installedChromium} from './chromium';
 
-const firstExisting = (files: readonly string[]): string | undefined => files.find(existsSync);
-
 /** Path of nginx; undefined if it is not installed. */
 export const findNginx = (): string | undefined =>
-  firstExisting([
-    '/usr/sbin/nginx',
-    '/usr/bin/nginx',
-    '/usr/local/sbin/nginx',
-    '/opt/homebrew/bin/nginx',
-  ]);
+  ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/opt/homebrew/bin']
+    .map((dir) => `${dir}/nginx`)
+    .find(existsSync);
 
 /** Path of nginx's module for precompressed brotli files; undefined if it is not installed. */
 export const findBrotliModule = (): string | undefined =>
-  firstExisting(
-    ['/usr/lib', '/usr/lib64'].map(
-      (dir) => `${dir}/nginx/modules/ngx_http_brotli_static_module.so`,
-    ),
-  );
+  ['/usr/lib', '/usr/lib64']
+    .map((dir) => `${dir}/nginx/modules/ngx_http_brotli_static_module.so`)
+    .find(existsSync);
 
 interface Tool {
   name: string;

@@ -9,15 +9,7 @@ import {command} from './command';
 export interface RunningServer {
   /** Origin with the actual port, without a trailing slash. */
   origin: string;
-  port: number;
   close: () => Promise<void>;
-}
-
-interface ServeOptions {
-  /** First port to try, then the next 19. 0 lets the system choose. */
-  port: number;
-  /** Called for every port in use. */
-  onPortInUse?: (port: number) => void;
 }
 
 /** The headers of `_headers` for all pages, so that pages have the same policy as on their hosts. Read anew, as a new build has a new one. */
@@ -30,19 +22,16 @@ function readHeaders(dir: string): Record<string, string> {
 }
 
 /** A path without `.html`, `index.html` and trailing slash. */
-export function cleanAddress(pathname: string): string {
+function cleanAddress(pathname: string): string {
   const clean = pathname.replace(/\/index(\.html)?$/, '/').replace(/\.html$/, '');
   return clean.length > 1 ? clean.replace(/\/+$/, '') || '/' : clean;
 }
 
 /**
- * Serves a built site from `dir` on loopback as its hosts do: clean addresses, headers, a not-found page.
- * Throws an Error with the fix when there is no build or no free port.
+ * Serves a built site from `dir` on loopback as its hosts do: clean addresses, headers, a not-found page. Where the port is in use, tries
+ * the next 19; 0 lets the system choose. Throws an Error with the fix when there is no build or no free port.
  */
-export async function serve(
-  dir: string,
-  {port, onPortInUse}: ServeOptions,
-): Promise<RunningServer> {
+export async function serve(dir: string, {port}: {port: number}): Promise<RunningServer> {
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new Error(`${dir}/index.html does not exist. Fix: run "npm run build" first.`);
   }
@@ -85,13 +74,11 @@ export async function serve(
       await once(server, 'listening');
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-      onPortInUse?.(candidate);
+      console.log(`Port ${candidate} is in use, trying ${candidate + 1}.`);
       continue;
     }
-    const bound = (server.address() as AddressInfo).port;
     return {
-      origin: `http://localhost:${bound}`,
-      port: bound,
+      origin: `http://localhost:${(server.address() as AddressInfo).port}`,
       close: () =>
         new Promise((resolve) => {
           server.close(() => resolve());
@@ -107,10 +94,7 @@ async function main(): Promise<void> {
   const port = Number(process.env.PORT || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`PORT is "${process.env.PORT}". Fix: a number from 1 to 65535, or none.`);
-  const {origin} = await serve('build', {
-    port,
-    onPortInUse: (taken) => console.log(`Port ${taken} is in use, trying ${taken + 1}.`),
-  });
+  const {origin} = await serve('build', {port});
   console.log(`\n  Agenta Docs is at ${origin}\n  Stop it with Ctrl+C.\n`);
 }
 

@@ -15,7 +15,6 @@ const routes: Record<string, string> = {
   Navigate: 'url',
   Back: 'back',
   ExecuteScript: 'execute/sync',
-  FindElements: 'elements',
   ElementClick: 'element/{id}/click',
   ElementSendKeys: 'element/{id}/value',
   SetWindowRect: 'window/rect',

@@ -1,58 +1,54 @@
 import {expect, open, test} from '../support/test';
 
-test.describe('code and tabs', () => {
-  test('every tab names its panel and every panel its tab, before any is opened', async ({
-    page,
-  }) => {
-    let count = 0;
-    for (const address of ['/prompt_management/integrating', '/reference/api/list-apps']) {
-      await open(page, address);
-      const tabs = await page.getByRole('tab').evaluateAll((elements) =>
-        elements.map((tab) => {
-          const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-          return {
-            role: panel?.getAttribute('role'),
-            isNamed: panel?.getAttribute('aria-labelledby') === tab.id,
-            isShown: panel?.hidden === (tab.getAttribute('aria-selected') === 'false'),
-          };
-        }),
-      );
-      for (const tab of tabs) expect(tab).toEqual({role: 'tabpanel', isNamed: true, isShown: true});
-      count += tabs.length;
-    }
-    expect(count).toBeGreaterThan(15);
-  });
+test('every tab names its panel and every panel its tab, before any is opened', async ({page}) => {
+  let count = 0;
+  for (const address of ['/prompt_management/integrating', '/reference/api/list-apps']) {
+    await open(page, address);
+    const tabs = await page.getByRole('tab').evaluateAll((elements) =>
+      elements.map((tab) => {
+        const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+        return {
+          role: panel?.getAttribute('role'),
+          isNamed: panel?.getAttribute('aria-labelledby') === tab.id,
+          isShown: panel?.hidden === (tab.getAttribute('aria-selected') === 'false'),
+        };
+      }),
+    );
+    for (const tab of tabs) expect(tab).toEqual({role: 'tabpanel', isNamed: true, isShown: true});
+    count += tabs.length;
+  }
+  expect(count).toBeGreaterThan(15);
+});
 
-  test('a collapsible section opens, at once under reduced motion', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await open(page, '/reference/sdk/core_functions/tracing');
-    const details = page.locator('.markdown details').first();
-    await details.locator('summary').first().click();
-    await expect(details).toHaveAttribute('data-collapsed', 'false');
-  });
+test('a collapsible section opens, at once under reduced motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/reference/sdk/core_functions/tracing');
+  const details = page.locator('.markdown details').first();
+  await details.locator('summary').first().click();
+  await expect(details).toHaveAttribute('data-collapsed', 'false');
+});
 
-  test('a block can be copied; the switch for wrapping holds for all blocks and for the visit', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/evaluation/webhook_evaluator');
-    const switches = page.getByRole('button', {name: 'Wrap'});
-    expect(await switches.count()).toBeGreaterThan(1);
-    await switches.first().click();
-    await expect(switches.last()).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('.codeblock pre').last()).toHaveCSS('white-space', /pre-wrap/);
-    await open(page, '/prompt_management/integrating');
-    await expect(switches.first()).toHaveAttribute('aria-pressed', 'true');
-    const block = page.locator('.codeblock:visible').first();
-    const copy = block.getByRole('button', {name: 'Copy code'});
-    await block.hover();
-    await copy.click();
-    await expect(copy).toContainText('Copied');
-    await expect(block.getByRole('status')).toHaveText('Copied');
-    const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toBe(await block.locator('code').textContent());
-    await switches.first().click();
-    await expect(switches.first()).toHaveAttribute('aria-pressed', 'false');
-  });
+test('a block can be copied; the switch for wrapping holds for all blocks and for the visit', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/evaluation/webhook_evaluator');
+  const switches = page.getByRole('button', {name: 'Wrap'});
+  expect(await switches.count()).toBeGreaterThan(1);
+  await switches.first().click();
+  await expect(switches.last()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.codeblock pre').last()).toHaveCSS('white-space', /pre-wrap/);
+  await open(page, '/prompt_management/integrating');
+  await expect(switches.first()).toHaveAttribute('aria-pressed', 'true');
+  const block = page.locator('.codeblock:visible').first();
+  const copy = block.getByRole('button', {name: 'Copy code'});
+  await block.hover();
+  await copy.click();
+  await expect(copy).toContainText('Copied');
+  await expect(block.getByRole('status')).toHaveText('Copied');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toBe(await block.locator('code').textContent());
+  await switches.first().click();
+  await expect(switches.first()).toHaveAttribute('aria-pressed', 'false');
 });

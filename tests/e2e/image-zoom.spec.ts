@@ -19,50 +19,48 @@ const zoomed = '.medium-zoom-image--opened';
 const inLight = ['rgb(255, 255, 255)', '.wide.svg'];
 const inDark = ['rgb(50, 50, 50)', '.wide.svg#dark.svg'];
 
-test.describe('image zoom', () => {
-  test('opens and closes without moving under reduced motion', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await open(page, '/guides/how_does_agenta_work');
-    const image = page.locator('.markdown img:visible').first();
-    await openZoom(image);
-    await expect(page.locator(zoomed).first()).toHaveCSS('transition-duration', '0.001s');
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
-  });
+test('a picture opens and closes without moving under reduced motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/guides/how_does_agenta_work');
+  const image = page.locator('.markdown img:visible').first();
+  await openZoom(image);
+  await expect(page.locator(zoomed).first()).toHaveCSS('transition-duration', '0.001s');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
+});
 
-  test('opens on click in the mode of the page, also after a step and a switch; closes on click, Escape and scrolling', async ({
-    page,
-  }) => {
-    await open(page, '/?docusaurus-theme=light');
-    const step = async () => {
-      await page.locator('main').getByRole('link', {name: 'How Agenta works'}).first().click();
-      await expect(page.locator('h1')).toHaveText('How Agenta works');
-    };
-    const openAndClose = async (close: () => Promise<void>) => {
-      const image = page.locator('.markdown img:visible').first();
-      await image.scrollIntoViewIfNeeded();
-      await expect(image).toHaveCSS('cursor', 'zoom-in');
-      await openZoom(image);
-      const overlay = page.locator('.medium-zoom-overlay');
-      await expect(overlay).toBeVisible();
-      const colour = await overlay.evaluate((element) => getComputedStyle(element).backgroundColor);
-      const source = await page.locator(zoomed).last().getAttribute('src');
-      await close();
-      await expect(page.locator(zoomed)).toHaveCount(0);
-      // A click before the picture is back in its place opens nothing.
-      await expect(overlay).toHaveCount(0);
-      return [colour, /\.wide\.svg(#.*)?$/.exec(source ?? '')?.[0]];
-    };
-    const click = () => page.mouse.click(5, 5);
-    const escape = () => page.keyboard.press('Escape');
-    await step();
-    expect(await openAndClose(click)).toEqual(inLight);
-    await toggleMode(page);
-    expect(await openAndClose(escape)).toEqual(inDark);
-    await page.goBack();
-    await step();
-    expect(await openAndClose(escape)).toEqual(inDark);
-    await toggleMode(page);
-    expect(await openAndClose(() => page.mouse.wheel(0, 120))).toEqual(inLight);
-  });
+test('a picture opens on click in the mode of the page, also after a step and a switch; closes on click, Escape and scrolling', async ({
+  page,
+}) => {
+  await open(page, '/?docusaurus-theme=light');
+  const step = async () => {
+    await page.locator('main').getByRole('link', {name: 'How Agenta works'}).first().click();
+    await expect(page.locator('h1')).toHaveText('How Agenta works');
+  };
+  const openAndClose = async (close: () => Promise<void>) => {
+    const image = page.locator('.markdown img:visible').first();
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveCSS('cursor', 'zoom-in');
+    await openZoom(image);
+    const overlay = page.locator('.medium-zoom-overlay');
+    await expect(overlay).toBeVisible();
+    const colour = await overlay.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const source = await page.locator(zoomed).last().getAttribute('src');
+    await close();
+    await expect(page.locator(zoomed)).toHaveCount(0);
+    // A click before the picture is back in its place opens nothing.
+    await expect(overlay).toHaveCount(0);
+    return [colour, /\.wide\.svg(#.*)?$/.exec(source ?? '')?.[0]];
+  };
+  const click = () => page.mouse.click(5, 5);
+  const escape = () => page.keyboard.press('Escape');
+  await step();
+  expect(await openAndClose(click)).toEqual(inLight);
+  await toggleMode(page);
+  expect(await openAndClose(escape)).toEqual(inDark);
+  await page.goBack();
+  await step();
+  expect(await openAndClose(escape)).toEqual(inDark);
+  await toggleMode(page);
+  expect(await openAndClose(() => page.mouse.wheel(0, 120))).toEqual(inLight);
 });

@@ -1,49 +1,47 @@
 import {expect, open, start, test} from '../support/test';
 
-test.describe('navbar', () => {
-  test('holds the links in order, and search in the middle, with room for everything', async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 1440, height: 800});
-    await open(page, '/');
-    const navbar = page.getByRole('navigation', {name: 'Main'});
-    await expect(navbar.getByRole('link')).toContainText([
-      ...['Agenta Docs', 'Documentation', 'Guides', 'Reference', 'Changelog'],
-      ...['Roadmap', 'Book a demo', 'Source repository', 'Community chat'],
-    ]);
-    await expect(navbar.getByRole('button', {name: 'English'})).toBeVisible();
-    await expect(navbar.getByRole('button', {name: /Switch between dark and light/})).toBeVisible();
-    for (const width of [1000, 1280, 1600]) {
-      await page.setViewportSize({width, height: 800});
-      const boxes = await page
-        .locator('.navbar__items > :visible, .navbar__search')
-        .evaluateAll((elements) =>
-          elements
-            .map((element) => element.getBoundingClientRect())
-            .map(({left, right}) => ({left, right}))
-            .sort((a, b) => a.left - b.left),
-        );
-      expect(boxes.length).toBeGreaterThanOrEqual(10);
-      for (const [at, {left, right}] of boxes.entries()) {
-        expect(left, `${width} px`).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0);
-        expect(right).toBeLessThanOrEqual(width);
-      }
-      const search = await page.locator('.search-button').boundingBox();
-      expect(search?.width).toBeGreaterThanOrEqual(width < 1280 ? 200 : 350);
+test('the navbar holds the links in order, and search in the middle, with room for everything', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 800});
+  await open(page, '/');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await expect(navbar.getByRole('link')).toContainText([
+    ...['Agenta Docs', 'Documentation', 'Guides', 'Reference', 'Changelog'],
+    ...['Roadmap', 'Book a demo', 'Source repository', 'Community chat'],
+  ]);
+  await expect(navbar.getByRole('button', {name: 'English'})).toBeVisible();
+  await expect(navbar.getByRole('button', {name: /Switch between dark and light/})).toBeVisible();
+  for (const width of [1000, 1280, 1600]) {
+    await page.setViewportSize({width, height: 800});
+    const boxes = await page
+      .locator('.navbar__items > :visible, .navbar__search')
+      .evaluateAll((elements) =>
+        elements
+          .map((element) => element.getBoundingClientRect())
+          .map(({left, right}) => ({left, right}))
+          .sort((a, b) => a.left - b.left),
+      );
+    expect(boxes.length).toBeGreaterThanOrEqual(10);
+    for (const [at, {left, right}] of boxes.entries()) {
+      expect(left, `${width} px`).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0);
+      expect(right).toBeLessThanOrEqual(width);
     }
-  });
+    const search = await page.locator('.search-button').boundingBox();
+    expect(search?.width).toBeGreaterThanOrEqual(width < 1280 ? 200 : 350);
+  }
+});
 
-  test('hides on the way down, shows on the way up and near the top', async ({page}) => {
-    await open(page, start);
-    const top = () =>
-      page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
-    await expect(async () => {
-      await page.mouse.wheel(0, 200);
-      expect(await top()).toBeLessThanOrEqual(0);
-    }).toPass();
-    await page.mouse.wheel(0, -200);
-    await expect.poll(top).toBeGreaterThan(40);
-    await page.mouse.wheel(0, -5000);
-    await expect.poll(top).toBeGreaterThan(40);
-  });
+test('the navbar hides on the way down, shows on the way up and near the top', async ({page}) => {
+  await open(page, start);
+  const top = () =>
+    page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+  await expect(async () => {
+    await page.mouse.wheel(0, 200);
+    expect(await top()).toBeLessThanOrEqual(0);
+  }).toPass();
+  await page.mouse.wheel(0, -200);
+  await expect.poll(top).toBeGreaterThan(40);
+  await page.mouse.wheel(0, -5000);
+  await expect.poll(top).toBeGreaterThan(40);
 });

@@ -4,61 +4,59 @@ const address = '/evaluation/test_sets';
 const menu = 'details:has(> summary[aria-label="More for this page"])';
 const copyPage = {name: 'Copy page', exact: true} as const;
 
-test.describe('page menu', () => {
-  test('works by keyboard, prefills an issue, and closes on Escape and a press outside', async ({
-    page,
-  }) => {
-    await open(page, address);
-    const summary = page.locator(`${menu} > summary`);
-    await page.getByRole('button', copyPage).focus();
-    await page.keyboard.press('Tab');
-    await expect(summary).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeFocused();
-    await page.keyboard.press('Tab');
-    const issue = page.getByRole('link', {name: 'Open an issue about this page'});
-    await expect(issue).toBeFocused();
-    const {searchParams} = new URL((await issue.getAttribute('href')) ?? '');
-    expect(searchParams.get('title')).toContain(address);
-    expect(searchParams.get('body')).toMatch(new RegExp(`^Page: https?://.+${address}\n`));
-    expect(searchParams.get('body')).toMatch(/Site version: \d+\.\d+\.\d+/);
-    await page.keyboard.press('Escape');
-    await expect(page.locator(menu)).not.toHaveAttribute('open');
-    await expect(summary).toBeFocused();
-    await summary.click();
-    await expect(page.locator(menu)).toHaveAttribute('open');
-    await page.locator('h1').click();
-    await expect(page.locator(menu)).not.toHaveAttribute('open');
-  });
+test('the page menu works by keyboard, prefills an issue, and closes on Escape and a press outside', async ({
+  page,
+}) => {
+  await open(page, address);
+  const summary = page.locator(`${menu} > summary`);
+  await page.getByRole('button', copyPage).focus();
+  await page.keyboard.press('Tab');
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  const issue = page.getByRole('link', {name: 'Open an issue about this page'});
+  await expect(issue).toBeFocused();
+  const {searchParams} = new URL((await issue.getAttribute('href')) ?? '');
+  expect(searchParams.get('title')).toContain(address);
+  expect(searchParams.get('body')).toMatch(new RegExp(`^Page: https?://.+${address}\n`));
+  expect(searchParams.get('body')).toMatch(/Site version: \d+\.\d+\.\d+/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator(menu)).not.toHaveAttribute('open');
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await expect(page.locator(menu)).toHaveAttribute('open');
+  await page.locator('h1').click();
+  await expect(page.locator(menu)).not.toHaveAttribute('open');
+});
 
-  test('copies the twin and says so; the head names twin and follows navigation', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, address);
-    const status = page.locator(`${menu} + [role=status]`);
-    await page.getByRole('button', copyPage).click();
-    await expect(status).toHaveText('Copied.');
-    const text = await (await page.request.get(`${address}.md`)).text();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-    await expect(status).toBeEmpty();
-    const twin = page.locator('link[rel=alternate][type="text/markdown"]');
-    await expect(twin).toHaveAttribute('href', `${address}.md`);
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(page).not.toHaveURL(address);
-    await expect(twin).toHaveAttribute('href', `${new URL(page.url()).pathname}.md`);
-  });
+test('the page menu copies the twin and says so; the head names twin and follows navigation', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, address);
+  const status = page.locator(`${menu} + [role=status]`);
+  await page.getByRole('button', copyPage).click();
+  await expect(status).toHaveText('Copied.');
+  const text = await (await page.request.get(`${address}.md`)).text();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  await expect(status).toBeEmpty();
+  const twin = page.locator('link[rel=alternate][type="text/markdown"]');
+  await expect(twin).toHaveAttribute('href', `${address}.md`);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(address);
+  await expect(twin).toHaveAttribute('href', `${new URL(page.url()).pathname}.md`);
+});
 
-  test('leads to the twin where the clipboard is denied', async ({page}) => {
-    await page.addInitScript(() => {
-      const deny = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
-      Object.defineProperty(navigator, 'clipboard', {value: {write: deny, writeText: deny}});
-    });
-    await open(page, address);
-    await page.getByRole('button', copyPage).click();
-    await expect(page.locator(`${menu} + [role=status]`)).toContainText('did not allow copying');
-    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeFocused();
+test('the page menu leads to the twin where the clipboard is denied', async ({page}) => {
+  await page.addInitScript(() => {
+    const deny = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', {value: {write: deny, writeText: deny}});
   });
+  await open(page, address);
+  await page.getByRole('button', copyPage).click();
+  await expect(page.locator(`${menu} + [role=status]`)).toContainText('did not allow copying');
+  await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeFocused();
 });

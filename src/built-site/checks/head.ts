@@ -68,7 +68,7 @@ export const identity = perItem(
     }
     for (const name of sharing) {
       if (!metaContent(page.document, name).trim())
-        messages.push(`has no ${name}. Fix: check src/components/PageHead.`);
+        messages.push(`has no ${name}. Fix: check src/theme/Root.`);
     }
     return messages;
   },

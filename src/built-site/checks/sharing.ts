@@ -20,7 +20,7 @@ export const cards = perItem(
   ({document}) => [metaContent(document, 'og:image')].filter(Boolean),
   (url, {site}) => {
     const home = site.origin + site.baseUrl;
-    const fix = 'Fix: check src/components/PageHead and src/built-site/cards.';
+    const fix = 'Fix: check src/theme/Root and src/built-site/cards.';
     if (!url.startsWith(home))
       return `og:image is ${url}, not an absolute address of this site. ${fix}`;
     const pathname = url.slice(home.length - 1);

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {usePage} from '@site/src/components/PageHead/usePage';
+import {usePage} from '@site/src/components/usePage';
 import {pageOn} from '@site/src/settings/addresses';
 
 /** Takes the place of the announcement in an archive: leads to the same page of today, which search engines shall prefer. */

@@ -1,7 +1,7 @@
 import React, {type ReactNode, useEffect, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {usePage} from '@site/src/components/PageHead/usePage';
+import {usePage} from '@site/src/components/usePage';
 import {twinPath} from '@site/src/settings/addresses';
 import styles from './styles.module.css';
 import {useIssueLink} from './useIssueLink';

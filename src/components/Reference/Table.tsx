@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import type {Lines} from '@site/src/platform/sources';
 import RowTable from '../RowTable';
-import Anchor from './Anchor';
 import Name from './Name';
 import Rich from './Rich';
 import Source from './Source';
@@ -46,7 +46,13 @@ export default function Table({caption, columns, rows, lines = {}}: TableProps):
         head: (
           <>
             {plain || head.includes('`') ? <Rich text={head} /> : <Name text={head} />}
-            {id && <Anchor id={id} label={head.replace(/`/g, '')} />}{' '}
+            {id && (
+              <Link
+                className={styles.anchor}
+                to={`#${id}`}
+                aria-label={`Link to ${head.replace(/`/g, '')}`}
+              />
+            )}{' '}
             {source !== undefined && <Source lines={lines} name={source} />}
           </>
         ),

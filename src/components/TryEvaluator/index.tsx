@@ -86,7 +86,7 @@ export default function TryEvaluator({evaluator}: {evaluator: PureEvaluatorKey})
         <form.default
           evaluator={evaluator}
           settings={settings}
-          values={values}
+          example={example}
           onChange={setValues}
         />
       ) : (

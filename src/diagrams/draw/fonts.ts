@@ -5,12 +5,6 @@ import {drawnFonts} from '../../settings/fonts';
 
 export type Face = keyof typeof drawnFonts;
 
-export interface PlacedGlyph {
-  id: number;
-  /** Font units from the start of the run. */
-  x: number;
-}
-
 const resolveFrom = createRequire(path.join(process.cwd(), 'package.json'));
 const open = new Map<Face, fontkit.Font>();
 
@@ -30,18 +24,11 @@ export const drawable = (text: string, face: Face): string =>
   [...text].filter((c) => font(face).hasGlyphForCodePoint(c.codePointAt(0) ?? 0)).join('');
 
 /** Glyphs of a text with kerning but without ligatures: `->` in code must stay two characters. */
-export function shape(text: string, face: Face): {glyphs: PlacedGlyph[]; width: number} {
+function shape(text: string, face: Face): fontkit.GlyphRun {
   const run = font(face).layout(text, {liga: false, calt: false, kern: face !== 'mono'});
-  const glyphs: PlacedGlyph[] = [];
-  let x = 0;
-  run.glyphs.forEach((glyph, index) => {
-    if (glyph.id === 0) {
-      throw new Error(`The ${face} face has no glyph for a character of "${text}"`);
-    }
-    glyphs.push({id: glyph.id, x});
-    x += run.positions[index]?.xAdvance ?? glyph.advanceWidth;
-  });
-  return {glyphs, width: x};
+  if (run.glyphs.some(({id}) => id === 0))
+    throw new Error(`The ${face} face has no glyph for a character of "${text}"`);
+  return run;
 }
 
 const widths = new Map<string, number>();
@@ -49,7 +36,7 @@ const widths = new Map<string, number>();
 /** Wrapping asks for the same words again and again, and shaping them takes long. */
 export function measure(text: string, face: Face, size: number): number {
   const key = `${face} ${text}`;
-  const width = widths.get(key) ?? shape(text, face).width / unitsPerEm(face);
+  const width = widths.get(key) ?? shape(text, face).advanceWidth / unitsPerEm(face);
   widths.set(key, width);
   return width * size;
 }
@@ -62,31 +49,33 @@ const letters = {
   closePath: 'z',
 } as const;
 
-const outlines = new Map<string, string>();
+const outlines = new Map<fontkit.Glyph, string>();
 
 /** A glyph's outline in font units as relative path data, which is the same wherever it is drawn and so compresses well. */
-function outline(id: number, face: Face): string {
-  const key = `${face} ${id}`;
-  let data = outlines.get(key);
-  if (data === undefined) {
-    let [x, y, startX, startY] = [0, 0, 0, 0];
-    data = '';
-    for (const {command, args} of font(face).getGlyph(id).path.commands) {
-      const offsets = args.map((value, i) => value - (i % 2 ? y : x));
-      data += letters[command] + offsets.join(' ').replaceAll(' -', '-');
-      if (command === 'closePath') [x, y] = [startX, startY];
-      else [x = 0, y = 0] = args.slice(-2);
-      if (command === 'moveTo') [startX, startY] = [x, y];
-    }
-    outlines.set(key, data);
+function outline({path: {commands}}: fontkit.Glyph): string {
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  let data = '';
+  for (const {command, args} of commands) {
+    const offsets = args.map((value, i) => value - (i % 2 ? y : x));
+    data += letters[command] + offsets.join(' ').replaceAll(' -', '-');
+    if (command === 'closePath') [x, y] = [startX, startY];
+    else [x = 0, y = 0] = args.slice(-2);
+    if (command === 'moveTo') [startX, startY] = [x, y];
   }
   return data;
 }
 
 /** Path data of a text in font units; empty for white space. */
-export const outlineOf = (text: string, face: Face): string =>
-  shape(text, face)
-    .glyphs.map(({id, x}) => [x, outline(id, face)] as const)
-    .filter(([, data]) => data)
-    .map(([x, data]) => `M${x} 0${data}`)
+export function outlineOf(text: string, face: Face): string {
+  const {glyphs, positions} = shape(text, face);
+  let x = 0;
+  return glyphs
+    .map((glyph, index) => {
+      const data = outlines.get(glyph) ?? outline(glyph);
+      outlines.set(glyph, data);
+      const placed = data && `M${x} 0${data}`;
+      x += positions[index]?.xAdvance ?? 0;
+      return placed;
+    })
     .join('');
+}

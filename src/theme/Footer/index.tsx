@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import FooterLinks from '@theme/Footer/Links';
 import FooterLogo from '@theme/Footer/Logo';
-import {usePage} from '@site/src/components/PageHead/usePage';
+import {usePage} from '@site/src/components/usePage';
 import {useIssueLink} from '@site/src/components/PageMenu/useIssueLink';
 import {twinPath} from '@site/src/settings/addresses';
 

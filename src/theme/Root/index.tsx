@@ -1,11 +1,29 @@
 import React, {type ReactNode} from 'react';
-import PageHead from '@site/src/components/PageHead';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePage} from '@site/src/components/usePage';
+import {cardPath, cardSize, twinPath} from '@site/src/settings/addresses';
 
-/** The theme's own place for what surrounds every page. */
+/** Default tags of every page's head, beside the theme's; a page's own tags win over these. */
 export default function Root({children}: {children: ReactNode}): ReactNode {
+  const {url, baseUrl, title, tagline} = useDocusaurusContext().siteConfig;
+  const address = usePage();
+  const card = url + baseUrl + cardPath(address ?? '/').slice(1);
   return (
     <>
-      <PageHead />
+      <Head>
+        <meta name="description" content={tagline} />
+        <meta property="og:description" content={tagline} />
+        <meta property="og:site_name" content={title} />
+        <meta property="og:type" content="article" />
+        <meta property="og:image" content={card} />
+        <meta property="og:image:width" content={String(cardSize.width)} />
+        <meta property="og:image:height" content={String(cardSize.height)} />
+        <meta name="twitter:image" content={card} />
+        {address && (
+          <link rel="alternate" type="text/markdown" href={baseUrl + twinPath(address).slice(1)} />
+        )}
+      </Head>
       {children}
     </>
   );

@@ -7,7 +7,7 @@ import {panelId, TabsId, tabId} from '../Tabs/ids';
  * A panel that its tab names; every panel is in the page, so that a tab never points at nothing. The label is shown where all panels are
  * visible: in print and without JavaScript (src/css/content.css).
  */
-export default function TabItem({children, className, label, value}: Props): ReactNode {
+export default function TabItem({children, label, value}: Props): ReactNode {
   const {selectedValue} = useTabs();
   const id = useContext(TabsId);
   return (
@@ -15,10 +15,9 @@ export default function TabItem({children, className, label, value}: Props): Rea
       role="tabpanel"
       id={panelId(id, value)}
       aria-labelledby={tabId(id, value)}
-      className={className}
       hidden={value !== selectedValue}
     >
-      {label && <span className="tab-label">{label}</span>}
+      <span className="tab-label">{label}</span>
       {children}
     </div>
   );

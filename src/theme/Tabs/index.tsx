@@ -26,7 +26,7 @@ function TabList({
   className?: string;
   menu?: string;
 }): ReactNode {
-  const {selectedValue, selectValue, tabValues, block} = useTabs();
+  const {selectedValue, selectValue, tabValues} = useTabs();
   const list = useRef<HTMLUListElement>(null);
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
 
@@ -43,13 +43,8 @@ function TabList({
   };
 
   const tabs = (
-    <ul
-      ref={list}
-      role="tablist"
-      aria-orientation="horizontal"
-      className={clsx('tabs', block && 'tabs--block', className)}
-    >
-      {tabValues.map(({value, label, attributes}) => (
+    <ul ref={list} role="tablist" aria-orientation="horizontal" className={clsx('tabs', className)}>
+      {tabValues.map(({value, label}) => (
         <li
           key={value}
           role="tab"
@@ -59,14 +54,9 @@ function TabList({
           aria-selected={selectedValue === value}
           onKeyDown={(event) => onKeyDown(event, value)}
           onClick={({currentTarget}) => select(currentTarget, value)}
-          {...attributes}
-          className={clsx(
-            'tabs__item',
-            attributes?.className as string | undefined,
-            selectedValue === value && 'tabs__item--active',
-          )}
+          className={clsx('tabs__item', selectedValue === value && 'tabs__item--active')}
         >
-          {label ?? value}
+          {label}
         </li>
       ))}
     </ul>
@@ -83,7 +73,7 @@ function TabList({
       >
         {tabValues.map(({value, label}) => (
           <option key={value} value={value}>
-            {label ?? value}
+            {label}
           </option>
         ))}
       </select>

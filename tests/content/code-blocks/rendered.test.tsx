@@ -1,6 +1,6 @@
 import {createElement, type ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {describe, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {callables} from '../../../src/platform/sdk';
 
 const collected: string[] = [];
@@ -16,18 +16,16 @@ const {Parameters, Signature} = referenceOf(callables);
 
 const html = (element: ReactElement): string => renderToStaticMarkup(element);
 
-describe('reference components on the server', () => {
-  it('register their anchors with the link checker', () => {
-    const of = 'ag.config.push';
-    const markup = html(createElement(Signature, {of})) + html(createElement(Parameters, {of}));
-    const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(collected).toEqual(ids);
-    expect(ids.length).toBeGreaterThan(1);
-  });
+it('reference components register their anchors with the link checker', () => {
+  const of = 'ag.config.push';
+  const markup = html(createElement(Signature, {of})) + html(createElement(Parameters, {of}));
+  const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(collected).toEqual(ids);
+  expect(ids.length).toBeGreaterThan(1);
+});
 
-  it('stop the build on an unknown name', () => {
-    expect(() => html(createElement(Signature, {of: 'ag.int'}))).toThrow('ag.int');
-    expect(() => html(createElement(Options, {of: 'variants'}))).toThrow('variants');
-    expect(() => html(createElement(ClientMethods, {of: 'app'}))).toThrow('app');
-  });
+it('reference components stop the build on an unknown name', () => {
+  expect(() => html(createElement(Signature, {of: 'ag.int'}))).toThrow('ag.int');
+  expect(() => html(createElement(Options, {of: 'variants'}))).toThrow('variants');
+  expect(() => html(createElement(ClientMethods, {of: 'app'}))).toThrow('app');
 });

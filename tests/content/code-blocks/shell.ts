@@ -33,20 +33,6 @@ function plain(node: Node): string {
   return node.text;
 }
 
-const wordTypes = new Set([
-  'command_name',
-  'word',
-  'string',
-  'raw_string',
-  'concatenation',
-  'number',
-  'simple_expansion',
-  'expansion',
-  'command_substitution',
-  'arithmetic_expansion',
-  'ansi_c_string',
-]);
-
 const scripts = new WeakMap<object, Script>();
 
 /** Reads a shell block, once for all checks. Lines count from the fence above the code. */
@@ -59,40 +45,29 @@ export function readShell(block: Pick<Block, 'code' | 'line'>): Script {
 
 function readTree(root: Node, fence: number): Script {
   const lineOf = (node: Node): number => fence + 1 + node.startPosition.row;
-  const script: Script = {
+  const all = (...types: string[]) => root.descendantsOfType(types).filter((node) => node !== null);
+  return {
     errors: errorNodes(root).map((node) => ({
       line: lineOf(node),
       message: `the shell does not parse here: ${node.text.split('\n')[0] || node.type}`,
     })),
-    commands: [],
-    assignments: [],
-    used: [],
-    heredocs: [],
-  };
-  const visit = (node: Node): void => {
-    const children = node.children.filter((child) => child !== null);
-    const line = lineOf(node);
-    if (node.type === 'command') {
-      const words = children
-        .filter(({type}) => wordTypes.has(type))
-        .map((word) => plain(word.type === 'command_name' ? (word.children[0] ?? word) : word));
-      script.commands.push({line, words});
-    }
-    if (node.type === 'variable_assignment')
-      script.assignments.push({line, name: node.childForFieldName('name')?.text ?? ''});
-    if (node.type === 'simple_expansion' || node.type === 'expansion') {
-      const name = children.find(({type}) => type === 'variable_name');
-      if (name) script.used.push(name.text);
-    }
-    if (node.type === 'redirected_statement') {
-      const file = children
-        .find(({type}) => type === 'file_redirect')
-        ?.childForFieldName('destination');
+    commands: all('command').map((node) => {
+      const name = node.childForFieldName('name')?.children ?? [];
+      const words = [...name, ...node.childrenForFieldName('argument')];
+      return {line: lineOf(node), words: words.flatMap((word) => (word ? plain(word) : []))};
+    }),
+    assignments: all('variable_assignment').map((node) => ({
+      line: lineOf(node),
+      name: node.childForFieldName('name')?.text ?? '',
+    })),
+    used: all('simple_expansion', 'expansion').flatMap(
+      (node) => node.children.find((child) => child?.type === 'variable_name')?.text ?? [],
+    ),
+    heredocs: all('redirected_statement').flatMap((node) => {
       const [body] = node.descendantsOfType('heredoc_body');
-      if (body) script.heredocs.push({target: file ? plain(file) : '', body: body.text});
-    }
-    children.forEach(visit);
+      const file = node.children.find((child) => child?.type === 'file_redirect');
+      const target = file?.childForFieldName('destination');
+      return body ? [{target: target ? plain(target) : '', body: body.text}] : [];
+    }),
   };
-  visit(root);
-  return script;
 }

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import sidebars from '../../../sidebars';
 import {sourceFiles} from '../../support/source-files';
 
@@ -18,20 +18,18 @@ function misplaced(files: readonly string[], bars: object): string[] {
     );
 }
 
-describe('the sidebars', () => {
-  it('list every page once', () => {
-    const files = sourceFiles('docs');
-    expect(misplaced(files, sidebars)).toEqual([]);
-    console.log(`sidebars: ${files.length} pages`);
-    expect(files.length).toBeGreaterThanOrEqual(55);
-  });
+it('the sidebars list every page once', () => {
+  const files = sourceFiles('docs');
+  expect(misplaced(files, sidebars)).toEqual([]);
+  console.log(`sidebars: ${files.length} pages`);
+  expect(files.length).toBeGreaterThanOrEqual(55);
+});
 
-  it('are told of a page that they lack or have twice', () => {
-    const bars = {docs: ['a', {type: 'category', link: {id: 'b/c'}, items: ['b/d', 'a']}]};
-    const files = ['a', 'b/c', 'b/d', 'b/e'].map((id) => `docs/${id}.mdx`);
-    expect(misplaced(files, bars)).toEqual([
-      "docs/a.mdx is in the sidebars 2 times. Fix: list 'a' once in sidebars.ts.",
-      "docs/b/e.mdx is in the sidebars 0 times. Fix: list 'b/e' once in sidebars.ts.",
-    ]);
-  });
+it('the sidebars are told of a page that they lack or have twice', () => {
+  const bars = {docs: ['a', {type: 'category', link: {id: 'b/c'}, items: ['b/d', 'a']}]};
+  const files = ['a', 'b/c', 'b/d', 'b/e'].map((id) => `docs/${id}.mdx`);
+  expect(misplaced(files, bars)).toEqual([
+    "docs/a.mdx is in the sidebars 2 times. Fix: list 'a' once in sidebars.ts.",
+    "docs/b/e.mdx is in the sidebars 0 times. Fix: list 'b/e' once in sidebars.ts.",
+  ]);
 });

@@ -1,41 +1,39 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {diagrams} from '../../../src/diagrams/data';
 import {forms} from '../../../src/diagrams/data/types';
 import {render} from '../../../src/diagrams/draw/render';
 import {sceneOf} from '../../../src/diagrams/draw/scene';
 import {palettes} from '../../../src/settings/palette';
 
-describe('rendering', () => {
-  it.each(diagrams.flatMap(({name}, index) => forms.map((form) => ({name, form, index}))))(
-    '$name, $form',
-    ({form, index}) => {
-      const scene = sceneOf(diagrams[index]!, form);
-      const svg = render(scene, palettes);
-      const {width, height} = scene;
-      expect(svg).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
-      expect(svg).toContain(`<view id="dark.svg" viewBox="0 ${height} ${width} ${height}"/>`);
-      expect(svg).toContain('role="img"');
-      expect(svg).toContain('<title>');
-      expect(svg).not.toMatch(/<style|<script|<text| style=| class=|@import|url\(|NaN|undefined/);
-      expect(svg.match(/https?:\/\/[^"]+/g)).toEqual(['http://www.w3.org/2000/svg']);
-      for (const [, id] of svg.matchAll(/<use href="#([^"]+)"/g))
-        expect(svg).toContain(` id="${id}"`);
-    },
-  );
+it.each(diagrams.flatMap(({name}, index) => forms.map((form) => ({name, form, index}))))(
+  '$name, $form',
+  ({form, index}) => {
+    const scene = sceneOf(diagrams[index]!, form);
+    const svg = render(scene, palettes);
+    const {width, height} = scene;
+    expect(svg).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
+    expect(svg).toContain(`<view id="dark.svg" viewBox="0 ${height} ${width} ${height}"/>`);
+    expect(svg).toContain('role="img"');
+    expect(svg).toContain('<title>');
+    expect(svg).not.toMatch(/<style|<script|<text| style=| class=|@import|url\(|NaN|undefined/);
+    expect(svg.match(/https?:\/\/[^"]+/g)).toEqual(['http://www.w3.org/2000/svg']);
+    for (const [, id] of svg.matchAll(/<use href="#([^"]+)"/g))
+      expect(svg).toContain(` id="${id}"`);
+  },
+);
 
-  it('uses only the colours of a palette in its half of the picture', () => {
-    for (const diagram of diagrams) {
-      const [light = '', dark = ''] = render(sceneOf(diagram, 'wide'), palettes).split(
-        '<g transform="translate',
-      );
-      for (const [half, palette] of [
-        [light, palettes.light],
-        [dark, palettes.dark],
-      ] as const) {
-        const used = half.match(/#[0-9a-f]{6}\b/g) ?? [];
-        expect(used.length).toBeGreaterThan(5);
-        expect(used.filter((color) => !Object.values(palette).includes(color))).toEqual([]);
-      }
+it('a picture uses only the colours of a palette in its half of the picture', () => {
+  for (const diagram of diagrams) {
+    const [light = '', dark = ''] = render(sceneOf(diagram, 'wide'), palettes).split(
+      '<g transform="translate',
+    );
+    for (const [half, palette] of [
+      [light, palettes.light],
+      [dark, palettes.dark],
+    ] as const) {
+      const used = half.match(/#[0-9a-f]{6}\b/g) ?? [];
+      expect(used.length).toBeGreaterThan(5);
+      expect(used.filter((color) => !Object.values(palette).includes(color))).toEqual([]);
     }
-  });
+  }
 });

@@ -2,38 +2,37 @@ import {rmSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {serve} from '../../../scripts/serve';
 import {testFolder} from '../../support/folder';
 
 const files = {'index.html': 'home', 'page.html': 'page', '404.html': 'not found'};
 
-describe('serving a build', () => {
-  it('follows a new build, also while it runs', async () => {
-    const dir = testFolder({...files, _headers: '/*\n  X-Policy: old\n'});
-    const server = await serve(dir, {port: 0});
-    const policy = async () => (await fetch(`${server.origin}/page`)).headers.get('x-policy');
-    expect(await policy()).toBe('old');
-    writeFileSync(path.join(dir, '_headers'), '/*\n  X-Policy: new\n');
-    expect(await policy()).toBe('new');
-    rmSync(dir, {recursive: true});
-    expect((await fetch(`${server.origin}/page`)).status).toBe(404);
-    await server.close();
-  });
+it('the server follows a new build, also while it runs', async () => {
+  const dir = testFolder({...files, _headers: '/*\n  X-Policy: old\n'});
+  const server = await serve(dir, {port: 0});
+  const policy = async () => (await fetch(`${server.origin}/page`)).headers.get('x-policy');
+  expect(await policy()).toBe('old');
+  writeFileSync(path.join(dir, '_headers'), '/*\n  X-Policy: new\n');
+  expect(await policy()).toBe('new');
+  rmSync(dir, {recursive: true});
+  expect((await fetch(`${server.origin}/page`)).status).toBe(404);
+  await server.close();
+});
 
-  it('uses the next port when one is in use, and reports it', async () => {
-    const blocker = http.createServer();
-    await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
-    const {port} = blocker.address() as AddressInfo;
-    const busy: number[] = [];
-    const server = await serve(testFolder(files), {port, onPortInUse: (one) => busy.push(one)});
-    expect(busy[0]).toBe(port);
-    expect(server.port).toBeGreaterThan(port);
-    await server.close();
-    blocker.close();
-  });
+it('the server uses the next port when one is in use, and reports it', async () => {
+  const blocker = http.createServer();
+  await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
+  const {port} = blocker.address() as AddressInfo;
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const server = await serve(testFolder(files), {port});
+  expect(log).toHaveBeenCalledWith(`Port ${port} is in use, trying ${port + 1}.`);
+  expect(Number(new URL(server.origin).port)).toBeGreaterThan(port);
+  log.mockRestore();
+  await server.close();
+  blocker.close();
+});
 
-  it('fails with a fix when there is no build', async () => {
-    await expect(serve(testFolder(), {port: 0})).rejects.toThrow(/Fix: run "npm run build"/);
-  });
+it('the server fails with a fix when there is no build', async () => {
+  await expect(serve(testFolder(), {port: 0})).rejects.toThrow(/Fix: run "npm run build"/);
 });

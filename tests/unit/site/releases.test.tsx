@@ -16,7 +16,7 @@ const today = addressesOf(
   '<url><loc>https://a.example/docs/one</loc></url><url><loc>https://a.example/docs/</loc></url>',
 );
 const page = vi.hoisted(() => ({address: '/' as string | undefined}));
-vi.mock('@site/src/components/PageHead/usePage', () => ({usePage: () => page.address}));
+vi.mock('@site/src/components/usePage', () => ({usePage: () => page.address}));
 vi.mock('@docusaurus/Head', () => ({default: ({children}: {children: ReactNode}) => children}));
 vi.mock('@docusaurus/theme-common', () => ({
   ThemeClassNames: {announcementBar: {container: 'bar'}},

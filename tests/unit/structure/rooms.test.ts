@@ -1,5 +1,5 @@
 import {cruise, type ICruiseOptions, type ICruiseResult} from 'dependency-cruiser';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import config from '../../../.dependency-cruiser.cjs';
 import {testFolder} from '../../support/folder';
 
@@ -27,30 +27,28 @@ async function violations(
   };
 }
 
-describe('the folders of src', () => {
-  it('import only from lower layers, without cycles', async () => {
-    const {files, found} = await violations(process.cwd(), [
-      'docusaurus.config.ts',
-      'sidebars.ts',
-      'src',
-      'scripts',
-      'tests',
-    ]);
-    console.log(`imports: ${files} files, ${found.length} imports of upper layers or in cycles`);
-    expect(files).toBeGreaterThan(400);
-    expect(found).toEqual([]);
-  });
+it('the folders of src import only from lower layers, without cycles', async () => {
+  const {files, found} = await violations(process.cwd(), [
+    'docusaurus.config.ts',
+    'sidebars.ts',
+    'src',
+    'scripts',
+    'tests',
+  ]);
+  console.log(`imports: ${files} files, ${found.length} imports of upper layers or in cycles`);
+  expect(files).toBeGreaterThan(400);
+  expect(found).toEqual([]);
+});
 
-  it('are reported when they import from an upper layer or in a cycle', async () => {
-    const folder = testFolder({
-      'src/settings/site.ts': "import '../theme/frame';\nexport const site = 1;\n",
-      'src/theme/frame.ts': 'export const frame = 1;\n',
-      'src/search/one.ts': "import {two} from './two';\nexport const one = () => two;\n",
-      'src/search/two.ts': "import {one} from './one';\nexport const two = () => one;\n",
-    });
-    const {found} = await violations(folder, ['src']);
-    const wrong = 'settings-imports-down: src/settings/site.ts → src/theme/frame.ts. Fix: import';
-    expect(found.filter((text) => text.startsWith(wrong))).toHaveLength(1);
-    expect(found.filter((text) => text.startsWith('no-circle'))).not.toEqual([]);
+it('the folders of src are reported when they import from an upper layer or in a cycle', async () => {
+  const folder = testFolder({
+    'src/settings/site.ts': "import '../theme/frame';\nexport const site = 1;\n",
+    'src/theme/frame.ts': 'export const frame = 1;\n',
+    'src/search/one.ts': "import {two} from './two';\nexport const one = () => two;\n",
+    'src/search/two.ts': "import {one} from './one';\nexport const two = () => one;\n",
   });
+  const {found} = await violations(folder, ['src']);
+  const wrong = 'settings-imports-down: src/settings/site.ts → src/theme/frame.ts. Fix: import';
+  expect(found.filter((text) => text.startsWith(wrong))).toHaveLength(1);
+  expect(found.filter((text) => text.startsWith('no-circle'))).not.toEqual([]);
 });

@@ -1,21 +1,14 @@
 /** Levenshtein Distance: how many single-character edits turn the output into the expected answer. */
+import leven from 'leven';
 import {bool, number, type Rule} from './types';
 
-/** Characters are code points, so that an emoji is one edit. */
-function distance(from: string, to: string): number {
-  const letters = Array.from(to);
-  let previous = Array.from({length: letters.length + 1}, (_, column) => column);
-  Array.from(from).forEach((left, row) => {
-    const current = [row + 1];
-    letters.forEach((right, column) => {
-      const substitution = (previous[column] as number) + (left === right ? 0 : 1);
-      const deletion = (previous[column + 1] as number) + 1;
-      const insertion = (current[column] as number) + 1;
-      current.push(Math.min(substitution, deletion, insertion));
-    });
-    previous = current;
-  });
-  return previous[letters.length] as number;
+/** Characters are code points, so that an emoji is one edit: the library compares units, of which each gets one. */
+function distance(...texts: [string, string]): number {
+  const known = [...new Set(texts.flatMap((text) => [...text]))];
+  const [from = '', to = ''] = texts.map((text) =>
+    Array.from(text, (letter) => String.fromCharCode(known.indexOf(letter))).join(''),
+  );
+  return leven(from, to);
 }
 
 export const levenshtein: Rule = ({output, answer = '', settings: {threshold}}) => {

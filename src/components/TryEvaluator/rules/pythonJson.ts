@@ -20,100 +20,82 @@ const WORDS: ReadonlyArray<readonly [string, PyValue]> = [
   ['-Infinity', -Infinity],
 ];
 
-class Reader {
-  private at = 0;
-
-  constructor(private readonly text: string) {}
-
-  read(): PyValue {
-    if (this.text.startsWith('\ufeff')) {
-      this.fail('Unexpected UTF-8 BOM (decode using utf-8-sig)', 0);
-    }
-    this.skipSpace();
-    const value = this.value();
-    if (this.at < this.text.length) this.fail('Extra data', this.at);
-    return value;
-  }
+function read(text: string): PyValue {
+  let at = 0;
 
   /** Python counts characters by code point, JavaScript by UTF-16 unit. */
-  private fail(message: string, at: number): never {
-    const before = Array.from(this.text.slice(0, at));
+  function fail(message: string, place = at): never {
+    const before = Array.from(text.slice(0, place));
     const line = before.filter((character) => character === '\n').length + 1;
     const column = before.length - before.lastIndexOf('\n');
     throw new Fault(`${message}: line ${line} column ${column} (char ${before.length})`);
   }
 
-  private skipSpace(): void {
-    while (/[ \t\n\r]/.test(this.text.charAt(this.at))) this.at += 1;
-  }
-
   /** Reads on, over white space, too, if the text goes on with this. */
-  private take(token: string): boolean {
-    if (!this.text.startsWith(token, this.at)) return false;
-    this.at += token.length;
-    this.skipSpace();
+  function take(token: string): boolean {
+    if (!text.startsWith(token, at)) return false;
+    at += token.length;
+    while (/[ \t\n\r]/.test(text.charAt(at))) at += 1;
     return true;
   }
 
-  private value(): PyValue {
-    if (this.text[this.at] === '"') return this.string();
-    if (this.take('{')) return this.object();
-    if (this.take('[')) return this.array();
-    for (const [word, value] of WORDS) if (this.take(word)) return value;
-    const match = NUMBER.exec(this.text.slice(this.at));
-    if (!match) this.fail('Expecting value', this.at);
-    this.take(match[0]);
+  function value(): PyValue {
+    if (text[at] === '"') return string();
+    if (take('{')) return new Map(listUpTo('}', member));
+    if (take('[')) return listUpTo(']', value);
+    for (const [word, meaning] of WORDS) if (take(word)) return meaning;
+    const match = NUMBER.exec(text.slice(at));
+    if (!match) return fail('Expecting value');
+    take(match[0]);
     return (match[1] ?? match[2]) ? Number(match[0]) : BigInt(match[0]);
   }
 
-  private object(): PyValue {
-    const members = new Map<string, PyValue>();
-    if (this.take('}')) return members;
-    do {
-      if (this.text[this.at] !== '"') {
-        this.fail('Expecting property name enclosed in double quotes', this.at);
-      }
-      const key = this.string();
-      if (!this.take(':')) this.fail("Expecting ':' delimiter", this.at);
-      members.set(key, this.value());
-    } while (this.take(','));
-    if (!this.take('}')) this.fail("Expecting ',' delimiter", this.at);
-    return members;
-  }
-
-  private array(): PyValue {
-    const items: PyValue[] = [];
-    if (this.take(']')) return items;
-    do {
-      items.push(this.value());
-    } while (this.take(','));
-    if (!this.take(']')) this.fail("Expecting ',' delimiter", this.at);
+  function listUpTo<Item>(end: string, item: () => Item): Item[] {
+    const items: Item[] = [];
+    if (take(end)) return items;
+    do items.push(item());
+    while (take(','));
+    if (!take(end)) fail("Expecting ',' delimiter");
     return items;
   }
 
-  private string(): string {
-    const start = this.at;
-    const [content = ''] = CONTENT.exec(this.text.slice(start + 1)) ?? [];
-    const end = start + 1 + content.length;
-    if (this.text[end] !== '"') this.failInString(start, end);
-    this.take(`"${content}"`);
+  function member(): [string, PyValue] {
+    if (text[at] !== '"') fail('Expecting property name enclosed in double quotes');
+    const key = string();
+    if (!take(':')) fail("Expecting ':' delimiter");
+    return [key, value()];
+  }
+
+  function string(): string {
+    const start = at;
+    const [content = ''] = CONTENT.exec(text.slice(start + 1)) ?? [];
+    at += 1 + content.length;
+    if (text[at] !== '"') failInString(start);
+    take('"');
     return JSON.parse(`"${content}"`) as string;
   }
 
-  private failInString(start: number, at: number): never {
-    const [sign, escaped] = this.text.slice(at, at + 2);
+  function failInString(start: number): never {
+    const [sign, escaped] = text.slice(at, at + 2);
     if (sign === undefined || (sign === '\\' && escaped === undefined))
-      this.fail('Unterminated string starting at', start);
-    if (sign !== '\\') this.fail('Invalid control character at', at);
-    if (escaped === 'u') this.fail('Invalid \\uXXXX escape', at + 1);
-    this.fail('Invalid \\escape', at);
+      fail('Unterminated string starting at', start);
+    if (sign !== '\\') fail('Invalid control character at');
+    if (escaped === 'u') fail('Invalid \\uXXXX escape', at + 1);
+    return fail('Invalid \\escape');
   }
+
+  if (text.startsWith('\ufeff')) fail('Unexpected UTF-8 BOM (decode using utf-8-sig)');
+  // White space before the value.
+  take('');
+  const found = value();
+  if (at < text.length) fail('Extra data');
+  return found;
 }
 
 /** The value, or the message that the platform would store. */
 export function parsePythonJson(text: string): {value: PyValue} | {fault: string} {
   try {
-    return {value: new Reader(text).read()};
+    return {value: read(text)};
   } catch (error) {
     if (error instanceof Fault) return {fault: error.message};
     throw error;

@@ -6,26 +6,20 @@ import type {Props} from '@theme/DocItem/Content';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import type {PageKind} from '@site/src/markdown/front-matter';
-
-const kinds: Readonly<Record<PageKind, string>> = {
-  tutorial: 'Tutorial',
-  'how-to': 'How-to',
-  reference: 'Reference',
-  explanation: 'Explanation',
-};
 
 /** The title, below it the kind of page and the release it describes, then the text. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
-  const {kind} = frontMatter as {kind?: PageKind};
+  const {kind} = frontMatter as {kind?: string};
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header>
         {/* A text may bring its own. */}
         {contentTitle === undefined && <Heading as="h1">{metadata.title}</Heading>}
         <div className="page-facts" data-markdown-ignore="">
-          {kind && <span className="eyebrow__kind">{kinds[kind]}</span>}
+          {kind && (
+            <span className="eyebrow__kind">{kind.charAt(0).toUpperCase() + kind.slice(1)}</span>
+          )}
           <DocVersionBanner />
         </div>
       </header>

@@ -1,8 +1,7 @@
 import {parseDocument} from 'yaml';
-import {checkEach} from '@site/src/built-site/checks/check';
 import {composeFiles} from '@site/src/platform/compose';
 import {composeServices as platformServices} from '@site/src/platform/compose/services';
-import type {PageCheck, PageOutcome} from '../../pages/check';
+import {perPage} from '../../pages/check';
 import {blocksOf, type SourcePage} from '../../pages/page';
 import {readShell, type Command} from '../shell';
 import {unknown} from '../unknown';
@@ -106,36 +105,27 @@ function problems(use: NonNullable<ReturnType<typeof composeUse>>, known: Compos
   ];
 }
 
-function check(page: SourcePage, known: ComposeServices): PageOutcome {
-  const used = blocksOf(page, 'bash')
-    .flatMap((block): Command[] => readShell(block).commands)
-    .flatMap(({line, words}) => {
-      const use = composeUse(words);
-      return use ? [{line, messages: problems(use, known)}] : [];
-    });
-  const named = page.spans.flatMap(({line, code}) => {
-    const name = code.includes(' ') ? undefined : fileName.exec(code)?.[1];
-    if (!name) return [];
-    return [{line, messages: known.has(name) ? [] : [unknown('compose file', code, known.keys())]}];
-  });
-  const all = [...used, ...named];
-  return {
-    checked: all.length,
-    found: all.flatMap(({line, messages}) => messages.map((message) => ({line, message}))),
-  };
-}
-
 /** Compose files, services and containers that commands name exist, and compose files in text. */
-export const compose: PageCheck = {
-  name: 'compose files and services exist',
-  unit: 'commands and file names',
-  floor: 80,
-  run: (pages) => {
+export const compose = perPage(
+  {name: 'compose files and services exist', unit: 'commands and file names', floor: 80},
+  (page, pages) => {
     const known = composeServices(pages);
-    return checkEach(
-      pages,
-      ({file}) => file,
-      (page) => check(page, known),
-    );
+    const used = blocksOf(page, 'bash')
+      .flatMap((block): Command[] => readShell(block).commands)
+      .flatMap(({line, words}) => {
+        const use = composeUse(words);
+        return use ? [{line, messages: problems(use, known)}] : [];
+      });
+    const named = page.spans.flatMap(({line, code}) => {
+      const name = code.includes(' ') ? undefined : fileName.exec(code)?.[1];
+      if (!name) return [];
+      const messages = known.has(name) ? [] : [unknown('compose file', code, known.keys())];
+      return [{line, messages}];
+    });
+    const all = [...used, ...named];
+    return {
+      checked: all.length,
+      found: all.flatMap(({line, messages}) => messages.map((message) => ({line, message}))),
+    };
   },
-};
+);

@@ -21,15 +21,6 @@ export const evaluators = perItem(
   ({code}) => (known.includes(code) ? '' : unknown('evaluator', code, known)),
 );
 
-/** What is none is told by the check of syntax. */
-function isJson(code: string): boolean {
-  try {
-    return JSON.parse(code) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
 /** Settings of an evaluator in a sample. */
 interface Settings {
   readonly line: number;
@@ -39,14 +30,17 @@ interface Settings {
 
 function settingsInJson({line, code}: Block): Settings[] {
   const found: Settings[] = [];
-  if (!isJson(code)) return found;
-  // Called with every value of the text, the innermost first.
-  JSON.parse(code, (_, value: {evaluator_key?: unknown; settings_values?: unknown} | null) => {
-    const {evaluator_key: evaluator, settings_values: settings} = value ?? {};
-    if (typeof evaluator === 'string' && settings && typeof settings === 'object')
-      found.push({line: line + 1, evaluator, names: Object.keys(settings)});
-    return value;
-  });
+  try {
+    // Called with every value of the text, the innermost first.
+    JSON.parse(code, (_, value: {evaluator_key?: unknown; settings_values?: unknown} | null) => {
+      const {evaluator_key: evaluator, settings_values: settings} = value ?? {};
+      if (typeof evaluator === 'string' && settings && typeof settings === 'object')
+        found.push({line: line + 1, evaluator, names: Object.keys(settings)});
+      return value;
+    });
+  } catch {
+    // What is none is told by the check of syntax.
+  }
   return found;
 }
 

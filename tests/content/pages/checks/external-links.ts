@@ -1,34 +1,23 @@
-import type {Nodes, Parents} from 'mdast';
+import type {Root} from 'mdast';
+import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import {perItem} from '../check';
 import {lineOf} from '../page';
 
-interface Address {
-  address: string;
-  line: number;
-}
-
 /** Addresses outside code: in links, images, definitions, attributes, plain text. */
-function addresses(node: Nodes): Address[] {
-  const own = (list: readonly string[]) => list.map((address) => ({address, line: lineOf(node)}));
-  const inside = 'children' in node ? (node as Parents).children.flatMap(addresses) : [];
-  switch (node.type) {
-    case 'link':
-      // Its text may repeat its address.
-      return own([node.url]);
-    case 'image':
-    case 'definition':
-      return own([node.url]);
-    case 'text':
-      return own(node.value.match(/https?:\/\/\S+/g) ?? []);
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return [
-        ...own(node.attributes.map(({value}) => value).filter((one) => typeof one === 'string')),
-        ...inside,
-      ];
-    default:
-      return inside;
-  }
+function addresses(tree: Root): {address: string; line: number}[] {
+  const found: {address: string; line: number}[] = [];
+  visit(tree, (node) => {
+    const own: unknown[] = [];
+    if ('url' in node) own.push(node.url);
+    if (node.type === 'text') own.push(...(node.value.match(/https?:\/\/\S+/g) ?? []));
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      own.push(...node.attributes.map(({value}) => value));
+    const line = lineOf(node);
+    found.push(...own.filter((one) => typeof one === 'string').map((address) => ({address, line})));
+    // The text of a link may repeat its address.
+    return node.type === 'link' ? SKIP : CONTINUE;
+  });
+  return found;
 }
 
 /** External addresses are only in src/settings/links.ts; pages use their keys. */
