@@ -3,6 +3,12 @@ import type {Route, Segment} from './route';
 import {calloutRadius, sceneOf, type Scene} from './scene';
 import {hasOutline, type TextLine} from './text';
 
+/** What is wrong, and how much was checked, so that a check of nothing is noticed. */
+interface Report {
+  problems: string[];
+  checked: {texts: number; pairs: number; edges: number};
+}
+
 /** Smallest type a reader sees in the narrowest column that shows a form: on a screen of 320 pixels, and beside the sidebar. */
 const smallestPixels = 10;
 const narrowestColumn: Readonly<Record<Form, number>> = {narrow: 288, wide: 584};
@@ -116,9 +122,16 @@ function* checkEdges({routes, boxes}: Scene): Generator<string> {
 }
 
 /** Finds by measuring what a person would see in either form: overlaps, overflows, crossings, small type. */
-export const check = (diagram: Diagram): string[] =>
-  forms.flatMap((form) => {
+export function check(diagram: Diagram): Report {
+  const report: Report = {problems: [], checked: {texts: 0, pairs: 0, edges: 0}};
+  for (const form of forms) {
     const scene = sceneOf(diagram, form);
     const problems = [...checkTexts(scene), ...checkShapes(scene), ...checkEdges(scene)];
-    return problems.map((problem) => `${form} form: ${problem}`);
-  });
+    report.problems.push(...problems.map((problem) => `${form} form: ${problem}`));
+    const {texts, boxes, frames, routes} = scene;
+    report.checked.texts += texts.length;
+    report.checked.pairs += pairsOf([...boxes, ...frames]).length;
+    report.checked.edges += routes.length;
+  }
+  return report;
+}

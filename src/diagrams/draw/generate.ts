@@ -15,7 +15,7 @@ const outputDir = '.generated/static/img/diagrams';
  */
 export function generateDiagrams(list: readonly Diagram[] = diagrams, folder = outputDir) {
   const problems = list.flatMap((diagram) =>
-    check(diagram).map(
+    check(diagram).problems.map(
       (problem) =>
         `src/diagrams/data/${diagram.name}.ts: ${problem}. Fix: arrange it differently or shorten its text.`,
     ),
