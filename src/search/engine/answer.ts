@@ -80,21 +80,17 @@ export async function answer(
   );
   const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const weak = (places[0]?.page.score ?? 0) * strongShare;
-  const numbers = [...new Set(shown.map((place) => place.page.number))].slice(0, maxTexts);
-  const texts = new Map(
-    await Promise.all(
-      numbers.map(async (number) => {
-        const place = shown.findIndex(({page: {number: other}}) => other === number);
-        const isLater = place >= firstTexts || (shown[place]?.page.score ?? 0) < weak;
-        return [number, await textOf(number, isLater)] as const;
-      }),
-    ),
-  );
-  const sizes = sizesOf(request);
-  const hits = shown.map((place) => {
-    const content = contentOf(place, texts.get(place.page.number), terms);
-    const hit = toHit(index, place, content, terms, sizes);
-    return place.page.score < weak ? {...hit, isWeak: true as const} : hit;
+  const texts = new Map<number, ReturnType<TextOf>>();
+  shown.forEach(({page: {number, score}}, at) => {
+    if (texts.has(number) || texts.size === maxTexts) return;
+    texts.set(number, textOf(number, at >= firstTexts || score < weak));
   });
+  const sizes = sizesOf(request);
+  const toHitOf = async (place: Place): Promise<Hit> => {
+    const content = contentOf(place, await texts.get(place.page.number), terms);
+    const hit = toHit(index, place, content, terms, sizes);
+    return place.page.score < weak ? {...hit, isWeak: true} : hit;
+  };
+  const hits = await Promise.all(shown.map(toHitOf));
   return {hits, nbHits: places.length, nbPages: Math.ceil(places.length / hitsPerPage)};
 }

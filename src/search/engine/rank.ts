@@ -59,7 +59,7 @@ function isNamed(
 
 /** Pages that match a query, best first. */
 export function rank(index: LoadedIndex, text: string): Ranking {
-  const query = readQuery(text, index);
+  const query = readQuery(text, index.stems);
   const terms = weigh(index, query.terms);
   const total = terms.reduce((sum, {weight}) => sum + weight, 0);
   const sums = sumUp(index, terms);

@@ -36,10 +36,10 @@ function rarity({fields, postings}: StemEntry, pageCount: number): number {
 export function weigh(index: LoadedIndex, terms: readonly QueryTerm[]): WeightedTerm[] {
   const count = index.pages.length;
   return terms.map((term) => {
-    const own = term.exact === undefined ? undefined : index.find(term.exact);
+    const own = term.exact === undefined ? undefined : index.stems.get(term.exact);
     const most = own ? rarity(own, count) : Infinity;
     const entries = [...term.stems].flatMap(([stem, likeness]) => {
-      const entry = index.find(stem);
+      const entry = index.stems.get(stem);
       if (!entry) return [];
       const unit = Math.min(most, rarity(entry, count)) * likeness;
       return {entry, unit};
@@ -84,7 +84,7 @@ export function wholeNames(index: LoadedIndex, {isName, terms}: Query): Float64A
   if (names.length === 0) return factors.fill(1);
   factors.fill(wholeFactors.none);
   for (const name of names) {
-    const entry = index.find(name);
+    const entry = index.stems.get(name);
     if (!entry) continue;
     eachPosting(entry.postings, (page, impact) => {
       const factor = impact === 2 ? wholeFactors.defined : wholeFactors.mentioned;
