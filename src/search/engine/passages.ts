@@ -2,7 +2,7 @@ import type {QueryTerm} from './expand';
 import {faults, type PageText} from './format';
 import {likenessOf} from './headlines';
 import {headlineOf} from './loaded-index';
-import {stemsIn} from './words';
+import {splitWords} from './words';
 
 /** A longer text, such as a program, has many words by chance, so it counts for less. */
 const longFrom = 400;
@@ -22,7 +22,8 @@ const cache = new Map<string, ReadonlySet<string>>();
 function stemsOf(text: string): ReadonlySet<string> {
   let stems = cache.get(text);
   if (!stems) {
-    stems = stemsIn(text);
+    const {words, compounds} = splitWords(text);
+    stems = new Set([...words, ...compounds].map(({stem}) => stem));
     cache.set(text, stems);
   }
   return stems;

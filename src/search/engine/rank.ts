@@ -25,8 +25,7 @@ export interface RankedPage {
   headings: RankedHeading[];
 }
 
-export interface Ranking {
-  query: Query;
+interface Ranking {
   terms: readonly WeightedTerm[];
   /** Best first. */
   pages: RankedPage[];
@@ -86,5 +85,5 @@ export function rank(index: LoadedIndex, text: string): Ranking {
     .sort((a, b) => b.score - a.score || a.number - b.number)
     .slice(0, maxPages);
   const weakest = (pages[0]?.score ?? 0) * weakestShare;
-  return {query, terms, pages: pages.filter(({score}) => score > weakest)};
+  return {terms, pages: pages.filter(({score}) => score > weakest)};
 }
