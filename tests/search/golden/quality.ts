@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {displayed} from '@site/src/search/box/groups';
+import {groupWeakHits} from '@site/src/search/box/groups';
 import {answer} from '@site/src/search/engine/answer';
 import type {IndexFile, PageText} from '@site/src/search/engine/format';
 import {LoadedIndex} from '@site/src/search/engine/loaded-index';
@@ -80,6 +80,16 @@ export function builtEngine(buildDir: string): BuiltEngine {
       return answer(index, {...defaults, ...request}, textOf);
     },
   };
+}
+
+/** Hits in the order in which the modal lists them: by group, within it by page. */
+export function displayed(hits: readonly Hit[]): Hit[] {
+  const section = ({_highlightResult: {hierarchy}}: Hit) =>
+    (hierarchy.lvl0?.value ?? '').replace(/<\/?mark>/g, '');
+  const page = (hit: Hit) => `${section(hit)} / ${hit.hierarchy.lvl1}`;
+  const grouped = (items: readonly Hit[], key: (item: Hit) => string) =>
+    [...new Set(items.map(key))].flatMap((group) => items.filter((item) => key(item) === group));
+  return grouped(grouped(groupWeakHits(hits), section), page);
 }
 
 /** First page of hits, in the order in which the modal lists them. */
