@@ -101,10 +101,10 @@ function addTypos(stems: Map<string, number>, raw: string, known: Vocabulary): v
 type Vocabulary = Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
 
 interface Context {
-  before: Word | undefined;
-  after: Word | undefined;
+  before?: Word | undefined;
+  after?: Word | undefined;
   /** The reader may still be typing this word. */
-  isTyping: boolean;
+  isTyping?: boolean;
   /** Of all words of the query: another one's match is not this one's. */
   stems: ReadonlySet<string>;
   known: Vocabulary;
@@ -146,13 +146,13 @@ function termOf(
 const nameShape = /^--|\w_\w|[A-Za-z]{2}\.[A-Za-z]|\w{2}\/\w{2}|\{|[a-z][A-Z]/;
 
 /** An identifier as a whole, if the index knows it in some form. */
-function wholeTerm({raw, stem}: Word, isName: boolean, known: Vocabulary): QueryTerm | undefined {
+function wholeTerm({raw, stem}: Word, isName: boolean, known: Vocabulary): QueryTerm | [] {
   const stems = new Map<string, number>();
   for (const synonym of synonymsOf(raw) ?? [])
     if (known.has(synonym)) keep(stems, synonym, likeness.synonym);
   const isKnown = known.has(stem);
   if (isKnown) keep(stems, stem, 1);
-  if (stems.size === 0) return undefined;
+  if (stems.size === 0) return [];
   return {raw, stems, ...(isKnown && {exact: stem, ...(isName && {isWhole: true})})};
 }
 
@@ -181,15 +181,11 @@ export function readQuery(text: string, known: Vocabulary): Query {
     const isTyping = word.end === query.length && !after;
     const term = termOf(word, {before, after, isTyping, stems, known});
     const halves = term.stems.size > 0 ? [] : halvesOf(word, known);
-    const alone = {before: undefined, after: undefined, isTyping: false, stems, known};
-    return halves.length > 0 ? halves.map((half) => termOf(half, alone)) : term;
+    return halves.length > 0 ? halves.map((half) => termOf(half, {stems, known})) : term;
   });
-  for (const compound of compounds) {
-    const whole = wholeTerm(compound, names.includes(compound), known);
-    if (whole) terms.push(whole);
-  }
+  const wholes = compounds.flatMap((one) => wholeTerm(one, names.includes(one), known));
   return {
-    terms,
+    terms: [...terms, ...wholes],
     isName: words.every((word) =>
       names.some(({start, end}) => word.start >= start && word.end <= end),
     ),
