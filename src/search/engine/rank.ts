@@ -2,7 +2,7 @@ import {type Query, readQuery} from './expand';
 import {type PageEntry, pageKinds} from './format';
 import {type HeadlineMatch, matchHeadline, rankHeadings, type RankedHeading} from './headlines';
 import type {LoadedIndex, LoadedPage} from './loaded-index';
-import {weigh, type WeightedTerm, wholeNames} from './weigh';
+import {weigh, type WeightedTerm, weightOf, wholeNames} from './weigh';
 import {compact} from './words';
 
 /** Nobody reads on after so many pages. */
@@ -56,9 +56,6 @@ function isNamed(
   return isPath && path !== '' && names.some((name) => name === compactPath || name === path);
 }
 
-const weightOf = (terms: readonly WeightedTerm[]): number =>
-  terms.reduce((sum, {weight}) => sum + weight, 0);
-
 /** Pages that match a query, best first. */
 export function rank(index: LoadedIndex, text: string): Ranking {
   const query = readQuery(text, index.stems);
@@ -72,8 +69,8 @@ export function rank(index: LoadedIndex, text: string): Ranking {
       if (matching.length === 0) return [];
       const sum = matching.reduce((before, {scores}) => before + (scores[number] ?? 0), 0);
       const coverage = weightOf(matching) / total;
-      const title = matchHeadline(page.title, terms, total);
-      const headings = rankHeadings(page.headings, terms, total);
+      const title = matchHeadline(page.title, terms);
+      const headings = rankHeadings(page.headings, terms);
       const words = sum * coverage * (1 + 0.8 * title.score + 0.5 * (headings[0]?.score ?? 0));
       return {
         number,

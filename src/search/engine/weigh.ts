@@ -52,6 +52,9 @@ export function weigh(index: LoadedIndex, terms: readonly QueryTerm[]): Weighted
   });
 }
 
+export const weightOf = (terms: readonly WeightedTerm[]): number =>
+  terms.reduce((sum, {weight}) => sum + weight, 0);
+
 /** For each page a factor for how it has the identifiers of a query as a whole; 1 when the index knows none of them. */
 export function wholeNames(index: LoadedIndex, {isName, terms}: Query): Float64Array {
   const factors = new Float64Array(index.pages.length);

@@ -28,9 +28,9 @@ const isEmpty = ({status, total}: Results): boolean =>
 
 function HitItem({hit, baseUrl}: {hit: Hit; baseUrl: string}): ReactNode {
   const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-  const titles = levels
-    .map((level) => hit._highlightResult.hierarchy[level]?.value ?? hit.hierarchy[level])
-    .filter((text): text is string => Boolean(text));
+  const titles = levels.flatMap(
+    (level) => (hit._highlightResult.hierarchy[level]?.value ?? hit.hierarchy[level]) || [],
+  );
   const own = titles.pop() ?? '';
   const content = hit._snippetResult.content?.value ?? '';
   // The search client escapes all texts, except for the marks.
