@@ -31,16 +31,11 @@ function toHit(
   terms: readonly QueryTerm[],
   sizes: ReadonlyMap<string, number>,
 ): Hit {
-  const hierarchy: Hit['hierarchy'] = {
-    lvl0: index.file.sections[entry.s] ?? '',
-    lvl1: entry.t,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
-  for (const [level, text] of content.headings) hierarchy[`lvl${level}` as 'lvl2'] = text;
+  const titles = [index.file.sections[entry.s] ?? '', entry.t];
+  for (const [level, text] of content.headings) titles[level] = text;
+  const hierarchy = Object.fromEntries(
+    [0, 1, 2, 3, 4, 5, 6].map((level) => [`lvl${level}`, titles[level] ?? null]),
+  ) as Hit['hierarchy'];
   const level = content.headings.at(-1)?.[0] ?? 1;
   const url = content.anchor ? `${entry.a}#${content.anchor}` : entry.a;
   const pageKind = pageKinds[entry.k ?? 0];
