@@ -20,12 +20,8 @@ interface PushOptions {
 
 /** A record as the service stores it, with an absolute URL. */
 function toObject(record: SearchRecord): Record<string, unknown> {
-  const {kind: _kind, operation, url, ...rest} = record;
-  return {
-    ...rest,
-    url: site.url + site.baseUrl.slice(0, -1) + url,
-    ...(operation && {operation}),
-  };
+  const {kind: _kind, url, ...rest} = record;
+  return {...rest, url: site.url + site.baseUrl.slice(0, -1) + url};
 }
 
 /**

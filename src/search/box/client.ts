@@ -3,11 +3,6 @@ import type {SearchRequest, SearchResult} from '../engine/request';
 import {sanitizeResults} from './sanitize';
 import {loadHosted, type SearchSettings} from './sources';
 
-/** The modal shows its error screen for errors of this name only. */
-class SearchError extends Error {
-  override name = 'RetryError';
-}
-
 /** Answers of the hosted service or, with `folder`, of the embedded engine, which speaks the same protocol. */
 export async function search(
   settings: SearchSettings,
@@ -20,6 +15,7 @@ export async function search(
         : await askEmbedded(settings.folder, requests);
     return {results: sanitizeResults(results)};
   } catch (error) {
-    throw new SearchError((error as Error).message, {cause: error});
+    // The modal shows its error screen for errors of this name only.
+    throw Object.assign(new Error((error as Error).message, {cause: error}), {name: 'RetryError'});
   }
 }

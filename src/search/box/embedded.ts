@@ -1,38 +1,13 @@
-import type {Question, Reply} from '../engine/worker';
+import type {Message, Reply} from '../engine/worker';
 import type {SearchRequest, SearchResult} from '../engine/request';
 
 type Answer = Extract<Reply, {results: unknown} | {error: string}>;
 
-let worker: Worker | undefined;
-/** Content of index.json; kept in case the worker has to be started again. */
-let index: Promise<string> | undefined;
-/** Whether the worker has been given the index. */
-let hasIndex = false;
+/** The worker, once it has been given the index. */
+let ready: Promise<Worker> | undefined;
 let lastId = 0;
 const waiting = new Map<number, (answer: Answer) => void>();
 const listeners = new Set<() => void>();
-
-function startWorker(): Worker {
-  const started = new Worker(new URL('../engine/worker.ts', import.meta.url));
-  started.addEventListener('message', ({data}: MessageEvent<Reply>) => {
-    if ('isComplete' in data) {
-      if (data.id === lastId) listeners.forEach((listener) => listener());
-      return;
-    }
-    waiting.get(data.id)?.(data);
-    waiting.delete(data.id);
-  });
-  // A worker whose script did not load never answers: what waits fails, and the next query starts another.
-  started.addEventListener('error', (event) => {
-    event.preventDefault();
-    started.terminate();
-    worker = undefined;
-    hasIndex = false;
-    for (const [id, settle] of waiting) settle({id, error: 'The search worker failed'});
-    waiting.clear();
-  });
-  return started;
-}
 
 async function fetchIndex(folder: string): Promise<string> {
   // Unlike the texts, the index has the same name in every build, so the browser has to revalidate it.
@@ -43,19 +18,42 @@ async function fetchIndex(folder: string): Promise<string> {
   return response.text();
 }
 
-function loadIndex(folder: string): Promise<string> {
-  index ??= fetchIndex(folder);
-  // The next query tries again.
-  index.catch(() => {
-    index = undefined;
+function receive({data}: MessageEvent<Reply>): void {
+  if ('isComplete' in data) {
+    if (data.id === lastId) listeners.forEach((listener) => listener());
+    return;
+  }
+  waiting.get(data.id)?.(data);
+  waiting.delete(data.id);
+}
+
+/** Starts the engine. When worker or index does not load, what waits fails, and the next query starts anew. */
+function start(folder: string): Promise<Worker> {
+  const worker = new Worker(new URL('../engine/worker.ts', import.meta.url));
+  worker.addEventListener('message', receive);
+  const failed = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      reject(new Error('The search worker failed'));
+    });
   });
-  return index;
+  const indexed = fetchIndex(folder).then((index) => {
+    worker.postMessage({index} satisfies Message);
+    return worker;
+  });
+  Promise.all([indexed, failed]).catch(({message}: Error) => {
+    worker.terminate();
+    ready = undefined;
+    for (const [id, settle] of waiting) settle({id, error: message});
+    waiting.clear();
+  });
+  return Promise.race([indexed, failed]);
 }
 
 /** Starts to load engine and index at the first sign of intent, in parallel with the modal's code. */
 export function warmUp(folder: string): void {
-  worker ??= startWorker();
-  loadIndex(folder).catch(() => undefined);
+  ready ??= start(folder);
+  ready.catch(() => undefined);
 }
 
 /** Calls back when the texts have loaded that the latest answer lacked, so that the query is worth repeating. */
@@ -71,14 +69,11 @@ export async function askEmbedded(
 ): Promise<{results: SearchResult[]}> {
   lastId += 1;
   const id = lastId;
-  worker ??= startWorker();
-  const text = await loadIndex(folder);
-  worker ??= startWorker();
-  const question: Question = {id, folder, requests, ...(hasIndex ? {} : {index: text})};
-  hasIndex = true;
+  ready ??= start(folder);
+  const worker = await ready;
   const answer = await new Promise<Answer>((resolve) => {
     waiting.set(id, resolve);
-    worker?.postMessage(question);
+    worker.postMessage({id, folder, requests} satisfies Message);
   });
   if ('error' in answer) throw new Error(answer.error);
   return answer;

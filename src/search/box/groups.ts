@@ -28,15 +28,3 @@ export function groupWeakHits(hits: readonly Hit[]): Hit[] {
   });
   return [...first, ...rest];
 }
-
-/** Hits in the order in which the modal lists them: by group, within it by page. */
-export function displayed(hits: readonly Hit[]): Hit[] {
-  const grouped = (items: readonly Hit[], key: (item: Hit) => string) => {
-    const groups = new Map<string, Hit[]>();
-    for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
-    return [...groups.values()];
-  };
-  return grouped(groupWeakHits(hits), (hit) =>
-    (hit._highlightResult.hierarchy.lvl0?.value ?? '').replace(/<\/?mark>/g, ''),
-  ).flatMap((group) => grouped(group, ({hierarchy}) => hierarchy.lvl1 ?? '').flat());
-}

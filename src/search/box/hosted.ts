@@ -5,19 +5,11 @@ import type {SearchRequest} from '../engine/request';
  * Remembers which hosts failed. The client's own cache stores a host under another key than it looks up, so that it would ask a
  * dead host first every time, instead of again after 120 seconds.
  */
-function hostsCache() {
-  const hosts = new Map<string, unknown>();
-  return {
-    get: <Value>({url}: {url: string}, fresh: () => Promise<Value>) =>
-      hosts.has(url) ? Promise.resolve(hosts.get(url) as Value) : fresh(),
-    set: <Value>({url}: {url: string}, value: Value) => {
-      hosts.set(url, value);
-      return Promise.resolve(value);
-    },
-    delete: ({url}: {url: string}) => Promise.resolve(void hosts.delete(url)),
-    clear: () => Promise.resolve(hosts.clear()),
-  };
-}
+const hosts = new Map<string, unknown>();
+const hostsCache = {
+  get: async ({url}: {url: string}, fresh: () => Promise<unknown>) => hosts.get(url) ?? fresh(),
+  set: async ({url}: {url: string}, value: unknown) => hosts.set(url, value),
+};
 
 export interface HostedSettings {
   appId: string;
@@ -34,7 +26,7 @@ export function askHosted(
   requests: SearchRequest[],
 ): Promise<{results: unknown}> {
   if (!client) {
-    client = liteClient(appId, apiKey, {hostsCache: hostsCache() as never});
+    client = liteClient(appId, apiKey, {hostsCache: hostsCache as never});
     client.addAlgoliaAgent('docusaurus', docusaurusVersion);
   }
   // The client's types leave out parameters that DocSearch sends.

@@ -1,21 +1,10 @@
 import type {Hit, SearchResult} from '../engine/request';
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** Escapes text for HTML, except for the marks around what matched. */
-export function escapeAllButMarks(text: string): string {
-  return text
-    .split(/(<\/?mark>)/)
-    .map((part) =>
-      /^<\/?mark>$/.test(part) ? part : part.replace(/[&<>"']/g, (sign) => entities[sign] ?? ''),
-    )
-    .join('');
+function escapeAllButMarks(text: string): string {
+  return text.replace(/<\/?mark>|[&<>"']/g, (part) =>
+    part.length > 1 ? part : `&#${part.charCodeAt(0)};`,
+  );
 }
 
 /** Addresses and ids, and section names, which the modal sets as text. */

@@ -31,16 +31,11 @@ function toHit(
   terms: readonly QueryTerm[],
   sizes: ReadonlyMap<string, number>,
 ): Hit {
-  const hierarchy: Hit['hierarchy'] = {
-    lvl0: index.file.sections[entry.s] ?? '',
-    lvl1: entry.t,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
-  for (const [level, text] of content.headings) hierarchy[`lvl${level}` as 'lvl2'] = text;
+  const titles = [index.file.sections[entry.s] ?? '', entry.t];
+  for (const [level, text] of content.headings) titles[level] = text;
+  const hierarchy = Object.fromEntries(
+    [0, 1, 2, 3, 4, 5, 6].map((level) => [`lvl${level}`, titles[level] ?? null]),
+  ) as Hit['hierarchy'];
   const level = content.headings.at(-1)?.[0] ?? 1;
   const url = content.anchor ? `${entry.a}#${content.anchor}` : entry.a;
   const pageKind = pageKinds[entry.k ?? 0];
@@ -80,21 +75,17 @@ export async function answer(
   );
   const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const weak = (places[0]?.page.score ?? 0) * strongShare;
-  const numbers = [...new Set(shown.map((place) => place.page.number))].slice(0, maxTexts);
-  const texts = new Map(
-    await Promise.all(
-      numbers.map(async (number) => {
-        const place = shown.findIndex(({page: {number: other}}) => other === number);
-        const isLater = place >= firstTexts || (shown[place]?.page.score ?? 0) < weak;
-        return [number, await textOf(number, isLater)] as const;
-      }),
-    ),
-  );
-  const sizes = sizesOf(request);
-  const hits = shown.map((place) => {
-    const content = contentOf(place, texts.get(place.page.number), terms);
-    const hit = toHit(index, place, content, terms, sizes);
-    return place.page.score < weak ? {...hit, isWeak: true as const} : hit;
+  const texts = new Map<number, ReturnType<TextOf>>();
+  shown.forEach(({page: {number, score}}, at) => {
+    if (texts.has(number) || texts.size === maxTexts) return;
+    texts.set(number, textOf(number, at >= firstTexts || score < weak));
   });
+  const sizes = sizesOf(request);
+  const toHitOf = async (place: Place): Promise<Hit> => {
+    const content = contentOf(place, await texts.get(place.page.number), terms);
+    const hit = toHit(index, place, content, terms, sizes);
+    return place.page.score < weak ? {...hit, isWeak: true} : hit;
+  };
+  const hits = await Promise.all(shown.map(toHitOf));
   return {hits, nbHits: places.length, nbPages: Math.ceil(places.length / hitsPerPage)};
 }

@@ -1,6 +1,6 @@
 import type {PageText} from './format';
 import type {RankedHeading} from './headlines';
-import {bestPassage, chainOf} from './passages';
+import {bestPassage, parentOf} from './passages';
 import {isTitled, type Place} from './places';
 import type {RankedPage} from './rank';
 import type {WeightedTerm} from './weigh';
@@ -13,20 +13,18 @@ export interface Content {
   isPassage: boolean;
 }
 
-function headingsAbove(text: PageText, heading: number): PageText['h'] {
-  return chainOf(text, heading).flatMap((number) => {
-    const entry = text.h[number];
-    return entry ? [entry] : [];
-  });
+/** A page whose text did not come in time: its hits show titles and headings alone. */
+const noText: PageText = {d: '', h: [], b: []};
+
+/** A heading and those above it, outermost first. */
+function headingsAbove(h: PageText['h'], heading: number): PageText['h'] {
+  const entry = h[heading];
+  return entry ? [...headingsAbove(h, parentOf(h, heading)), entry] : [];
 }
 
-function descriptionOf({entry}: RankedPage, text: PageText): Content {
-  return {
-    text: entry.o ? `${entry.o} · ${text.d}` : text.d,
-    anchor: '',
-    headings: [],
-    isPassage: false,
-  };
+function descriptionOf({entry}: RankedPage, {d}: PageText): Content {
+  const text = [entry.o, d].filter(Boolean).join(' · ') || null;
+  return {text, anchor: '', headings: [], isPassage: false};
 }
 
 /** The passage that matches best, or the page's description where the title says more than any heading. */
@@ -39,7 +37,7 @@ function pageContent(page: RankedPage, text: PageText, terms: readonly WeightedT
   return {
     text: content,
     anchor: anchor ?? text.h[heading]?.[2] ?? '',
-    headings: headingsAbove(text, heading),
+    headings: headingsAbove(text.h, heading),
     isPassage: heading >= 0 || anchor !== undefined,
   };
 }
@@ -54,25 +52,19 @@ function headingContent(
   return {
     text: bestPassage(text, terms, number)?.[1] ?? null,
     anchor: id,
-    headings: number < 0 ? [[level, title, id]] : headingsAbove(text, number),
+    headings: number < 0 ? [[level, title, id]] : headingsAbove(text.h, number),
     isPassage: false,
   };
 }
 
-/** Without the page's text, a hit shows titles and headings alone. */
 export function contentOf(
   {page, heading}: Place,
-  text: PageText | undefined,
+  text: PageText = noText,
   terms: readonly WeightedTerm[],
 ): Content {
-  if (!heading) {
-    if (text) return pageContent(page, text, terms);
-    return {text: page.entry.o ?? null, anchor: '', headings: [], isPassage: false};
-  }
-  const {level, text: title, id} = heading;
-  if (!text) return {text: null, anchor: id, headings: [[level, title, id]], isPassage: false};
+  if (!heading) return pageContent(page, text, terms);
   // When the page's own hit leads to this heading already, this one leads to the top of the page.
-  if (isTitled(page) && pageContent(page, text, terms).anchor === id)
+  if (isTitled(page) && pageContent(page, text, terms).anchor === heading.id)
     return {...descriptionOf(page, text), isPassage: true};
   return headingContent(heading, text, terms);
 }

@@ -10,14 +10,7 @@ export function beginsEnding(rest: string): boolean {
   return endings.some((ending) => ending.startsWith(rest));
 }
 
-/** Damerau-Levenshtein distance; more than `limit` when it is above. */
-export function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  const row = rowOf(a, b);
-  return row[b.length] ?? limit + 1;
-}
-
-/** Last row of the edit table: distance from the whole of `a` to each beginning of `b`. */
+/** Last row of the table of Damerau and Levenshtein: distance from the whole of `a` to each beginning of `b`. */
 function rowOf(a: string, b: string): number[] {
   let before: number[] = [];
   let last = Array.from({length: b.length + 1}, (_, index) => index);
@@ -42,41 +35,21 @@ function rowOf(a: string, b: string): number[] {
 }
 
 /** For each position in a word, the distance from the rest of it to the nearest ending. */
-export function endingCosts(word: string, limit: number): number[] {
+export function endingCosts(word: string): number[] {
   return Array.from({length: word.length + 1}, (_, at) => {
     const rest = word.slice(at);
-    return Math.min(...endings.map((ending) => distance(rest, ending, limit)));
+    return Math.min(...endings.map((ending) => rowOf(ending, rest).at(-1) ?? Infinity));
   });
 }
 
-/** Distance from a stem to a word with any of the endings, before which a last e falls: `tracng` is one typo from `trace`. */
-export function stemDistance(
-  stem: string,
-  word: string,
-  costs: readonly number[],
-  limit: number,
-): number {
-  const whole = endedDistance(stem, word, costs, limit);
-  return stem.endsWith('e')
-    ? Math.min(whole, endedDistance(stem.slice(0, -1), word, costs, limit))
-    : whole;
-}
-
-/** Distance from a beginning to a word; `costs` are the word's `endingCosts`. */
-function endedDistance(
-  stem: string,
-  word: string,
-  costs: readonly number[],
-  limit: number,
-): number {
-  const row = rowOf(stem, word);
-  let best = limit + 1;
-  for (
-    let at = Math.max(0, stem.length - limit);
-    at <= Math.min(word.length, stem.length + limit);
-    at += 1
-  ) {
-    best = Math.min(best, (row[at] ?? limit + 1) + (costs[at] ?? limit + 1));
-  }
-  return best;
+/**
+ * Distance from a stem to a word with any of the endings, before which a last e falls: `tracng` is one typo from `trace`. `costs` are
+ * the word's `endingCosts`.
+ */
+export function stemDistance(stem: string, word: string, costs: readonly number[]): number {
+  const beginnings = stem.endsWith('e') ? [stem, stem.slice(0, -1)] : [stem];
+  const distances = beginnings.flatMap((beginning) =>
+    rowOf(beginning, word).map((distance, at) => distance + (costs[at] ?? Infinity)),
+  );
+  return Math.min(...distances);
 }

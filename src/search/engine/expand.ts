@@ -61,11 +61,11 @@ function keep(stems: Map<string, number>, stem: string, weight: number): void {
 function addPrefixes(
   stems: Map<string, number>,
   raw: string,
-  known: readonly string[],
+  known: Vocabulary,
   weight: number,
 ): string | undefined {
   let shortest: string | undefined;
-  for (const stem of known) {
+  for (const stem of known.keys()) {
     if (!stem.startsWith(raw)) continue;
     keep(stems, stem, weight * likeness.prefix * (raw.length / stem.length) ** 0.4);
     if (shortest === undefined || stem.length < shortest.length) shortest = stem;
@@ -83,32 +83,28 @@ function stemOfUnfinished(raw: string, known: Vocabulary): string | undefined {
 }
 
 /** Adds the stems with the fewest typos: at most one in a short word, two in a long one. */
-function addTypos(stems: Map<string, number>, raw: string, known: readonly string[]): void {
+function addTypos(stems: Map<string, number>, raw: string, known: Vocabulary): void {
   const limit = raw.length >= 8 ? 2 : raw.length >= 4 ? 1 : 0;
   if (limit === 0) return;
-  const costs = endingCosts(raw, limit);
+  const costs = endingCosts(raw);
   let fewest = limit;
-  for (const stem of known) {
+  for (const stem of known.keys()) {
     if (stem.length < 4 || stem.length > raw.length + limit || stem[0] !== raw[0]) continue;
-    const typos = stemDistance(stem, raw, costs, limit);
+    const typos = stemDistance(stem, raw, costs);
     if (typos < fewest) stems.clear();
     fewest = Math.min(fewest, typos);
     if (typos === fewest) stems.set(stem, typos <= 1 ? likeness.oneTypo : likeness.twoTypos);
   }
 }
 
-/** What is needed of an index to read a query. */
-export interface Vocabulary {
-  /** In alphabetical order. */
-  readonly stems: readonly string[];
-  has: (stem: string) => boolean;
-}
+/** The stems of an index, in alphabetical order. */
+type Vocabulary = Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
 
 interface Context {
-  before: Word | undefined;
-  after: Word | undefined;
+  before?: Word | undefined;
+  after?: Word | undefined;
   /** The reader may still be typing this word. */
-  isTyping: boolean;
+  isTyping?: boolean;
   /** Of all words of the query: another one's match is not this one's. */
   stems: ReadonlySet<string>;
   known: Vocabulary;
@@ -135,14 +131,14 @@ function termOf(
   let exact = known.has(stem) ? stem : undefined;
   if (isTyping && withBefore && withBefore.length > 3)
     for (const start of [withBefore, joint + withBefore])
-      addPrefixes(stems, start, known.stems, likeness.joined);
+      addPrefixes(stems, start, known, likeness.joined);
   if (isTyping && raw.length > 1) {
-    const shortest = addPrefixes(stems, raw, known.stems, 1);
+    const shortest = addPrefixes(stems, raw, known, 1);
     // Longer words that begin alike are rarer, but less likely to be meant.
     exact ??= stemOfUnfinished(raw, known) ?? shortest;
     if (exact) keep(stems, exact, likeness.prefix);
   }
-  if (stems.size === 0) addTypos(stems, raw, known.stems);
+  if (stems.size === 0) addTypos(stems, raw, known);
   return {raw, stems, ...(exact && {exact})};
 }
 
@@ -150,13 +146,13 @@ function termOf(
 const nameShape = /^--|\w_\w|[A-Za-z]{2}\.[A-Za-z]|\w{2}\/\w{2}|\{|[a-z][A-Z]/;
 
 /** An identifier as a whole, if the index knows it in some form. */
-function wholeTerm({raw, stem}: Word, isName: boolean, known: Vocabulary): QueryTerm | undefined {
+function wholeTerm({raw, stem}: Word, isName: boolean, known: Vocabulary): QueryTerm | [] {
   const stems = new Map<string, number>();
   for (const synonym of synonymsOf(raw) ?? [])
     if (known.has(synonym)) keep(stems, synonym, likeness.synonym);
   const isKnown = known.has(stem);
   if (isKnown) keep(stems, stem, 1);
-  if (stems.size === 0) return undefined;
+  if (stems.size === 0) return [];
   return {raw, stems, ...(isKnown && {exact: stem, ...(isName && {isWhole: true})})};
 }
 
@@ -185,15 +181,11 @@ export function readQuery(text: string, known: Vocabulary): Query {
     const isTyping = word.end === query.length && !after;
     const term = termOf(word, {before, after, isTyping, stems, known});
     const halves = term.stems.size > 0 ? [] : halvesOf(word, known);
-    const alone = {before: undefined, after: undefined, isTyping: false, stems, known};
-    return halves.length > 0 ? halves.map((half) => termOf(half, alone)) : term;
+    return halves.length > 0 ? halves.map((half) => termOf(half, {stems, known})) : term;
   });
-  for (const compound of compounds) {
-    const whole = wholeTerm(compound, names.includes(compound), known);
-    if (whole) terms.push(whole);
-  }
+  const wholes = compounds.flatMap((one) => wholeTerm(one, names.includes(one), known));
   return {
-    terms,
+    terms: [...terms, ...wholes],
     isName: words.every((word) =>
       names.some(({start, end}) => word.start >= start && word.end <= end),
     ),

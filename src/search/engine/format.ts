@@ -84,18 +84,11 @@ export function packTerms(terms: readonly string[]): string {
 }
 
 export function unpackTerms(packed: string): string[] {
-  const terms: string[] = [];
-  let before = '';
-  let sign = 0;
-  // The next capital ends a stem; the last one ends with the text.
-  for (let at = 1; at <= packed.length; at += 1) {
-    const code = at < packed.length ? packed.charCodeAt(at) : 65;
-    if (code < 65 || code > 89) continue;
-    before = before.slice(0, packed.charCodeAt(sign) - 65) + packed.slice(sign + 1, at);
-    terms.push(before);
-    sign = at;
-  }
-  return terms;
+  let term = '';
+  return [...packed.matchAll(/([A-Y])([^A-Y]*)/g)].map(([, shared = 'A', rest = '']) => {
+    term = term.slice(0, shared.charCodeAt(0) - 65) + rest;
+    return term;
+  });
 }
 
 /** Each character holds the gap to the page before, and the impact, or stands for a long gap. */

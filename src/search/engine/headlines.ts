@@ -1,6 +1,6 @@
 import type {QueryTerm} from './expand';
 import type {Heading, Headline} from './loaded-index';
-import type {WeightedTerm} from './weigh';
+import {type WeightedTerm, weightOf} from './weigh';
 
 export interface RankedHeading extends Heading {
   score: number;
@@ -21,11 +21,10 @@ export function likenessOf(stems: ReadonlySet<string>, term: QueryTerm): number 
   return best;
 }
 
-/** How well a title or heading matches a query, whose terms have the weight `total`. */
+/** How well a title or heading matches a query. */
 export function matchHeadline(
   {stems, size}: Headline,
   terms: readonly WeightedTerm[],
-  total: number,
 ): HeadlineMatch {
   let weight = 0;
   let words = 0;
@@ -34,7 +33,7 @@ export function matchHeadline(
     weight += term.weight * likeness;
     words += likeness;
   }
-  const share = total > 0 ? weight / total : 0;
+  const share = weight / weightOf(terms);
   const full = Math.min(1, words / Math.max(1, size));
   return {share, score: share * (0.5 + 0.5 * full)};
 }
@@ -43,10 +42,9 @@ export function matchHeadline(
 export function rankHeadings(
   headings: readonly Heading[],
   terms: readonly WeightedTerm[],
-  total: number,
 ): RankedHeading[] {
   return headings
-    .map((heading) => ({...heading, score: matchHeadline(heading, terms, total).score}))
+    .map((heading) => ({...heading, score: matchHeadline(heading, terms).score}))
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score);
 }

@@ -51,18 +51,14 @@ export function snippet(text: string, terms: readonly QueryTerm[], size: number)
   if (words.length <= size) return highlight(text, terms);
   const spans = spansIn(text, terms);
   const hits = words.map((word) =>
-    spans.some(({start, end}) => start < word.end && end > word.start) ? 1 : 0,
+    spans.some(({start, end}) => start < word.end && end > word.start),
   );
-  let first = 0;
-  let most = -1;
-  for (let from = 0; from + size <= words.length; from += 1) {
-    const sum = hits.slice(from, from + size).reduce<number>((total, hit) => total + hit, 0);
+  const scores = hits.slice(size - 1).map((_, from) => {
+    const found = hits.slice(from, from + size).filter(Boolean).length;
     // A match reads better with something before it.
-    const score = sum - (hits[from] === 1 && from > 0 ? 0.25 : 0);
-    if (score <= most) continue;
-    most = score;
-    first = from;
-  }
+    return hits[from] && from > 0 ? found - 0.25 : found;
+  });
+  const first = scores.indexOf(Math.max(...scores));
   const cut = text.slice(words[first]?.start, words[first + size - 1]?.end);
   const before = first > 0 ? '…' : '';
   const after = first + size < words.length ? '…' : '';

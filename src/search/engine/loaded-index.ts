@@ -56,7 +56,7 @@ export function headlineOf(text: string): Headline {
 export class LoadedIndex {
   readonly pages: LoadedPage[];
   /** In alphabetical order. */
-  readonly stems: readonly string[];
+  readonly stems: ReadonlyMap<string, StemEntry>;
   private readonly byStem = new Map<string, StemEntry>();
 
   constructor(readonly file: IndexFile) {
@@ -65,15 +65,7 @@ export class LoadedIndex {
       this.byStem.set(stem, {postings: lists[number] ?? '', fields: new Map()});
     });
     this.pages = file.pages.map((entry, number) => this.load(entry, number));
-    this.stems = [...this.byStem.keys()].sort();
-  }
-
-  has(stem: string): boolean {
-    return this.byStem.has(stem);
-  }
-
-  find(stem: string): StemEntry | undefined {
-    return this.byStem.get(stem);
+    this.stems = new Map([...this.byStem].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
   private addField({stems}: Headline, page: number, weight: number): void {

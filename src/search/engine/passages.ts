@@ -2,7 +2,7 @@ import type {QueryTerm} from './expand';
 import {faults, type PageText} from './format';
 import {likenessOf} from './headlines';
 import {headlineOf} from './loaded-index';
-import {stemsIn} from './words';
+import {splitWords} from './words';
 
 /** A longer text, such as a program, has many words by chance, so it counts for less. */
 const longFrom = 400;
@@ -22,23 +22,17 @@ const cache = new Map<string, ReadonlySet<string>>();
 function stemsOf(text: string): ReadonlySet<string> {
   let stems = cache.get(text);
   if (!stems) {
-    stems = stemsIn(text);
+    const {words, compounds} = splitWords(text);
+    stems = new Set([...words, ...compounds].map(({stem}) => stem));
     cache.set(text, stems);
   }
   return stems;
 }
 
-/** Indexes of a heading and those above it, outermost first. */
-export function chainOf({h}: PageText, heading: number): number[] {
-  const chain: number[] = [];
-  for (let at = heading, level = 7; at >= 0; at -= 1) {
-    const entry = h[at];
-    if (entry && entry[0] < level) {
-      chain.unshift(at);
-      level = entry[0];
-    }
-  }
-  return chain;
+/** Index of the heading above another one; -1 if there is none. */
+export function parentOf(headings: PageText['h'], heading: number): number {
+  const own = headings[heading]?.[0] ?? 0;
+  return headings.findLastIndex(([level], at) => at < heading && level < own);
 }
 
 /** The passage of a page, or of what is directly below one of its headings, that matches best together with the headings above it. */
@@ -47,15 +41,14 @@ export function bestPassage(
   terms: readonly QueryTerm[],
   below?: number,
 ): Block | undefined {
-  const likeness = (text: string) => terms.map((term) => likenessOf(stemsOf(text), term));
-  const own = page.h.map(([, text]) =>
-    terms.map((term) => likenessOf(headlineOf(text).stems, term)),
-  );
-  const above = own.map((_, heading) => {
-    const chain = chainOf(page, heading);
-    return terms.map((_term, at) => Math.max(...chain.map((one) => own[one]?.[at] ?? 0)));
+  const likeness = (stems: ReadonlySet<string>) => terms.map((term) => likenessOf(stems, term));
+  const above: number[][] = [];
+  page.h.forEach(([, text], heading) => {
+    const higher = above[parentOf(page.h, heading)];
+    const own = likeness(headlineOf(text).stems);
+    above.push(own.map((one, at) => Math.max(one, higher?.[at] ?? 0)));
   });
-  const inTexts = page.b.map(([, text]) => likeness(text));
+  const inTexts = page.b.map(([, text]) => likeness(stemsOf(text)));
   // A word that the whole page is about does not tell its passages apart.
   const weights = terms.map((_, at) => {
     const having = page.b.filter(
@@ -72,7 +65,7 @@ export function bestPassage(
     const [message = '', cause] = text.split(' · ', 2);
     const [name = ''] = text.replace(/^(GET|POST|PUT|PATCH|DELETE) /, '').split(' ', 1);
     const isFault = cause !== undefined && faults.has(page.h[heading]?.[1] ?? '');
-    const inMessage = isFault ? likeness(message) : [];
+    const inMessage = isFault ? likeness(stemsOf(message)) : [];
     let score = 0;
     let said = 0;
     terms.forEach((term, at) => {

@@ -28,18 +28,9 @@ export function matchesFacets(
 ): boolean {
   const {language, tags} = index.file;
   const tag = tags[page.entry.g ?? 0] ?? 'default';
-  const facets: Record<string, string[]> = {
-    language: [language],
-    docusaurus_tag: [tag],
-    version: [tag === 'default' ? tag : (tag.split('-').at(-1) ?? tag)],
-  };
-  const holds = (filter: string) => {
-    const colon = filter.indexOf(':');
-    return (facets[filter.slice(0, colon)] ?? []).includes(filter.slice(colon + 1));
-  };
-  return (filters ?? []).every((filter) =>
-    Array.isArray(filter) ? filter.some(holds) : holds(filter),
-  );
+  const version = tag.replace(/^.*-/, '');
+  const facets = [`language:${language}`, `docusaurus_tag:${tag}`, `version:${version}`];
+  return (filters ?? []).every((filter) => [filter].flat().some((one) => facets.includes(one)));
 }
 
 export function placesOf(pages: readonly RankedPage[]): Place[] {

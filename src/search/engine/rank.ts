@@ -2,7 +2,7 @@ import {type Query, readQuery} from './expand';
 import {type PageEntry, pageKinds} from './format';
 import {type HeadlineMatch, matchHeadline, rankHeadings, type RankedHeading} from './headlines';
 import type {LoadedIndex, LoadedPage} from './loaded-index';
-import {sumUp, weigh, type WeightedTerm, wholeNames} from './weigh';
+import {weigh, type WeightedTerm, weightOf, wholeNames} from './weigh';
 import {compact} from './words';
 
 /** Nobody reads on after so many pages. */
@@ -25,8 +25,7 @@ export interface RankedPage {
   headings: RankedHeading[];
 }
 
-export interface Ranking {
-  query: Query;
+interface Ranking {
   terms: readonly WeightedTerm[];
   /** Best first. */
   pages: RankedPage[];
@@ -59,19 +58,19 @@ function isNamed(
 
 /** Pages that match a query, best first. */
 export function rank(index: LoadedIndex, text: string): Ranking {
-  const query = readQuery(text, index);
+  const query = readQuery(text, index.stems);
   const terms = weigh(index, query.terms);
-  const total = terms.reduce((sum, {weight}) => sum + weight, 0);
-  const sums = sumUp(index, terms);
+  const total = weightOf(terms);
   const names = wholeNames(index, query);
   const typed = compact(query.text);
   const pages = index.pages
     .flatMap((page, number): RankedPage | [] => {
-      const sum = sums.score[number] ?? 0;
-      if (sum === 0) return [];
-      const coverage = total > 0 ? (sums.matched[number] ?? 0) / total : 0;
-      const title = matchHeadline(page.title, terms, total);
-      const headings = rankHeadings(page.headings, terms, total);
+      const matching = terms.filter(({scores}) => scores[number]);
+      if (matching.length === 0) return [];
+      const sum = matching.reduce((before, {scores}) => before + (scores[number] ?? 0), 0);
+      const coverage = weightOf(matching) / total;
+      const title = matchHeadline(page.title, terms);
+      const headings = rankHeadings(page.headings, terms);
       const words = sum * coverage * (1 + 0.8 * title.score + 0.5 * (headings[0]?.score ?? 0));
       return {
         number,
@@ -86,5 +85,5 @@ export function rank(index: LoadedIndex, text: string): Ranking {
     .sort((a, b) => b.score - a.score || a.number - b.number)
     .slice(0, maxPages);
   const weakest = (pages[0]?.score ?? 0) * weakestShare;
-  return {query, terms, pages: pages.filter(({score}) => score > weakest)};
+  return {terms, pages: pages.filter(({score}) => score > weakest)};
 }

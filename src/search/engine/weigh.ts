@@ -11,16 +11,10 @@ const saturation = 8;
 const wholeFactors = {none: 0.4, mentioned: 1, defined: 1.3} as const;
 
 export interface WeightedTerm extends QueryTerm {
-  /** Where the index has its stems, with how much each of these says about a page. */
-  entries: {entry: StemEntry; unit: number}[];
-  /** The highest of these. */
+  /** The most that one of its stems says about a page. */
   weight: number;
-}
-
-/** For each page its score, and the weight of the terms that it matches. */
-export interface PageSums {
-  score: Float64Array;
-  matched: Float64Array;
+  /** For each page the score of its best stem that matches. */
+  scores: Float64Array;
 }
 
 /** What a stem says that all pages have. */
@@ -36,46 +30,30 @@ function rarity({fields, postings}: StemEntry, pageCount: number): number {
 export function weigh(index: LoadedIndex, terms: readonly QueryTerm[]): WeightedTerm[] {
   const count = index.pages.length;
   return terms.map((term) => {
-    const own = term.exact === undefined ? undefined : index.find(term.exact);
+    const own = term.exact === undefined ? undefined : index.stems.get(term.exact);
     const most = own ? rarity(own, count) : Infinity;
-    const entries = [...term.stems].flatMap(([stem, likeness]) => {
-      const entry = index.find(stem);
-      if (!entry) return [];
+    const scores = new Float64Array(count);
+    let highest = 0;
+    for (const [stem, likeness] of term.stems) {
+      const entry = index.stems.get(stem);
+      if (!entry) continue;
       const unit = Math.min(most, rarity(entry, count)) * likeness;
-      return {entry, unit};
-    });
-    return {...term, entries, weight: Math.max(0, ...entries.map(({unit}) => unit))};
+      highest = Math.max(highest, unit);
+      const raise = (page: number, weight: number) => {
+        const score = (unit * weight) / (weight + saturation);
+        scores[page] = Math.max(score, scores[page] ?? 0);
+      };
+      for (const [page, weight] of entry.fields) raise(page, weight);
+      eachPosting(entry.postings, (page, impact) => {
+        raise(page, (bodyWeights[impact] ?? 0) + (entry.fields.get(page) ?? 0));
+      });
+    }
+    return {...term, weight: highest, scores};
   });
 }
 
-/** For each page the score of its best stem that matches a term. */
-function scoresOf(index: LoadedIndex, {entries}: WeightedTerm): Float64Array {
-  const scores = new Float64Array(index.pages.length);
-  for (const {entry, unit} of entries) {
-    const raise = (page: number, weight: number) => {
-      const score = (unit * weight) / (weight + saturation);
-      scores[page] = Math.max(score, scores[page] ?? 0);
-    };
-    for (const [page, weight] of entry.fields) raise(page, weight);
-    eachPosting(entry.postings, (page, impact) => {
-      raise(page, (bodyWeights[impact] ?? 0) + (entry.fields.get(page) ?? 0));
-    });
-  }
-  return scores;
-}
-
-export function sumUp(index: LoadedIndex, terms: readonly WeightedTerm[]): PageSums {
-  const score = new Float64Array(index.pages.length);
-  const matched = new Float64Array(index.pages.length);
-  for (const term of terms) {
-    scoresOf(index, term).forEach((gain, page) => {
-      if (gain === 0) return;
-      score[page] = (score[page] ?? 0) + gain;
-      matched[page] = (matched[page] ?? 0) + term.weight;
-    });
-  }
-  return {score, matched};
-}
+export const weightOf = (terms: readonly WeightedTerm[]): number =>
+  terms.reduce((sum, {weight}) => sum + weight, 0);
 
 /** For each page a factor for how it has the identifiers of a query as a whole; 1 when the index knows none of them. */
 export function wholeNames(index: LoadedIndex, {isName, terms}: Query): Float64Array {
@@ -84,7 +62,7 @@ export function wholeNames(index: LoadedIndex, {isName, terms}: Query): Float64A
   if (names.length === 0) return factors.fill(1);
   factors.fill(wholeFactors.none);
   for (const name of names) {
-    const entry = index.find(name);
+    const entry = index.stems.get(name);
     if (!entry) continue;
     eachPosting(entry.postings, (page, impact) => {
       const factor = impact === 2 ? wholeFactors.defined : wholeFactors.mentioned;

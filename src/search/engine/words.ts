@@ -77,12 +77,9 @@ function splitChunk(chunk: string): Words {
   if (words.length > 1) {
     addCompound(compounds, chunk, 0);
     // `ag.config.register_default` is also found by `register_default`.
-    let at = 0;
-    for (const segment of chunk.split(/([./]+)/)) {
+    for (const {0: segment, index} of chunk.matchAll(/[^./]+/g))
       if (segment.length < chunk.length && partsOf(segment).length > 1)
-        addCompound(compounds, segment, at);
-      at += segment.length;
-    }
+        addCompound(compounds, segment, index);
   }
   return {words, compounds};
 }
@@ -92,38 +89,18 @@ function isFlag(text: string, at: number): boolean {
   return text[at - 1] === '-' && text[at - 2] === '-' && /^$|[\s("'`[]/.test(text[at - 3] ?? '');
 }
 
-/** What stands between white space and punctuation, split, and where it starts; positions of words count from there. */
-function* chunksIn(text: string): Generator<[Words, number]> {
-  for (const {0: match, index} of text.matchAll(chunkPattern)) {
-    const start = index - (isFlag(text, index) ? 2 : 0);
-    const chunk = text.slice(start, index + match.length);
-    let words = chunks.get(chunk);
-    if (!words) {
-      words = splitChunk(chunk);
-      chunks.set(chunk, words);
-    }
-    yield [words, start];
-  }
-}
-
-/** The stems of a text's words and compounds: faster than to split it. */
-export function stemsIn(text: string): Set<string> {
-  const stems = new Set<string>();
-  for (const [{words, compounds}] of chunksIn(text)) {
-    for (const {stem} of words) stems.add(stem);
-    for (const {stem} of compounds) stems.add(stem);
-  }
-  return stems;
-}
-
 /** Splits at white space and punctuation, then at case changes; digits stay with the letters before them. */
 export function splitWords(text: string): Words {
   const words: Word[] = [];
   const compounds: Word[] = [];
-  for (const [chunk, at] of chunksIn(text)) {
-    const moved = (word: Word) => ({...word, start: word.start + at, end: word.end + at});
-    words.push(...chunk.words.map(moved));
-    compounds.push(...chunk.compounds.map(moved));
+  for (const {0: match, index} of text.matchAll(chunkPattern)) {
+    const start = index - (isFlag(text, index) ? 2 : 0);
+    const chunk = text.slice(start, index + match.length);
+    const split = chunks.get(chunk) ?? splitChunk(chunk);
+    chunks.set(chunk, split);
+    const moved = (word: Word) => ({...word, start: word.start + start, end: word.end + start});
+    words.push(...split.words.map(moved));
+    compounds.push(...split.compounds.map(moved));
   }
   return {words, compounds};
 }

@@ -9,9 +9,10 @@ export interface Question {
   /** Address of the folder with the index; ends with a slash. */
   folder: string;
   requests: SearchRequest[];
-  /** Content of index.json; comes with the first question. */
-  index?: string;
 }
+
+/** What the page sends: the content of index.json, then questions. */
+export type Message = Question | {index: string};
 
 /** An answer in the hosted service's shape, or an error; `isComplete` follows once texts have come that the answer lacked. */
 export type Reply =
@@ -26,12 +27,14 @@ const textPatience = 250;
 /** Texts that the first answer lacks follow for a reader who stays with the query. */
 const readingPause = 1500;
 
+type Pending = Promise<PageText | undefined>;
+
 let index: LoadedIndex | undefined;
 let latest = 0;
-const texts = new Map<number, Promise<PageText | undefined>>();
+const texts = new Map<number, Pending>();
 
 /** A page's text, undefined when it does not load; the next query then tries again. */
-function loadText(url: string, page: number): Promise<PageText | undefined> {
+function loadText(url: string, page: number): Pending {
   const text = fetch(url).then(
     async (response) => (response.ok ? ((await response.json()) as PageText) : undefined),
     () => undefined,
@@ -44,20 +47,14 @@ function loadText(url: string, page: number): Promise<PageText | undefined> {
 const wait = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Texts that an answer lacks: those that are loading, and those that will be. */
-interface Missing {
-  late: Promise<PageText | undefined>[];
-  rest: Promise<PageText | undefined>[];
-}
-
-async function answerWith(
-  loaded: LoadedIndex,
-  {id, folder, requests}: Question,
-  {late, rest}: Missing,
-): Promise<SearchResult[]> {
+async function reply(loaded: LoadedIndex, {id, folder, requests}: Question): Promise<void> {
+  const send = (message: Reply) => self.postMessage(message);
   const pause = wait(typingPause);
   const patience = wait(textPatience);
   const reading = wait(readingPause);
+  /** Texts that the answer lacks: those that are loading, and those that will be. */
+  const late: Pending[] = [];
+  const rest: Pending[] = [];
   const load = (page: number) => {
     if (id < latest && !texts.has(page)) return undefined;
     return texts.get(page) ?? loadText(`${folder}${loaded.file.texts}/${page}.json`, page);
@@ -75,29 +72,24 @@ async function answerWith(
     if (text && !arrived) late.push(text);
     return arrived;
   };
-  return Promise.all(requests.map((request) => answer(loaded, request, textOf)));
-}
-
-async function reply(question: Question): Promise<void> {
-  const {id} = question;
-  const send = (message: Reply) => self.postMessage(message);
-  const missing: Missing = {late: [], rest: []};
   try {
-    if (question.index !== undefined)
-      index = new LoadedIndex(JSON.parse(question.index) as IndexFile);
-    if (!index) throw new Error('There is no index');
-    send({id, results: await answerWith(index, question, missing)});
+    const answers = requests.map((request) => answer(loaded, request, textOf));
+    send({id, results: await Promise.all(answers)});
   } catch (error) {
     send({id, error: (error as Error).message});
   }
-  for (const texts of [missing.late, missing.rest]) {
-    void Promise.all(texts).then((loaded) => {
-      if (loaded.some(Boolean)) send({id, isComplete: true});
+  for (const missing of [late, rest]) {
+    void Promise.all(missing).then((found) => {
+      if (found.some(Boolean)) send({id, isComplete: true});
     });
   }
 }
 
-self.addEventListener('message', ({data}: MessageEvent<Question>) => {
+self.addEventListener('message', ({data}: MessageEvent<Message>) => {
+  if ('index' in data) {
+    index = new LoadedIndex(JSON.parse(data.index) as IndexFile);
+    return;
+  }
   latest = data.id;
-  void reply(data);
+  if (index) void reply(index, data);
 });

@@ -20,13 +20,6 @@ export interface BuiltIndex {
   texts: PageText[];
 }
 
-interface Counts {
-  /** How often a stem stands in the prose. */
-  prose: Map<string, number>;
-  /** Stems of the description, of the keywords, and of what the page defines or explains: they tell what it is about. */
-  names: Set<string>;
-}
-
 /** Sections that lead away from a page: the titles of what they link to are not what the page is about. */
 const signposts = new Set(['Related', 'Next', 'Where to act on it']);
 
@@ -52,8 +45,8 @@ function stemsOf(text: string, identifiers: Identifiers = new Map(), isTold = tr
       isTold: isTold || (identifiers.get(stem)?.isTold ?? false),
     });
   }
-  const stems = words.filter(({raw}) => !stopWords.has(raw)).map(({stem}) => stem);
-  return [...stems, ...compounds.map(({stem}) => stem)];
+  const said = words.filter(({raw}) => !stopWords.has(raw));
+  return [...said, ...compounds].map(({stem}) => stem);
 }
 
 /** Stems of the words of a message, without names such as `app_id`, which are defined elsewhere. */
@@ -70,35 +63,45 @@ function definedBy(content: string): string[] {
   return (words.length > 1 ? compounds : words).map(({stem}) => stem);
 }
 
-function count(records: readonly SearchRecord[], isApi: boolean, identifiers: Identifiers): Counts {
-  const counts: Counts = {prose: new Map(), names: new Set()};
+/**
+ * How often a stem stands in the page's prose. Those of the description, of the keywords, and of what the page defines or explains tell
+ * what it is about: they have `Infinity`.
+ */
+function weigh(
+  records: readonly SearchRecord[],
+  isApi: boolean,
+  identifiers: Identifiers,
+): Map<string, number> {
+  const weights = new Map<string, number>();
+  const add = (stems: readonly string[], weight = Infinity) => {
+    for (const stem of stems) weights.set(stem, weight + (weights.get(stem) ?? 0));
+  };
   let above = '';
   for (const {kind, content, operation, keywords, hierarchy, url} of records) {
     if (kind === 'heading') above = url;
-    const isItem = !isApi && kind === 'text' && url !== above && url.includes('#');
-    if (kind === 'page') {
-      const about = [content, operation, keywords].filter(Boolean).join(' . ');
-      for (const stem of stemsOf(about)) counts.names.add(stem);
-    } else if (content) {
-      // Of an API property only its name counts; its meaning reads much the same on ninety pages.
-      const text = kind === 'property' ? (content.split(' ')[0] ?? '') : content;
-      const step = kind === 'code' || kind === 'property' ? 0.5 : isApi ? 0.8 : 1;
-      for (const stem of stemsOf(text, identifiers, kind !== 'code'))
-        counts.prose.set(stem, (counts.prose.get(stem) ?? 0) + step);
-      // An item with an anchor of its own defines what it begins with.
-      if (isItem) for (const stem of definedBy(content)) counts.names.add(stem);
-      if (isApi && kind === 'code')
-        for (const stem of wordsOfMessage(content)) counts.names.add(stem);
-      const [first = '', second] = content.split(' · ');
-      if (isApi || second === undefined) continue;
-      if (faults.has(hierarchy.lvl2 ?? ''))
-        for (const stem of wordsOfMessage(first)) counts.names.add(stem);
-      // A row that begins with a name tells more of it than a mention.
-      else if (/^\S+_\S+$/.test(first))
-        for (const {stem} of splitWords(first).compounds) counts.prose.set(stem, oftenFrom);
+    if (kind === 'page') add(stemsOf([content, operation, keywords].filter(Boolean).join(' . ')));
+    if (kind === 'page' || !content) continue;
+    // Of an API property only its name counts; its meaning reads much the same on ninety pages.
+    const text = kind === 'property' ? (content.split(' ')[0] ?? '') : content;
+    const step = kind === 'code' || kind === 'property' ? 0.5 : isApi ? 0.8 : 1;
+    add(stemsOf(text, identifiers, kind !== 'code'), step);
+    if (isApi) {
+      if (kind === 'code') add(wordsOfMessage(content));
+      continue;
     }
+    // An item with an anchor of its own defines what it begins with.
+    if (kind === 'text' && url !== above && url.includes('#')) add(definedBy(content));
+    const [first = '', second] = content.split(' · ');
+    if (second === undefined) continue;
+    if (faults.has(hierarchy.lvl2 ?? '')) add(wordsOfMessage(first));
+    // A row that begins with a name tells more of it than a mention.
+    else if (/^\S+_\S+$/.test(first))
+      add(
+        splitWords(first).compounds.map(({stem}) => stem),
+        oftenFrom,
+      );
   }
-  return counts;
+  return weights;
 }
 
 /** The page's postings, without the stems of title and headings: the browser reads those from the entry. */
@@ -108,39 +111,32 @@ function impactsOf(
   records: readonly SearchRecord[],
   identifiers: Identifiers,
 ): Map<string, number> {
-  const {prose, names} = count(records, type === 'api', identifiers);
   const known = new Set(stemsOf([title, ...h.map(([, text]) => text)].join(' . ')));
   const impacts = new Map<string, number>();
-  for (const stem of new Set([...prose.keys(), ...names])) {
-    const impact = names.has(stem) ? 2 : (prose.get(stem) ?? 0) >= oftenFrom ? 1 : 0;
+  for (const [stem, weight] of weigh(records, type === 'api', identifiers)) {
+    const impact = weight === Infinity ? 2 : weight >= oftenFrom ? 1 : 0;
     if (impact > 0 || !known.has(stem)) impacts.set(stem, impact);
   }
   return impacts;
 }
 
-/** Index of a value in a list, which grows by new values. */
-function numberIn(list: string[], value: string): number {
-  if (!list.includes(value)) list.push(value);
-  return list.indexOf(value);
-}
+const tagOf = ([first]: readonly SearchRecord[]): string => first?.docusaurus_tag ?? 'default';
 
 function pageEntry(
   page: IndexablePage,
   records: readonly SearchRecord[],
   usual: ReadonlySet<string>,
-  sections: string[],
-  tags: string[],
+  {sections, tags}: Pick<IndexFile, 'sections' | 'tags'>,
 ): PageEntry {
-  const [first] = records;
   // JSON leaves out what is undefined.
   return {
     t: page.title,
     a: page.address,
-    s: numberIn(sections, page.section),
+    s: sections.indexOf(page.section),
     y: pageTypes.indexOf(page.type as 'doc') || undefined,
     k: pageKinds.indexOf(page.kind.toLowerCase() as '') || undefined,
-    g: numberIn(tags, first?.docusaurus_tag ?? 'default') || undefined,
-    o: first?.operation,
+    g: tags.indexOf(tagOf(page.records)) || undefined,
+    o: records[0]?.operation,
     // Headings of API pages are the same on all of them.
     h:
       page.type === 'api'
@@ -190,8 +186,8 @@ export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
   const contents = ({kind, content}: SearchRecord) => (kind === 'page' ? [] : (content ?? []));
   const common = shared(pages.map(({records}) => records.flatMap(contents)));
   const usual = shared(pages.map(({records}) => headings(records).map(([, one]) => one)));
-  const sections: string[] = [];
-  const tags: string[] = [];
+  const sections = [...new Set(pages.map(({section}) => section))];
+  const tags = [...new Set(pages.map(({records}) => tagOf(records)))];
   const entries: PageEntry[] = [];
   const texts: PageText[] = [];
   const postings = new Map<string, Posting[]>();
@@ -201,7 +197,7 @@ export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
       ({hierarchy, kind, content}) =>
         !signposts.has(hierarchy.lvl2 ?? '') && (kind !== 'code' || !common.has(content ?? '')),
     );
-    const entry = pageEntry(page, records, usual, sections, tags);
+    const entry = pageEntry(page, records, usual, {sections, tags});
     entries.push(entry);
     texts.push(pageText(records.filter(({content}) => content === null || !common.has(content))));
     for (const [stem, impact] of impactsOf(page, entry, records, identifiers)) {
@@ -215,10 +211,7 @@ export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
     const {parts, isTold} = identifiers.get(term) ?? {parts: [], isTold: true};
     return list.some(({impact}) => impact > 0) || (isTold && !parts.some(isRare));
   };
-  const terms = [...postings]
-    .filter(isKept)
-    .map(([term]) => term)
-    .sort();
+  const kept = [...postings].filter(isKept).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     index: {
       texts: createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 10),
@@ -226,8 +219,8 @@ export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
       sections,
       tags,
       pages: entries,
-      terms: packTerms(terms),
-      postings: packPostings(terms.map((term) => postings.get(term) ?? [])),
+      terms: packTerms(kept.map(([term]) => term)),
+      postings: packPostings(kept.map(([, list]) => list)),
     },
     texts,
   };

@@ -2,7 +2,6 @@ import React, {
   type ComponentType,
   type MouseEvent,
   type ReactNode,
-  useCallback,
   useEffect,
   useRef,
   useState,
@@ -17,21 +16,12 @@ type Modal = ComponentType<{onClose: () => void; baseUrl: string}>;
 
 const loadModal = (): Promise<{default: Modal}> => import('@site/src/theme/SearchModal');
 
-function isTyping({target}: KeyboardEvent): boolean {
-  const element = target as HTMLElement;
-  return element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName);
-}
-
 /** Ctrl or Command with K anywhere, `/` outside of fields. */
-function isShortcut(event: KeyboardEvent): boolean {
-  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (event.key === '/' && isPlain) return !isTyping(event);
-  return (
-    event.key.toLowerCase() === 'k' &&
-    (event.ctrlKey || event.metaKey) &&
-    !event.shiftKey &&
-    !event.altKey
-  );
+function isShortcut({key, ctrlKey, metaKey, shiftKey, altKey, target}: KeyboardEvent): boolean {
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey;
+  const {isContentEditable, tagName} = target as HTMLElement;
+  return key === '/' && !isContentEditable && !/^(INPUT|TEXTAREA|SELECT)$/.test(tagName);
 }
 
 /** The keys on the reader's machine. */
@@ -46,20 +36,20 @@ export default function SearchBar(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const settings = useSearchSettings();
 
-  const load = useCallback(() => {
+  const load = () => {
     warmUpSource(settings);
     return loadModal();
-  }, [settings]);
+  };
 
   // A failure shows when the box is opened, which then falls back to the results page.
   const preload = () => void load().catch(() => undefined);
 
-  const open = useCallback(() => {
+  const open = () => {
     load().then(
       ({default: Loaded}) => setModal(() => Loaded),
       () => window.location.assign(`${baseUrl}search`),
     );
-  }, [baseUrl, load]);
+  };
 
   // The shortcut was pressed before this button could act on it (src/plugins/head-scripts.ts).
   useEffect(() => {
@@ -67,13 +57,13 @@ export default function SearchBar(): ReactNode {
     if (!dataset.searchRequested) return;
     delete dataset.searchRequested;
     open();
-  }, [open]);
+  });
 
-  const close = useCallback(() => {
+  const close = () => {
     setModal(undefined);
     // After the modal has restored the scroll position.
     requestAnimationFrame(() => button.current?.focus({preventScroll: true}));
-  }, []);
+  };
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -88,7 +78,7 @@ export default function SearchBar(): ReactNode {
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [Modal, open, close]);
+  });
 
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -28,22 +28,18 @@ const isEmpty = ({status, total}: Results): boolean =>
 
 function HitItem({hit, baseUrl}: {hit: Hit; baseUrl: string}): ReactNode {
   const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-  const titles = levels
-    .map((level) => hit._highlightResult.hierarchy[level]?.value ?? hit.hierarchy[level])
-    .filter((text): text is string => Boolean(text));
+  const titles = levels.flatMap(
+    (level) => (hit._highlightResult.hierarchy[level]?.value ?? hit.hierarchy[level]) || [],
+  );
   const own = titles.pop() ?? '';
+  const path = titles.map((title) => ` / ${title}`).join('');
   const content = hit._snippetResult.content?.value ?? '';
   // The search client escapes all texts, except for the marks.
   return (
     <li className="search-page__hit">
       <div className="search-page__path">
         {hit.hierarchy.lvl0}
-        {titles.map((html, index) => (
-          <React.Fragment key={index}>
-            {' / '}
-            <span dangerouslySetInnerHTML={{__html: html.replace(/<\/?mark>/g, '')}} />
-          </React.Fragment>
-        ))}
+        <span dangerouslySetInnerHTML={{__html: path.replace(/<\/?mark>/g, '')}} />
       </div>
       <Heading as="h2">
         <Link to={hitAddress(hit.url, baseUrl)} dangerouslySetInnerHTML={{__html: own}} />

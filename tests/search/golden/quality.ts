@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {displayed} from '@site/src/search/box/groups';
+import {groupWeakHits} from '@site/src/search/box/groups';
 import {answer} from '@site/src/search/engine/answer';
 import type {IndexFile, PageText} from '@site/src/search/engine/format';
 import {LoadedIndex} from '@site/src/search/engine/loaded-index';
-import type {Hit, SearchRequest, SearchResult} from '@site/src/search/engine/request';
+import type {Hit, SearchRequest} from '@site/src/search/engine/request';
 import type {GoldenQuery} from './types';
 
 /** Finds the addresses of hits, with their anchors, in the order that readers see. */
@@ -49,14 +49,8 @@ export async function measure(queries: readonly GoldenQuery[], search: Search): 
   };
 }
 
-export interface BuiltEngine {
-  index: LoadedIndex;
-  /** Answers as the worker does; `onText` hears of every page whose text is read. */
-  ask: (request: Partial<SearchRequest>, onText?: (page: number) => void) => Promise<SearchResult>;
-}
-
 /** The embedded engine on the index of a build, asked as the modal asks it. */
-export function builtEngine(buildDir: string): BuiltEngine {
+export function builtEngine(buildDir: string) {
   const folder = path.join(buildDir, 'search-index');
   const file = path.join(folder, 'index.json');
   if (!existsSync(file)) throw new Error(`${file} does not exist. Fix: run "npm run build" first.`);
@@ -72,7 +66,8 @@ export function builtEngine(buildDir: string): BuiltEngine {
   const defaults = {indexName: 'docs', hitsPerPage: 20, attributesToSnippet};
   return {
     index,
-    ask: (request, onText) => {
+    /** Answers as the worker does; `onText` hears of every page whose text is read. */
+    ask: (request: Partial<SearchRequest>, onText?: (page: number) => void) => {
       const textOf = async (page: number) => {
         onText?.(page);
         return texts[page];
@@ -82,16 +77,20 @@ export function builtEngine(buildDir: string): BuiltEngine {
   };
 }
 
-/** First page of hits, in the order in which the modal lists them. */
-export function embeddedHits(buildDir: string): (query: string) => Promise<Hit[]> {
-  const {ask} = builtEngine(buildDir);
-  return async (query) => displayed((await ask({query})).hits);
+/** Hits in the order in which the modal lists them: by group, within it by page. */
+export function displayed(hits: readonly Hit[]): Hit[] {
+  const section = ({_highlightResult: {hierarchy}}: Hit) =>
+    (hierarchy.lvl0?.value ?? '').replace(/<\/?mark>/g, '');
+  const page = (hit: Hit) => `${section(hit)} / ${hit.hierarchy.lvl1}`;
+  const grouped = (items: readonly Hit[], key: (item: Hit) => string) =>
+    [...new Set(items.map(key))].flatMap((group) => items.filter((item) => key(item) === group));
+  return grouped(grouped(groupWeakHits(hits), section), page);
 }
 
-/** Addresses of those hits. */
+/** Addresses of the first page of hits, in the order in which the modal lists them. */
 export function embeddedSearch(buildDir: string): Search {
-  const hitsOf = embeddedHits(buildDir);
-  return async (query) => (await hitsOf(query)).map(({url}) => url);
+  const {ask} = builtEngine(buildDir);
+  return async (query) => displayed((await ask({query})).hits).map(({url}) => url);
 }
 
 export function percent(share: number): string {

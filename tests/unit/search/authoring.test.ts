@@ -2,21 +2,23 @@ import path from 'node:path';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
 import {searchIndex} from '@site/src/plugins/search-index';
-import type {Question} from '@site/src/search/engine/worker';
+import type {Message} from '@site/src/search/engine/worker';
 import {errorHelp} from '@site/src/search/box/error-help';
 
 class FakeWorker {
-  static questions: Question[] = [];
+  static messages: Message[] = [];
   private listener: (event: {data: unknown}) => void = () => undefined;
 
   addEventListener(type: string, listener: (event: {data: unknown}) => void): void {
     if (type === 'message') this.listener = listener;
   }
 
-  postMessage(question: Question): void {
-    FakeWorker.questions.push(question);
-    this.listener({data: {id: question.id, results: []}});
+  postMessage(message: Message): void {
+    FakeWorker.messages.push(message);
+    if ('id' in message) this.listener({data: {id: message.id, results: []}});
   }
+
+  terminate(): void {}
 }
 
 const startPage = () =>
@@ -32,7 +34,7 @@ async function asker() {
 
 describe('search on the development server', () => {
   beforeEach(() => {
-    FakeWorker.questions = [];
+    FakeWorker.messages = [];
     vi.stubGlobal('Worker', FakeWorker);
   });
 
@@ -61,7 +63,7 @@ describe('search on the development server', () => {
     vi.stubGlobal('fetch', fetched);
     const ask = await asker();
     await expect(ask()).rejects.toThrow('There is no index');
-    expect(FakeWorker.questions).toEqual([]);
+    expect(FakeWorker.messages).toEqual([]);
     fetched.mockImplementation(async () => index());
     expect(await ask()).toMatchObject({results: []});
     expect(fetched).toHaveBeenCalledTimes(2);
@@ -72,7 +74,9 @@ describe('search on the development server', () => {
     const ask = await asker();
     await ask();
     await ask();
-    expect(FakeWorker.questions.map((question) => question.index)).toEqual(['{}', undefined]);
+    const [first, ...others] = FakeWorker.messages;
+    expect(first).toEqual({index: '{}'});
+    expect(others).toMatchObject([{requests}, {requests}]);
   });
 
   it('explains how to build an index, but only in development', () => {

@@ -40,8 +40,7 @@ describe('words', () => {
 });
 
 describe('a query', () => {
-  const stems = ['+rollback', 'evalu', 'playground', 'playgroundrun', 'roll', 'variant'];
-  const known = {stems, has: (stem: string) => stems.includes(stem)};
+  const known = new Set(['+rollback', 'evalu', 'playground', 'playgroundrun', 'roll', 'variant']);
   const queryTerms = (text: string) => readQuery(text, known).terms;
 
   it('completes a word being typed to the shortest stem', () => {
