@@ -106,7 +106,7 @@ test('a font that arrives late moves nothing', async ({page}) => {
 test('only the text is printed, and all of it', async ({page}) => {
   const hidden = () =>
     page.evaluate(() => {
-      const parts = 'pre, [role=tabpanel], details > :not(summary)';
+      const parts = 'pre, [role=tabpanel], details:not(.api-server) > :not(summary)';
       return [...document.querySelectorAll(`main .markdown :is(${parts})`)]
         .filter((part) => !part.checkVisibility())
         .map(({outerHTML}) => outerHTML.slice(0, 100));
@@ -115,6 +115,8 @@ test('only the text is printed, and all of it', async ({page}) => {
   expect(await hidden()).not.toEqual([]);
   await page.emulateMedia({media: 'print'});
   expect(await hidden(), 'fix: src/css/print.css').toEqual([]);
+  for (const control of ['.api-server', '.contents', '.copy-button'])
+    await expect(page.locator(control).first()).toBeHidden();
   await open(page, start);
   expect(await hidden(), 'fix: src/css/print.css').toEqual([]);
   for (const chrome of ['.navbar', '.theme-doc-sidebar-container', '.pagination-nav', '.footer']) {
