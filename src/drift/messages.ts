@@ -24,16 +24,12 @@ export function messages(project: Project, reference: Reference, locator: Locato
     const found = fits.find(({raised}) => raised === facts.raised) ?? fits[0];
     return found ? [entity('message', name, {raised: found.raised}, found.node.place)] : [];
   });
-  const known = new Set([
-    ...Object.values(proven).flatMap(Object.keys),
-    ...platform.map(({name}) => name),
-  ]);
-  const ours = all.flatMap((one): Entity[] => {
-    const same = all.filter(({name}) => name === one.name);
-    const pages = [...new Set(same.flatMap(({pages: each = []}) => each))];
-    return known.has(one.name) ? [{...one, pages}] : [];
-  });
-  return {ours, platform};
+  const known = Object.values(proven).flatMap(Object.keys);
+  const names = new Set([...known, ...platform.map(({name}) => name)]);
+  const pagesOf = (text: string): Set<string> =>
+    new Set(all.flatMap(({name, pages = []}) => (name === text ? pages : [])));
+  const ours = all.filter(({name}) => names.has(name));
+  return {ours: ours.map((one) => ({...one, pages: [...pagesOf(one.name)]})), platform};
 }
 
 /** The messages of our data, and of the examples of the description. */
