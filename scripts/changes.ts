@@ -17,9 +17,12 @@ export interface Report {
   differences: Difference[];
 }
 
-/** Told by the heading, of our own list, or of no concern: a client's caller gives arguments, whatever the request holds. */
+/**
+ * Told by the heading, of our own list, or of no concern: a client's caller gives arguments, whatever the request holds,
+ * and of a message in other words only the new ones are known.
+ */
 const isLeftOut = ({kind, detail}: Difference): boolean =>
-  kind === 'release' || kind === 'intended difference' || detail === 'sent';
+  ['release', 'intended difference', 'message'].includes(kind) || detail === 'sent';
 
 const http = new Set(['operation', 'parameter', 'status', 'property']);
 const client = 'agenta-cli/agenta/client/';

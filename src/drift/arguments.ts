@@ -27,16 +27,17 @@ export const argumentsOf = (params: readonly Param[]): Argument[] =>
       return {name, type, annotation, fallback, byPosition, place: node.place};
     });
 
-/** Something that can be called, of either side, with its arguments. */
+/** Something that can be called, of either side, with its arguments; `ag.config.push` is part of `ag.config`. */
 export function callable(
   [kind, part]: readonly [kind: string, part: string],
-  name: string | readonly [owner: string, separator: string, name: string],
+  name: string,
   facts: Readonly<Record<string, string | boolean | readonly string[] | undefined>>,
   args: readonly Argument[],
   place?: Place,
   pages?: readonly string[],
 ): Entity[] {
-  const self = entity(kind, name, facts, place, pages);
+  const [, owner = name, member = ''] = /^(ag\.\w+)\.(.+)$/.exec(name) ?? [];
+  const self = entity(kind, member ? [owner, '.', member] : name, facts, place, pages);
   const parts = args.map(({type, fallback, byPosition, ...one}) => {
     const told = {type, required: fallback === undefined, default: fallback ?? 'none'};
     const whole = {...told, 'by position': byPosition};

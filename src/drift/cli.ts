@@ -1,4 +1,5 @@
 import {absentCommands, commands, type Command, type Option} from '../platform/cli';
+import {addressOf} from './kinds';
 import {defaultOf, literal, pythonForm, settingsOf, stringOf} from './python/literal';
 import type {Found, Node} from './python/node';
 import type {Project} from './python/project';
@@ -44,7 +45,7 @@ function entities(
 
 function described(one: Command): Entity[] {
   const name = joined('agenta', one.name);
-  const pages = [`/${one.page.replace(/\.mdx$/, '')}`];
+  const pages = [addressOf(one.page)];
   const options = one.options.map((option) => {
     const spellings = [...option.flags].sort();
     const takes = option.value ? 'a value' : 'nothing';
@@ -61,7 +62,7 @@ function described(one: Command): Entity[] {
 }
 
 /** The words of a question: one space between them, `…` where a value stands. */
-const asked = (text: string): string =>
+export const asked = (text: string): string =>
   text
     .replace(/<[^>]*>/g, '…')
     .replace(/\s+/g, ' ')

@@ -1,13 +1,11 @@
 import {pagesOf, rank, wholeOf} from './kinds';
-import type {Difference, Entity, Place, Report, Surface} from './types';
-
-type PlaceOf = (one: Entity) => Place | undefined;
+import type {Difference, Entity, Report, Surface} from './types';
 
 /** The one comparison: every entity of either side, fact by fact. */
-export function compare({ours, platform}: Surface, placeOf: PlaceOf = ({place}) => place): Report {
+export function compare({ours, platform}: Surface, placeOf = ({place}: Entity) => place): Report {
   const [mine, theirs] = [index(ours), index(platform)];
   const differences: Difference[] = [];
-  const byKind: Record<string, number> = {};
+  let compared = 0;
   for (const [key, one] of new Map([...theirs, ...mine])) {
     const [own, other] = [mine.get(key), theirs.get(key)];
     const whole = wholeOf(one);
@@ -21,10 +19,9 @@ export function compare({ours, platform}: Surface, placeOf: PlaceOf = ({place}) 
     for (const {change, ...more} of told)
       differences.push({change, kind, name, ...more, ...places, pages: pagesOf(home ?? one)});
     const shared = Object.keys(own?.facts ?? {}).filter((fact) => other?.facts[fact] !== undefined);
-    byKind[kind] = (byKind[kind] ?? 0) + Math.max(1, shared.length);
+    compared += Math.max(1, shared.length);
   }
-  const compared = Object.values(byKind).reduce((sum, count) => sum + count, 0);
-  return {compared, byKind, differences: differences.sort(byWeight)};
+  return {compared, differences: differences.sort(byWeight)};
 }
 
 /** By kind and name; of two with one name the first. */
@@ -38,8 +35,18 @@ const changes = (ours: Entity['facts'], platform: Entity['facts']): Change[] =>
     const told = platform[detail] ?? said;
     const isOrder = detail === 'order';
     const [old, now] = isOrder ? [inOrder(said, told), inOrder(told, said)] : [said, told];
-    return old === now ? [] : [{change: 'changed', detail, old, now}];
+    const isSame = /^(order|steps|choices)$/.test(detail)
+      ? old === now
+      : members(old) === members(now);
+    return isSame ? [] : [{change: 'changed', detail, old, now}];
   });
+
+/** What a list or an alternative names, in one order. */
+const members = (text: string): string =>
+  text
+    .split(/, | or |one of /)
+    .sort()
+    .join();
 
 /** The members of an order that the other one has too. */
 function inOrder(names: string, other: string): string {

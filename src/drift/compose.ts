@@ -16,14 +16,6 @@ interface Line {
 /** A part of a file as Compose reads it, anchors and merges followed. */
 type Part = Readonly<Record<string, unknown>>;
 
-interface Service {
-  readonly name: string;
-  readonly place: Place;
-  readonly told: Part;
-  /** The lines of a list or map: `ports`, `volumes`, `environment`, `command`, `labels`. */
-  readonly lines: (key: string) => readonly Line[];
-}
-
 /** The services of a file, and all that it says. */
 function read(checkout: Checkout, file: string) {
   const lineCounter = new LineCounter();
@@ -35,9 +27,10 @@ function read(checkout: Checkout, file: string) {
   };
   const all = (document.toJS() ?? {}) as Readonly<Record<string, Record<string, Part | null>>>;
   const map = document.get('services');
-  const services = (isMap(map) ? map.items : []).map(({key}): Service => {
+  const services = (isMap(map) ? map.items : []).map(({key}) => {
     const name = String(key);
     const told = all.services?.[name] ?? {};
+    /** The lines of a list or map: `ports`, `volumes`, `environment`, `command`, `labels`. */
     const lines = (part: string): Line[] =>
       entriesOf(told[part]).map(([one, text]) => ({
         ...{text, place: at(document.getIn(['services', name, part, one], true) ?? key)},
@@ -46,6 +39,8 @@ function read(checkout: Checkout, file: string) {
   });
   return {services, all};
 }
+
+type Service = ReturnType<typeof read>['services'][number];
 
 /** The members of a list, the pairs of a map as `key=value`, or a text, with what leads to each. */
 function entriesOf(part: unknown): [key: string, text: string][] {

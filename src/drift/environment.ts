@@ -143,32 +143,30 @@ const webReads = ({checkout}: Project): Read[] =>
 
 /** What stands behind `||`, `??`, the `:` of a condition, or the `=` of a part. */
 function behind(node: ts.Node): string {
-  if (ts.isBindingElement(node)) return node.initializer ? textOf(node.initializer) : 'none';
   const {parent} = node;
   if (ts.isAsExpression(parent) || ts.isNonNullExpression(parent)) return behind(parent);
   if (ts.isParenthesizedExpression(parent)) return behind(parent);
-  if (ts.isConditionalExpression(parent) && parent.whenTrue === node)
-    return textOf(parent.whenFalse);
-  const isLeft = ts.isBinaryExpression(parent) && parent.left === node;
-  return isLeft && /^(\|\||\?\?)$/.test(parent.operatorToken.getText())
-    ? textOf(parent.right)
-    : 'none';
+  const isChosen = ts.isConditionalExpression(parent) && parent.whenTrue === node;
+  const isFirst =
+    ts.isBinaryExpression(parent) &&
+    parent.left === node &&
+    /^(\|\||\?\?)$/.test(parent.operatorToken.getText());
+  const part = ts.isBindingElement(node) ? node.initializer : undefined;
+  const other = isChosen ? parent.whenFalse : isFirst ? parent.right : part;
+  return (other && ts.isStringLiteralLike(other) ? other.text : other?.getText()) || 'none';
 }
 
-const textOf = (node: ts.Expression): string =>
-  (ts.isStringLiteralLike(node) ? node.text : node.getText()) || 'none';
+const isEnv = (text = ''): boolean => /^(process|import\.meta)\??\.env$/.test(text);
 
 /** The name in `process.env.X`, `process.env['X']`, and `const {X} = process.env`. */
 function envName(node: ts.Node): string | undefined {
-  const isEnv = (one?: ts.Node): boolean =>
-    /^(process|import\.meta)\??\.env$/.test(one?.getText() ?? '');
-  if (ts.isPropertyAccessExpression(node) && isEnv(node.expression)) return node.name.text;
-  if (ts.isElementAccessExpression(node) && isEnv(node.expression)) {
-    const {argumentExpression: key} = node;
-    return ts.isStringLiteralLike(key) ? key.text : undefined;
+  if (ts.isBindingElement(node)) {
+    const whole = node.parent.parent;
+    const isPart = ts.isVariableDeclaration(whole) && isEnv(whole.initializer?.getText());
+    return isPart ? (node.propertyName ?? node.name).getText() : undefined;
   }
-  const isPart = ts.isBindingElement(node) && ts.isVariableDeclaration(node.parent.parent);
-  return isPart && isEnv(node.parent.parent.initializer)
-    ? (node.propertyName ?? node.name).getText()
-    : undefined;
+  const isAccess = ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
+  const parts = /^(.*?)(?:\??\.(\w+)|(?:\?\.)?\[(['"`])(\w+)\3\])$/s;
+  const [, object, name, , key] = (isAccess && parts.exec(node.getText())) || [];
+  return isEnv(object) ? (name ?? key) : undefined;
 }

@@ -8,6 +8,7 @@ import {evaluators} from './evaluators';
 import {http} from './http';
 import {unintended} from './intended';
 import {Locator} from './locate';
+import {messages} from './messages';
 import {Project} from './python/project';
 import {access, migrations, slots, versions} from './releases';
 import {sdk} from './sdk';
@@ -19,13 +20,12 @@ import type {Report, Surface} from './types';
 /** Everything that the site states as data, and what the checkout says of it. */
 export function surface(checkout: Checkout, reference: Reference, locator: Locator): Surface {
   const project = new Project(checkout);
-  const own = [sdk, served, models, client, cli, environment, evaluators];
-  const parts = [
-    http(project, reference, locator),
+  const own = [sdk, served, models, client, cli, environment, evaluators, access, slots];
+  return merged([
+    ...[http, messages].map((read) => read(project, reference, locator)),
+    ...[...own, migrations, versions].map((read) => read(project)),
     compose(checkout),
-    ...[...own, access, slots, migrations, versions].map((read) => read(project)),
-  ];
-  return merged(parts);
+  ]);
 }
 
 const merged = (parts: readonly Surface[]): Surface => ({

@@ -4,15 +4,11 @@ import type {Difference} from './types';
  * Differences on purpose: the source declares one thing and does another, or does not say what a
  * reader needs. Each is pinned to what both sides say, so that a further change shows.
  */
-export interface Intended {
-  readonly change: Difference['change'];
-  readonly kind: string;
+type Told = Pick<Difference, 'change' | 'kind' | 'now'> &
+  Partial<Pick<Difference, 'detail' | 'old'>>;
+
+export interface Intended extends Told {
   readonly names: readonly string[];
-  readonly detail?: string;
-  /** What ours says; absent for what only one side has. */
-  readonly old?: string;
-  /** What the platform says. */
-  readonly now: string;
   readonly reason: string;
   /** The line of the platform that proves it. */
   readonly proof: string;
@@ -35,6 +31,7 @@ export const intended: readonly Intended[] = [
   {change: 'changed', kind: 'operation', names: ['GET /variants/{variant_id}/logs'], detail: 'response', old: 'string', now: 'not declared', reason: 'The handler passes on what it reads, a text.', proof: `${backend}/routers/variants_router.py:372`},
   {change: 'changed', kind: 'operation', names: ['POST /containers/restart_container'], detail: 'response', old: 'object with fields', now: 'object', reason: 'Its one field is the one that the handler builds.', proof: `${backend}/routers/container_router.py:116`},
   {change: 'changed', kind: 'operation', names: ['GET /observability/dashboard'], detail: 'id', old: 'observability_dashboard', now: 'dashboard', reason: 'The published id, which stands in its page’s address.', proof: 'agenta-cli/agenta/client/backend/observability/client.py:27'},
+  {change: 'changed', kind: 'message', names: ['Required environment variables AGENTA_API_KEY is not set.'], detail: 'raised', old: 'OSError', now: 'EnvironmentError', reason: 'Python’s older name of the same exception.', proof: 'agenta-cli/agenta/sdk/client.py:19'},
   {change: 'changed', kind: 'operation', names: ['GET /profile'], detail: 'id', old: 'user_profile', now: 'fetch_user_profile', reason: 'The published id, which stands in its page’s address; the client still has it.', proof: 'agenta-cli/agenta/client/backend/client.py:87'},
   {change: 'added', kind: 'status', names: ['GET /apps/get_variant_by_env 400'], now: 'present', reason: 'Never reached: the handler calls a function that does not exist.', proof: `${backend}/routers/app_router.py:176`},
   {change: 'added', kind: 'status', names: ['403', '404'].map((code) => `GET /human-evaluations/evaluation_scenario/{evaluation_scenario_id}/score ${code}`), now: 'present', reason: 'Never reached: without `await` the scenario is a coroutine, which fails first.', proof: `${backend}/routers/human_evaluation_router.py:366`},
@@ -76,14 +73,13 @@ export function unintended(differences: readonly Difference[]): Difference[] {
   const stale: Difference[] = [];
   for (const {change, kind, names, detail = '', old, now, reason} of intended)
     for (const name of names) {
-      const isIt = (one: Difference): boolean =>
-        one.kind === kind && one.name === name && one.detail === detail;
-      const found = differences.find(isIt);
-      const fits =
-        found?.change === change && found.now === now && (old ?? found.old) === found.old;
-      if (found && fits) open.delete(found);
+      const found = differences.find(
+        (one) => one.kind === kind && one.name === name && one.detail === detail,
+      );
+      if (!found) stale.push({...noLonger, name: `${kind} ${name}`, detail, old: reason});
       // What differs in another way is told already.
-      else if (!found) stale.push({...noLonger, name: `${kind} ${name}`, detail, old: reason});
+      else if (found.change === change && found.now === now && (old ?? found.old) === found.old)
+        open.delete(found);
     }
   return [...open, ...stale];
 }

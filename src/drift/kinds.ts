@@ -55,6 +55,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   option: {within: 'command', data: commands},
   prompt: {within: 'command', data: commands},
   'absent command': {},
+  message: {data: [...commands, ...callables]},
   variable: {data: variables, pages: ['/self-host/environment-variables']},
   'compose file': {...hosting, data: ['compose/index']},
   service: {...hosting, within: 'compose file', data: ['compose/services']},
@@ -81,6 +82,9 @@ export const filesOf = ({kind}: Entity): string[] =>
   (kinds[kind]?.data ?? []).map((file) => `src/platform/${file}.ts`);
 
 export const pagesOf = ({kind, pages = kinds[kind]?.pages ?? []}: Entity) => pages;
+
+/** The address of a page by its file, as data names it. */
+export const addressOf = (file: string): string => `/${file.replace(/\.mdx$/, '')}`;
 
 /** Key of what an entity is part of. */
 export function wholeOf({kind, name, owner = name}: Entity): string | undefined {

@@ -15,26 +15,24 @@ const version = /^\s*"?version"?\s*[=:]\s*["'](.*)["']/;
 export function versions({checkout}: Project): Surface {
   const own = {file: 'src/platform/release.ts', line: 2};
   const cli = 'agenta-cli/pyproject.toml';
-  const sdk = checkout.caught(cli, version);
   const python = checkout.caught(cli, /^(?:requires-)?python\s*=\s*["'](.*)["']/);
-  const line = sdk?.text.split('.').slice(0, 2).join('.');
-  const others = [
-    ['backend', release.backend, 'agenta-backend/pyproject.toml'],
-    ['web interface', release.web, 'agenta-web/package.json'],
+  const parts = [
+    ['SDK', {version: release.sdk, line: release.line}, cli],
+    ['backend', {version: release.backend}, 'agenta-backend/pyproject.toml'],
+    ['web interface', {version: release.web}, 'agenta-web/package.json'],
   ] as const;
   return {
     ours: [
-      entity('release', 'SDK', {version: release.sdk, line: release.line}, own),
+      ...parts.map(([name, facts]) => entity('release', name, facts, own)),
       entity('release', 'Python', {versions: release.python}, own),
-      ...others.map(([name, said]) => entity('release', name, {version: said}, own)),
     ],
     platform: [
-      entity('release', 'SDK', {version: sdk?.text ?? 'none', line}, sdk?.place),
-      entity('release', 'Python', {versions: inWords(python?.text ?? 'none')}, python?.place),
-      ...others.map(([name, , file]) => {
-        const found = checkout.caught(file, version);
-        return entity('release', name, {version: found?.text ?? 'none'}, found?.place);
+      ...parts.map(([name, , file]) => {
+        const {text = 'none', place} = checkout.caught(file, version) ?? {};
+        const line = text.split('.').slice(0, 2).join('.');
+        return entity('release', name, {version: text, line}, place);
       }),
+      entity('release', 'Python', {versions: inWords(python?.text ?? 'none')}, python?.place),
     ],
   };
 }
@@ -87,17 +85,15 @@ function mongoFolders({checkout}: Project): Entity[] {
 
 /** The environments that the backend makes with each app, and those that the SDK takes. */
 export function slots(project: Project): Surface {
-  const made = project
-    .having('agenta-backend/agenta_backend', 'create_environment')
-    .flatMap(madeInLoops);
-  const taken = project
-    .having('agenta-cli/agenta/sdk', 'AVAILABLE_ENVIRONMENTS')
-    .flatMap((file) => namesIn(file.assigned('AVAILABLE_ENVIRONMENTS')));
+  const makers = project.having('agenta-backend/agenta_backend', 'create_environment');
+  const takers = project.having('agenta-cli/agenta/sdk', 'AVAILABLE_ENVIRONMENTS');
+  const made = makers.flatMap(({all}) => all.flatMap(madeBy));
+  const taken = takers.flatMap((file) => namesIn(file.assigned('AVAILABLE_ENVIRONMENTS')));
   return {
     ours: environments.map((name) => entity('environment', name, {made: true, taken: true})),
     platform: [...new Map([...taken, ...made])].map(([name, place]) => {
-      const has = (list: readonly Named[]): boolean => list.some(([other]) => other === name);
-      return entity('environment', name, {made: has(made), taken: has(taken)}, place);
+      const [isMade, isTaken] = [made, taken].map((all) => new Map(all).has(name));
+      return entity('environment', name, {made: isMade, taken: isTaken}, place);
     }),
   };
 }
@@ -105,10 +101,8 @@ export function slots(project: Project): Surface {
 type Named = readonly [name: string, place: Place];
 
 /** What `for name in […]: create_environment(…)` goes through. */
-const madeInLoops = (file: Node): Named[] =>
-  file.all.flatMap(({iterated, calls}) =>
-    iterated && calls.some(({method}) => method === 'create_environment') ? namesIn(iterated) : [],
-  );
+const madeBy = ({iterated, calls}: Node): Named[] =>
+  iterated && calls.some(({method}) => method === 'create_environment') ? namesIn(iterated) : [];
 
 const namesIn = (list: Node | undefined): Named[] =>
   [literal(list)].flat().flatMap((name) => (list && name ? [[String(name), list.place]] : []));

@@ -12,17 +12,13 @@ export function line(one: Difference): string {
   return [`${change}  ${kind}  ${name}  ${what}`, at(ours), at(platform), ...told].join('   ');
 }
 
-/** Two long lists without the members that they begin and end with alike. */
+/** Of two long lists what only one of them has, if anything. */
 function shortened(old: string[], now: string[]): [string, string] {
-  let [head, tail] = [0, 0];
-  const shorter = Math.min(old.length, now.length);
-  if (shorter < 6) return [old.join(', '), now.join(', ')];
-  while (head < shorter && old[head] === now[head]) head += 1;
-  while (tail < shorter - head && old.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
-  const [start, end] = [head > 0 ? ['…'] : [], tail > 0 ? ['…'] : []];
-  const cut = (list: string[]): string =>
-    [...start, ...list.slice(head, list.length - tail), ...end].join(', ');
-  return [cut(old), cut(now)];
+  const only = (list: string[], other: string[]) => list.filter((one) => !other.includes(one));
+  const isCut = Math.min(old.length, now.length) > 5 && only(old, now).concat(only(now, old))[0];
+  const cut = (list: string[], other: string[]): string =>
+    (isCut ? ['…', ...only(list, other)] : list).join(', ');
+  return [cut(old, now), cut(now, old)];
 }
 
 export const text = ({compared, differences}: Report): string =>

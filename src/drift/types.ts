@@ -58,7 +58,5 @@ export interface Difference {
 
 export interface Report {
   readonly compared: number;
-  /** Facts compared, by kind of entity. */
-  readonly byKind: Readonly<Record<string, number>>;
   readonly differences: readonly Difference[];
 }

@@ -1,6 +1,5 @@
 import type {Reference} from '../../api-reference/description/reference';
 import type {Locator} from '../locate';
-import {stringOf} from '../python/literal';
 import type {Project} from '../python/project';
 import {textOf, type Field} from '../shape';
 import {entity, type Entity, type Surface} from '../types';
@@ -30,8 +29,7 @@ export function http(project: Project, reference: Reference, locator: Locator): 
     platform: [
       ...[...theirs.values()].flatMap((route) => entities(route)),
       ...properties.platform,
-      ...clientHeader(project),
-      ...basePath(project),
+      ...fixed(project),
     ],
   };
 }
@@ -47,19 +45,16 @@ function keyHeader({description}: Reference): Entity[] {
   ];
 }
 
-/** What the reverse proxy of the released compose file hands to the backend. */
-function basePath({checkout}: Project): Entity[] {
+/** The same in the client, and what the reverse proxy of the released compose file hands to the backend. */
+function fixed({checkout}: Project): Entity[] {
   const rule = /routers\.backend\.rule=PathPrefix\(`(.*?)\/?`\)/;
-  const found = checkout.caught('docker-compose.gh.yml', rule);
-  return found ? [entity('base path', 'of every server', {path: found.text}, found.place)] : [];
-}
-
-function clientHeader(project: Project): Entity[] {
-  const source = project.module('agenta.client.backend.core.client_wrapper');
-  return (source?.writes ?? []).flatMap(({target, value}) => {
-    const key = value.text === 'self.api_key' && target.child('String');
-    return key ? [entity('key', 'header', {name: stringOf(key)}, target.place)] : [];
-  });
+  const path = checkout.caught('docker-compose.gh.yml', rule);
+  const wrapper = 'agenta-cli/agenta/client/backend/core/client_wrapper.py';
+  const key = checkout.caught(wrapper, /\[["'](.*?)["']\] = self\.api_key/);
+  return [
+    ...(key ? [entity('key', 'header', {name: key.text}, key.place)] : []),
+    ...(path ? [entity('base path', 'of every server', {path: path.text}, path.place)] : []),
+  ];
 }
 
 /** Routes of the open-source server, and those that only the client of the cloud knows. What we tell of the server is not proved by the client. */

@@ -1,11 +1,10 @@
 import {absentNames, callables, exportedNames, importableModules} from '../../platform/sdk';
 import type {Callable} from '../../platform/sdk';
+import {addressOf} from '../kinds';
 import type {Project} from '../python/project';
 import {spelled} from '../python/types';
 import {entity, type Entity, type Surface} from '../types';
 import {attributes, callable, Package} from './package';
-
-const pagesOf = (file: string): string[] => [`/${file.replace(/\.mdx$/, '')}`];
 
 /** Names of `import agenta as ag`, what they can be called with, and what may be read of them. */
 export function sdk(project: Project): Surface {
@@ -13,7 +12,7 @@ export function sdk(project: Project): Surface {
   if (!root) return {ours: [], platform: []};
   const inside = new Package(root);
   const read = attributes.map(({name, attribute, page}) =>
-    entity('attribute', [name, '.', attribute], {}, undefined, pagesOf(page)),
+    entity('attribute', [name, '.', attribute], {}, undefined, [addressOf(page)]),
   );
   const absent = absentNames.map(({name}) => entity('absent name', name));
   const imports = Object.entries(importableModules).flatMap(([module, list]) =>
@@ -27,7 +26,7 @@ export function sdk(project: Project): Surface {
   return {
     ours: [
       ...exportedNames.map(({name, kind, page}) =>
-        entity('SDK name', `ag.${name}`, {kind}, undefined, pagesOf(page)),
+        entity('SDK name', `ag.${name}`, {kind}, undefined, [addressOf(page)]),
       ),
       ...callables.flatMap(described),
       ...[...read, ...absent, ...imports],
@@ -53,5 +52,5 @@ function described({name, page, parameters, ...one}: Callable): Entity[] {
   const args = parameters.map(({type, default: fallback, passing, ...rest}) => ({
     ...{name: rest.name, type: spelled(type), fallback, byPosition: passing !== 'keyword-only'},
   }));
-  return callable(name, args, more, undefined, pagesOf(page));
+  return callable(name, args, more, undefined, [addressOf(page)]);
 }

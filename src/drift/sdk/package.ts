@@ -7,18 +7,15 @@ import {entity, type Entity, type Place} from '../types';
 
 const isDescribed = (name: string): boolean => callables.some((one) => one.name === name);
 
-/** Something of the package that can be called, of either side: `ag.config.push` is part of `ag.config`. */
+/** Something of the package that can be called, of either side. */
 export function callable(
   name: string,
   args: readonly Argument[],
   more: Readonly<Record<string, boolean | readonly string[]>>,
-  place?: Place,
-  pages?: readonly string[],
+  ...where: [place?: Place, pages?: readonly string[]]
 ): Entity[] {
-  const [ag = '', first = '', ...rest] = name.split('.');
   const facts = {order: args.map((one) => one.name), ...more};
-  const own = rest.length === 0 ? name : ([`${ag}.${first}`, '.', rest.join('.')] as const);
-  return called(['callable', 'argument'], own, facts, args, place, pages);
+  return called(['callable', 'argument'], name, facts, args, ...where);
 }
 
 /** Attributes that the data tells, beyond what can be called. */

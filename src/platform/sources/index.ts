@@ -9,6 +9,7 @@ export const families = {
   properties: ['property'],
   sdk: ['SDK name', 'callable'],
   commands: ['command', 'option'],
+  messages: ['message'],
   variables: ['variable'],
   // The settings of an evaluator stand below its line.
   evaluators: ['evaluator'],

@@ -58,6 +58,16 @@ describe('the comparison', () => {
     expect(added?.pages).toEqual(['/reference/sdk/client']);
   });
 
+  it('takes another order of a list or an alternative for the same, but not of steps', () => {
+    const side = (type: string, steps: string[]) => [entity('x', 'a', {type, steps})];
+    const [ours, other] = [
+      side('one of a, b or null', ['1', '2']),
+      side('one of b, a or null', ['2', '1']),
+    ];
+    const {differences} = compare({ours, platform: other});
+    expect(differences.map(line)).toEqual(['changed  x  a  steps: 1, 2 → 2, 1   -   -']);
+  });
+
   it('shows of two long lists what differs', () => {
     const list = (last: string) =>
       entity('command', 'T', {is: ['a', 'b', 'c', 'd', 'e', 'f', last]});

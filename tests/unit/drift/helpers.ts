@@ -89,7 +89,13 @@ export const description = {
       get: {
         operationId: 'health',
         tags: ['Notes'],
-        responses: answer({type: 'object', properties: {status: string}}),
+        responses: {
+          ...answer({type: 'object', properties: {status: string}}),
+          '500': {
+            description: 'Failed.',
+            content: {'application/json': {example: {detail: '404: App with a1 not found'}}},
+          },
+        },
       },
     },
     '/notes/{note_id}/file': {

@@ -51,6 +51,7 @@ describe('a list of changes', () => {
         differs('removed', 'status', 'POST /hook 405'),
         differs('changed', 'client method', 'a.b', {detail: 'sent'}),
         differs('removed', 'intended difference', 'operation GET /own'),
+        differs('removed', 'message', 'App not found'),
       ]).map(({name}) => name),
     ).toEqual(['A.own', 'GET /own id']);
   });

@@ -1,0 +1,70 @@
+import type {Reference} from '../api-reference/description/reference';
+import {commands} from '../platform/cli';
+import {callables} from '../platform/sdk';
+import proven from '../platform/sources/messages.json';
+import {asked} from './cli';
+import {addressOf} from './kinds';
+import type {Locator} from './locate';
+import {stringOf} from './python/literal';
+import type {Node} from './python/node';
+import type {Project} from './python/project';
+import {entity, type Entity, type Place, type Surface} from './types';
+
+/**
+ * What commands, the SDK and the server say. Much of what we quote comes from Python and its libraries: a message is the
+ * platform's when its source holds it, or held it at the documented commit.
+ */
+export function messages(project: Project, reference: Reference, locator: Locator): Surface {
+  const folders = ['agenta-backend/agenta_backend', 'agenta-cli/agenta'];
+  const texts = folders.flatMap((folder) => project.having(folder, '')).flatMap(textsIn);
+  const all = quoted(reference, locator);
+  const platform = all.flatMap(({name, facts}): Entity[] => {
+    const [text, pattern] = [asked(name), patternOf(asked(name))];
+    const fits = texts.filter((one) => one.pattern.test(text) || pattern.test(one.text));
+    const found = fits.find(({raised}) => raised === facts.raised) ?? fits[0];
+    return found ? [entity('message', name, {raised: found.raised}, found.node.place)] : [];
+  });
+  const known = Object.values(proven).flatMap(Object.keys);
+  const names = new Set([...known, ...platform.map(({name}) => name)]);
+  const pagesOf = (text: string): Set<string> =>
+    new Set(all.flatMap(({name, pages = []}) => (name === text ? pages : [])));
+  const ours = all.filter(({name}) => names.has(name));
+  return {ours: ours.map((one) => ({...one, pages: [...pagesOf(one.name)]})), platform};
+}
+
+/** The messages of our data, and of the examples of the description. */
+function quoted(reference: Reference, locator: Locator): Entity[] {
+  const paths = locator.files('openapi/paths');
+  const holders: {page: string; said: unknown; place?: Place}[] = [
+    ...commands.map(({page, messages: said}) => ({page: addressOf(page), said})),
+    ...callables.map(({page, faults: said}) => ({page: addressOf(page), said})),
+    ...reference.entries.map(({path, method, address: page, responses: said}) => ({
+      ...{page, said, place: locator.find(paths, path, method)},
+    })),
+  ];
+  const message = /(?:"kind":"(\w+Error)",)?"(?:text|message|detail)":("(?:\\.|[^"\\])*")/g;
+  return holders.flatMap(({page, said, place}) =>
+    [...JSON.stringify(said).matchAll(message)].map(([, raised, text = '']) =>
+      entity('message', JSON.parse(text) as string, {raised}, place, [page]),
+    ),
+  );
+}
+
+/** The texts of a file that say something: of two words or more, comments left out. */
+const textsIn = ({all}: Node) =>
+  all.flatMap((node) => {
+    const isOther = /^(Continued|ExpressionStatement)/.test(node.parent?.kind ?? '');
+    const text = asked((!isOther && stringOf(node)) || '').replace(/%s|\{\}/g, '…');
+    const isSaying = /^[^…]*\w [^…]*/.test(text) && text.replace(/\W/g, '').length > 7;
+    return isSaying ? [{node, text, pattern: patternOf(text), raised: raisedBy(node)}] : [];
+  });
+
+/** A text or its beginning, behind a status or not; `…` stands for anything. */
+const patternOf = (text: string): RegExp =>
+  new RegExp(`^(\\d+: )?${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ ?… ?/g, '.*')}`);
+
+/** The exception that a text is given to. */
+function raisedBy(node: Node): string | undefined {
+  if (node.call && /\wError$/.test(node.method)) return node.method;
+  return node.parent && !node.kind.endsWith('Statement') ? raisedBy(node.parent) : undefined;
+}
