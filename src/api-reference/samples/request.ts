@@ -2,6 +2,7 @@ import type {Entry} from '../description/reference';
 import type {Json, Media, Parameter, Schema} from '../description/types';
 import type {Resolve} from '../schema/open';
 import {isBinary} from '../schema/words';
+import {pretty} from './literal';
 
 /** One field of a form: text, or a file in the script's folder. */
 export type Part = {name: string; value: string} | {name: string; file: string};
@@ -102,10 +103,17 @@ function part(name: string, value: string, schema: Schema | undefined, resolve: 
 }
 
 /** Fields of a form or a query, encoded as one line. */
-export function formText(fields: readonly [string, string][]): string {
+function formText(fields: readonly [string, string][]): string {
   return fields
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&');
+}
+
+/** A body that is one text, with its media type. */
+export function textBody(body: Exclude<SampleBody, {kind: 'multipart'}>) {
+  return body.kind === 'json'
+    ? {type: 'application/json', text: pretty(body.value)}
+    : {type: 'application/x-www-form-urlencoded', text: formText(body.fields)};
 }
 
 /** The address with its query string. */
