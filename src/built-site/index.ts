@@ -21,7 +21,7 @@ const unlisted = ['/search', '/404.html'];
 /** What the steps need of a page, without its tree: those of all pages cost a build seconds of garbage collection. */
 function readParts(address: string, html: string, origin: Origin) {
   const page = readPage(address, html);
-  const {content, document, ids, ...summary} = page;
+  const {content, document, ...summary} = page;
   return {...summary, records: pageRecords(page), markdown: toMarkdown(page, origin)};
 }
 

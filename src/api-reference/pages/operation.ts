@@ -82,9 +82,7 @@ export class OperationPage {
       id: slug,
       title: summary,
       description: metaDescription(operation.description ?? summary, tails(this.entry)),
-      kind: 'reference',
       sidebar_label: summary,
-      hide_table_of_contents: true,
       custom_edit_url: this.editUrl,
     });
   }

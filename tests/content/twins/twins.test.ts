@@ -7,6 +7,7 @@ import {llmsFiles, type Twin} from '../../../src/built-site/twins/llms';
 import {readingOrder} from '../../../src/built-site/twins/reading-order';
 import {toMarkdown} from '../../../src/built-site/twins/to-markdown';
 import type {Page} from '../../../src/built-site/page';
+import {idsIn} from '../../../src/built-site/tree';
 import {twinPath} from '../../../src/settings/addresses';
 import {site} from '../../../src/settings/site';
 import {builtPages} from '../../support/built-pages';
@@ -61,7 +62,7 @@ describe('the twins of the built site', {timeout: patience}, () => {
   });
 
   it('link what is there', () => {
-    const ids = new Map(pages.map((page) => [page.address, new Set(page.ids)]));
+    const ids = new Map(pages.map((page) => [page.address, new Set(idsIn(page.document))]));
     const has = (pathname: string, fragment: string) => {
       const known = ids.get(pathname);
       return known ? !fragment || known.has(fragment) : existsSync(path.join(build, pathname));
