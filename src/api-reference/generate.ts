@@ -1,4 +1,5 @@
 import {processOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi';
+import type {OpenApiObject} from 'docusaurus-plugin-openapi-docs/lib/openapi/types';
 import generateSidebarSlice from 'docusaurus-plugin-openapi-docs/lib/sidebars';
 import {stringify} from 'yaml';
 import {writeFolder, writeIfChanged} from '../settings/generated-files';
@@ -54,8 +55,9 @@ export async function generateApiPages() {
 async function generatePages(reference: Reference) {
   const config = openapiDocsConfig(() => reference);
   const {createApiPageMD, createTagPageMD} = config.markdownGenerators;
+  const data = structuredClone(reference.description) as unknown as OpenApiObject;
   const [items, tags, groups] = await processOpenapiFiles(
-    [{source: descriptionFile, sourceDirName: '.', data: structuredClone(reference.description)}],
+    [{source: descriptionFile, sourceDirName: '.', data}],
     config,
     config.sidebarOptions,
   );
