@@ -1,7 +1,7 @@
+import {stringifyYaml} from '@redocly/openapi-core';
 import {processOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi';
 import type {OpenApiObject} from 'docusaurus-plugin-openapi-docs/lib/openapi/types';
 import generateSidebarSlice from 'docusaurus-plugin-openapi-docs/lib/sidebars';
-import {stringify} from 'yaml';
 import {writeFolder, writeIfChanged} from '../settings/generated-files';
 import {catalogue} from './catalogue';
 import {bundleDescription} from './description/bundle';
@@ -32,7 +32,7 @@ export async function generateApiPages() {
   const {pages, sidebar} = await generatePages(reference);
 
   const json = `${JSON.stringify(description, null, 2)}\n`;
-  const yaml = stringify(description, {aliasDuplicateObjects: false, lineWidth: 100});
+  const yaml = stringifyYaml(description, {noRefs: true, lineWidth: 100});
   const written = [
     writeIfChanged(bundleFile, json),
     writeIfChanged(downloads.json, json),
