@@ -39,15 +39,11 @@ const drop: Rule = (node) =>
 const codeBlock: Rule = (node) => {
   const pre = hasClass(node, 'codeblock') ? find(node, isTag('pre')) : undefined;
   if (!pre) return undefined;
-  const title = shownText(find(node, ofClass('codeblock__title')));
-  const language = String(node.properties.dataLanguage ?? '');
-  return [
-    {
-      ...pre,
-      properties: {dataLanguage: language, dataTitle: title},
-      children: [text(toString(pre))],
-    },
-  ];
+  const properties = {
+    dataLanguage: String(node.properties.dataLanguage ?? ''),
+    dataTitle: shownText(find(node, ofClass('codeblock__title'))),
+  };
+  return [{...pre, properties, children: [text(toString(pre))]}];
 };
 
 const admonition: Rule = (node) => {
