@@ -13,9 +13,9 @@ export const cloudServer = 'https://cloud.agenta.ai';
 let shown = cloudServer;
 
 /** Storage may be blocked; the choice then lasts as long as the page. */
-let unstored: string | undefined;
+let unsaved: string | undefined;
 
-export const chosenServer = (): string => storage().get() ?? unstored ?? cloudServer;
+export const chosenServer = (): string => storage().get() ?? unsaved ?? cloudServer;
 
 /** The origin of an address, or the reason why the address is not valid. */
 export function parseServer(text: string): {origin: string} | {reason: string} {
@@ -62,7 +62,7 @@ export function showServer(): void {
 export function chooseServer(origin: string): void {
   if (origin === cloudServer) storage().del();
   else storage().set(origin);
-  unstored = storage().get() === null ? origin : undefined;
+  unsaved = storage().get() === null ? origin : undefined;
   replaceText(document, shown, origin);
   shown = origin;
   keepShown();
