@@ -1,11 +1,11 @@
-import path from 'node:path';
-import {processOpenapiFiles, readOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi';
+import {stringifyYaml} from '@redocly/openapi-core';
+import {processOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi';
+import type {OpenApiObject} from 'docusaurus-plugin-openapi-docs/lib/openapi/types';
 import generateSidebarSlice from 'docusaurus-plugin-openapi-docs/lib/sidebars';
-import {stringify} from 'yaml';
 import {writeFolder, writeIfChanged} from '../settings/generated-files';
 import {catalogue} from './catalogue';
 import {bundleDescription} from './description/bundle';
-import {findProblems, formatProblem} from './description/check';
+import {findProblems} from './description/check';
 import {Reference} from './description/reference';
 import {openapiDocsConfig, type PageData} from './openapi-docs';
 import {
@@ -25,16 +25,14 @@ import {
 export async function generateApiPages() {
   const problems = await findProblems(descriptionFile);
   if (problems.length > 0) {
-    throw new Error(
-      `${problems.map(formatProblem).join('\n')}\n${problems.length} problems; no page was written.`,
-    );
+    throw new Error(`${problems.join('\n')}\n${problems.length} problems; no page was written.`);
   }
   const description = await bundleDescription(descriptionFile);
   const reference = new Reference(description);
   const {pages, sidebar} = await generatePages(reference);
 
   const json = `${JSON.stringify(description, null, 2)}\n`;
-  const yaml = stringify(description, {aliasDuplicateObjects: false, lineWidth: 100});
+  const yaml = stringifyYaml(description, {noRefs: true, lineWidth: 100});
   const written = [
     writeIfChanged(bundleFile, json),
     writeIfChanged(downloads.json, json),
@@ -52,13 +50,14 @@ export async function generateApiPages() {
 
 /**
  * Pages by file name, and their sidebar. The plugin's command does the same, but it prints a line for each page,
- * goes on after errors and never overwrites a file, so its parts are called instead.
+ * goes on after errors and never overwrites a file, so its parts are called instead, with the description that is already read.
  */
 async function generatePages(reference: Reference) {
   const config = openapiDocsConfig(() => reference);
   const {createApiPageMD, createTagPageMD} = config.markdownGenerators;
+  const data = structuredClone(reference.description) as unknown as OpenApiObject;
   const [items, tags, groups] = await processOpenapiFiles(
-    await readOpenapiFiles(path.resolve(config.specPath)),
+    [{source: descriptionFile, sourceDirName: '.', data}],
     config,
     config.sidebarOptions,
   );

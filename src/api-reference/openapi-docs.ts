@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {readFileSync} from 'node:fs';
-import {parse} from 'yaml';
+import {parseYaml} from '@redocly/openapi-core';
 import {site} from '../settings/site';
 import {Reference} from './description/reference';
 import type {Description} from './description/types';
@@ -20,7 +20,7 @@ export interface PageData {
 /** Where to edit the description of a path: the file that the root description names, or that itself. */
 function editUrls(): (apiPath?: string) => string {
   const {dir, base} = path.posix.parse(descriptionFile);
-  const {paths} = parse(readFileSync(descriptionFile, 'utf8')) as {
+  const {paths} = parseYaml(readFileSync(descriptionFile, 'utf8')) as {
     paths: Record<string, {$ref?: string}>;
   };
   return (apiPath = '') =>

@@ -13,37 +13,20 @@ export function digest(texts: readonly string[], files: readonly string[] = []):
   return hash.digest('hex');
 }
 
-/** Path of the cached file for `key`; `create` runs on a cache miss. An interrupted build leaves no partial file. */
-export async function cachedFile(
+/** The value of the last build under `name`, as long as its key is the same; else `create` makes another. An interrupted build leaves no partial file. */
+export async function cached<Value>(
   name: string,
   key: string,
-  create: () => Promise<Buffer>,
-): Promise<string> {
-  const file = path.join(cacheDir, name, key);
-  if (!existsSync(file)) {
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(`${file}.new`, await create());
-    renameSync(`${file}.new`, file);
+  create: () => Value | Promise<Value>,
+): Promise<Value> {
+  const file = path.join(cacheDir, name);
+  if (existsSync(file)) {
+    const before = JSON.parse(readFileSync(file, 'utf8')) as {key: string; value: Value};
+    if (before.key === key) return before.value;
   }
-  return file;
-}
-
-/** Values of the last build under `name`, each good for one key. "save" keeps those that were asked for since. */
-export function cachedValues<Value>(name: string) {
-  type Entries = Record<string, {key: string; value: Value}>;
-  const file = path.join(cacheDir, `${name}.json`);
-  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Entries) : {};
-  const used: Entries = {};
-  return {
-    get(id: string, key: string, create: () => Value): Value {
-      const found = before[id]?.key === key ? before[id] : {key, value: create()};
-      used[id] = found;
-      return found.value;
-    },
-    save(): void {
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(`${file}.new`, JSON.stringify(used));
-      renameSync(`${file}.new`, file);
-    },
-  };
+  const value = await create();
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(`${file}.new`, JSON.stringify({key, value}));
+  renameSync(`${file}.new`, file);
+  return value;
 }

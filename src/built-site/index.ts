@@ -3,8 +3,9 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Props} from '@docusaurus/types';
 import {globbySync} from 'globby';
+import {twinPath} from '../settings/addresses';
 import {writeIndex} from '../search/index/write';
-import {cachedValues, digest} from './cache';
+import {cached, digest} from './cache';
 import {cardWriter} from './cards';
 import {pageHtml, withoutBase} from './files';
 import {writeHeaders} from './headers';
@@ -20,24 +21,22 @@ const unlisted = ['/search', '/404.html'];
 /** What the steps need of a page, without its tree: those of all pages cost a build seconds of garbage collection. */
 function readParts(address: string, html: string, origin: Origin) {
   const page = readPage(address, html);
-  const {content, document, ids, ...summary} = page;
+  const {content, document, ...summary} = page;
   return {...summary, records: pageRecords(page), markdown: toMarkdown(page, origin)};
 }
 
-/** Reads all pages. Those that are as in the last build come from the cache: reading all takes a third of a build after a small change. */
-function* readPages(addresses: readonly string[], outDir: string, origin: Origin) {
-  const cache = cachedValues<ReturnType<typeof readParts>>('pages');
+/** Returns what reads a page. One that is as in the last build comes from the cache: reading all takes a third of a build after a small change. */
+function pageReader(outDir: string, origin: Origin) {
   const readWith = digest(
     [JSON.stringify(origin)],
     globbySync(['src/{built-site,settings}/**/*.ts', 'package-lock.json']).sort(),
   );
-  for (const address of addresses) {
+  return (address: string) => {
     const html = pageHtml(outDir, address);
     // Every page names the site's scripts and style, whose names change with any page.
     const key = digest([readWith, html.replace(/\/assets\/(js|css)\/[^"]*/g, '')]);
-    yield cache.get(address, key, () => readParts(address, html, origin));
-  }
-  cache.save();
+    return cached(twinPath(address), key, () => readParts(address, html, origin));
+  };
 }
 
 /** Reads the built pages once and runs the steps of README.md on them, one after another. */
@@ -51,8 +50,10 @@ export async function runSteps(
   const origin = {url: siteConfig.url, baseUrl};
   const pages = [];
   const cards = [];
+  const read = pageReader(outDir, origin);
   const writeCard = cardWriter(outDir);
-  for (const page of readPages(addresses, outDir, origin)) {
+  for (const address of addresses) {
+    const page = await read(address);
     pages.push(page);
     // Rendered by other threads while this one reads on.
     cards.push(writeCard(page));

@@ -10,8 +10,6 @@ export interface PageSummary {
   description: string;
   /** Label of the top-level section, e.g. `Evaluation`, `HTTP API`, `Changelog`. */
   section: string;
-  /** Labels from the section down to the page's parent. */
-  breadcrumbs: string[];
   type: 'doc' | 'api' | 'changelog' | 'other';
   /** Kind of page as its eyebrow shows it, e.g. `How-to`; may be empty. */
   kind: string;
@@ -27,6 +25,4 @@ export interface Page extends PageSummary {
   content: Element;
   /** The whole document. */
   document: Root;
-  /** Every id in the document, in order, repeated ids included. */
-  ids: string[];
 }

@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {rehype} from 'rehype';
 import type {Page} from './page';
 import {pageHtml, sitemapAddresses} from './files';
-import {find, findAll, hasClass, idsIn, isTag, metaContent, ofClass, shownText} from './tree';
+import {find, findAll, hasClass, isTag, metaContent, ofClass, shownText} from './tree';
 
 /** Page chrome inside the content. */
 const isChrome = (element: Element): boolean =>
@@ -43,28 +43,25 @@ export function readPage(address: string, html: string): Page {
   const content = withoutChrome(root);
   const title = shownText(find(content, isTag('h1')) ?? find(document, isTag('h1')));
   if (!title) throw new Error(`${address}: the built page has no h1. Fix: give the page a title.`);
-  const navbarItem = shownText(find(document, ofClass('navbar__link--active')));
-  // The last is the page's own.
-  const breadcrumbs = findAll(document, ofClass('breadcrumbs__link'))
+  // The last breadcrumb is the page's own; that of the home page is a drawing.
+  const [crumb] = findAll(document, ofClass('breadcrumbs__link'))
     .map(shownText)
     .filter(Boolean)
     .slice(0, -1);
+  const navbarItem = shownText(find(document, ofClass('navbar__link--active')));
   const type = pageType(address);
   const next = find(document, ofClass('pagination-nav__link--next'))?.properties.href;
   return {
     address,
     title,
     description: metaContent(document, 'description'),
-    section:
-      type === 'changelog' ? 'Changelog' : (breadcrumbs[0] ?? (navbarItem || 'Documentation')),
-    breadcrumbs,
+    section: type === 'changelog' ? 'Changelog' : (crumb ?? (navbarItem || 'Documentation')),
     type,
     kind: shownText(find(document, ofClass('eyebrow__kind'))),
     operation: shownText(find(content, ofClass('api-endpoint'))) || undefined,
     next: typeof next === 'string' ? next : undefined,
     content,
     document,
-    ids: idsIn(document),
   };
 }
 

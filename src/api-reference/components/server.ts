@@ -1,8 +1,10 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+
 /**
  * Which server the samples of the site show. A reader who self-hosts sets it once; it is kept in this browser
  * only, under the key below. API keys are never asked for and never kept.
  */
-export const storageKey = 'agenta-docs.server';
+const storage = () => createStorageSlot('agenta-docs.server');
 
 /** The address that is written in every sample. */
 export const cloudServer = 'https://cloud.agenta.ai';
@@ -10,14 +12,10 @@ export const cloudServer = 'https://cloud.agenta.ai';
 /** What the samples of the current page show. */
 let shown = cloudServer;
 
-export function chosenServer(): string {
-  try {
-    return window.localStorage.getItem(storageKey) ?? cloudServer;
-  } catch {
-    // Storage may be blocked; the choice then lasts as long as the page.
-    return shown;
-  }
-}
+/** Storage may be blocked; the choice then lasts as long as the page. */
+let unsaved: string | undefined;
+
+export const chosenServer = (): string => storage().get() ?? unsaved ?? cloudServer;
 
 /** The origin of an address, or the reason why the address is not valid. */
 export function parseServer(text: string): {origin: string} | {reason: string} {
@@ -62,12 +60,9 @@ export function showServer(): void {
 
 /** Stores the choice and updates the samples on the page. */
 export function chooseServer(origin: string): void {
-  try {
-    if (origin === cloudServer) window.localStorage.removeItem(storageKey);
-    else window.localStorage.setItem(storageKey, origin);
-  } catch {
-    // See chosenServer.
-  }
+  if (origin === cloudServer) storage().del();
+  else storage().set(origin);
+  unsaved = storage().get() === null ? origin : undefined;
   replaceText(document, shown, origin);
   shown = origin;
   keepShown();

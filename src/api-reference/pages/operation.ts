@@ -12,7 +12,7 @@ import propertySources from '../../platform/sources/properties.json';
 import {frontMatter} from './front-matter';
 import {metaDescription, splitLead, toMdx} from './markdown';
 import {bodyWords, cautionBox, columns, fence, mediaExamples, tabs} from './parts';
-import {nodeList, rootHtml} from './schema-html';
+import {details, nodeList, rootHtml} from './schema-html';
 import {statusName} from './status';
 
 const places = [
@@ -82,9 +82,7 @@ export class OperationPage {
       id: slug,
       title: summary,
       description: metaDescription(operation.description ?? summary, tails(this.entry)),
-      kind: 'reference',
       sidebar_label: summary,
-      hide_table_of_contents: true,
       custom_edit_url: this.editUrl,
     });
   }
@@ -108,7 +106,7 @@ export class OperationPage {
       const nodes = this.entry.parameters
         .filter((parameter) => parameter.in === place)
         .map((parameter) => this.#parameter(parameter));
-      return nodes.length > 0 ? [`## ${title}`, html(nodeList(nodes, {request: true}))] : [];
+      return nodes.length > 0 ? [`## ${title}`, html(nodeList(nodes, true))] : [];
     });
   }
 
@@ -130,9 +128,7 @@ export class OperationPage {
       '## Request body',
       bodyWords(type, body.required === true),
       toMdx(body.description ?? ''),
-      media.schema
-        ? html(rootHtml(this.#build(media.schema, 'body', 'body'), {request: true}))
-        : '',
+      media.schema ? html(rootHtml(this.#build(media.schema, 'body', 'body'), true)) : '',
     ];
   }
 
@@ -161,11 +157,9 @@ export class OperationPage {
         index === 0 ? `response.${status}.body` : `response.${status}.${type.replace(/\W+/g, '-')}`;
       const words = type.includes('json') ? '' : `Media type: \`${type}\`.`;
       if (!schema) return [words];
-      const content = rootHtml(this.#build(schema, id, 'response'), {request: false});
+      const content = rootHtml(this.#build(schema, id, 'response'), false);
       // Errors share one schema, so it stays folded; the text above it says what is special.
-      const shown = isSuccess(status)
-        ? content
-        : `<details><summary>Shape of the body</summary>${content}</details>`;
+      const shown = isSuccess(status) ? content : details('Shape of the body', content);
       return [words, html(shown)];
     });
   }

@@ -19,30 +19,28 @@ const source = ({name, source: address}: SchemaNode): string =>
 
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 
-export interface SchemaHtmlOptions {
-  /** In a request each value shows its example and whether it is required; a response has a complete example beside it. */
-  request: boolean;
-}
-
-/** The properties of a request or response body, or a list of parameters. */
-export function nodeList(nodes: readonly SchemaNode[], options: SchemaHtmlOptions): string {
+/**
+ * The properties of a request or response body, or a list of parameters. In a request each value shows its example and whether it is
+ * required; a response has a complete example beside it.
+ */
+export function nodeList(nodes: readonly SchemaNode[], isRequest: boolean): string {
   if (nodes.length === 0) return '';
-  return `<ul class="api-list">${nodes.map((node) => item(node, options)).join('')}</ul>`;
+  return `<ul class="api-list">${nodes.map((node) => item(node, isRequest)).join('')}</ul>`;
 }
 
-function item(node: SchemaNode, options: SchemaHtmlOptions): string {
+function item(node: SchemaNode, isRequest: boolean): string {
   const isAnyKey = node.name === 'any key';
   const name = isAnyKey ? '<em>any key</em>' : code(node.name);
   const type = `<span class="api-type">${typeHtml(node)}</span>`;
-  const needed = isAnyKey ? '' : presence(node, options);
+  const needed = isAnyKey ? '' : presence(node, isRequest);
   const news = node.news ? `<span>${node.news}</span>` : '';
   const head = headHtml([name, link(node.id), type, needed, news, source(node)]);
-  return `<li id="${node.id}">${head}${body(node, options)}${inside(node, options)}</li>`;
+  return `<li id="${node.id}">${head}${body(node, isRequest)}${inside(node, isRequest)}</li>`;
 }
 
 /** What a reader does not expect: that a request needs the property, that a response may lack it. */
-function presence({required}: SchemaNode, {request}: SchemaHtmlOptions): string {
-  if (request) return required ? '<span class="api-required">required</span>' : '';
+function presence({required}: SchemaNode, isRequest: boolean): string {
+  if (isRequest) return required ? '<span class="api-required">required</span>' : '';
   return required ? '' : '<span class="api-type">may be missing</span>';
 }
 
@@ -58,11 +56,11 @@ function typeHtml(node: SchemaNode): string {
 }
 
 /** Description, default, limits and values. */
-function body(node: SchemaNode, options: SchemaHtmlOptions): string {
+function body(node: SchemaNode, isRequest: boolean): string {
   const facts = [
     node.default !== undefined ? `Default: ${code(asCode(node.default))}` : '',
     ...node.limits.map((limit) => escapeHtml(limit.charAt(0).toUpperCase() + limit.slice(1))),
-    options.request && scalar(node.example) ? `Example: ${code(asCode(node.example))}` : '',
+    isRequest && scalar(node.example) ? `Example: ${code(asCode(node.example))}` : '',
   ].filter(Boolean);
   return [
     node.description ? markdownToHtml(node.description) : '',
@@ -75,65 +73,55 @@ function scalar(value: SchemaNode['example']): value is string | number | boolea
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-function values(node: SchemaNode): string {
-  const list = node.values ?? [];
+function values({values: list = []}: SchemaNode): string {
   if (list.length === 0) return '';
-  if (list.some(({meaning}) => meaning)) {
-    const rows = list.map(
-      ({value, meaning}) =>
-        `<li>${code(asCode(value))}${meaning ? `: ${inline(meaning)}` : ''}</li>`,
-    );
-    return fold(
-      list.length,
-      `${list.length} values`,
-      `<ul class="api-values">${rows.join('')}</ul>`,
-    );
-  }
-  const codes = list.map(({value}) => code(asCode(value))).join(' ');
-  const label = list.length === 1 ? 'Always' : 'One of';
-  if (list.length <= foldAfter) return `<p class="api-facts">${label}: ${codes}</p>`;
-  return fold(list.length, `${list.length} values`, `<p class="api-facts">${codes}</p>`);
+  const isFolded = list.length > foldAfter;
+  const texts = list.map(
+    ({value, meaning}) => code(asCode(value)) + (meaning ? `: ${inline(meaning)}` : ''),
+  );
+  const label = isFolded ? '' : list.length === 1 ? 'Always: ' : 'One of: ';
+  const content = list.some(({meaning}) => meaning)
+    ? `<ul class="api-values">${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`
+    : `<p class="api-facts">${label}${texts.join(' ')}</p>`;
+  return isFolded ? details(`${list.length} values`, content) : content;
 }
 
 const inline = (text: string): string => markdownToHtml(text).replace(/^<p>|<\/p>$/g, '');
 
-function fold(count: number, summary: string, content: string): string {
-  return count <= foldAfter
-    ? content
-    : `<details><summary>${summary}</summary>${content}</details>`;
-}
+export const details = (summary: string, content: string): string =>
+  `<details><summary>${summary}</summary>${content}</details>`;
 
 /** The properties of a value, folded, so that a page opens with an overview. */
-function inside(node: SchemaNode, options: SchemaHtmlOptions): string {
-  const content = contents(node, options);
+function inside(node: SchemaNode, isRequest: boolean): string {
+  const content = contents(node, isRequest);
   if (!content) return '';
   if (node.children.length === 0 && !node.choices) return content;
   const count = node.children.length;
   const things = node.choices
     ? `${node.choices.options.length} forms`
     : `${count} ${count === 1 ? 'property' : 'properties'}`;
-  return `<details><summary>${things} of ${code(node.name)}</summary>${content}</details>`;
+  return details(`${things} of ${code(node.name)}`, content);
 }
 
 const withNews =
   (owner: string | undefined) =>
   (node: SchemaNode): SchemaNode => ({...node, news: newsOf('property', `${owner}.${node.name}`)});
 
-function contents(node: SchemaNode, options: SchemaHtmlOptions): string {
+function contents(node: SchemaNode, isRequest: boolean): string {
   return [
     node.same
       ? `<p class="api-facts">Has the properties of <a href="#${node.same.id}">${escapeHtml(node.same.typeName)}</a> again.</p>`
       : '',
     node.others ? `<p class="api-facts">${escapeHtml(node.others)}</p>` : '',
-    nodeList(node.children.map(withNews(node.typeName)), options),
-    choices(node, options),
+    nodeList(node.children.map(withNews(node.typeName)), isRequest),
+    choices(node, isRequest),
   ].join('');
 }
 
-function choices(node: SchemaNode, options: SchemaHtmlOptions): string {
+function choices(node: SchemaNode, isRequest: boolean): string {
   if (!node.choices) return '';
   const forms = node.choices.options.map(({label, node: form}) => {
-    const inner = body(form, options) + contents(form, options);
+    const inner = body(form, isRequest) + contents(form, isRequest);
     const type =
       label === form.type ? '' : `<span class="api-type">${escapeHtml(form.type)}</span>`;
     return `<li id="${form.id}">${headHtml([code(label), link(form.id), type])}${inner}</li>`;
@@ -142,10 +130,10 @@ function choices(node: SchemaNode, options: SchemaHtmlOptions): string {
 }
 
 /** A whole request or response body: its type, then its properties, unfolded. */
-export function rootHtml(node: SchemaNode, options: SchemaHtmlOptions): string {
-  const content = contents(node, options);
+export function rootHtml(node: SchemaNode, isRequest: boolean): string {
+  const content = contents(node, isRequest);
   return (
     `<p class="api-head" id="${node.id}"><span class="api-type">${typeHtml(node)}</span> ${link(node.id)}</p>` +
-    `${body(node, options)}${content}`
+    `${body(node, isRequest)}${content}`
   );
 }

@@ -1,5 +1,5 @@
-import {formText, fullAddress, methodName, type Part, type SampleRequest} from './request';
-import {doubleQuoted, pretty} from './literal';
+import {fullAddress, methodName, textBody, type Part, type SampleRequest} from './request';
+import {doubleQuoted} from './literal';
 
 /** A Go string, raw unless the text contains a backtick. */
 const goText = (text: string): string => (text.includes('`') ? doubleQuoted(text) : `\`${text}\``);
@@ -14,15 +14,6 @@ export function goSample(request: SampleRequest): string {
   const lines: string[] = [];
   let reader = 'nil';
   let contentType: string | undefined;
-  if (body?.kind === 'json' || body?.kind === 'form') {
-    imports.add('strings');
-    reader = 'body';
-    const text = body.kind === 'json' ? pretty(body.value) : formText(body.fields);
-    contentType = doubleQuoted(
-      body.kind === 'json' ? 'application/json' : 'application/x-www-form-urlencoded',
-    );
-    lines.push(`body := strings.NewReader(${goText(text)})`);
-  }
   if (body?.kind === 'multipart') {
     for (const name of ['bytes', 'mime/multipart']) imports.add(name);
     reader = '&body';
@@ -30,6 +21,12 @@ export function goSample(request: SampleRequest): string {
     lines.push('var body bytes.Buffer', 'form := multipart.NewWriter(&body)');
     for (const part of body.parts) lines.push(...partLines(part, imports));
     lines.push('if err := form.Close(); err != nil {', ...fatal, '');
+  } else if (body) {
+    const {type, text} = textBody(body);
+    imports.add('strings');
+    reader = 'body';
+    contentType = doubleQuoted(type);
+    lines.push(`body := strings.NewReader(${goText(text)})`);
   }
   const method = `http.Method${methodName(request)}`;
   lines.push(

@@ -1,8 +1,10 @@
-import {formText, fullAddress, type Part, type SampleRequest} from './request';
-import {doubleQuoted, indented, pretty} from './literal';
+import {fullAddress, textBody, type Part, type SampleRequest} from './request';
+import {doubleQuoted, indented} from './literal';
+
+const margin = ' '.repeat(16);
 
 /** Lines as a Java text block; a backslash and three quotes are special in it. */
-const textBlock = (text: string, margin: string): string =>
+const textBlock = (text: string): string =>
   `"""\n${margin}${indented(text.replace(/\\/g, '\\\\').replace(/"""/g, '\\"""'), margin)}\n${margin}"""`;
 
 /** Java 17 and later with java.net.http; `java Main.java` runs it. */
@@ -19,16 +21,6 @@ export function javaSample(request: SampleRequest): string {
     ([name, value]) => `.header(${doubleQuoted(name)}, ${doubleQuoted(value)})`,
   );
   let publisher = 'HttpRequest.BodyPublishers.noBody()';
-  if (body?.kind === 'json') {
-    headers.push('.header("Content-Type", "application/json")');
-    before.push(`String body = ${textBlock(pretty(body.value), '                ')};`, '');
-    publisher = 'HttpRequest.BodyPublishers.ofString(body)';
-  }
-  if (body?.kind === 'form') {
-    headers.push('.header("Content-Type", "application/x-www-form-urlencoded")');
-    before.push(`String body = ${doubleQuoted(formText(body.fields))};`, '');
-    publisher = 'HttpRequest.BodyPublishers.ofString(body)';
-  }
   if (body?.kind === 'multipart') {
     for (const name of ['java.io.ByteArrayOutputStream', 'java.util.UUID']) imports.add(name);
     headers.push('.header("Content-Type", "multipart/form-data; boundary=" + boundary)');
@@ -39,6 +31,12 @@ export function javaSample(request: SampleRequest): string {
     for (const part of body.parts) before.push(...partLines(part, imports));
     before.push('body.write(("--" + boundary + "--\\r\\n").getBytes());', '');
     publisher = 'HttpRequest.BodyPublishers.ofByteArray(body.toByteArray())';
+  } else if (body) {
+    const {type, text} = textBody(body);
+    headers.push(`.header("Content-Type", ${doubleQuoted(type)})`);
+    const isLong = text.includes('\n');
+    before.push(`String body = ${isLong ? textBlock(text) : doubleQuoted(text)};`, '');
+    publisher = 'HttpRequest.BodyPublishers.ofString(body)';
   }
   const verb = {GET: '.GET()', DELETE: body ? undefined : '.DELETE()'}[request.method];
   const method =

@@ -36,24 +36,25 @@ export const doubleQuoted = (value: string): string => JSON.stringify(value);
 
 const plainName = /^[A-Za-z_]\w*$/;
 
-export const python: Dialect = {
-  indent: '    ',
+const json: Dialect = {
+  indent: '  ',
   object: ['{', '}'],
   emptyObject: '{}',
-  words: {true: 'True', false: 'False', null: 'None'},
+  words: {true: 'true', false: 'false', null: 'null'},
   key: (name) => `${doubleQuoted(name)}: `,
   text: doubleQuoted,
   trailingComma: true,
 };
 
+export const python: Dialect = {
+  ...json,
+  indent: '    ',
+  words: {true: 'True', false: 'False', null: 'None'},
+};
+
 export const javascript: Dialect = {
-  indent: '  ',
-  object: ['{', '}'],
-  emptyObject: '{}',
-  words: {true: 'true', false: 'false', null: 'null'},
+  ...json,
   key: (name) => `${plainName.test(name) ? name : doubleQuoted(name)}: `,
-  text: doubleQuoted,
-  trailingComma: true,
 };
 
 /** `#{` begins an interpolation between double quotes, so it is escaped. */
@@ -61,10 +62,8 @@ export const rubyText = (value: string): string =>
   doubleQuoted(value).replace(/#(?=[{$@])/g, '\\#');
 
 export const ruby: Dialect = {
-  indent: '  ',
-  object: ['{', '}'],
-  emptyObject: '{}',
-  words: {true: 'true', false: 'false', null: 'nil'},
+  ...json,
+  words: {...json.words, null: 'nil'},
   key: (name) => `${plainName.test(name) ? name : rubyText(name)}: `,
   text: rubyText,
   trailingComma: false,
@@ -77,14 +76,13 @@ export const phpText = (value: string): string =>
     : `'${value.replace(/[\\']/g, '\\$&')}'`;
 
 export const php: Dialect = {
+  ...json,
   indent: '    ',
   object: ['[', ']'],
   // An empty PHP array would become a JSON list.
   emptyObject: 'new stdClass()',
-  words: {true: 'true', false: 'false', null: 'null'},
   key: (name) => `${phpText(name)} => `,
   text: phpText,
-  trailingComma: true,
 };
 
 /** Puts `margin` before each line but the first; empty lines stay empty. */

@@ -2,6 +2,7 @@ import type {Entry} from '../description/reference';
 import type {Json, Media, Parameter, Schema} from '../description/types';
 import type {Resolve} from '../schema/open';
 import {isBinary} from '../schema/words';
+import {pretty} from './literal';
 
 /** One field of a form: text, or a file in the script's folder. */
 export type Part = {name: string; value: string} | {name: string; file: string};
@@ -27,36 +28,27 @@ export interface SampleRequest {
 
 export const keyPlaceholder = 'YOUR_API_KEY';
 
-/** The name stands for a value that has no example. */
-const parameterExample = ({example, name}: Parameter): Json => example ?? name;
-
 export const mediaExample = ({example, examples}: Media): Json | undefined =>
   example ?? Object.values(examples ?? {})[0]?.value;
 
 const asText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 export function sampleRequest(entry: Entry, server: string, resolve: Resolve): SampleRequest {
-  const value = (name: string) => {
-    const parameter = entry.parameters.find((one) => one.in === 'path' && one.name === name);
-    return parameter ? asText(parameterExample(parameter)) : name;
-  };
-  const path = entry.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
-    encodeURIComponent(value(name)),
-  );
-  const sent = entry.parameters.filter(
-    (one) => one.required === true || one['x-in-sample'] === true,
-  );
-  const pick = (place: 'query' | 'header') =>
+  const sent = entry.parameters.filter((one) => one.required ?? one['x-in-sample']);
+  const pick = (place: Parameter['in']) =>
     sent
       .filter((one) => one.in === place)
-      .flatMap((one) => {
-        // A list is sent as its name repeated, once for each value.
-        const given = parameterExample(one);
-        return (Array.isArray(given) ? given : [given]).map((each): [string, string] => [
-          one.name,
+      // The name stands for a value that has no example. A list is sent as its name repeated, once for each value.
+      .flatMap(({name, example = name}) =>
+        (Array.isArray(example) ? example : [example]).map((each): [string, string] => [
+          name,
           asText(each),
-        ]);
-      });
+        ]),
+      );
+  const inPath = new Map(pick('path'));
+  const path = entry.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
+    encodeURIComponent(inPath.get(name) ?? name),
+  );
   return {
     method: entry.method.toUpperCase(),
     address: `${server}${path}`,
@@ -81,31 +73,30 @@ function sampleBody(entry: Entry, resolve: Resolve): SampleBody | undefined {
   const value = mediaExample(media);
   if (value === undefined) return undefined;
   if (type.includes('json')) return {kind: 'json', value};
-  const fields =
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.entries(value)
-      : [];
-  if (type === 'application/x-www-form-urlencoded') {
-    return {kind: 'form', fields: fields.map(([name, field]) => [name, asText(field)])};
-  }
-  const schema = media.schema?.$ref ? resolve(media.schema.$ref) : media.schema;
-  return {
-    kind: 'multipart',
-    parts: fields.map(([name, field]) => part(name, asText(field), schema, resolve)),
-  };
-}
-
-function part(name: string, value: string, schema: Schema | undefined, resolve: Resolve): Part {
-  const raw = schema?.properties?.[name] ?? {};
-  const property = raw.$ref ? resolve(raw.$ref) : raw;
-  return isBinary(property) ? {name, file: value} : {name, value};
+  const fields = Object.entries(value as Record<string, Json>).map(
+    ([name, field]): [string, string] => [name, asText(field)],
+  );
+  if (type === 'application/x-www-form-urlencoded') return {kind: 'form', fields};
+  const follow = (schema: Schema = {}) => (schema.$ref ? resolve(schema.$ref) : schema);
+  const {properties = {}} = follow(media.schema);
+  const parts = fields.map(([name, text]): Part =>
+    isBinary(follow(properties[name])) ? {name, file: text} : {name, value: text},
+  );
+  return {kind: 'multipart', parts};
 }
 
 /** Fields of a form or a query, encoded as one line. */
-export function formText(fields: readonly [string, string][]): string {
+function formText(fields: readonly [string, string][]): string {
   return fields
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&');
+}
+
+/** A body that is one text, with its media type. */
+export function textBody(body: Exclude<SampleBody, {kind: 'multipart'}>) {
+  return body.kind === 'json'
+    ? {type: 'application/json', text: pretty(body.value)}
+    : {type: 'application/x-www-form-urlencoded', text: formText(body.fields)};
 }
 
 /** The address with its query string. */

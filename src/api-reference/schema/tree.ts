@@ -138,12 +138,9 @@ export class SchemaTree {
   }
 
   #choose(node: SchemaNode, schema: Schema, options: Schema[], place: Place): void {
-    const labels = options.map(
-      (option) => option.title ?? (option.$ref ? typeNameOf(option.$ref) : this.#typeOf(option)),
-    );
-    node.type = [...new Set(options.map((option) => this.#typeOf(option)))].join(' or ');
-    const shown = options.map((option, index) => {
-      const label = labels[index] ?? '';
+    const shown = options.map((option) => {
+      const label =
+        option.title ?? (option.$ref ? typeNameOf(option.$ref) : this.#typeOf(option, place));
       const slug = label
         .toLowerCase()
         .replace(/[^a-z0-9_]+/g, '-')
@@ -153,20 +150,15 @@ export class SchemaTree {
         node: this.#node(option, {...place, id: `${place.id}.${slug}`, name: '', required: true}),
       };
     });
+    node.type = [...new Set(shown.map(({node: {type}}) => type))].join(' or ');
     if (shown.every(({node: option}) => !worthShowing(option))) return;
     const words = schema.anyOf ? 'At least one of these fits' : 'One of these';
     node.choices = {words, options: shown};
   }
 
-  /** The type of an alternative in words. */
-  #typeOf(raw: Schema, depth = 0): string {
-    const {schema, nullable} = openSchema(raw, this.resolve);
-    let words = simpleType(schema);
-    // An array of itself would never end; three levels are enough.
-    if (schema.items)
-      words = depth > 2 ? 'array' : `array of ${plural(this.#typeOf(schema.items, depth + 1))}`;
-    else if (schema.oneOf ?? schema.anyOf) words = 'one of several';
-    return nullable ? `${words} or null` : words;
+  /** The type of an alternative in words, read apart from the page, whose ids it must not take. */
+  #typeOf(option: Schema, place: Place): string {
+    return new SchemaTree(this.resolve).#node(option, place).type;
   }
 }
 

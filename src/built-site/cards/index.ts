@@ -1,9 +1,9 @@
-import {copyFileSync, mkdirSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
 import {globbySync} from 'globby';
 import {cardPath} from '../../settings/addresses';
-import {cachedFile, digest} from '../cache';
+import {cached, digest} from '../cache';
 import type {PageSummary} from '../page';
 import {cardOf, drawCard} from './card';
 
@@ -15,19 +15,23 @@ export async function renderCard(svg: string): Promise<Buffer> {
 /** Returns what writes the social card of a page, drawn or cached. Cards are rendered in threads: await all of them together. */
 export function cardWriter(outDir: string): (page: PageSummary) => Promise<void> {
   // Whatever a card is drawn with; another version of resvg may render it differently, and the lock file names it.
-  const drawnWith = globbySync([
+  const files = globbySync([
     'package-lock.json',
     'static/img/wordmark-light.svg',
     'src/{built-site/cards,diagrams/draw,settings}/*.ts',
     'src/platform/release.ts',
   ]);
-  const key = digest([], drawnWith.sort());
+  const drawnWith = digest([], files.sort());
   return async (page) => {
     const card = cardOf(page);
-    const name = digest([JSON.stringify(card), key]);
-    const file = await cachedFile('social-cards', `${name}.png`, () => renderCard(drawCard(card)));
-    const target = path.join(outDir, cardPath(page.address));
-    mkdirSync(path.dirname(target), {recursive: true});
-    copyFileSync(file, target);
+    const name = cardPath(page.address);
+    const key = digest([JSON.stringify(card), drawnWith]);
+    const png = await cached(name, key, async () => {
+      const bytes = await renderCard(drawCard(card));
+      return bytes.toString('base64');
+    });
+    const file = path.join(outDir, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, png, 'base64');
   };
 }

@@ -1,20 +1,15 @@
 import {createHash} from 'node:crypto';
 
-/** Script types that a browser runs. Any other script element is data, to which no policy applies. */
-const executable = /^(module|(text|application)\/(javascript|ecmascript|x-javascript))?$/i;
+const scriptElement = /<script\b[^>]*>([\s\S]*?)<\/script\s*>/gi;
 
-const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-
-/** Value of an attribute without spaces, quoted or not. */
-const valueOf = (attributes: string, name: string): string | undefined =>
-  new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']?([^"'\\s>]*)`, 'i').exec(attributes)?.[1];
+/** Scripts with an address, and structured data, which is nothing that a browser runs. */
+const notInline = /^<script\b[^>]*\s(src=|type="application\/ld\+json")/i;
 
 /** Contents of the inline scripts of a page that a browser runs. */
 export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(scriptElement)]
-    .filter(([, attributes = '']) => valueOf(attributes, 'src') === undefined)
-    .filter(([, attributes = '']) => executable.test(valueOf(attributes, 'type') ?? ''))
-    .map(([, , content = '']) => content);
+  return [...html.matchAll(scriptElement)].flatMap(([element, content = '']) =>
+    notInline.test(element) ? [] : content,
+  );
 }
 
 /** Values of the style attributes of a page; the policy blocks them. */

@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Properties} from 'hast';
+import {toString} from 'hast-util-to-string';
 import {elementsIn, find, findAll, hasClass, isTag, ofClass, shownText} from '../tree';
 
 /**
@@ -38,9 +39,11 @@ const drop: Rule = (node) =>
 const codeBlock: Rule = (node) => {
   const pre = hasClass(node, 'codeblock') ? find(node, isTag('pre')) : undefined;
   if (!pre) return undefined;
-  const title = shownText(find(node, ofClass('codeblock__title')));
-  const language = String(node.properties.dataLanguage ?? '');
-  return [{...pre, properties: {dataLanguage: language, dataTitle: title}}];
+  const properties = {
+    dataLanguage: String(node.properties.dataLanguage ?? ''),
+    dataTitle: shownText(find(node, ofClass('codeblock__title'))),
+  };
+  return [{...pre, properties, children: [text(toString(pre))]}];
 };
 
 const admonition: Rule = (node) => {
@@ -144,6 +147,9 @@ function cell(node: Element): Element | undefined {
   return {...node, children};
 }
 
+/** Without a form in Markdown; each element less saves time in three later passes. */
+const unwrap: Rule = (node) => (node.tagName === 'span' ? node.children : undefined);
+
 /** What has to be looked at before its children. */
 const rules: readonly Rule[] = [
   source,
@@ -155,6 +161,7 @@ const rules: readonly Rule[] = [
   diagram,
   endpoint,
   caption,
+  unwrap,
 ];
 
 /** Links lead somewhere from wherever the text is read, and carry no hover text. */
@@ -173,8 +180,10 @@ function convert(node: ElementContent, address: URL): ElementContent[] {
   }
   const {tagName, properties} = node;
   const isLink = tagName === 'a' && typeof properties.href === 'string';
-  const copy = {
-    ...node,
+  // Without its position, which takes a second to copy once more.
+  const copy: Element = {
+    type: 'element',
+    tagName,
     properties: isLink ? makeAbsolute(properties, address) : properties,
     children: all(node.children),
   };

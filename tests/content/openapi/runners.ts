@@ -10,10 +10,10 @@ const upload = 'ticket,correct_answer\nCharged twice,billing\n';
 
 interface Runner {
   file: string;
-  /** Runs the file, in its folder. */
+  /** Runs the file, in its folder, or else the driver. */
   command: string[];
-  /** Program that runs the files of several folders, because starting a process for each is slow. */
-  together?: {command: string[]; driver: string; file: string};
+  /** Program that runs the files of several folders, because starting a process for each is slow. The command names its file last. */
+  driver?: string;
   /** Command that succeeds when the machine can run the samples. */
   probe: string[];
   /** Minimum major version that the probe prints. */
@@ -92,35 +92,35 @@ const runners: Readonly<Record<string, Runner>> = {
   curl: {file: 'sample.sh', command: ['sh'], probe: ['curl', '--version']},
   python: {
     file: 'sample.py',
-    command: ['python3'],
-    together: {command: ['python3'], driver: pythonDriver, file: 'driver.py'},
+    command: ['python3', 'driver.py'],
+    driver: pythonDriver,
     probe: ['python3', '-c', 'import requests'],
     needs: 'python3 with requests',
   },
   nodejs: {
     file: 'sample.mjs',
-    command: ['node'],
-    together: {command: ['node'], driver: nodeDriver, file: 'driver.mjs'},
+    command: ['node', 'driver.mjs'],
+    driver: nodeDriver,
     probe: ['node', '--version'],
   },
   go: {
     file: 'sample.go',
-    command: ['go', 'run'],
-    together: {command: ['sh'], driver: goDriver, file: 'driver.sh'},
+    command: ['sh', 'driver.sh'],
+    driver: goDriver,
     probe: ['go', 'version'],
   },
   ruby: {
     file: 'sample.rb',
-    command: ['ruby'],
-    together: {command: ['ruby'], driver: rubyDriver, file: 'driver.rb'},
+    command: ['ruby', 'driver.rb'],
+    driver: rubyDriver,
     probe: ['ruby', '--version'],
   },
   php: {file: 'sample.php', command: ['php'], probe: ['php', '--version']},
   // The first version with text blocks.
   java: {
     file: 'Main.java',
-    command: ['java'],
-    together: {command: ['java'], driver: javaDriver, file: 'Driver.java'},
+    command: ['java', 'Driver.java'],
+    driver: javaDriver,
     probe: ['javac', '--version'],
     least: 15,
     needs: 'JDK 15',
@@ -187,10 +187,9 @@ export async function runSamples(
       }
       writeFileSync(path.join(folderOf(sample), runner.file), sample.text);
     }
-    if (runner.together) {
-      const {command, driver, file} = runner.together;
-      writeFileSync(path.join(base, file), driver);
-      const {stdout} = await start([...command, file, ...samples.map(folderOf)], base);
+    if (runner.driver) {
+      writeFileSync(path.join(base, runner.command.at(-1) ?? ''), runner.driver);
+      const {stdout} = await start([...runner.command, ...samples.map(folderOf)], base);
       for (const [, slug = '', why = ''] of stdout.matchAll(/^failed (\S+): (.*)$/gm)) {
         failures.set(slug, why);
       }

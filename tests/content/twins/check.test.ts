@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {formatDefect} from '../../../src/built-site/checks/check';
 import {toMarkdown} from '../../../src/built-site/twins/to-markdown';
 import {readPage} from '../../../src/built-site/read';
 import {linksResolve, noLeftovers, sameAsPage} from './check';
@@ -9,13 +10,14 @@ pwd</code></pre></div><table><thead><tr><th>A<th>B</thead><tbody><tr><td>1<td>2<
 const page = readPage('/a', html);
 const origin = {url: 'https://docs.your-host.example', baseUrl: '/'};
 const twin = toMarkdown(page, origin);
-const home = `${origin.url}/`;
+const twins = (markdown: string) => [{path: '/a.md', page, markdown}];
+const links = (isThere: boolean) => linksResolve(`${origin.url}/`, () => isThere);
 
 describe('checks of the twins', () => {
   it('find nothing on a sound twin, and look at something', () => {
-    expect(sameAsPage('/a.md', page, twin)).toEqual({looked: 4, defects: []});
-    expect(noLeftovers('/a.md', twin)).toEqual({looked: expect.any(Number), defects: []});
-    expect(linksResolve('/a.md', twin, home, () => true)).toEqual({looked: 3, defects: []});
+    expect(sameAsPage.run(twins(twin))).toEqual({checked: 4, defects: []});
+    expect(noLeftovers.run(twins(twin))).toEqual({checked: expect.any(Number), defects: []});
+    expect(links(true).run(twins(twin))).toEqual({checked: 3, defects: []});
   });
 
   it.each([
@@ -28,26 +30,22 @@ describe('checks of the twins', () => {
     ['\n| 1 | 2 |', '', 'tables number 1'],
   ])('find %j that became %j', (from, to, message) => {
     expect(twin).toContain(from);
-    expect(sameAsPage('/a.md', page, twin.replace(from, to)).defects).toEqual([
-      expect.stringContaining(message),
-    ]);
+    const {defects} = sameAsPage.run(twins(twin.replace(from, to)));
+    expect(defects.map(formatDefect)).toEqual([expect.stringContaining(message)]);
   });
 
   it.each([
     '<Tabs groupId="host">', '<div class="x">', "import X from '@site/x'", '{/* #id */}', ':::note', '[x](term:app)', '<!-- -->',
   ])('find %s', (leftover) => {
-    expect(noLeftovers('/a.md', `# A\n\nText.\n\n${leftover}\n`).defects).not.toEqual([]);
-    expect(noLeftovers('/a.md', `# A\n\n\`${leftover}\`\n`).defects, 'code may say it').toEqual([]);
+    const {defects} = noLeftovers.run(twins(`# A\n\nText.\n\n${leftover}\n`));
+    expect(defects).not.toEqual([]);
+    const inCode = noLeftovers.run(twins(`# A\n\n\`${leftover}\`\n`));
+    expect(inCode.defects, 'code may say it').toEqual([]);
   }); // prettier-ignore
 
   it('find links that are relative or lead nowhere', () => {
-    const lost = linksResolve(
-      '/a.md',
-      '[a](/b) [c](https://docs.your-host.example/gone#x)',
-      home,
-      () => false,
-    );
-    expect(lost.defects).toEqual([
+    const lost = links(false).run(twins('[a](/b) [c](https://docs.your-host.example/gone#x)'));
+    expect(lost.defects.map(formatDefect)).toEqual([
       expect.stringContaining('/b is not absolute'),
       expect.stringContaining('gone#x leads nowhere'),
     ]);

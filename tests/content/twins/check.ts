@@ -1,12 +1,31 @@
+import {checkEach, type Check} from '../../../src/built-site/checks/check';
 import type {Page} from '../../../src/built-site/page';
 import {digestHtml, digestMarkdown, parseMarkdown, type Digest} from './digest';
 import {nodesOf} from '../pages/page';
 
-export interface Outcome {
-  looked: number;
-  /** Each begins with the twin's path and ends with the fix. */
-  defects: string[];
+/** A page of the build, and what is served beside it. */
+export interface BuiltTwin {
+  path: string;
+  page: Page;
+  markdown: string;
 }
+
+/** A check that handles each twin on its own. */
+const perTwin = <Twin extends Omit<BuiltTwin, 'page'>>(
+  facts: Omit<Check<readonly Twin[]>, 'run'>,
+  check: (twin: Twin) => {checked: number; messages: string[]},
+): Check<readonly Twin[]> => ({
+  ...facts,
+  run: (twins) =>
+    checkEach(
+      twins,
+      ({path}) => path,
+      (twin) => {
+        const {checked, messages} = check(twin);
+        return {checked, found: messages.map((message) => ({message}))};
+      },
+    ),
+});
 
 function firstDifference(
   name: string,
@@ -22,20 +41,24 @@ function firstDifference(
 }
 
 /** Headings, code blocks and tables of a twin equal the page's, in order and number. */
-export function sameAsPage(path: string, page: Page, markdown: string): Outcome {
-  const expected = digestHtml(page.content);
-  const actual = digestMarkdown(markdown);
-  // The h1 of some lists stands outside of their content; the twin has it all the same.
-  if (!expected.headings[0]?.startsWith('# ')) expected.headings.unshift(actual.headings[0] ?? '');
-  const parts: (keyof Digest)[] = ['headings', 'code', 'tables'];
-  return {
-    looked: parts.reduce((sum, part) => sum + expected[part].length, 0),
-    defects: parts
-      .map((part) => firstDifference(part, expected[part], actual[part]))
-      .filter((difference) => difference !== undefined)
-      .map((difference) => `${path}: ${difference}. Fix: look at src/built-site/twins/prepare.ts.`),
-  };
-}
+export const sameAsPage = perTwin<BuiltTwin>(
+  {name: 'equal to the page', unit: 'headings, code blocks and tables', floor: 2_500},
+  ({page, markdown}) => {
+    const expected = digestHtml(page.content);
+    const actual = digestMarkdown(markdown);
+    // The h1 of some lists stands outside of their content; the twin has it all the same.
+    if (!expected.headings[0]?.startsWith('# '))
+      expected.headings.unshift(actual.headings[0] ?? '');
+    const parts: (keyof Digest)[] = ['headings', 'code', 'tables'];
+    return {
+      checked: parts.reduce((sum, part) => sum + expected[part].length, 0),
+      messages: parts
+        .map((part) => firstDifference(part, expected[part], actual[part]))
+        .filter((difference) => difference !== undefined)
+        .map((difference) => `${difference}. Fix: look at src/built-site/twins/prepare.ts.`),
+    };
+  },
+);
 
 const leftovers: readonly [RegExp, string][] = [
   [/^(?:import|export)\s+.*\bfrom\s+['"]/m, 'an import'],
@@ -45,28 +68,32 @@ const leftovers: readonly [RegExp, string][] = [
 ];
 
 /** No JSX, HTML or MDX shows in what is not code. */
-export function noLeftovers(path: string, markdown: string): Outcome {
-  const tree = parseMarkdown(markdown);
-  const texts = nodesOf(tree, 'text');
-  const rewrite = 'Fix: rewrite its element in src/built-site/twins/prepare.ts.';
-  const defects = [
-    ...nodesOf(tree, 'html').map(
-      ({value}) => `HTML is left over: ${value.slice(0, 80)}. ${rewrite}`,
-    ),
-    ...nodesOf(tree, 'link')
-      .filter(({url}) => /^(?:link|term|diagram):/.test(url))
-      .map(
-        ({url}) => `the reference ${url} is not resolved. Fix: look at src/markdown/references.ts.`,
+export const noLeftovers = perTwin(
+  {name: 'no JSX, HTML or MDX', unit: 'texts', floor: 15_000},
+  ({markdown}) => {
+    const tree = parseMarkdown(markdown);
+    const texts = nodesOf(tree, 'text');
+    const rewrite = 'Fix: rewrite its element in src/built-site/twins/prepare.ts.';
+    const messages = [
+      ...nodesOf(tree, 'html').map(
+        ({value}) => `HTML is left over: ${value.slice(0, 80)}. ${rewrite}`,
       ),
-    ...texts.flatMap(({value}) =>
-      leftovers.flatMap(([pattern, name]) => {
-        const [match] = pattern.exec(value) ?? [];
-        return match === undefined ? [] : [`${name} is left over: "${match}". ${rewrite}`];
-      }),
-    ),
-  ];
-  return {looked: texts.length, defects: defects.map((defect) => `${path}: ${defect}`)};
-}
+      ...nodesOf(tree, 'link')
+        .filter(({url}) => /^(?:link|term|diagram):/.test(url))
+        .map(
+          ({url}) =>
+            `the reference ${url} is not resolved. Fix: look at src/markdown/references.ts.`,
+        ),
+      ...texts.flatMap(({value}) =>
+        leftovers.flatMap(([pattern, name]) => {
+          const [match] = pattern.exec(value) ?? [];
+          return match === undefined ? [] : [`${name} is left over: "${match}". ${rewrite}`];
+        }),
+      ),
+    ];
+    return {checked: texts.length, messages};
+  },
+);
 
 /** Every link of a text in order, then its images and definitions. */
 export function linksOf(markdown: string): string[] {
@@ -77,24 +104,18 @@ export function linksOf(markdown: string): string[] {
 }
 
 /** Links are absolute, and those of this site lead to something, their anchors included. */
-export function linksResolve(
-  path: string,
-  markdown: string,
-  home: string,
-  has: (pathname: string, fragment: string) => boolean,
-): Outcome {
-  const links = linksOf(markdown);
-  const defects = links.flatMap((link) => {
-    if (!URL.canParse(link))
-      return [
-        `${path}: the link ${link} is not absolute. Fix: look at makeAbsolute in src/built-site/twins/prepare.ts.`,
-      ];
-    if (!link.startsWith(home)) return [];
-    const {pathname, hash} = new URL(link);
-    const below = `/${pathname.slice(new URL(home).pathname.length)}`;
-    return has(decodeURIComponent(below), decodeURIComponent(hash.slice(1)))
-      ? []
-      : [`${path}: the link ${link} leads nowhere. Fix: correct it on the page.`];
+export const linksResolve = (home: string, has: (pathname: string, fragment: string) => boolean) =>
+  perTwin({name: 'links lead somewhere', unit: 'links', floor: 2_000}, ({markdown}) => {
+    const links = linksOf(markdown);
+    const messages = links.flatMap((link) => {
+      if (!URL.canParse(link))
+        return `the link ${link} is not absolute. Fix: look at makeAbsolute in src/built-site/twins/prepare.ts.`;
+      if (!link.startsWith(home)) return [];
+      const {pathname, hash} = new URL(link);
+      const below = `/${pathname.slice(new URL(home).pathname.length)}`;
+      return has(decodeURIComponent(below), decodeURIComponent(hash.slice(1)))
+        ? []
+        : `the link ${link} leads nowhere. Fix: correct it on the page.`;
+    });
+    return {checked: links.length, messages};
   });
-  return {looked: links.length, defects};
-}

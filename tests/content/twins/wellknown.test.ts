@@ -35,11 +35,13 @@ describe('the skills', () => {
     const has = (pathname: string, fragment: string) =>
       existsSync(path.join(build, pathname)) &&
       (!fragment || pageHtml(build, pathname.replace(/\.md$/, '')).includes(` id="${fragment}"`));
-    const outcomes = texts.map((text, index) =>
-      linksResolve(skills[index]?.name ?? '', text, home, has),
-    );
-    expect(outcomes.flatMap(({defects}) => defects)).toEqual([]);
-    expect(outcomes.reduce((sum, {looked}) => sum + looked, 0)).toBeGreaterThanOrEqual(15);
+    const skillTwins = texts.map((markdown, index) => ({
+      path: skills[index]?.name ?? '',
+      markdown,
+    }));
+    const {checked, defects} = linksResolve(home, has).run(skillTwins);
+    expect(defects).toEqual([]);
+    expect(checked).toBeGreaterThanOrEqual(15);
   });
 });
 

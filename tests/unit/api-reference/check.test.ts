@@ -18,9 +18,7 @@ const apps = change('apps');
 /** `file:line: message Fix: …` of each problem. */
 async function check(files: Files): Promise<string[]> {
   const problems = await findProblems(path.join(writeDescription(files), 'openapi/agenta.yaml'));
-  return problems.map(
-    ({file, line, message, fix}) => `${path.basename(file)}:${line}: ${message} Fix: ${fix}`,
-  );
+  return problems.map((problem) => problem.replace(/^[^:]*\//, '').replace('\n ', ''));
 }
 
 const parameter = '    parameters: [{name: q, in: query, schema: {type: string}}]\n  post:';

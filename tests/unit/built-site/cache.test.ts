@@ -1,45 +1,26 @@
-import {readFileSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {cachedFile, cachedValues, digest} from '../../../src/built-site/cache';
+import {cached, digest} from '../../../src/built-site/cache';
 
 const name = `test-${process.pid}`;
 
 describe('the cache', () => {
   afterAll(() => rmSync(path.resolve('node_modules/.cache/agenta-docs', name), {recursive: true}));
 
-  it('creates a file once per key', async () => {
+  it('creates a value once, and another when the key changes', async () => {
     let count = 0;
-    const create = async () => Buffer.from(`file ${(count += 1)}`);
-    const file = await cachedFile(name, 'a', create);
-    expect(await cachedFile(name, 'a', create)).toBe(file);
-    expect(readFileSync(file, 'utf8')).toBe('file 1');
-    expect(readFileSync(await cachedFile(name, 'b', create), 'utf8')).toBe('file 2');
+    const build = (key: string) => cached(`${name}/page.md`, key, () => `value ${(count += 1)}`);
+    expect(await build('a')).toBe('value 1');
+    expect(await build('a')).toBe('value 1');
+    expect(await build('b')).toBe('value 2');
+    expect(await build('a')).toBe('value 3');
   });
 
-  it('stores nothing when a file could not be created', async () => {
-    await expect(cachedFile(name, 'c', () => Promise.reject(new Error('no')))).rejects.toThrow(
-      'no',
-    );
-    const file = await cachedFile(name, 'c', async () => Buffer.from('now'));
-    expect(readFileSync(file, 'utf8')).toBe('now');
-  });
-
-  it('keeps the values of the last build, each for one key', () => {
-    const build = (keys: Record<string, string>) => {
-      const created: string[] = [];
-      const cache = cachedValues<string>(`${name}/values`);
-      for (const [id, key] of Object.entries(keys)) {
-        const value = cache.get(id, key, () => (created.push(id), `${id} of ${key}`));
-        expect(value).toBe(`${id} of ${key}`);
-      }
-      cache.save();
-      return created;
-    };
-    expect(build({a: '1', b: '1'})).toEqual(['a', 'b']);
-    expect(build({a: '1', b: '2'})).toEqual(['b']);
-    expect(build({b: '2'})).toEqual([]);
-    expect(build({a: '1', b: '2'})).toEqual(['a']);
+  it('stores nothing when a value could not be created', async () => {
+    const build = (value: () => Promise<string>) => cached(`${name}/card.png`, 'a', value);
+    await expect(build(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await build(async () => 'now')).toBe('now');
   });
 
   it('has other digests for texts split elsewhere, and for files with other content', () => {

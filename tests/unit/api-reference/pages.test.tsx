@@ -1,6 +1,8 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {parseServer} from '@site/src/api-reference/components/server';
 import {markdownToHtml, metaDescription, toMdx} from '@site/src/api-reference/pages/markdown';
+
+vi.mock('@docusaurus/theme-common', () => ({}));
 
 describe('Markdown of the description', () => {
   it('resolves addresses as other pages do, and fails on unknown ones', () => {
