@@ -19,10 +19,10 @@ export interface Report {
 
 /**
  * Told by the heading, of our own list, or of no concern: a client's caller gives arguments, whatever the request holds,
- * and of a message in other words only the new ones are known.
+ * of a message in other words only the new ones are known, and of a statement the names are ours.
  */
 const isLeftOut = ({kind, detail}: Difference): boolean =>
-  ['release', 'intended difference', 'message'].includes(kind) || detail === 'sent';
+  ['release', 'intended difference', 'message', 'statement'].includes(kind) || detail === 'sent';
 
 const http = new Set(['operation', 'parameter', 'status', 'property']);
 const client = 'agenta-cli/agenta/client/';

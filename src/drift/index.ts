@@ -15,6 +15,7 @@ import {sdk} from './sdk';
 import {client} from './sdk/clients';
 import {models, served} from './sdk/served';
 import {sources} from './sources';
+import {stated} from './statements';
 import type {Report, Surface} from './types';
 
 /** Everything that the site states as data, and what the checkout says of it. */
@@ -24,6 +25,7 @@ export function surface(checkout: Checkout, reference: Reference, locator: Locat
   return merged([
     ...[http, messages].map((read) => read(project, reference, locator)),
     ...[...own, migrations, versions].map((read) => read(project)),
+    stated(project),
     compose(checkout),
   ]);
 }

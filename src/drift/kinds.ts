@@ -56,6 +56,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   prompt: {within: 'command', data: commands},
   'absent command': {},
   message: {data: [...commands, ...callables]},
+  statement: {data: ['server', 'hosting', 'programs', 'screens'].map((one) => `statements/${one}`)},
   variable: {data: variables, pages: ['/self-host/environment-variables']},
   'compose file': {...hosting, data: ['compose/index']},
   service: {...hosting, within: 'compose file', data: ['compose/services']},

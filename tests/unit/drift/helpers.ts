@@ -22,12 +22,12 @@ export const compose = 'docker-compose.gh.yml';
 export type Edit = readonly [file: string, find: string, put: string];
 
 /** The small platform with edits that are on no disk. */
-class Edited extends Checkout {
+export class Edited extends Checkout {
   readonly #texts = new Map<string, string>();
 
   constructor(
     edits: readonly Edit[],
-    readonly moves: readonly (readonly [from: string, to: string])[],
+    readonly moves: readonly (readonly [from: string, to: string])[] = [],
   ) {
     super(platform);
     for (const [from, to] of moves) {

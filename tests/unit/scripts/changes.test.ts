@@ -52,6 +52,7 @@ describe('a list of changes', () => {
         differs('changed', 'client method', 'a.b', {detail: 'sent'}),
         differs('removed', 'intended difference', 'operation GET /own'),
         differs('removed', 'message', 'App not found'),
+        differs('changed', 'statement', 'time limit of a call'),
       ]).map(({name}) => name),
     ).toEqual(['A.own', 'GET /own id']);
   });

@@ -1,0 +1,34 @@
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {twinPath} from '@site/src/settings/addresses';
+import {statements, type Statement} from '@site/src/platform/statements';
+
+const twin = (page: string): string => readFileSync(`build${twinPath(page)}`, 'utf8');
+
+/** Text without links, code signs and emphasis, on one line. */
+const plain = (markdown: string): string =>
+  markdown
+    .replace(/\]\([^)\s]*\)/g, '')
+    .replace(/[[\]`*\\]/g, '')
+    .replace(/\s+/g, ' ');
+
+const missing = (list: readonly Statement[]): string[] =>
+  list.flatMap(({name, says, pages}) =>
+    pages
+      .filter((page) => !plain(twin(page)).includes(plain(says)))
+      .map((page) => `${name}: ${page} does not say "${says}". Fix: src/platform/statements`),
+  );
+
+it('pages say what the statements about them hold', () => {
+  const pages = statements.flatMap((one) => one.pages);
+  console.log(`${statements.length} statements looked for on ${new Set(pages).size} pages`);
+  expect(missing(statements)).toEqual([]);
+  expect(statements.length).toBeGreaterThanOrEqual(1);
+  expect(new Set(statements.map(({name}) => name)).size).toBe(statements.length);
+});
+
+it('a page that says something else is reported', () => {
+  const [first] = statements;
+  if (!first) throw new Error('there is no statement');
+  expect(missing([{...first, says: '901 seconds'}])).toHaveLength(first.pages.length);
+});
