@@ -1,0 +1,27 @@
+import type {Statement} from './types';
+
+interface Told {
+  readonly says: string;
+  readonly pages: readonly string[];
+}
+
+/** For a label that is a common word: the words around it, in which pages mean the label. */
+export const words = (says: string, ...pages: readonly string[]): Told => ({says, pages});
+
+/** Labels of one file, and the pages that name them. A label is all of a line, a string or an element; `before` stands in front of it. */
+export const labels = (
+  what: string,
+  file: string,
+  named: Readonly<Record<string, readonly string[] | Told>>,
+  before = '(?:^|["\'`>])\\s*',
+): Statement[] =>
+  Object.entries(named).map(([text, told]) => ({
+    name: `${what} “${text}”`,
+    value: text,
+    ...('says' in told ? told : {says: text, pages: told}),
+    file: `agenta-web/src/${file}`,
+    line: new RegExp(`${before}(${text.replace(/[$()*+./?]/g, '\\$&')})\\s*(?:$|[^\\w\\s:])`),
+  }));
+
+/** For a label whose text stands elsewhere, too, but not alone on a line. */
+export const ownLine = '^\\s*';
