@@ -20,10 +20,14 @@ export const evaluation: readonly Statement[] = [
     'Create Test Set in UI': [testSets],
     'Import from Endpoint': [testSets],
   }),
-  ...labels('button or field', 'pages/apps/[app_id]/testsets/new/endpoint/index.tsx', {
-    'Import Test Set': [testSets],
-    'Test Set Endpoint': [testSets],
-  }),
+  ...labels(
+    'part of the import of a test set',
+    'pages/apps/[app_id]/testsets/new/endpoint/index.tsx',
+    {
+      'Import Test Set': [testSets],
+      'Test Set Endpoint': [testSets],
+    },
+  ),
   ...labels(
     'field of the import of a test set',
     'pages/apps/[app_id]/testsets/new/endpoint/index.tsx',

@@ -4,6 +4,10 @@ const source = 'agenta-web/src';
 const testSets = '/evaluation/test_sets';
 const automatic = '/evaluation/automatic_evaluation';
 const human = '/evaluation/human_evaluation';
+const scenarios = [
+  '/reference/api/update-human-evaluation-scenario',
+  '/reference/api/fetch-human-evaluation-scenarios',
+];
 const card = `${source}/components/Evaluations/EvaluationCardView`;
 const newEvaluation = `${source}/components/pages/evaluations/evaluationResults/NewEvaluationModal.tsx`;
 
@@ -146,7 +150,7 @@ export const judging: readonly Statement[] = [
     name: 'vote for both as it is stored',
     value: '1',
     says: '1 for both good',
-    pages: [human],
+    pages: [human, ...scenarios],
     file: `${card}/EvaluationVotePanel.tsx`,
     line: /goodId\s*=\s*"(\w+)"/,
   },
@@ -154,7 +158,7 @@ export const judging: readonly Statement[] = [
     name: 'vote against both as it is stored',
     value: '0',
     says: '0 for both bad',
-    pages: [human],
+    pages: [human, ...scenarios],
     file: `${card}/EvaluationVotePanel.tsx`,
     line: /badId\s*=\s*"(\w+)"/,
   },

@@ -8,7 +8,10 @@ interface Told {
 /** For a label that is a common word: the words around it, in which pages mean the label. */
 export const words = (says: string, ...pages: readonly string[]): Told => ({says, pages});
 
-/** Labels of one file, and the pages that name them. A label is all of a line, a string or an element; `before` stands in front of it. */
+/**
+ * Labels of one file, and the pages that name them. A label is all of a line, a string or an element, or the beginning of
+ * one; `before` tells it from the same text elsewhere.
+ */
 export const labels = (
   what: string,
   file: string,
