@@ -15,187 +15,169 @@ const fromPython = '/guides/cookbooks/evaluations_with_sdk';
 
 /** Test sets, automatic evaluation and human evaluation. */
 export const evaluation: readonly Statement[] = [
-  ...labels('button', 'pages/apps/[app_id]/testsets/index.tsx', {
-    'Upload Test Set': [testSets, ragTutorial, jobs],
-    'Create Test Set in UI': [testSets],
-    'Import from Endpoint': [testSets],
+  ...labels('pages/apps/[app_id]/testsets/index.tsx', {
+    'button “Upload Test Set”': [testSets, ragTutorial, jobs],
+    'button “Create Test Set in UI”': [testSets],
+    'button “Import from Endpoint”': [testSets],
+  }),
+  ...labels('pages/apps/[app_id]/testsets/new/endpoint/index.tsx', {
+    'part of the import of a test set “Import Test Set”': [testSets],
+    'part of the import of a test set “Test Set Endpoint”': [testSets],
   }),
   ...labels(
-    'part of the import of a test set',
     'pages/apps/[app_id]/testsets/new/endpoint/index.tsx',
     {
-      'Import Test Set': [testSets],
-      'Test Set Endpoint': [testSets],
+      'field of the import of a test set “Test Set Name”': words(
+        'Fill Test Set Name and',
+        testSets,
+      ),
     },
-  ),
-  ...labels(
-    'field of the import of a test set',
-    'pages/apps/[app_id]/testsets/new/endpoint/index.tsx',
-    {'Test Set Name': words('Fill Test Set Name and', testSets)},
     'label=["\']',
   ),
   ...labels(
-    'field of the upload of a test set',
-    'pages/apps/[app_id]/testsets/new/upload/index.tsx',
-    {'Test set name': [testSets], 'Test set source': [testSets]},
-    'label=["\']',
-  ),
-  ...labels(
-    'button of the upload of a test set',
     'pages/apps/[app_id]/testsets/new/upload/index.tsx',
     {
-      'Add test set': [testSets],
-      csv: words('Keep csv', testSets),
-      json: words('Click json on the upload page', testSets),
+      'field of the upload of a test set “Test set name”': [testSets],
+      'field of the upload of a test set “Test set source”': [testSets],
+    },
+    'label=["\']',
+  ),
+  ...labels(
+    'pages/apps/[app_id]/testsets/new/upload/index.tsx',
+    {
+      'button of the upload of a test set “Add test set”': [testSets],
+      'button of the upload of a test set “csv”': words('Keep csv', testSets),
+      'button of the upload of a test set “json”': words('Click json on the upload page', testSets),
     },
     ownLine,
   ),
-  ...labels('part of the test set editor', 'components/TestSetTable/TestsetTable.tsx', {
-    'Create a new Test Set': [testSets],
-    'Delete Row': [testSets],
-    'Save Test Set': [testSets],
+  ...labels('components/TestSetTable/TestsetTable.tsx', {
+    'part of the test set editor “Create a new Test Set”': [testSets],
+    'part of the test set editor “Delete Row”': [testSets],
+    'part of the test set editor “Save Test Set”': [testSets],
   }),
   ...labels(
-    'button of the test set editor',
     'components/TestSetTable/TestsetTable.tsx',
-    {'Add Row': [testSets], 'Export as CSV': [testSets]},
+    {
+      'button of the test set editor “Add Row”': [testSets],
+      'button of the test set editor “Export as CSV”': [testSets],
+    },
     '<Button[^>]*>',
   ),
   ...labels(
-    'field of the test set editor',
     'components/TestSetTable/TestsetTable.tsx',
-    {'Test Set Name': words('Type a Test Set Name', testSets)},
+    {'field of the test set editor “Test Set Name”': words('Type a Test Set Name', testSets)},
     '^\\s*placeholder=["\']',
   ),
+  ...labels('components/pages/evaluations/evaluators/AdvancedSettings.tsx', {
+    'part of an evaluator “Advanced Settings”': [automatic, code, webhook, testSets, jobs],
+  }),
   ...labels(
-    'part of an evaluator',
-    'components/pages/evaluations/evaluators/AdvancedSettings.tsx',
-    {
-      'Advanced Settings': [automatic, code, webhook, testSets, jobs],
-    },
-  ),
-  ...labels(
-    'button',
     'components/pages/evaluations/evaluators/Evaluators.tsx',
-    {'New Evaluator': words('New Evaluator', code, rag, webhook, ragTutorial, jobs)},
+    {'button “New Evaluator”': words('New Evaluator', code, rag, webhook, ragTutorial, jobs)},
     ownLine,
   ),
   ...labels(
-    'dialog',
     'components/pages/evaluations/evaluators/NewEvaluatorModal.tsx',
-    {'New Evaluator': words('the dialog New Evaluator', automatic)},
+    {'dialog “New Evaluator”': words('the dialog New Evaluator', automatic)},
     'title=["\']',
   ),
-  ...labels('button', 'components/pages/evaluations/evaluationResults/EmptyEvaluations.tsx', {
-    'Begin Evaluation Now': [automatic, code, rag, ragTutorial, jobs],
+  ...labels('components/pages/evaluations/evaluationResults/EmptyEvaluations.tsx', {
+    'button “Begin Evaluation Now”': [automatic, code, rag, ragTutorial, jobs],
   }),
   ...labels(
-    'button of the list of evaluations',
     'components/pages/evaluations/evaluationResults/EvaluationResults.tsx',
-    {Compare: words('click Compare.', automatic, compared)},
+    {'button of the list of evaluations “Compare”': words('click Compare.', automatic, compared)},
     ownLine,
   ),
   ...labels(
-    'column of the list of evaluations',
     'components/pages/evaluations/evaluationResults/EvaluationResults.tsx',
-    {'Avg. Latency': [automatic], 'Total Cost': [automatic, rag]},
+    {
+      'column of the list of evaluations “Avg. Latency”': [automatic],
+      'column of the list of evaluations “Total Cost”': [automatic, rag],
+    },
     'headerName:\\s*["\']',
   ),
-  ...labels('menu', 'components/pages/evaluations/FilterColumns/FilterColumns.tsx', {
-    'Filter Columns': [automatic],
+  ...labels('components/pages/evaluations/FilterColumns/FilterColumns.tsx', {
+    'menu “Filter Columns”': [automatic],
   }),
-  ...labels('page', 'components/pages/evaluations/evaluationScenarios/EvaluationScenarios.tsx', {
-    'Evaluation Results': [automatic],
+  ...labels('components/pages/evaluations/evaluationScenarios/EvaluationScenarios.tsx', {
+    'page “Evaluation Results”': [automatic],
   }),
-  ...labels('page', 'components/pages/evaluations/evaluationCompare/EvaluationCompare.tsx', {
-    'Evaluations Comparison': [automatic, compared],
+  ...labels('components/pages/evaluations/evaluationCompare/EvaluationCompare.tsx', {
+    'page “Evaluations Comparison”': [automatic, compared],
   }),
-  ...labels(
-    'part of a new evaluation',
-    'components/pages/evaluations/evaluationResults/NewEvaluationModal.tsx',
-    {
-      'Advanced Configuration': [automatic],
-      'Batch Size': [automatic],
-      'Max Retries': [automatic],
-      'Retry Delay': [automatic],
-      'Delay Between Batches': [automatic],
-      'Correct Answer Column': [automatic],
-    },
-  ),
-  ...labels(
-    'status of an evaluation',
-    'components/pages/evaluations/cellRenderers/cellRenderers.tsx',
-    {
-      Queued: words('EVALUATION_INITIALIZED | Queued', automatic),
-      Running: words('EVALUATION_STARTED | Running', automatic),
-      Completed: words('EVALUATION_FINISHED | Completed', automatic),
-      Failed: words('EVALUATION_FAILED | Failed', automatic),
-      'Completed with Errors': [automatic, compared, fromPython],
-      'Result Aggregation Failed': [automatic, compared, fromPython],
-    },
-  ),
-  ...labels(
-    'part of a new human evaluation',
-    'components/HumanEvaluationModal/HumanEvaluationModal.tsx',
-    {
-      'Start a New Evaluation': [human],
-      'Which testset you want to use?': [human],
-      'Which variants would you like to evaluate': [human],
-      'Invite Collaborators': [human, team],
-      Start: words('Click Start.', human),
-    },
-  ),
-  ...labels('part of the card view', 'components/Evaluations/EvaluationCardView/index.tsx', {
-    'Submit your feedback': [human],
-    'Expected Answer': words('Correct the Expected Answer', human),
+  ...labels('components/pages/evaluations/evaluationResults/NewEvaluationModal.tsx', {
+    'part of a new evaluation “Advanced Configuration”': [automatic],
+    'part of a new evaluation “Batch Size”': [automatic],
+    'part of a new evaluation “Max Retries”': [automatic],
+    'part of a new evaluation “Retry Delay”': [automatic],
+    'part of a new evaluation “Delay Between Batches”': [automatic],
+    'part of a new evaluation “Correct Answer Column”': [automatic],
+  }),
+  ...labels('components/pages/evaluations/cellRenderers/cellRenderers.tsx', {
+    'status of an evaluation “Queued”': words('EVALUATION_INITIALIZED | Queued', automatic),
+    'status of an evaluation “Running”': words('EVALUATION_STARTED | Running', automatic),
+    'status of an evaluation “Completed”': words('EVALUATION_FINISHED | Completed', automatic),
+    'status of an evaluation “Failed”': words('EVALUATION_FAILED | Failed', automatic),
+    'status of an evaluation “Completed with Errors”': [automatic, compared, fromPython],
+    'status of an evaluation “Result Aggregation Failed”': [automatic, compared, fromPython],
+  }),
+  ...labels('components/HumanEvaluationModal/HumanEvaluationModal.tsx', {
+    'part of a new human evaluation “Start a New Evaluation”': [human],
+    'part of a new human evaluation “Which testset you want to use?”': [human],
+    'part of a new human evaluation “Which variants would you like to evaluate”': [human],
+    'part of a new human evaluation “Invite Collaborators”': [human, team],
+    'part of a new human evaluation “Start”': words('Click Start.', human),
+  }),
+  ...labels('components/Evaluations/EvaluationCardView/index.tsx', {
+    'part of the card view “Submit your feedback”': [human],
+    'part of the card view “Expected Answer”': words('Correct the Expected Answer', human),
   }),
   ...labels(
-    'part of the card view',
     'components/Evaluations/EvaluationCardView/index.tsx',
-    {'Additional Notes': [human]},
+    {'part of the card view “Additional Notes”': [human]},
     '<Typography[^>]*>',
   ),
   ...labels(
-    'button of the card view',
     'components/Evaluations/EvaluationCardView/index.tsx',
     {
-      Prev: words('Prev and Next lead through the rows', human),
-      Next: words('Prev and Next lead through the rows', human),
+      'button of the card view “Prev”': words('Prev and Next lead through the rows', human),
+      'button of the card view “Next”': words('Prev and Next lead through the rows', human),
     },
     ownLine,
   ),
   ...labels(
-    'vote',
     'components/Evaluations/EvaluationCardView/EvaluationVotePanel.tsx',
     {
-      'Both are good': words('Both are good or Both are bad', human),
-      'Both are bad': words('Both are good or Both are bad', human),
+      'vote “Both are good”': words('Both are good or Both are bad', human),
+      'vote “Both are bad”': words('Both are good or Both are bad', human),
     },
     ownLine,
   ),
+  ...labels('components/EvaluationTable/ABTestingEvaluationTable.tsx', {
+    'count over an A/B evaluation “Both are good:”': [human],
+    'count over an A/B evaluation “Both are bad:”': [human],
+  }),
+  ...labels('components/EvaluationTable/SingleModelEvaluationTable.tsx', {
+    'part of a single model evaluation “Accuracy:”': [human],
+    'part of a single model evaluation “Save Testset”': [human, testSets],
+  }),
   ...labels(
-    'count over an A/B evaluation',
-    'components/EvaluationTable/ABTestingEvaluationTable.tsx',
-    {
-      'Both are good:': [human],
-      'Both are bad:': [human],
-    },
-  ),
-  ...labels(
-    'part of a single model evaluation',
-    'components/EvaluationTable/SingleModelEvaluationTable.tsx',
-    {
-      'Accuracy:': [human],
-      'Save Testset': [human, testSets],
-    },
-  ),
-  ...labels(
-    'column of the export of a human evaluation',
     'lib/helpers/evaluate.ts',
     {
-      Vote: words('Vote or Score, Expected Output, Additional notes', human),
-      'Expected Output': words('Vote or Score, Expected Output, Additional notes', human),
-      'Additional notes': words('Vote or Score, Expected Output, Additional notes', human),
+      'column of the export of a human evaluation “Vote”': words(
+        'Vote or Score, Expected Output, Additional notes',
+        human,
+      ),
+      'column of the export of a human evaluation “Expected Output”': words(
+        'Vote or Score, Expected Output, Additional notes',
+        human,
+      ),
+      'column of the export of a human evaluation “Additional notes”': words(
+        'Vote or Score, Expected Output, Additional notes',
+        human,
+      ),
     },
     '\\[["\']',
   ),

@@ -25,11 +25,10 @@ const fromPython = '/guides/cookbooks/evaluations_with_sdk';
 /** Sidebar, settings, and the list of apps. */
 export const frame: readonly Statement[] = [
   ...labels(
-    'entry of the sidebar',
     'components/Sidebar/config.tsx',
     {
-      'App Management': [start, create],
-      Overview: [
+      'entry of the sidebar “App Management”': [start, create],
+      'entry of the sidebar “Overview”': [
         start,
         create,
         playground,
@@ -38,9 +37,9 @@ export const frame: readonly Statement[] = [
         automatic,
         '/self-host/host-locally',
       ],
-      Playground: words('click Playground in the sidebar', playground),
-      'Test Sets': [testSets, ragTutorial, jobs],
-      'Automatic Evaluation': [
+      'entry of the sidebar “Playground”': words('click Playground in the sidebar', playground),
+      'entry of the sidebar “Test Sets”': [testSets, ragTutorial, jobs],
+      'entry of the sidebar “Automatic Evaluation”': [
         automatic,
         code,
         rag,
@@ -50,29 +49,47 @@ export const frame: readonly Statement[] = [
         ragTutorial,
         jobs,
       ],
-      Evaluators: words('Automatic Evaluation, Evaluators,', code, rag, webhook, ragTutorial, jobs),
-      'Human Evaluation': words('Open Human Evaluation', human),
-      'A/B Evaluation': [human],
-      'Single Model Eval.': [human],
-      Observability: words('the sidebar shows Observability', traces),
-      Dashboard: words('Dashboard | an overview', traces),
-      Traces: words('Traces | traces and their details', traces),
-      Generations: words('Generations | generations and their details', traces),
-      'Invite Teammate': [team],
-      Settings: words('Click Settings at the bottom of the sidebar', start),
-      'Help & Docs': ['/misc/getting_support'],
+      'entry of the sidebar “Evaluators”': words(
+        'Automatic Evaluation, Evaluators,',
+        code,
+        rag,
+        webhook,
+        ragTutorial,
+        jobs,
+      ),
+      'entry of the sidebar “Human Evaluation”': words('Open Human Evaluation', human),
+      'entry of the sidebar “A/B Evaluation”': [human],
+      'entry of the sidebar “Single Model Eval.”': [human],
+      'entry of the sidebar “Observability”': words('the sidebar shows Observability', traces),
+      'entry of the sidebar “Dashboard”': words('Dashboard | an overview', traces),
+      'entry of the sidebar “Traces”': words('Traces | traces and their details', traces),
+      'entry of the sidebar “Generations”': words(
+        'Generations | generations and their details',
+        traces,
+      ),
+      'entry of the sidebar “Invite Teammate”': [team],
+      'entry of the sidebar “Settings”': words(
+        'Click Settings at the bottom of the sidebar',
+        start,
+      ),
+      'entry of the sidebar “Help & Docs”': ['/misc/getting_support'],
     },
     'title:\\s*["\']',
   ),
   ...labels(
-    'entry of the menu of the organization',
     'components/Sidebar/Sidebar.tsx',
-    {Logout: [team], Settings: words('Settings, in the menu under the name of your', team)},
+    {
+      'entry of the menu of the organization “Logout”': [team],
+      'entry of the menu of the organization “Settings”': words(
+        'Settings, in the menu under the name of your',
+        team,
+      ),
+    },
     '<Text>',
   ),
-  ...labels('tab of the settings', 'pages/settings/index.tsx', {
-    Workspace: words('the tab Workspace', team),
-    'API Keys': words(
+  ...labels('pages/settings/index.tsx', {
+    'tab of the settings “Workspace”': words('the tab Workspace', team),
+    'tab of the settings “API Keys”': words(
       'Settings, API Keys',
       team,
       traces,
@@ -81,37 +98,35 @@ export const frame: readonly Statement[] = [
       '/reference/sdk/core_functions/init',
     ),
   }),
-  ...labels('button', 'components/AppSelector/AppSelector.tsx', {
-    'Create new app': [start, create, templates],
+  ...labels('components/AppSelector/AppSelector.tsx', {
+    'button “Create new app”': [start, create, templates],
   }),
-  ...labels('tile', 'components/AppSelector/Welcome.tsx', {
-    'Quickstart From a Template': [start, create],
+  ...labels('components/AppSelector/Welcome.tsx', {
+    'tile “Quickstart From a Template”': [start, create],
   }),
-  ...labels('tile', 'components/AppSelector/modals/AddNewAppModal.tsx', {
-    'Create From Template': [start, create, templates],
+  ...labels('components/AppSelector/modals/AddNewAppModal.tsx', {
+    'tile “Create From Template”': [start, create, templates],
   }),
-  ...labels('dialog', 'components/AppSelector/modals/AddAppFromTemplateModal.tsx', {
-    'Choose template': [start, create, templates],
+  ...labels('components/AppSelector/modals/AddAppFromTemplateModal.tsx', {
+    'dialog “Choose template”': [start, create, templates],
   }),
   ...labels(
-    'dialog',
     'components/AppSelector/modals/WriteOwnAppModal.tsx',
-    {'Write Your Own App': [create, variables]},
+    {'dialog “Write Your Own App”': [create, variables]},
     ownLine,
   ),
-  ...labels('button of a template', 'components/AppSelector/AppTemplateCard.tsx', {
-    'Create App': [start, create],
+  ...labels('components/AppSelector/AppTemplateCard.tsx', {
+    'button of a template “Create App”': [start, create],
   }),
-  ...labels('dialog', 'components/AppSelector/modals/CreateAppStatusModal.tsx', {
-    'App Creation Status': [start, create],
+  ...labels('components/AppSelector/modals/CreateAppStatusModal.tsx', {
+    'dialog “App Creation Status”': [start, create],
   }),
   ...labels(
-    'button of the dialog App Creation Status',
     'components/AppSelector/modals/CreateAppStatusModal.tsx',
-    {Retry: words('Retry does not wait', create)},
+    {'button of the dialog App Creation Status “Retry”': words('Retry does not wait', create)},
     'okText=\\{?["\']',
   ),
-  ...labels('tag of each app', 'components/AppSelector/AppCard.tsx', {
-    Template: words('the tag “Template”', create),
+  ...labels('components/AppSelector/AppCard.tsx', {
+    'tag of each app “Template”': words('the tag “Template”', create),
   }),
 ];

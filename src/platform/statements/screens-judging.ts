@@ -11,10 +11,9 @@ const scenarios = [
 const card = `${source}/components/Evaluations/EvaluationCardView`;
 const newEvaluation = `${source}/components/pages/evaluations/evaluationResults/NewEvaluationModal.tsx`;
 
-/** A key of the card view, and what the line that listens to it does. */
-const key = (what: string, value: string, says: string, does: RegExp): Statement => ({
-  name: `key of the card view: ${what}`,
-  ...{value, says, pages: [human]},
+/** A key of the card view, and what the line that listens for it calls. */
+const key = (name: string, value: string, says: string, does: RegExp): Statement => ({
+  ...{name, value, says, pages: [human]},
   file: `${card}/index.tsx`,
   line: new RegExp(`\\.key\\s*===\\s*"(\\w+)"\\)\\s*${does.source}`),
 });
@@ -54,20 +53,19 @@ export const judging: readonly Statement[] = [
     line: /newColumnName\s*=\s*`(\w*\$\{)/,
   },
   ...Object.entries({
-    batch_size: '10',
-    max_retries: '3',
-    retry_delay: '3',
-    delay_between_batches: '5',
-  }).map(([key, value]) => ({
-    name: `default of ${key} in a new evaluation`,
-    value,
-    says: `${key} | ${value} |`,
-    pages: [automatic],
-    file: newEvaluation,
-    line: new RegExp(`\\b${key}:\\s*(\\d+)`),
-  })),
+    'default of batch_size': '10',
+    'default of max_retries': '3',
+    'default of retry_delay': '3',
+    'default of delay_between_batches': '5',
+  }).map(([name, value]) => {
+    const setting = name.replace('default of ', '');
+    return {
+      ...{name, value, says: `${setting} | ${value} |`, pages: [automatic], file: newEvaluation},
+      line: new RegExp(`\\b${setting}:\\s*(\\d+)`),
+    };
+  }),
   {
-    name: 'default of correct_answer_column in a new evaluation',
+    name: 'default of correct_answer_column',
     value: 'correct_answer',
     says: 'correct_answer_column | correct_answer |',
     pages: [automatic],
@@ -163,9 +161,14 @@ export const judging: readonly Statement[] = [
     line: /badId\s*=\s*"(\w+)"/,
   },
   ...[
-    key('previous row', 'ArrowLeft', '← and → | previous and next row', /loadPrevious\(/),
-    key('next row', 'ArrowRight', '← and → | previous and next row', /loadNext\(/),
-    key('run the row', 'Enter', 'Enter | run the row', /.*\.onRun\(/),
+    key(
+      'key to the previous row',
+      'ArrowLeft',
+      '← and → | previous and next row',
+      /loadPrevious\(/,
+    ),
+    key('key to the next row', 'ArrowRight', '← and → | previous and next row', /loadNext\(/),
+    key('key to run the row', 'Enter', 'Enter | run the row', /.*\.onRun\(/),
     key(
       'vote for the first variant',
       'a',
@@ -178,7 +181,7 @@ export const judging: readonly Statement[] = [
       'a, b | vote for the first or second',
       /.*\.onVote\(.*\[1\]/,
     ),
-    key('vote against both', 'x', 'x | both are bad', /.*\.onVote\(\w+,\s*"0"\)/),
+    key('key to vote against both', 'x', 'x | both are bad', /.*\.onVote\(\w+,\s*"0"\)/),
   ],
   {
     name: 'row at which the card view starts',

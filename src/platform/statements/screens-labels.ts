@@ -9,22 +9,23 @@ interface Told {
 export const words = (says: string, ...pages: readonly string[]): Told => ({says, pages});
 
 /**
- * Labels of one file, and the pages that name them. A label is all of a line, a string or an element, or the beginning of
- * one; `before` tells it from the same text elsewhere.
+ * Labels of one file, between “ and ” behind what they are, and the pages that name them. A label is all of a line, a
+ * string or an element, or the beginning of one; `before` tells it from the same text elsewhere.
  */
 export const labels = (
-  what: string,
   file: string,
   named: Readonly<Record<string, readonly string[] | Told>>,
   before = '(?:^|["\'`>])\\s*',
 ): Statement[] =>
-  Object.entries(named).map(([text, told]) => ({
-    name: `${what} “${text}”`,
-    value: text,
-    ...('says' in told ? told : {says: text, pages: told}),
-    file: `agenta-web/src/${file}`,
-    line: new RegExp(`${before}(${text.replace(/[$()*+./?]/g, '\\$&')})\\s*(?:$|[^\\w\\s:])`),
-  }));
+  Object.entries(named).map(([name, told]) => {
+    const text = name.replace(/^.*“|”$/g, '');
+    const exactly = text.replace(/[$()*+./?]/g, '\\$&');
+    return {
+      ...{name, value: text, file: `agenta-web/src/${file}`},
+      ...('says' in told ? told : {says: text, pages: told}),
+      line: new RegExp(`${before}(${exactly})\\s*(?:$|[^\\w\\s:])`),
+    };
+  });
 
 /** For a label whose text stands elsewhere, too, but not alone on a line. */
 export const ownLine = '^\\s*';

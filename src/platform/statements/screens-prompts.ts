@@ -20,132 +20,134 @@ const parameterTypes = '/reference/sdk/core_functions/config_datatypes';
 
 /** The playground, and the deployments of the overview. */
 export const prompts: readonly Statement[] = [
-  ...labels('part of the playground', 'components/Playground/Views/ParametersView.tsx', {
-    '1. Modify Parameters': [start, playground],
+  ...labels('components/Playground/Views/ParametersView.tsx', {
+    'part of the playground “1. Modify Parameters”': [start, playground],
   }),
   ...labels(
-    'button of the playground',
     'components/Playground/Views/ParametersView.tsx',
     {
-      History: words('History lists the revisions of a variant', playground),
-      Publish: [start, playground, deployment, mistral, ownApp],
+      'button of the playground “History”': words(
+        'History lists the revisions of a variant',
+        playground,
+      ),
+      'button of the playground “Publish”': [start, playground, deployment, mistral, ownApp],
     },
     '\\?\\s*null\\s*:\\s*["\']',
   ),
-  ...labels('part of the playground', 'components/Playground/Views/TestView.tsx', {
-    '2. Preview and test': [start, playground],
-  }),
-  ...labels('button of the playground', 'components/Playground/Views/TestView.tsx', {
-    'Run Test': [
+  ...labels('components/Playground/Views/TestView.tsx', {
+    'part of the playground “2. Preview and test”': [start, playground],
+    'button of the playground “Run Test”': [
       ...[start, create, playground, custom, human, ragTutorial, mistral, ownApp, parameterTypes],
       ...['/guides/how_does_agenta_work', '/reference/cli/quick-usage'],
     ],
-    'Run all': [playground],
-    'Cancel All': [playground],
-    'View Trace': [playground, traces],
+    'button of the playground “Run all”': [playground],
+    'button of the playground “Cancel All”': [playground],
+    'button of the playground “View Trace”': [playground, traces],
   }),
   ...labels(
-    'button of the playground',
     'components/Playground/Views/TestView.tsx',
-    {'Add Row': [playground], 'Add to Test Set': [playground, testSets]},
+    {
+      'button of the playground “Add Row”': [playground],
+      'button of the playground “Add to Test Set”': [playground, testSets],
+    },
     ownLine,
   ),
   ...labels(
-    'heading over the answer in the playground',
     'components/Playground/Views/TestView.tsx',
-    {Results: words('an answer in Results', start)},
+    {'heading over the answer in the playground “Results”': words('an answer in Results', start)},
     '<h4>.*["\']',
   ),
-  ...labels('card of the playground', 'components/Playground/Views/ParametersCards.tsx', {
-    'Model Parameters': [playground, custom, parameterTypes, ownApp, compared],
+  ...labels('components/Playground/Views/ParametersCards.tsx', {
+    'card of the playground “Model Parameters”': [
+      playground,
+      custom,
+      parameterTypes,
+      ownApp,
+      compared,
+    ],
+    'button of the playground “+ Add variable”': [playground, parameterTypes],
   }),
-  ...labels('button of the playground', 'components/Playground/Views/ParametersCards.tsx', {
-    '+ Add variable': [playground, parameterTypes],
+  ...labels('lib/helpers/utils.ts', {
+    'card of the playground “Prompt Variables”': [playground, custom],
   }),
-  ...labels('card of the playground', 'lib/helpers/utils.ts', {
-    'Prompt Variables': [playground, custom],
+  ...labels('components/Playground/Playground.tsx', {
+    'button of the playground “Add Variant”': [playground],
+    'button of the playground “Side-by-Side View”': [playground],
+    'button of the playground “Tab View”': [playground],
+    'button of the playground “Refresh”': [playground, commandLine],
   }),
-  ...labels('button of the playground', 'components/Playground/Playground.tsx', {
-    'Add Variant': [playground],
-    'Side-by-Side View': [playground],
-    'Tab View': [playground],
-    Refresh: [playground, commandLine],
+  ...labels('components/Playground/NewVariantModal.tsx', {
+    'dialog “Create a New Variant”': [playground],
   }),
-  ...labels('dialog', 'components/Playground/NewVariantModal.tsx', {
-    'Create a New Variant': [playground],
+  ...labels('components/Playground/LoadTestsModal.tsx', {
+    'button of the playground “Load Test sets”': [playground, testSets],
+    'button of the playground “Add tests”': words('Add tests appends them', playground),
+    'button of the playground “Replace tests”': [playground],
   }),
-  ...labels('button of the playground', 'components/Playground/LoadTestsModal.tsx', {
-    'Load Test sets': [playground, testSets],
-    'Add tests': words('Add tests appends them', playground),
-    'Replace tests': [playground],
+  ...labels('components/Playground/AddToTestSetDrawer/AddToTestSetDrawer.tsx', {
+    'choice “+ Add new”': [playground, testSets],
+    'choice “Add all conversation turns:”': words(
+      'Add all conversation turns',
+      playground,
+      testSets,
+    ),
   }),
-  ...labels('choice', 'components/Playground/AddToTestSetDrawer/AddToTestSetDrawer.tsx', {
-    '+ Add new': [playground, testSets],
-    'Add all conversation turns:': words('Add all conversation turns', playground, testSets),
+  ...labels('components/Playground/ViewNavigation.tsx', {
+    'button of a variant that does not answer “Show Logs”': [
+      playground,
+      commandLine,
+      '/misc/contributing/file-issue',
+    ],
+    'button of a variant that does not answer “Restart Container”': [playground],
+  }),
+  ...labels('components/Playground/Views/PublishVariantModal.tsx', {
+    'dialog “Publish Variant”': [start, deployment],
   }),
   ...labels(
-    'button of a variant that does not answer',
-    'components/Playground/ViewNavigation.tsx',
-    {
-      'Show Logs': [playground, commandLine, '/misc/contributing/file-issue'],
-      'Restart Container': [playground],
-    },
-  ),
-  ...labels('dialog', 'components/Playground/Views/PublishVariantModal.tsx', {
-    'Publish Variant': [start, deployment],
-  }),
-  ...labels(
-    'section of the overview',
     'components/pages/overview/deployments/DeploymentOverview.tsx',
-    {Deployment: words('In the section Deployment,', start, deployment)},
+    {
+      'section of the overview “Deployment”': words(
+        'In the section Deployment,',
+        start,
+        deployment,
+      ),
+    },
     '<Title>',
   ),
-  ...labels(
-    'entry of the menu of a deployment',
-    'components/pages/overview/deployments/DeploymentOverview.tsx',
-    {
-      'Use API': [deployment],
-    },
-  ),
-  ...labels(
-    'section of the overview',
-    'components/pages/overview/variants/VariantsOverview.tsx',
-    {Variants: words('the section Variants', playground, deployment)},
-    '<Title>',
-  ),
-  ...labels('button of the overview', 'components/pages/overview/variants/VariantsOverview.tsx', {
-    'Compare variants': [playground, variables],
+  ...labels('components/pages/overview/deployments/DeploymentOverview.tsx', {
+    'entry of the menu of a deployment “Use API”': [deployment],
   }),
   ...labels(
-    'column of the overview',
     'components/pages/overview/variants/VariantsOverview.tsx',
-    {'Last modified': [playground]},
+    {'section of the overview “Variants”': words('the section Variants', playground, deployment)},
+    '<Title>',
+  ),
+  ...labels('components/pages/overview/variants/VariantsOverview.tsx', {
+    'button of the overview “Compare variants”': [playground, variables],
+  }),
+  ...labels(
+    'components/pages/overview/variants/VariantsOverview.tsx',
+    {'column of the overview “Last modified”': [playground]},
     'title:\\s*["\']',
   ),
-  ...labels('list', 'components/pages/overview/deployments/ChangeVariantModal.tsx', {
-    'Choose a variant for deployment': [deployment],
+  ...labels('components/pages/overview/deployments/ChangeVariantModal.tsx', {
+    'list “Choose a variant for deployment”': [deployment],
   }),
-  ...labels('dialog', 'components/pages/overview/deployments/DeploymentModal.tsx', {
-    'Confirm Deployment': [deployment],
+  ...labels('components/pages/overview/deployments/DeploymentModal.tsx', {
+    'dialog “Confirm Deployment”': [deployment],
+  }),
+  ...labels('components/pages/overview/deployments/DeploymentDrawer.tsx', {
+    'part of the drawer of a deployment “Invoke LLM”': [start, integrating],
+    'part of the drawer of a deployment “View history”': [deployment],
   }),
   ...labels(
-    'part of the drawer of a deployment',
     'components/pages/overview/deployments/DeploymentDrawer.tsx',
-    {
-      'Invoke LLM': [start, integrating],
-      'View history': [deployment],
-    },
-  ),
-  ...labels(
-    'part of the drawer of a deployment',
-    'components/pages/overview/deployments/DeploymentDrawer.tsx',
-    {'Fetch Prompt/Config': [deployment, integrating]},
+    {'part of the drawer of a deployment “Fetch Prompt/Config”': [deployment, integrating]},
     '<Text[^>]*>',
   ),
   ...labels(
-    'tab of the drawer of a deployment',
     'components/pages/overview/deployments/DeploymentDrawer.tsx',
-    {cURL: words('the tab cURL', start, integrating)},
+    {'tab of the drawer of a deployment “cURL”': words('the tab cURL', start, integrating)},
     'label:\\s*["\']',
   ),
 ];
