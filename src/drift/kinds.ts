@@ -15,6 +15,12 @@ const types = {...client, data: ['sdk/client-types']};
 const commands = ['cli/setup-commands', 'cli/variant-commands'];
 const programs = ['backend', 'clients', 'infrastructure', 'web'];
 const variables = programs.map((one) => `environment/${one}`);
+const screens = ['evaluation', 'frame', 'judging', 'messages', 'prompts'].map(
+  (one) => `screens-${one}`,
+);
+const statements = ['server', 'hosting', 'programs', 'screens', ...screens].map(
+  (one) => `statements/${one}`,
+);
 const hosting = {pages: ['/self-host/host-locally']};
 const ports = {...hosting, data: ['ports']};
 const evaluators = {
@@ -56,7 +62,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   prompt: {within: 'command', data: commands},
   'absent command': {},
   message: {data: [...commands, ...callables]},
-  statement: {data: ['server', 'hosting', 'programs', 'screens'].map((one) => `statements/${one}`)},
+  statement: {data: statements},
   variable: {data: variables, pages: ['/self-host/environment-variables']},
   'compose file': {...hosting, data: ['compose/index']},
   service: {...hosting, within: 'compose file', data: ['compose/services']},

@@ -1,8 +1,16 @@
 import {hosting} from './hosting';
 import {programs} from './programs';
 import {screens} from './screens';
+import {evaluation} from './screens-evaluation';
+import {frame} from './screens-frame';
+import {judging} from './screens-judging';
+import {messages} from './screens-messages';
+import {prompts} from './screens-prompts';
 import {server} from './server';
 import type {Statement} from './types';
 
 export type {Statement};
-export const statements: readonly Statement[] = [...server, ...hosting, ...programs, ...screens];
+export const statements: readonly Statement[] = [
+  ...[...server, ...hosting, ...programs],
+  ...[...screens, ...judging, ...messages, ...frame, ...prompts, ...evaluation],
+];
