@@ -10,12 +10,12 @@ type Fact = (
   ...wordings: [Wording, ...Wording[]]
 ) => Statement[];
 
-/** Makes the facts of one file; where pages use different words for a fact, each wording is a statement. */
+/** Makes the facts of one file. Each further wording of a fact is a statement of its own, named by its words. */
 export const factsOf =
   (file: string): Fact =>
   (name, line, value, ...wordings) =>
     wordings.map(([says, ...pages], at) => ({
-      name: at === 0 ? name : `${name} (“${says}”)`,
+      name: at === 0 ? name : says,
       value,
       says,
       pages,

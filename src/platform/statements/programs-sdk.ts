@@ -6,7 +6,6 @@ const sdk = 'agenta-cli/agenta/sdk';
 const backend = 'agenta-cli/agenta/client/backend';
 const cache = factsOf(`${sdk}/client.py`);
 const entrypoint = factsOf(`${sdk}/decorators/llm_entrypoint.py`);
-const answer = factsOf(`${sdk}/types.py`);
 const config = factsOf(`${sdk}/agenta_init.py`);
 const files = factsOf(`${sdk}/utils/preinit.py`);
 const client = factsOf(`${backend}/client.py`);
@@ -83,7 +82,7 @@ export const sdkFacts: readonly Statement[] = [
   ),
   ...headers(
     'how the SDK sends the key',
-    /headers\["Authorization"\] = (.+)/,
+    /headers\["[\w-]+"\] = (self\.api_key)$/,
     'self.api_key',
     ['sent as the Authorization header without a scheme word', clientPage],
     [
@@ -146,8 +145,4 @@ export const sdkFacts: readonly Statement[] = [
     'https://example.com',
     ['default, always https://example.com', `${functions}/config_datatypes`],
   ),
-  ...answer('version of an answer', /version: Optional\[str\] = "([\d.]+)"/, '2.0', [
-    'version | string | 2.0',
-    `${functions}/entrypoint`,
-  ]),
 ];

@@ -106,7 +106,7 @@ export const appFacts: readonly Statement[] = [
     /user_uid_id = "(\w+)"/,
     '0',
     ['request acts as the same built-in user', introduction],
-    ['acts as one user', work, '/'],
+    ['acts as one user', work, '/index'],
     ['Every request is the same user, with all rights', '/misc/team_management'],
     ['everybody is the same user', playground],
   ),
