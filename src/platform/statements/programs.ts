@@ -1,4 +1,7 @@
+import {commands} from './programs-cli';
+import {sdkFacts} from './programs-sdk';
+import {traces} from './programs-traces';
 import type {Statement} from './types';
 
-/** The SDK, the command line, and evaluators. */
-export const programs: readonly Statement[] = [];
+/** The SDK and the command line. */
+export const programs: readonly Statement[] = [...sdkFacts, ...traces, ...commands];
