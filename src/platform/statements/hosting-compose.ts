@@ -31,6 +31,19 @@ const composeFile = provenBy('docker-compose.gh.yml', cluster, [
     line: /command:.*(--api\.insecure=\w+)/,
   },
   {
+    name: 'entrance of the reverse proxy',
+    value: '80',
+    says: 'one entrance on port 80',
+    pages: [work],
+    line: /command:.*--entrypoints\.web\.address=:(\d+)/,
+  },
+  {
+    name: 'the reverse proxy finds containers through Docker',
+    value: '--providers.docker',
+    says: 'finds app containers by watching the same socket',
+    line: /command:.*(--providers\.\w+)/,
+  },
+  {
     name: 'health check of Postgres',
     value: '-U username -d agenta_oss',
     says: '-U, username, -d, agenta_oss',

@@ -53,6 +53,12 @@ export const images: readonly Statement[] = [
       line: /from\s+["']next\/font\/(\w+)["']/,
     },
     {
+      name: 'event of the statistics of the web interface at each page',
+      value: '$pageview',
+      says: 'Page views and a few named actions, to PostHog',
+      line: /capture\("(\$page\w+)"/,
+    },
+    {
       name: 'where the web interface keeps the id of its statistics',
       value: 'localStorage+cookie',
       says: 'under a random id kept in the browser',
