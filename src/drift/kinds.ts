@@ -26,6 +26,19 @@ const serving = {data: ['sdk/serving'], pages: ['/reference/sdk/core_functions/e
 const migrations = (page: string): Kind => ({
   ...{data: ['migrations'], pages: [`/self-host/migration/${page}`]},
 });
+const statements = [
+  'server',
+  'hosting-apps',
+  'hosting-aws',
+  'hosting-compose',
+  'hosting-contributing',
+  'hosting-development',
+  'hosting-gcp',
+  'hosting-images',
+  'hosting-migration',
+  'programs',
+  'screens',
+];
 const roles = {data: ['roles'], pages: ['/misc/team_management']};
 
 /** Every kind of thing, in the order in which a reader would feel that it changed. */
@@ -56,7 +69,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   prompt: {within: 'command', data: commands},
   'absent command': {},
   message: {data: [...commands, ...callables]},
-  statement: {data: ['server', 'hosting', 'programs', 'screens'].map((one) => `statements/${one}`)},
+  statement: {data: statements.map((one) => `statements/${one}`)},
   variable: {data: variables, pages: ['/self-host/environment-variables']},
   'compose file': {...hosting, data: ['compose/index']},
   service: {...hosting, within: 'compose file', data: ['compose/services']},

@@ -10,13 +10,6 @@ const fromMongo = [toPostgres, '/self-host/migration/migration-to-mongodb'];
 /** What the compose file for self-hosting says beyond what drift reads of it as data. */
 const composeFile = provenBy('docker-compose.gh.yml', cluster, [
   {
-    name: 'path of the backend at the reverse proxy',
-    value: 'PathPrefix(`/api/`)',
-    says: '/api to the backend',
-    pages: [work],
-    line: /routers\.backend\.rule=([^"]+)/,
-  },
-  {
     name: 'path of the web interface at the reverse proxy',
     value: 'PathPrefix(`/`)',
     says: 'the rest to the web interface',

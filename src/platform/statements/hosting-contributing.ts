@@ -4,12 +4,30 @@ import type {Statement} from './types';
 const contribute = '/misc/contributing/getting-started';
 const issue = '/misc/contributing/file-issue';
 
-const commitTypes = ['feat', 'fix', 'docs', 'refactor', 'perf', 'test', 'build', 'ci', 'chore'];
-const commitScopes = ['app', 'frontend', 'backend', 'sdk', 'cli', 'tool'];
-const choice = (kind: string, says: string) => (value: string) => ({
-  ...{name: `commit ${kind} ${value}`, value, says},
-  line: new RegExp(`"value":\\s*"(${value})"`),
-});
+/** Each name ends with the word. */
+const commitTypes = [
+  'commit type feat',
+  'commit type fix',
+  'commit type docs',
+  'commit type refactor',
+  'commit type perf',
+  'commit type test',
+  'commit type build',
+  'commit type ci',
+  'commit type chore',
+];
+const commitScopes = [
+  'commit scope app',
+  'commit scope frontend',
+  'commit scope backend',
+  'commit scope sdk',
+  'commit scope cli',
+  'commit scope tool',
+];
+const choice = (says: string) => (name: string) => {
+  const value = name.split(' ').at(-1) ?? '';
+  return {name, value, says, line: new RegExp(`"value":\\s*"(${value})"`)};
+};
 
 /** Rules, formatters and tests of the repository. */
 export const contributing: readonly Statement[] = [
@@ -20,10 +38,8 @@ export const contributing: readonly Statement[] = [
       says: '70 characters together',
       line: /"max_size":\s*(\d+)/,
     },
-    ...commitTypes.map(
-      choice('type', 'feat, fix, docs, refactor, perf, test, build, ci and chore'),
-    ),
-    ...commitScopes.map(choice('scope', 'app, frontend, backend, sdk, cli and tool')),
+    ...commitTypes.map(choice('feat, fix, docs, refactor, perf, test, build, ci and chore')),
+    ...commitScopes.map(choice('app, frontend, backend, sdk, cli and tool')),
   ]),
   ...provenBy('.github/ISSUE_TEMPLATE/bug_report.md', issue, [
     {

@@ -3,6 +3,18 @@ import type {Statement} from './types';
 
 const development = '/misc/contributing/development-mode';
 
+/** Each name begins with the folder. */
+const mounts = [
+  'agenta-web/src is mounted in development',
+  'agenta-web/public is mounted in development',
+  'agenta-backend/tests is mounted in development',
+  'agenta-backend/db is mounted in development',
+];
+const mounted = (name: string) => {
+  const [folder = ''] = name.split(' ');
+  return {name, value: folder, says: folder, line: new RegExp(`- "?\\./(${folder}):/`)};
+};
+
 /** Running from source. */
 export const fromSource: readonly Statement[] = [
   ...provenBy('docker-compose.yml', development, [
@@ -18,14 +30,7 @@ export const fromSource: readonly Statement[] = [
       says: 'The worker restarts on a change of a .py file',
       line: /auto-restart .*--pattern=(\S+)/,
     },
-    ...['agenta-web/src', 'agenta-web/public', 'agenta-backend/tests', 'agenta-backend/db'].map(
-      (folder) => ({
-        name: `${folder} is mounted in development`,
-        value: folder,
-        says: folder,
-        line: new RegExp(`- "?\\./(${folder}):/`),
-      }),
-    ),
+    ...mounts.map(mounted),
     {
       name: 'build file of the web interface in development',
       value: 'dev.Dockerfile',

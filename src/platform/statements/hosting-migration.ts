@@ -13,7 +13,6 @@ const schemaTool = [
       name: 'message of the migration job that misleads',
       value: 'All migrations are up-to-date',
       says: 'All migrations are up-to-date',
-      pages: [schema, '/changelog/release-0-24'],
       line: /"\\n(All migrations are [\w-]+)\./,
     },
     {
