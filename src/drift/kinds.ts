@@ -1,3 +1,5 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import type {Entity} from './types';
 
 interface Kind {
@@ -15,11 +17,8 @@ const types = {...client, data: ['sdk/client-types']};
 const commands = ['cli/setup-commands', 'cli/variant-commands'];
 const programs = ['backend', 'clients', 'infrastructure', 'web'];
 const variables = programs.map((one) => `environment/${one}`);
-const screens = ['evaluation', 'frame', 'judging', 'messages', 'prompts'].map(
-  (one) => `screens-${one}`,
-);
-const statements = ['server', 'hosting', 'programs', 'screens', ...screens].map(
-  (one) => `statements/${one}`,
+const statements = readdirSync(path.join(__dirname, '../platform/statements')).map(
+  (file) => `statements/${path.parse(file).name}`,
 );
 const hosting = {pages: ['/self-host/host-locally']};
 const ports = {...hosting, data: ['ports']};
