@@ -1,4 +1,4 @@
-import {provenBy} from './hosting-rows';
+import {provenBy} from './facts';
 import type {Statement} from './types';
 
 const local = '/self-host/host-locally';
@@ -7,19 +7,6 @@ const remote = '/self-host/deploy_remotly/host-remotely';
 const cluster = '/self-host/deploy_remotly/host-on-kubernetes';
 const work = '/guides/how_does_agenta_work';
 const services = 'agenta-backend/agenta_backend/services';
-
-const templates = [
-  local,
-  variables,
-  '/reference/api/container-templates',
-  '/guides/tutorials/list_templates',
-  '/prompt_management/setting_up/creating_an_app',
-];
-
-const containerName = {
-  value: 'app.app_name',
-  line: /container_name\s*=\s*f"\{\w+\.(app\.\w+)\}.*\.user\.id\}"/,
-};
 
 /** How the backend starts the container of an app. */
 const appContainers = [
@@ -79,22 +66,6 @@ const appContainers = [
   ]),
   ...provenBy(`${services}/deployment_manager.py`, remote, [
     {
-      ...containerName,
-      name: 'beginning of the name of an app container',
-      says: 'name begins with the name of the app',
-      pages: [
-        local,
-        '/prompt_management/prompt_engineering',
-        '/prompt_management/setting_up/custom_applications',
-      ],
-    },
-    {
-      ...containerName,
-      name: 'beginning of the name of an app container, in shorter words',
-      says: "name begins with the app's name",
-      pages: ['/misc/contributing/development-mode', '/misc/contributing/file-issue'],
-    },
-    {
       name: 'path of an app',
       value: 'base_name',
       says: 'paths of user, app and base to variant containers',
@@ -113,22 +84,6 @@ const appContainers = [
 
 /** What the backend asks for, admits, and is made of. */
 const backend = [
-  ...provenBy(`${services}/templates_manager.py`, local, [
-    {
-      name: 'seconds that the list of templates is kept',
-      value: '900',
-      says: '15 minutes',
-      pages: templates,
-      line: /"templates_data".*\bex=(\d+)/,
-    },
-    {
-      name: 'seconds that the texts of the templates are kept',
-      value: '900',
-      says: '15 minutes',
-      pages: templates,
-      line: /"temp_data".*\bex=(\d+)/,
-    },
-  ]),
   ...provenBy('agenta-backend/agenta_backend/main.py', '/misc/contributing/development-mode', [
     {
       name: 'address of the web interface that the backend admits',

@@ -1,4 +1,4 @@
-import {provenBy} from './hosting-rows';
+import {provenBy} from './facts';
 import type {Statement} from './types';
 
 const variables = '/self-host/environment-variables';

@@ -1,4 +1,4 @@
-import {provenBy} from './hosting-rows';
+import {provenBy} from './facts';
 import type {Statement} from './types';
 
 const development = '/misc/contributing/development-mode';

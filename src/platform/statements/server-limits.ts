@@ -8,8 +8,6 @@ const evaluators = factsOf(`${services}/evaluators_service.py`);
 const sandbox = factsOf(`${services}/security/sandbox.py`);
 const templates = factsOf(`${services}/templates_manager.py`);
 const testSets = factsOf('agenta-backend/agenta_backend/routers/testset_router.py');
-const creation = factsOf('agenta-web/src/components/AppSelector/AppSelector.tsx');
-const playground = factsOf('agenta-web/src/components/Playground/ViewNavigation.tsx');
 
 const work = '/guides/how_does_agenta_work';
 const evaluation = '/evaluation/automatic_evaluation';
@@ -20,7 +18,7 @@ const serve = '/reference/cli/core_commands/variant_serve';
 const start = '/reference/api/start-variant';
 const listTemplates = '/guides/tutorials/list_templates';
 
-/** How long the server and the web interface wait, and how often they try. */
+/** How long the server waits, and how often it tries. */
 export const limits: readonly Statement[] = [
   ...app(
     'time limit of an app call in an evaluation',
@@ -50,18 +48,6 @@ export const limits: readonly Statement[] = [
     'exec',
     ['its own code | none', work],
     ['no limit on time, memory or network', '/evaluation/custom_evaluator'],
-  ),
-  ...playground(
-    'how long the playground waits for an app, on hosted editions and elsewhere',
-    /timeout:\s*isDemo\(\)\s*\?\s*(\d+ : \d+)/,
-    '40000 : 10000',
-    ['10 seconds, on hosted editions 40', work, '/prompt_management/prompt_engineering'],
-  ),
-  ...creation(
-    'how long the creation of an app waits for its service, on hosted editions and elsewhere',
-    /timeout\s*=\s*isDemo\(\)\s*\?\s*(\d+ : \d+)/,
-    '60000 : 30000',
-    ['within 30 seconds, 60 on hosted editions', '/prompt_management/setting_up/creating_an_app'],
   ),
   ...testSets(
     'time limit of the import of a test set',
