@@ -35,18 +35,8 @@ const changes = (ours: Entity['facts'], platform: Entity['facts']): Change[] =>
     const told = platform[detail] ?? said;
     const isOrder = detail === 'order';
     const [old, now] = isOrder ? [inOrder(said, told), inOrder(told, said)] : [said, told];
-    const isSame = /^(order|steps|choices)$/.test(detail)
-      ? old === now
-      : members(old) === members(now);
-    return isSame ? [] : [{change: 'changed', detail, old, now}];
+    return old === now ? [] : [{change: 'changed', detail, old, now}];
   });
-
-/** What a list or an alternative names, in one order. */
-const members = (text: string): string =>
-  text
-    .split(/, | or |one of /)
-    .sort()
-    .join();
 
 /** The members of an order that the other one has too. */
 function inOrder(names: string, other: string): string {

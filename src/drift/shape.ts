@@ -56,7 +56,7 @@ export function textOf(shape: Shape): string {
     case 'plain':
       return shape.name;
     case 'enum':
-      return `one of ${shape.values.join(', ')}`;
+      return `one of ${[...shape.values].sort().join(', ')}`;
     case 'union':
       return shape.of.map(textOf).join(' or ');
     case 'model':

@@ -82,8 +82,9 @@ export const required = (type: Type): Type =>
 export function pythonText(type: Type): string {
   const {name, args} = type;
   if (name === 'Union') {
-    const members = args.filter((one) => one.name !== 'None').map(pythonText);
-    return isOptional(type) ? `Optional[${members.join(' or ')}]` : members.join(' or ');
+    const named = args.filter((one) => one.name !== 'None').map(pythonText);
+    const members = named.sort().join(' or ');
+    return isOptional(type) ? `Optional[${members}]` : members;
   }
   const isOpen = name === 'dict' && args[1]?.name === 'Any';
   if (args.length === 0 || name === 'Callable' || isOpen) return name;

@@ -5,7 +5,7 @@ describe('properties of models', () => {
   it('follows inheritance, nesting, aliases and fields of the cloud', () => {
     expect(facts('property', 'Note._id')).toMatchObject({type: 'string', required: 'true'});
     expect(facts('property', 'Note.created_at')).toMatchObject({type: 'date-time'});
-    expect(facts('property', 'Note.mood')).toMatchObject({type: 'one of good, bad'});
+    expect(facts('property', 'Note.mood')).toMatchObject({type: 'one of bad, good'});
     expect(facts('property', 'Author.age')).toMatchObject({type: 'integer or null'});
     expect(facts('property', 'CreateNote.stars')).toMatchObject({required: 'false', default: '3'});
     expect(facts('property', 'Note.workspace_id')).toMatchObject({edition: 'cloud'});
@@ -122,7 +122,7 @@ describe('properties of models', () => {
     [
       'a value of an enumeration',
       [[models, 'BAD = "bad"', 'BAD = "bad"\n    FINE = "fine"']],
-      ['changed  property  Note.mood  type: one of good, bad → one of good, bad, fine'],
+      ['changed  property  Note.mood  type: one of bad, good → one of bad, fine, good'],
     ],
     [
       'a field of a form that is demanded',

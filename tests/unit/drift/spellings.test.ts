@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {spelled} from '../../../src/drift/python/types';
 import {backend, main, models, planted, router, type Edit} from './helpers';
 
 describe('what a reader would not notice', () => {
@@ -15,6 +16,10 @@ describe('what a reader would not notice', () => {
           'LIVE = "/health"\napp.include_router(health_router.router, prefix=LIVE)',
         ],
       ],
+    ],
+    [
+      'another order of values',
+      [[models, 'GOOD = "good"\n    BAD = "bad"', 'BAD = "bad"\n    GOOD = "good"']],
     ],
     ['Annotated without a word more', [[router, 'app_id: str', 'app_id: Annotated[str, Query()]']]],
     ['a type in brackets', [[router, 'app_id: str', 'app_id: (\n        str\n    )']]],
@@ -51,6 +56,11 @@ describe('what a reader would not notice', () => {
     ],
   ];
   it.each(spellings)('takes %s for the same', (_, edits) => expect(planted(edits)).toEqual([]));
+
+  it('takes another order of types for the same', () => {
+    expect(spelled('Union[str, bool, None]')).toBe('Optional[bool or str]');
+    expect(spelled('Optional[Union[bool, str]]')).toBe('Optional[bool or str]');
+  });
 
   it('takes a moved file for the same', () => {
     const moved = `${backend}/models/moved/notes.py`;
