@@ -50,7 +50,7 @@ const toldMethods = (group: (typeof subClients)[number]): Entity[] =>
   });
 
 function toldType({name, form, parts}: (typeof clientTypes)[number]): Entity[] {
-  const is = form === 'alias' ? spelled(parts.join('')) : parts;
+  const is = form === 'alias' ? spelled(parts.join('')) : [...parts].sort();
   if (form !== 'fields') return [entity('client type', name, {form, is})];
   const fields = parts.map((part) => {
     const [, field = '', open, type = '', key] =
@@ -83,7 +83,7 @@ function platformTypes(project: Project): Entity[] {
     const shape = shapeNamed(found);
     const type = (facts: {form: string; is?: string | readonly string[]}): Entity =>
       entity('client type', name, facts, node.place);
-    if (shape.kind === 'enum') return [type({form: 'values', is: shape.values})];
+    if (shape.kind === 'enum') return [type({form: 'values', is: [...shape.values].sort()})];
     if (value) return [type({form: 'alias', is: pythonText(typeOf(value))})];
     return [type({form: 'fields'}), ...fieldsOf(name, body)];
   });

@@ -51,7 +51,7 @@ describe('the generated client', () => {
     [
       'a value of an enumeration',
       [[`${client}/types/mood.py`, '"bad"]', '"bad", "fine"]']],
-      ['changed  client type  Mood  is: good, bad → good, bad, fine'],
+      ['changed  client type  Mood  is: bad, good → bad, fine, good'],
     ],
     [
       'a type that is no longer exported',

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {spelled} from '../../../src/drift/python/types';
-import {backend, main, models, planted, router, type Edit} from './helpers';
+import {backend, cli, main, models, planted, router, type Edit} from './helpers';
 
 describe('what a reader would not notice', () => {
   const spellings: [name: string, edits: Edit[]][] = [
@@ -20,6 +20,16 @@ describe('what a reader would not notice', () => {
     [
       'another order of values',
       [[models, 'GOOD = "good"\n    BAD = "bad"', 'BAD = "bad"\n    GOOD = "good"']],
+    ],
+    [
+      'another order of values in the client',
+      [
+        [
+          `${cli}/client/backend/types/permission.py`,
+          '"view_notes", "edit_notes"',
+          '"edit_notes", "view_notes"',
+        ],
+      ],
     ],
     ['Annotated without a word more', [[router, 'app_id: str', 'app_id: Annotated[str, Query()]']]],
     ['a type in brackets', [[router, 'app_id: str', 'app_id: (\n        str\n    )']]],
