@@ -198,7 +198,8 @@ export const variantCommands: readonly Command[] = [
       },
       {
         text: 'Error while building image: …',
-        cause: 'Packing or uploading failed, or the image could not be built.',
+        cause:
+          'Packing or uploading failed, or the image could not be built. With `timed out` at the end, it was not ready after 600 seconds.',
         fix: 'Read the text, then the log of the backend. Delete what packing left in the folder.',
       },
       {

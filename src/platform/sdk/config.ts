@@ -254,6 +254,13 @@ export const configCallables: readonly Callable[] = [
         fix: 'Give one.',
       },
       {
+        kind: 'logged',
+        message: 'Environment must be in',
+        cause:
+          '`environment` is none of `development`, `production` and `staging`. The `UnboundLocalError` below follows.',
+        fix: 'Correct the name; it has small letters only.',
+      },
+      {
         kind: 'UnboundLocalError',
         message: "cannot access local variable 'config'",
         cause:

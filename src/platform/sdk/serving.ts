@@ -254,7 +254,7 @@ export const answers: readonly Answer[] = [
   },
   {
     returned: '`None`',
-    data: 'HTTP 500. A hint was meant, but it is built in a form the answer does not allow.',
+    data: 'HTTP 500. A hint was meant, but it is built in a form the answer does not allow: the message holds its beginning, `Function executed succe…`.',
   },
   {returned: '`int`, `list`, other', data: 'HTTP 500: the answer allows texts and objects only.'},
   {returned: '`ag.Context`', data: 'HTTP 500: `no such table: contexts`.'},

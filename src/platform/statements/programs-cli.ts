@@ -145,6 +145,10 @@ export const commands: readonly Statement[] = [
     'the start script of the image sources .env first',
     sdkInit,
   ]),
+  ...starter('file that the image imports unasked', /^\s+import (ingest)$/, 'ingest', [
+    'a file ingest.py beside it is imported at each start of the container',
+    serve,
+  ]),
   ...starter(
     'port of an app in its image',
     /run\("agenta:app", .*port=(\d+)/,
