@@ -1,7 +1,7 @@
 import {askEmbedded} from './embedded';
 import type {SearchRequest, SearchResult} from '../engine/request';
 import {sanitizeResults} from './sanitize';
-import {loadHosted, type SearchSettings} from './sources';
+import {loadHosted, type SearchSettings} from './backend';
 
 /** Answers of the hosted service or, with `folder`, of the embedded engine, which speaks the same protocol. */
 export async function search(

@@ -2,7 +2,7 @@ import {useMemo} from 'react';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {embeddedAppId} from '../../settings/embedded-id';
-import type {SearchSettings} from './sources';
+import type {SearchSettings} from './backend';
 
 /** The hosted service when the build has its credentials, else the index beside the pages. */
 export function useSearchSettings(): SearchSettings {

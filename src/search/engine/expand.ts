@@ -1,6 +1,6 @@
 import {beginsEnding, endingCosts, stemDistance} from './distance';
 import {synonymsOf} from './synonyms';
-import {joint, splitWords, stopWords, type Word} from './words';
+import {joint, splitWords, stopWords, type Word} from './tokenizer';
 
 /** One word of a query, with every stem of the index that matches it and how well it does (1: the word itself). */
 export interface QueryTerm {

@@ -2,7 +2,7 @@ import type {QueryTerm} from './expand';
 import {faults, type PageText} from './format';
 import {likenessOf} from './headlines';
 import {headlineOf} from './loaded-index';
-import {splitWords} from './words';
+import {splitWords} from './tokenizer';
 
 /** A longer text, such as a program, has many words by chance, so it counts for less. */
 const longFrom = 400;

@@ -11,7 +11,7 @@ import {
   pageTypes,
   type Posting,
 } from '../engine/format';
-import {splitWords, stopWords} from '../engine/words';
+import {splitWords, stopWords} from '../engine/tokenizer';
 import {asGuide, type IndexablePage, type SearchRecord} from './record';
 
 export interface BuiltIndex {

@@ -9,7 +9,7 @@ import React, {
 import {createPortal} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {warmUpSource} from '@site/src/search/box/sources';
+import {warmUpBackend} from '@site/src/search/box/backend';
 import {useSearchSettings} from '@site/src/search/box/useSearchSettings';
 
 type Modal = ComponentType<{onClose: () => void; baseUrl: string}>;
@@ -37,7 +37,7 @@ export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
 
   const load = () => {
-    warmUpSource(settings);
+    warmUpBackend(settings);
     return loadModal();
   };
 

@@ -3,20 +3,20 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
-import {hitAddress} from '@site/src/search/box/address';
+import {hitAddress} from '@site/src/search/box/hit-address';
 import {search} from '@site/src/search/box/client';
 import {onComplete} from '@site/src/search/box/embedded';
-import {delayEnter, followAnswer} from '@site/src/search/box/enter';
+import {delayEnter, followAnswer} from '@site/src/search/box/delay-enter';
 import {errorHelp} from '@site/src/search/box/error-help';
 import {useSearchParameters} from '@site/src/search/box/useSearchParameters';
 import {useSearchSettings} from '@site/src/search/box/useSearchSettings';
 import {fixAccessibility} from '@site/src/search/box/accessibility';
 import {groupWeakHits} from '@site/src/search/box/groups';
 import Hit from './Hit';
-import {settleErrors} from '@site/src/search/box/errors';
-import {discardBrokenLists} from '@site/src/search/box/storage';
+import {settleErrors} from '@site/src/search/box/settle-errors';
+import {discardBrokenLists} from '@site/src/search/box/stored-lists';
 import {addStyles} from '@site/src/search/box/style';
-import {type SearchSettings, warmUpSource} from '@site/src/search/box/sources';
+import {type SearchSettings, warmUpBackend} from '@site/src/search/box/backend';
 import {followVisibleViewport} from '@site/src/search/box/viewport';
 
 interface ModalProps {
@@ -74,7 +74,7 @@ export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
   const [props] = useState(() => {
     addStyles();
     discardBrokenLists(settings.indexName);
-    warmUpSource(settings);
+    warmUpBackend(settings);
     return docSearchProps(settings, history, {onClose, baseUrl});
   });
 

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
-import {hitAddress} from '@site/src/search/box/address';
+import {hitAddress} from '@site/src/search/box/hit-address';
 import type {Hit} from '@site/src/search/engine/request';
 import {errorHelp} from '@site/src/search/box/error-help';
 import {sections} from '@site/src/search/box/sections';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {changesSince, text, type Difference} from '../../../scripts/changes';
-import {byArea} from '../../../src/components/Changes/words';
+import {byArea} from '../../../src/components/ReleaseChanges/by-area';
 import changes from '../../../src/platform/changes/0.24.json';
 import {goneOf, newsOf} from '../../../src/platform/changes';
 

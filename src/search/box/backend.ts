@@ -11,7 +11,7 @@ export interface SearchSettings extends HostedSettings {
 export const loadHosted = () => import('./hosted');
 
 /** Starts to load what answers queries, at the first sign of intent and in parallel with the modal's code. */
-export function warmUpSource({folder}: SearchSettings): void {
+export function warmUpBackend({folder}: SearchSettings): void {
   if (folder === undefined) loadHosted().catch(() => undefined);
   else warmUp(folder);
 }
