@@ -6,7 +6,7 @@ import {joint, splitWords, stopWords, type Word} from './tokenizer';
 export interface QueryTerm {
   raw: string;
   stems: Map<string, number>;
-  /** The word's own stem, when the index has it. No substitute counts as rarer. */
+  /** The word's own stem, when the index has it. A substitute never counts as rarer than this one. */
   exact?: string;
   /** A name from code, a shell or an address as a whole: `AGENTA_API_KEY`, `ag.init`, `/apps/{app_id}`, `--overwrite`. */
   isWhole?: true;
