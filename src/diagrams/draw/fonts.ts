@@ -11,7 +11,7 @@ const open = new Map<Face, fontkit.Font>();
 function font(face: Face): fontkit.Font {
   let found = open.get(face);
   if (!found) {
-    found = fontkit.openSync(resolveFrom.resolve(drawnFonts[face].file)) as fontkit.Font;
+    found = fontkit.openSync(resolveFrom.resolve(drawnFonts[face])) as fontkit.Font;
     open.set(face, found);
   }
   return found;
