@@ -20,8 +20,8 @@ function filterOperations(text: string): OperationIndex {
   return groups.flatMap((group) => {
     const subjects = group.subjects.flatMap((subject) => {
       const operations = subject.operations.filter(({method, path, summary}) => {
-        const said = `${method} ${path} ${summary}`.toLowerCase();
-        return words.every((word) => said.includes(word));
+        const searchable = `${method} ${path} ${summary}`.toLowerCase();
+        return words.every((word) => searchable.includes(word));
       });
       return operations.length > 0 ? {...subject, operations} : [];
     });

@@ -63,8 +63,8 @@ const knownExtensions: Oas3Rule = () => {
     },
     Schema: {
       enter(schema, {report, location}) {
-        const told = (schema as {'x-enum-descriptions'?: object})['x-enum-descriptions'] ?? {};
-        for (const value of Object.keys(told)) {
+        const given = (schema as {'x-enum-descriptions'?: object})['x-enum-descriptions'] ?? {};
+        for (const value of Object.keys(given)) {
           if ((schema.enum ?? []).includes(value)) continue;
           report({
             message: `x-enum-descriptions tells of "${value}", which enum lacks.`,

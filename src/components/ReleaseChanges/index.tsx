@@ -27,7 +27,7 @@ export default function ReleaseChanges({
             key={area}
             label={area}
             columns={['What', 'Change']}
-            rows={things.map(({name, page, told}) => ({
+            rows={things.map(({name, page, summary}) => ({
               head: page ? (
                 <Link to={page}>
                   <Name text={name} />
@@ -35,7 +35,7 @@ export default function ReleaseChanges({
               ) : (
                 <Name text={name} />
               ),
-              cells: [<Rich text={told} />],
+              cells: [<Rich text={summary} />],
             }))}
           />
         ))}

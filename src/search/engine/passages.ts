@@ -67,15 +67,15 @@ export function bestPassage(
     const isFault = cause !== undefined && faults.has(page.h[heading]?.[1] ?? '');
     const inMessage = isFault ? likeness(stemsOf(message)) : [];
     let score = 0;
-    let said = 0;
+    let matched = 0;
     terms.forEach((term, at) => {
       const weight = weights[at] ?? 0;
       const first = term.isWhole ? likenessOf(stemsOf(name), term) : 0;
       const place = (inTexts[number]?.[at] ?? 0) + underHeading * (above[heading]?.[at] ?? 0);
       score += weight * (place + definition * first);
-      said += weight * (inMessage[at] ?? 0);
+      matched += weight * (inMessage[at] ?? 0);
     });
-    if (said > total / 2) score += ofFault * said;
+    if (matched > total / 2) score += ofFault * matched;
     score *= Math.min(1, longFrom / text.length) ** lengthPenalty;
     if (score > high) {
       high = score;

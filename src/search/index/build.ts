@@ -45,8 +45,8 @@ function stemsOf(text: string, identifiers: Identifiers = new Map(), isInProse =
       isInProse: isInProse || (identifiers.get(stem)?.isInProse ?? false),
     });
   }
-  const said = words.filter(({raw}) => !stopWords.has(raw));
-  return [...said, ...compounds].map(({stem}) => stem);
+  const meaningful = words.filter(({raw}) => !stopWords.has(raw));
+  return [...meaningful, ...compounds].map(({stem}) => stem);
 }
 
 /** Stems of the words of a message, without names such as `app_id`, which are defined elsewhere. */
