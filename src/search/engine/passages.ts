@@ -1,3 +1,4 @@
+import {memoize} from '../../settings/memoize';
 import type {QueryTerm} from './expand';
 import {faults, type PageText} from './format';
 import {likenessOf} from './headlines';
@@ -16,18 +17,10 @@ const ofFault = 0.5;
 
 export type Block = PageText['b'][number];
 
-/** Stems of texts that were read before. */
-const cache = new Map<string, ReadonlySet<string>>();
-
-function stemsOf(text: string): ReadonlySet<string> {
-  let stems = cache.get(text);
-  if (!stems) {
-    const {words, compounds} = splitWords(text);
-    stems = new Set([...words, ...compounds].map(({stem}) => stem));
-    cache.set(text, stems);
-  }
-  return stems;
-}
+const stemsOf = memoize((text: string): ReadonlySet<string> => {
+  const {words, compounds} = splitWords(text);
+  return new Set([...words, ...compounds].map(({stem}) => stem));
+});
 
 /** Index of the heading above another one; -1 if there is none. */
 export function parentOf(headings: PageText['h'], heading: number): number {
