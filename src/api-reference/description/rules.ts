@@ -1,7 +1,7 @@
 import type {Oas3Rule, Plugin} from '@redocly/openapi-core';
 import {permissions} from '../../platform/roles';
 import {nearestName} from '../../settings/nearest-name';
-import {slugOf} from '../slug';
+import {slugOf} from '../../settings/text';
 import {extensions, keywords} from './types';
 
 /** Every tag belongs to exactly one tag group. */
