@@ -1,8 +1,8 @@
 /**
- * The floors of the house: a room may import those above it in this list, so no two rooms import each other.
+ * The layers of this repository: a folder may import from those above it in this list, so no two folders import each other.
  * `npx depcruise docusaurus.config.ts sidebars.ts src scripts tests`
  */
-const rooms = [
+const layers = [
   'src/platform',
   'src/settings',
   'src/components',
@@ -27,19 +27,19 @@ module.exports = {
       from: {},
       to: {circular: true},
     },
-    ...rooms.map((room, floor) => ({
-      name: `${room.replace('src/', '')}-imports-down`,
-      comment: 'Fix: import from a room above it in .dependency-cruiser.cjs, or move the code.',
+    ...layers.map((folder, layer) => ({
+      name: `${folder.replace('src/', '')}-imports-down`,
+      comment: 'Fix: import from a folder above it in .dependency-cruiser.cjs, or move the code.',
       severity: 'error',
-      from: {path: `^${room}/`},
-      to: {path: rooms.slice(floor + 1).map((upper) => `^${upper}/`)},
+      from: {path: `^${folder}/`},
+      to: {path: layers.slice(layer + 1).map((lower) => `^${lower}/`)},
     })),
   ].filter(({to}) => !to.path || to.path.length > 0),
   options: {
     doNotFollow: {path: 'node_modules'},
     exclude: {path: '^(build|\\.docusaurus|\\.generated)/'},
     tsConfig: {fileName: 'tsconfig.json'},
-    // Imports of types bind rooms as well.
+    // Imports of types count as well.
     tsPreCompilationDeps: true,
   },
 };

@@ -8,7 +8,7 @@ import {generatedContent} from './src/plugins/generated-content';
 import {headScripts} from './src/plugins/head-scripts';
 import {imageZoom} from './src/plugins/image-zoom';
 import {routeRows} from './src/plugins/route-rows';
-import {searchIndex} from './src/plugins/search-index';
+import {devSearchIndex} from './src/plugins/dev-search-index';
 import {shippedLicences} from './src/plugins/shipped-licences';
 import {webFonts} from './src/settings/fonts';
 import {footer} from './src/settings/footer';
@@ -81,10 +81,10 @@ const config = {
   markdown,
 
   clientModules: [
-    './src/plugins/client-modules/address.ts',
-    './src/plugins/client-modules/storage.ts',
+    './src/plugins/client-modules/normalize-address.ts',
+    './src/plugins/client-modules/full-storage.ts',
     './src/plugins/client-modules/sidebar-scroll.ts',
-    './src/api-reference/components/server-client.ts',
+    './src/api-reference/components/server-client-module.ts',
   ],
 
   presets: [
@@ -134,7 +134,7 @@ const config = {
     apiReference,
     imageZoom,
     headScripts,
-    searchIndex,
+    devSearchIndex,
     clientBundle,
     routeRows,
     shippedLicences,

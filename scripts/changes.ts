@@ -18,8 +18,8 @@ export interface Report {
 }
 
 /**
- * Told by the heading, of our own list, or of no concern: a client's caller gives arguments, whatever the request holds,
- * of a message in other words only the new ones are known, and of a statement the names are ours.
+ * What the list leaves out: the releases, which the heading names; our own list of intended differences; what a client sends, as its
+ * caller sees only the arguments; messages, of which only today's words are known; statements, whose names are ours.
  */
 const isLeftOut = ({kind, detail}: Difference): boolean =>
   ['release', 'intended difference', 'message', 'statement'].includes(kind) || detail === 'sent';
@@ -75,7 +75,7 @@ function readReport(input: string): Report {
     const report = JSON.parse(input) as Report;
     if (Array.isArray(report.differences)) return report;
   } catch {
-    // Told below.
+    // Not JSON: explained below.
   }
   throw new Error(
     'The input is no report. Fix: npm run --silent drift -- <folder> --json | npx tsx scripts/changes.ts',

@@ -57,7 +57,7 @@ export function installTools(): void {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing tools for the tests: ${packages.join(', ')}`);
     run('apt-get', 'update', '-qq');
-    // One by one: older releases of Debian do not have the last.
+    // One by one: apt installs none when one is unknown, as the last is to older releases of Debian.
     for (const name of packages)
       run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
   }

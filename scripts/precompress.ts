@@ -1,4 +1,4 @@
-import {readFile, stat, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
@@ -11,25 +11,20 @@ const compressible = '**/*.{html,js,css,svg,json,xml,md,txt,yaml}';
 
 /** Writes a .gz and a .br for every text file of 512 bytes or more. Returns how many files it compressed. */
 export async function precompress(dir: string, quality = 11): Promise<number> {
-  const files = await globby(compressible, {cwd: dir, absolute: true});
-  let count = 0;
-  for (let at = 0; at < files.length; at += 8) {
-    await Promise.all(
-      files.slice(at, at + 8).map(async (file) => {
-        const {size} = await stat(file);
-        if (size < 512) return;
-        const body = await readFile(file);
-        const params = {
-          [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
-          [zlib.constants.BROTLI_PARAM_SIZE_HINT]: size,
-        };
-        await writeFile(`${file}.br`, await brotli(body, {params}));
-        await writeFile(`${file}.gz`, await gzip(body, {level: Math.min(quality, 9)}));
-        count += 1;
-      }),
-    );
-  }
-  return count;
+  const files = await globby(compressible, {cwd: dir, absolute: true, stats: true});
+  const large = files.filter(({stats}) => stats && stats.size >= 512);
+  await Promise.all(
+    large.map(async ({path: file}) => {
+      const body = await readFile(file);
+      const params = {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      };
+      await writeFile(`${file}.br`, await brotli(body, {params}));
+      await writeFile(`${file}.gz`, await gzip(body, {level: Math.min(quality, 9)}));
+    }),
+  );
+  return large.length;
 }
 
 command(module, async () => {

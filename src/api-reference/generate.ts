@@ -3,14 +3,14 @@ import {processOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi';
 import type {OpenApiObject} from 'docusaurus-plugin-openapi-docs/lib/openapi/types';
 import generateSidebarSlice from 'docusaurus-plugin-openapi-docs/lib/sidebars';
 import {writeFolder, writeIfChanged} from '../settings/generated-files';
-import {catalogue} from './catalogue';
+import {operationIndex} from './operation-index';
 import {bundleDescription} from './description/bundle';
 import {findProblems} from './description/check';
 import {Reference} from './description/reference';
 import {openapiDocsConfig, type PageData} from './openapi-docs';
 import {
   bundleFile,
-  catalogueFile,
+  operationIndexFile,
   descriptionFile,
   downloads,
   outputDir,
@@ -18,7 +18,7 @@ import {
 } from './paths';
 
 /**
- * Turns the description into pages, sidebar, catalogue and downloads. Everything is computed before the first
+ * Turns the description into pages, sidebar, index of operations and downloads. Everything is computed before the first
  * file is written. A fault in the description throws an Error with file, line and fix. `changed` counts the files that
  * were written or deleted.
  */
@@ -37,7 +37,7 @@ export async function generateApiPages() {
     writeIfChanged(bundleFile, json),
     writeIfChanged(downloads.json, json),
     writeIfChanged(downloads.yaml, yaml),
-    writeIfChanged(catalogueFile, JSON.stringify(catalogue(reference))),
+    writeIfChanged(operationIndexFile, JSON.stringify(operationIndex(reference))),
     writeIfChanged(sidebarFile, JSON.stringify(sidebar)),
   ].filter(Boolean);
   const isGenerated = (name: string) => /\.(api|tag)\.mdx$|^sidebar\.ts$/.test(name);

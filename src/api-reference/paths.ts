@@ -13,7 +13,7 @@ export const downloads = {
 } as const;
 
 /** Operations by group and tag, as the landing page lists them. */
-export const catalogueFile = '.generated/api-catalogue.json';
+export const operationIndexFile = '.generated/operation-index.json';
 
 /** The generated part of the reference sidebar. */
 export const sidebarFile = '.generated/api-sidebar.json';

@@ -132,9 +132,9 @@ function walk(state: State, element: Element): void {
   } else if (element.tagName === 'pre') {
     const code = shown(toString(element));
     // The samples of API pages repeat the schema in nine languages. The message of an error stands nowhere else.
-    const told =
+    const content =
       state.page.type === 'api' ? /^\{ "(?:detail|message)": "(.*)" \}$/.exec(code)?.[1] : code;
-    if (told) add(state, 'content', 'code', told);
+    if (content) add(state, 'content', 'code', content);
   } else {
     if (blocks.has(element.tagName)) {
       const text = ownText(element);

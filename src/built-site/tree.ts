@@ -20,15 +20,6 @@ export const shownText = (element: Element | undefined): string =>
 export const elementsIn = ({children}: Parent): Element[] =>
   (children as RootContent[]).filter((child) => child.type === 'element');
 
-/** Calls `visitor` with every element, in document order. */
-export function eachElement(tree: Parent, visitor: (element: Element) => void): void {
-  for (const child of tree.children) {
-    if (child.type !== 'element') continue;
-    visitor(child);
-    eachElement(child, visitor);
-  }
-}
-
 type Predicate = (element: Element) => boolean;
 
 /** The first element that matches. */
@@ -41,11 +32,13 @@ export function find(tree: Parent, matches: Predicate): Element | undefined {
   return undefined;
 }
 
-export function findAll(tree: Parent, matches: Predicate): Element[] {
-  const found: Element[] = [];
-  eachElement(tree, (element) => {
-    if (matches(element)) found.push(element);
-  });
+/** Every element that matches, in document order. */
+export function findAll(tree: Parent, matches: Predicate, found: Element[] = []): Element[] {
+  for (const child of tree.children) {
+    if (child.type !== 'element') continue;
+    if (matches(child)) found.push(child);
+    findAll(child, matches, found);
+  }
   return found;
 }
 

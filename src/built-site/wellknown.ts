@@ -16,7 +16,7 @@ export interface Skill {
   markdown: string;
 }
 
-/** Reads a skill of the folder `skills`. Throws when its head does not say what it is called and when to use it. */
+/** Reads a skill of the folder `skills`. Throws when its front matter lacks its name, which is that of the file, or a description. */
 export function readSkill(file: string, text: string, origin: Origin): Skill {
   const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
   const {name, description} = (parse(head) ?? {}) as Partial<Skill>;

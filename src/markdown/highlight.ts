@@ -5,7 +5,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {Prism} from 'prism-react-renderer';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {languages} from '../settings/languages';
+import {aliases, grammars} from '../settings/languages';
 import {escapeText} from '../settings/text';
 
 type Token = InstanceType<typeof Prism.Token>;
@@ -14,7 +14,14 @@ type TokenStream = string | Token | (string | Token)[];
 // The grammar files of prismjs register themselves on a global named Prism.
 const require = createRequire(__filename);
 (globalThis as {Prism?: unknown}).Prism = Prism;
-for (const grammar of languages.grammars) require(`prismjs/components/prism-${grammar}`);
+for (const grammar of grammars) require(`prismjs/components/prism-${grammar}`);
+
+/** What may stand after a fence. Prism's list of grammars holds functions, too. */
+export const languageNames = [
+  ...Object.keys(Prism.languages).filter((name) => typeof Prism.languages[name] === 'object'),
+  ...Object.keys(aliases),
+  'text',
+];
 
 /** Token type → class with its colour (src/css/code.css). */
 const classes: Readonly<Record<string, string>> = {
@@ -39,15 +46,15 @@ function toHtml(stream: TokenStream): string {
 
 /**
  * Highlights code as HTML.
- * @param language a name or alias of src/settings/languages.ts; anything else throws.
+ * @param language one of `languageNames`; anything else throws.
  */
 export function highlight(code: string, language: string): string {
-  const name = languages.aliases[language] ?? language;
+  const name = aliases[language] ?? language;
   if (name === 'text') return escapeText(code);
   const grammar = Prism.languages[name];
   if (!grammar) {
     throw new Error(
-      `no grammar for code language "${language}". Fix: use one of ${languages.names.join(', ')}, or add it to src/settings/languages.ts.`,
+      `no grammar for code language "${language}". Fix: use one of ${languageNames.join(', ')}, or add it to src/settings/languages.ts.`,
     );
   }
   return toHtml(Prism.tokenize(code, grammar) as TokenStream);

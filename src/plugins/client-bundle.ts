@@ -5,8 +5,8 @@ import type {Plugin} from '@docusaurus/types';
  * Local plugin: replaces two modules in the client bundle, and its entry.
  * - `prism-react-renderer`: code is highlighted at build time (src/markdown/highlight.ts). The highlighter and its grammars are 13 % of the
  *   default main.js.
- * - Docusaurus' prefetching: see client-modules/navigation.ts.
- * - The entry, in production: see client-modules/start.ts.
+ * - Docusaurus' prefetching: see client-modules/prefetch-on-intent.ts.
+ * - The entry, in production: see client-modules/entry.ts.
  */
 export function clientBundle(): Plugin {
   const file = (name: string) => path.join(__dirname, 'client-modules', name);
@@ -21,9 +21,11 @@ export function clientBundle(): Plugin {
       if (isServer || process.env.NODE_ENV !== 'production') return {resolve: {alias}};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        entry: file('start.ts'),
+        entry: file('entry.ts'),
         resolve: {alias},
-        plugins: [new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, file('navigation.ts'))],
+        plugins: [
+          new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, file('prefetch-on-intent.ts')),
+        ],
       };
     },
   };

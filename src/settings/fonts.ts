@@ -5,19 +5,7 @@ export const webFonts = ['instrument-sans-v5', 'jetbrains-mono-v5'] as const;
 
 /** Static fonts for diagrams and cards, as files of packages. Their renderers support neither woff2 nor variable fonts. */
 export const drawnFonts = {
-  regular: {
-    family: 'Instrument Sans',
-    weight: 400,
-    file: '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff',
-  },
-  semibold: {
-    family: 'Instrument Sans',
-    weight: 600,
-    file: '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff',
-  },
-  mono: {
-    family: 'JetBrains Mono',
-    weight: 400,
-    file: '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff',
-  },
+  regular: '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff',
+  semibold: '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff',
+  mono: '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff',
 } as const;

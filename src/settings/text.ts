@@ -7,3 +7,11 @@ export const escapeHtml = (text: string): string => escapeText(text).replace(/"/
 
 /** Trims text and replaces each run of white space by one space. */
 export const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Text as a part of an address, in kebab case. */
+export const slugOf = (text: string): string =>
+  text
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase();

@@ -21,8 +21,8 @@ const place = / in "[^"]+" \((\d+):\d+\)/;
 const describe = (file: string, line: number, message: string, fix = yamlFix): string =>
   `${file}:${line}: ${message}\n  Fix: ${fix}`;
 
-function toText({message: said, location: [at], ruleId}: NormalizedProblem): string {
-  const message = said
+function toText({message: raw, location: [at], ruleId}: NormalizedProblem): string {
+  const message = raw
     .replace(place, '')
     .trim()
     .replace(/\s*\n\s*/g, ' ');
@@ -38,9 +38,9 @@ const messageOf = (text: string): string => text.replace(/^\S+ |\n.*/g, '');
 function distinct(problems: readonly string[]): string[] {
   const messages = problems.map(messageOf);
   return [...new Set(problems)].filter((problem) => {
-    const said = messageOf(problem);
-    const cause = said.replace("Can't resolve $ref:", 'Failed to parse:');
-    return cause === said || !messages.includes(cause);
+    const message = messageOf(problem);
+    const cause = message.replace("Can't resolve $ref:", 'Failed to parse:');
+    return cause === message || !messages.includes(cause);
   });
 }
 

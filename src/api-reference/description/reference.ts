@@ -1,6 +1,6 @@
 import {unescapePointerFragment} from '@redocly/openapi-core';
 import {routeBase} from '../paths';
-import {slugOf} from '../slug';
+import {slugOf} from '../../settings/text';
 import {
   methods,
   type Body,

@@ -1,7 +1,7 @@
 import type {Oas3Rule, Plugin} from '@redocly/openapi-core';
 import {permissions} from '../../platform/roles';
 import {nearestName} from '../../settings/nearest-name';
-import {slugOf} from '../slug';
+import {slugOf} from '../../settings/text';
 import {extensions, keywords} from './types';
 
 /** Every tag belongs to exactly one tag group. */
@@ -63,8 +63,8 @@ const knownExtensions: Oas3Rule = () => {
     },
     Schema: {
       enter(schema, {report, location}) {
-        const told = (schema as {'x-enum-descriptions'?: object})['x-enum-descriptions'] ?? {};
-        for (const value of Object.keys(told)) {
+        const given = (schema as {'x-enum-descriptions'?: object})['x-enum-descriptions'] ?? {};
+        for (const value of Object.keys(given)) {
           if ((schema.enum ?? []).includes(value)) continue;
           report({
             message: `x-enum-descriptions tells of "${value}", which enum lacks.`,

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkRehype from 'remark-rehype';
 import {VFile} from 'vfile';
 import {remarkReferences} from '../../markdown/references';
+import {memoize} from '../../settings/memoize';
 import {collapseWhitespace} from '../../settings/text';
 
 const parser = remark().use(remarkGfm);
@@ -12,19 +13,15 @@ const resolveReferences = remarkReferences();
 const htmlMaker = remark().use(remarkRehype);
 const htmlWriter = rehype();
 
-/** Most texts occur many times, because responses share their schemas. */
-const cache = new Map<string, string>();
-
-/** Markdown of the description as HTML; `link:` and `term:` addresses are resolved as on every other page. */
-export function markdownToHtml(text: string): string {
-  const cached = cache.get(text);
-  if (cached !== undefined) return cached;
+/**
+ * Markdown of the description as HTML; `link:` and `term:` addresses are resolved as on every other page. Most texts occur many times,
+ * because responses share their schemas.
+ */
+export const markdownToHtml = memoize((text: string): string => {
   const tree = parser.parse(text);
   resolveReferences(tree, new VFile({path: 'openapi'}));
-  const html = htmlWriter.stringify(htmlMaker.runSync(tree));
-  cache.set(text, html);
-  return html;
-}
+  return htmlWriter.stringify(htmlMaker.runSync(tree));
+});
 
 export function plainText(text: string): string {
   return collapseWhitespace(toString(htmlMaker.runSync(parser.parse(text))));

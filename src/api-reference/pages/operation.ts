@@ -54,7 +54,7 @@ export class OperationPage {
     const cautions = cautionBox(operation['x-cautions'] ?? []);
     const news = newsOf('operation', nameOf(this.entry));
     const since = news ? html(`<p class="api-facts">Operation ${news}.</p>`) : '';
-    return [
+    const parts = [
       this.#head(),
       "import {ApiHtml, ApiPage, Endpoint, ServerChoice} from '@site/src/api-reference/components';",
       '<ApiPage toc={toc}>',
@@ -70,10 +70,8 @@ export class OperationPage {
         ...this.#related(),
       ]),
       '</ApiPage>',
-      '',
-    ]
-      .filter((part, index, all) => part || index === all.length - 1)
-      .join('\n\n');
+    ];
+    return `${parts.filter(Boolean).join('\n\n')}\n`;
   }
 
   #head(): string {

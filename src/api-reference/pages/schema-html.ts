@@ -1,7 +1,7 @@
 import {newsOf} from '../../platform/changes';
 import {escapeHtml} from '../../settings/text';
 import type {SchemaNode} from '../schema/node';
-import {asCode} from '../schema/words';
+import {asCode} from '../schema/type-names';
 import {markdownToHtml} from './markdown';
 
 /** Lists of values longer than this are folded. */

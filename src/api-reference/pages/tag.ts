@@ -1,6 +1,6 @@
 import {tagLabel, type Entry, type Reference} from '../description/reference';
 import type {Tag} from '../description/types';
-import {slugOf} from '../slug';
+import {slugOf} from '../../settings/text';
 import {frontMatter} from './front-matter';
 import {firstSentence, metaDescription, plainText, splitLead, toMdx} from './markdown';
 

@@ -1,7 +1,7 @@
 import type {Entry} from '../description/reference';
 import type {Json, Media, Parameter, Schema} from '../description/types';
 import type {Resolve} from '../schema/open';
-import {isBinary} from '../schema/words';
+import {isBinary} from '../schema/type-names';
 import {pretty} from './literal';
 
 /** One field of a form: text, or a file in the script's folder. */

@@ -1,7 +1,7 @@
 import type {Schema} from '../description/types';
 import {openSchema, type Resolve} from './open';
 import {worthShowing, type SchemaNode} from './node';
-import {isBinary, limits, plural, simpleType} from './words';
+import {isBinary, limits, plural, simpleType} from './type-names';
 
 interface Place {
   id: string;

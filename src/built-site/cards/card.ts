@@ -31,7 +31,7 @@ const [left, right] = [92, width - 72];
 const middle = 310;
 const foot = {line: 500, baseline: 556};
 
-/** Lines of a title in the largest type, in pixels, of which two hold it; a longer title has three of the smallest. */
+/** A title in the largest size, in pixels, at which it fits on two lines; else in the smallest. */
 function setTitle(title: string): {type: Type; lines: string[]} {
   const forms = [80, 70, 60, 50].map((size) => {
     const type: Type = {face: 'semibold', size, color: 'ink'};

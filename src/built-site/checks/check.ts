@@ -28,7 +28,7 @@ export interface Check<Site> {
 export const formatDefect = ({page, line, message}: Defect): string =>
   `${line === undefined ? `${page}:` : `${page}:${line}`} ${message}`;
 
-/** One line a defect. What is wrong on many built pages alike, as a file that all load, would hide the rest. */
+/** One line for each defect. One that many pages share, such as a missing file that all load, is printed once, so that it does not hide the rest. */
 export function formatDefects(defects: readonly Defect[]): string[] {
   const groups = new Map<string, Defect[]>();
   for (const defect of defects) {

@@ -3,13 +3,13 @@ import {find, isTag, metaContent, shownText} from '../tree';
 import {perItem, type Check} from './check';
 import {attribute, notFound, type BuiltPage, type BuiltSite} from './site';
 
-const shared = ({address}: BuiltPage): boolean => address !== notFound;
+const isPublic = ({address}: BuiltPage): boolean => address !== notFound;
 
 export const descriptions = perItem(
   {name: 'meta description present', unit: 'pages', floor: 180},
   (page) => [page],
   (page) =>
-    shared(page) && !metaContent(page.document, 'description').trim()
+    isPublic(page) && !metaContent(page.document, 'description').trim()
       ? 'has no meta description. Fix: add "description:" to its front matter.'
       : [],
 );
@@ -43,7 +43,7 @@ export const identity = perItem(
   {name: 'language, canonical address and sharing tags', unit: 'pages', floor: 180},
   (page) => [page],
   (page, {site: {origin, baseUrl, today}}) => {
-    if (!shared(page)) return [];
+    if (!isPublic(page)) return [];
     const messages: string[] = [];
     const html = find(page.document, isTag('html'));
     if (!html || !attribute(html, 'lang'))

@@ -5,7 +5,7 @@ import {writeIfChanged} from '../../settings/generated-files';
 import {archives} from '../../settings/releases';
 import {docSearchStyle, hostedSearch} from '../../settings/search';
 import {headersFile, nginxHeaders, redirectsFile} from './hosts';
-import {inlineForm, styleSheetOf, withoutStyleAttributes, withPolicyAndStyle} from './page';
+import {inlineForm, styleSheetOf, withoutStyleAttributes, withPolicyAndStyle} from './page-html';
 import {
   contentSecurityPolicy,
   hashOf,

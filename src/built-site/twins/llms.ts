@@ -1,5 +1,6 @@
 import {apiCatalogPath, llmsPath, skillsIndexPath, twinPath} from '../../settings/addresses';
 import {release} from '../../platform/release';
+import {slugOf} from '../../settings/text';
 import type {PageSummary} from '../page';
 import {pageUrl, type Origin} from './to-markdown';
 
@@ -48,8 +49,7 @@ function sectionsOf(twins: readonly Twin[]): Section[] {
   return [...sections.values()].sort((a, b) => place(a.name) - place(b.name));
 }
 
-const sectionPath = (name: string): string =>
-  `/llms-${name.toLowerCase().replace(/\W+/g, '-')}.txt`;
+const sectionPath = (name: string): string => `/llms-${slugOf(name)}.txt`;
 
 const kilobytes = (text: string): string => `${Math.ceil(Buffer.byteLength(text) / 1024)} KB`;
 

@@ -10,6 +10,7 @@ import {
   type Request,
 } from '@site/src/platform/cli';
 import lines from '@site/src/platform/sources/commands.json';
+import {slugOf} from '@site/src/settings/text';
 
 interface Of {
   /** Words after `agenta`; empty for the bare command. */
@@ -17,11 +18,6 @@ interface Of {
 }
 
 const full = (name: string): string => (name === '' ? 'agenta' : `agenta ${name}`);
-const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** A table of what one command has. */
 const perCommand = (
@@ -40,12 +36,12 @@ export const Options = perCommand(
   ['Name', 'Value', 'Default', 'Meaning', 'When to set it'],
   (one, command) => [
     ...one.arguments.map(({name, required, meaning}) => ({
-      id: slug(`${command} ${name}`),
+      id: slugOf(`${command} ${name}`),
       head: name,
       cells: ['argument', required ? 'required' : 'optional', meaning, ''],
     })),
     ...one.options.map((option) => ({
-      id: slug(`${command} ${option.flags[0] ?? ''}`),
+      id: slugOf(`${command} ${option.flags[0] ?? ''}`),
       head: option.flags.map((flag) => `\`${flag}\``).join(', '),
       source: `${command} ${option.flags[0] ?? ''}`,
       cells: [option.value ?? 'switch', option.default, option.meaning, option.when ?? ''],

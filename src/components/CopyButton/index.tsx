@@ -28,7 +28,7 @@ export default function CopyButton(): ReactNode {
           <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
         </svg>
       </button>
-      {/* What stands in a button is not announced when it changes. */}
+      {/* Screen readers do not announce that the text of a button has changed. */}
       <span className="for-readers" role="status">
         {status}
       </span>

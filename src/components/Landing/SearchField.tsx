@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Presses the shortcut of the navbar's search, so that there is one search box and one way to load it. Nobody
- * answers before its script has run: then the link leads to the results page.
+ * Presses the shortcut of the navbar's search, so that there is one search box and one way to load it. Until the navbar's script has run,
+ * nothing handles the shortcut, and the link leads to the results page.
  */
 function onClick(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -3,8 +3,8 @@ import React, {type ReactNode} from 'react';
 export {default as SearchField} from './SearchField';
 
 /**
- * Parts of a page that leads on. They hold Markdown, so that links are checked and search and twin read the same words;
- * how they are laid out stands in src/css/landing.css.
+ * Parts of a landing page. They hold Markdown, so that links are checked and search and twin read the same words; their layout is in
+ * src/css/landing.css.
  */
 const part = (className: string) =>
   function Part({children}: {readonly children: ReactNode}): ReactNode {

@@ -4,7 +4,7 @@ import {sourceOf, type Lines} from '@site/src/platform/sources';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The written lines that hold the name. */
+  /** Lines of the platform by the name of the fact, one of the files in src/platform/sources. */
   readonly lines: Lines;
   readonly name: string;
 }

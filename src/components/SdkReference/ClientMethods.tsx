@@ -67,14 +67,14 @@ export function ClientMethods({of: name}: {readonly of: string}): ReactNode {
           ],
         }))}
       />
-      <Gone kind="client method" isIt={(gone) => gone.split('.').slice(0, -1).join() === name} />
+      <Gone kind="client method" matches={(gone) => gone.split('.').slice(0, -1).join() === name} />
     </>
   );
 }
 
 /** What earlier releases had. */
-function Gone({kind, isIt}: {kind: string; isIt: (name: string) => boolean}): ReactNode {
-  const gone = goneOf(kind, isIt);
+function Gone({kind, matches}: {kind: string; matches: (name: string) => boolean}): ReactNode {
+  const gone = goneOf(kind, matches);
   return (
     gone.length > 0 && (
       <p>
@@ -107,7 +107,7 @@ export function ClientTypes(): ReactNode {
           ],
         }))}
       />
-      <Gone kind="client type" isIt={() => true} />
+      <Gone kind="client type" matches={() => true} />
     </>
   );
 }

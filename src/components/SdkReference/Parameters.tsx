@@ -11,13 +11,7 @@ export default function Parameters({one}: {readonly one: Callable}): ReactNode {
       {one.parameters.length > 0 && (
         <Table
           caption={`Parameters of ${one.name}`}
-          columns={[
-            'Parameter',
-            'Type',
-            'Default',
-            'Meaning',
-            ...(advice ? ['When to set it'] : []),
-          ]}
+          columns={['Parameter', 'Type', 'Default', 'Meaning', 'When to set it']}
           rows={one.parameters.map(({name: parameter, type, default: value, meaning, when}) => ({
             id: parameterAnchor(one.name, parameter),
             head: parameter,
@@ -25,7 +19,7 @@ export default function Parameters({one}: {readonly one: Callable}): ReactNode {
               `\`${type}\``,
               value === undefined ? 'required' : `\`${value}\``,
               meaning,
-              ...(advice ? [when ?? (value === undefined ? 'Always.' : 'Rarely.')] : []),
+              advice ? (when ?? (value === undefined ? 'Always.' : 'Rarely.')) : '',
             ],
           }))}
         />

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {Table} from '@site/src/components/Reference';
 import {answerFields, answers, playgroundControls, servedRoutes} from '@site/src/platform/sdk';
+import {slugOf} from '@site/src/settings/text';
 
 /** Routes of a served app. */
 export function ServedRoutes(): ReactNode {
@@ -9,10 +10,7 @@ export function ServedRoutes(): ReactNode {
       caption="Routes of a served app"
       columns={['Route', 'Comes from', 'Purpose', 'Trace in the answer']}
       rows={servedRoutes.map(({http, from, purpose, trace}) => ({
-        id: `route-${http
-          .toLowerCase()
-          .replace(/[^a-z]+/g, '-')
-          .replace(/-$/, '')}`,
+        id: `route-${slugOf(http)}`,
         head: http,
         cells: [from, purpose, trace],
       }))}

@@ -2,20 +2,15 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 import {drawnFonts} from '../../settings/fonts';
+import {memoize} from '../../settings/memoize';
 
 export type Face = keyof typeof drawnFonts;
 
 const resolveFrom = createRequire(path.join(process.cwd(), 'package.json'));
-const open = new Map<Face, fontkit.Font>();
 
-function font(face: Face): fontkit.Font {
-  let found = open.get(face);
-  if (!found) {
-    found = fontkit.openSync(resolveFrom.resolve(drawnFonts[face].file)) as fontkit.Font;
-    open.set(face, found);
-  }
-  return found;
-}
+const font = memoize(
+  (face: Face) => fontkit.openSync(resolveFrom.resolve(drawnFonts[face])) as fontkit.Font,
+);
 
 export const unitsPerEm = (face: Face): number => font(face).unitsPerEm;
 
@@ -49,10 +44,8 @@ const letters = {
   closePath: 'z',
 } as const;
 
-const outlines = new Map<fontkit.Glyph, string>();
-
 /** A glyph's outline in font units as relative path data, which is the same wherever it is drawn and so compresses well. */
-function outline({path: {commands}}: fontkit.Glyph): string {
+const outline = memoize(({path: {commands}}: fontkit.Glyph): string => {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let data = '';
   for (const {command, args} of commands) {
@@ -63,7 +56,7 @@ function outline({path: {commands}}: fontkit.Glyph): string {
     if (command === 'moveTo') [startX, startY] = [x, y];
   }
   return data;
-}
+});
 
 /** Path data of a text in font units; empty for white space. */
 export function outlineOf(text: string, face: Face): string {
@@ -71,8 +64,7 @@ export function outlineOf(text: string, face: Face): string {
   let x = 0;
   return glyphs
     .map((glyph, index) => {
-      const data = outlines.get(glyph) ?? outline(glyph);
-      outlines.set(glyph, data);
+      const data = outline(glyph);
       const placed = data && `M${x} 0${data}`;
       x += positions[index]?.xAdvance ?? 0;
       return placed;

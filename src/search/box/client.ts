@@ -1,18 +1,17 @@
 import {askEmbedded} from './embedded';
 import type {SearchRequest, SearchResult} from '../engine/request';
 import {sanitizeResults} from './sanitize';
-import {loadHosted, type SearchSettings} from './sources';
+import {loadHosted} from './backend';
+import {searchSettings} from './settings';
 
 /** Answers of the hosted service or, with `folder`, of the embedded engine, which speaks the same protocol. */
-export async function search(
-  settings: SearchSettings,
-  requests: SearchRequest[],
-): Promise<{results: SearchResult[]}> {
+export async function search(requests: SearchRequest[]): Promise<{results: SearchResult[]}> {
+  const {folder} = searchSettings;
   try {
     const {results} =
-      settings.folder === undefined
-        ? await (await loadHosted()).askHosted(settings, requests)
-        : await askEmbedded(settings.folder, requests);
+      folder === undefined
+        ? await (await loadHosted()).askHosted(requests)
+        : await askEmbedded(folder, requests);
     return {results: sanitizeResults(results)};
   } catch (error) {
     // The modal shows its error screen for errors of this name only.

@@ -1,5 +1,6 @@
 import {liteClient} from 'algoliasearch/lite';
 import type {SearchRequest} from '../engine/request';
+import {searchSettings} from './settings';
 
 /**
  * Remembers which hosts failed. The client's own cache stores a host under another key than it looks up, so that it would ask a
@@ -11,21 +12,12 @@ const hostsCache = {
   set: async ({url}: {url: string}, value: unknown) => hosts.set(url, value),
 };
 
-export interface HostedSettings {
-  appId: string;
-  apiKey: string;
-  /** Told to the hosted service, which counts its users' versions. */
-  docusaurusVersion: string;
-}
-
 let client: ReturnType<typeof liteClient> | undefined;
 
 /** Asks the hosted service by its own client. */
-export function askHosted(
-  {appId, apiKey, docusaurusVersion}: HostedSettings,
-  requests: SearchRequest[],
-): Promise<{results: unknown}> {
+export function askHosted(requests: SearchRequest[]): Promise<{results: unknown}> {
   if (!client) {
+    const {appId, apiKey, docusaurusVersion} = searchSettings;
     client = liteClient(appId, apiKey, {hostsCache: hostsCache as never});
     client.addAlgoliaAgent('docusaurus', docusaurusVersion);
   }

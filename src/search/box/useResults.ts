@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 import type {Hit} from '../engine/request';
 import {onComplete} from './embedded';
+import {searchSettings} from './settings';
 import {useSearchParameters} from './useSearchParameters';
-import {useSearchSettings} from './useSearchSettings';
 
 export interface Results {
   status: 'idle' | 'loading' | 'done' | 'error';
@@ -19,7 +19,6 @@ const pause = 150;
 
 /** The first `pages` pages of hits for a query. */
 export function useResults(query: string, pages: number): Results {
-  const settings = useSearchSettings();
   const searchParameters = useSearchParameters();
   const [results, setResults] = useState<Results>(none);
   // Each completion repeats the query, with the texts that its answer lacked.
@@ -41,13 +40,13 @@ export function useResults(query: string, pages: number): Results {
         attributesToSnippet: ['content:30'],
         snippetEllipsisText: '…',
         ...searchParameters,
-        indexName: settings.indexName,
+        indexName: searchSettings.indexName,
         query,
         page,
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
       }));
-      const {results: answers} = await search(settings, requests);
+      const {results: answers} = await search(requests);
       if (isStale) return;
       setResults({
         status: 'done',
@@ -64,7 +63,7 @@ export function useResults(query: string, pages: number): Results {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [query, pages, settings, searchParameters, completions]);
+  }, [query, pages, searchParameters, completions]);
 
   return results;
 }

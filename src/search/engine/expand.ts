@@ -1,12 +1,12 @@
 import {beginsEnding, endingCosts, stemDistance} from './distance';
 import {synonymsOf} from './synonyms';
-import {joint, splitWords, stopWords, type Word} from './words';
+import {joint, splitWords, stopWords, type Word} from './tokenizer';
 
 /** One word of a query, with every stem of the index that matches it and how well it does (1: the word itself). */
 export interface QueryTerm {
   raw: string;
   stems: Map<string, number>;
-  /** The word's own stem, when the index has it. No substitute counts as rarer. */
+  /** The word's own stem, when the index has it. A substitute never counts as rarer than this one. */
   exact?: string;
   /** A name from code, a shell or an address as a whole: `AGENTA_API_KEY`, `ag.init`, `/apps/{app_id}`, `--overwrite`. */
   isWhole?: true;

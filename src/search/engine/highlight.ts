@@ -1,5 +1,5 @@
 import type {QueryTerm} from './expand';
-import {splitWords, type Word} from './words';
+import {splitWords, type Word} from './tokenizer';
 
 interface Range {
   start: number;

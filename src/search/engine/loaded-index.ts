@@ -1,5 +1,5 @@
 import {headingId, type IndexFile, type PageEntry, pageTypes, unpackTerms} from './format';
-import {compact, joint, splitWords, stopWords} from './words';
+import {compact, joint, splitWords, stopWords} from './tokenizer';
 
 /** Weights of a stem by the field that has it. */
 const fieldWeights = {title: 12, address: 12, heading: 4.5, deepHeading: 3.8};

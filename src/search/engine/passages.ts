@@ -1,8 +1,9 @@
+import {memoize} from '../../settings/memoize';
 import type {QueryTerm} from './expand';
 import {faults, type PageText} from './format';
 import {likenessOf} from './headlines';
 import {headlineOf} from './loaded-index';
-import {splitWords} from './words';
+import {splitWords} from './tokenizer';
 
 /** A longer text, such as a program, has many words by chance, so it counts for less. */
 const longFrom = 400;
@@ -16,18 +17,10 @@ const ofFault = 0.5;
 
 export type Block = PageText['b'][number];
 
-/** Stems of texts that were read before. */
-const cache = new Map<string, ReadonlySet<string>>();
-
-function stemsOf(text: string): ReadonlySet<string> {
-  let stems = cache.get(text);
-  if (!stems) {
-    const {words, compounds} = splitWords(text);
-    stems = new Set([...words, ...compounds].map(({stem}) => stem));
-    cache.set(text, stems);
-  }
-  return stems;
-}
+const stemsOf = memoize((text: string): ReadonlySet<string> => {
+  const {words, compounds} = splitWords(text);
+  return new Set([...words, ...compounds].map(({stem}) => stem));
+});
 
 /** Index of the heading above another one; -1 if there is none. */
 export function parentOf(headings: PageText['h'], heading: number): number {
@@ -67,15 +60,15 @@ export function bestPassage(
     const isFault = cause !== undefined && faults.has(page.h[heading]?.[1] ?? '');
     const inMessage = isFault ? likeness(stemsOf(message)) : [];
     let score = 0;
-    let said = 0;
+    let matched = 0;
     terms.forEach((term, at) => {
       const weight = weights[at] ?? 0;
       const first = term.isWhole ? likenessOf(stemsOf(name), term) : 0;
       const place = (inTexts[number]?.[at] ?? 0) + underHeading * (above[heading]?.[at] ?? 0);
       score += weight * (place + definition * first);
-      said += weight * (inMessage[at] ?? 0);
+      matched += weight * (inMessage[at] ?? 0);
     });
-    if (said > total / 2) score += ofFault * said;
+    if (matched > total / 2) score += ofFault * matched;
     score *= Math.min(1, longFrom / text.length) ** lengthPenalty;
     if (score > high) {
       high = score;

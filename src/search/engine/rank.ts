@@ -3,7 +3,7 @@ import {type PageEntry, pageKinds} from './format';
 import {type HeadlineMatch, matchHeadline, rankHeadings, type RankedHeading} from './headlines';
 import type {LoadedIndex, LoadedPage} from './loaded-index';
 import {weigh, type WeightedTerm, weightOf, wholeNames} from './weigh';
-import {compact} from './words';
+import {compact} from './tokenizer';
 
 /** Nobody reads on after so many pages. */
 const maxPages = 60;

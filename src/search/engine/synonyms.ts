@@ -1,5 +1,5 @@
 // cspell:ignore authentification buildjob cicd correctanswer expectedanswer expectedoutput githubactions groundtruth referenceanswer testdata
-import {stem} from './words';
+import {stem} from './tokenizer';
 
 /**
  * What readers call things, and what the pages call them. Terms of two words are written without space, because neighbouring

@@ -11,20 +11,20 @@ const saturation = 8;
 const wholeFactors = {none: 0.4, mentioned: 1, defined: 1.3} as const;
 
 export interface WeightedTerm extends QueryTerm {
-  /** The most that one of its stems says about a page. */
+  /** Rarity of a stem times how well it matches, of the best of its stems. */
   weight: number;
   /** For each page the score of its best stem that matches. */
   scores: Float64Array;
 }
 
-/** What a stem says that all pages have. */
-const commonest = 1;
+/** The rarity of a stem that all pages have. */
+const baseRarity = 1;
 
 /** Inverse document frequency: the fewer pages have a stem, the more it says. */
 function rarity({fields, postings}: StemEntry, pageCount: number): number {
   const pages = new Set(fields.keys());
   eachPosting(postings, (page) => pages.add(page));
-  return commonest + Math.log(1 + (pageCount - pages.size + 0.5) / (pages.size + 0.5));
+  return baseRarity + Math.log(1 + (pageCount - pages.size + 0.5) / (pages.size + 0.5));
 }
 
 export function weigh(index: LoadedIndex, terms: readonly QueryTerm[]): WeightedTerm[] {

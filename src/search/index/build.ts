@@ -11,7 +11,7 @@ import {
   pageTypes,
   type Posting,
 } from '../engine/format';
-import {splitWords, stopWords} from '../engine/words';
+import {splitWords, stopWords} from '../engine/tokenizer';
 import {asGuide, type IndexablePage, type SearchRecord} from './record';
 
 export interface BuiltIndex {
@@ -33,20 +33,20 @@ const rarePart = 8;
 const boilerplateFrom = 8;
 
 /** What the site says of an identifier: the stems of its parts, and whether it stands anywhere but in code. */
-type Identifiers = Map<string, {parts: string[]; isTold: boolean}>;
+type Identifiers = Map<string, {parts: string[]; isInProse: boolean}>;
 
 /** Stems of words and of identifiers as a whole. Adds the latter to `identifiers`. */
-function stemsOf(text: string, identifiers: Identifiers = new Map(), isTold = true): string[] {
+function stemsOf(text: string, identifiers: Identifiers = new Map(), isInProse = true): string[] {
   const {words, compounds} = splitWords(text);
   for (const {stem, start, end} of compounds) {
     const inside = words.filter((word) => word.start >= start && word.end <= end);
     identifiers.set(stem, {
       parts: inside.map((word) => word.stem),
-      isTold: isTold || (identifiers.get(stem)?.isTold ?? false),
+      isInProse: isInProse || (identifiers.get(stem)?.isInProse ?? false),
     });
   }
-  const said = words.filter(({raw}) => !stopWords.has(raw));
-  return [...said, ...compounds].map(({stem}) => stem);
+  const meaningful = words.filter(({raw}) => !stopWords.has(raw));
+  return [...meaningful, ...compounds].map(({stem}) => stem);
 }
 
 /** Stems of the words of a message, without names such as `app_id`, which are defined elsewhere. */
@@ -125,7 +125,7 @@ const tagOf = ([first]: readonly SearchRecord[]): string => first?.docusaurus_ta
 function pageEntry(
   page: IndexablePage,
   records: readonly SearchRecord[],
-  usual: ReadonlySet<string>,
+  commonHeadings: ReadonlySet<string>,
   {sections, tags}: Pick<IndexFile, 'sections' | 'tags'>,
 ): PageEntry {
   // JSON leaves out what is undefined.
@@ -142,7 +142,7 @@ function pageEntry(
       page.type === 'api'
         ? undefined
         : headings(records).flatMap(([level, text, id]) => {
-            if (usual.has(text)) return [];
+            if (commonHeadings.has(text)) return [];
             return [headingId(text) === id ? [level, text] : [level, text, id]];
           }),
   };
@@ -184,8 +184,8 @@ export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
   const order: IndexablePage['type'][] = ['doc', 'changelog', 'api'];
   const pages = allPages.map(asGuide).sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
   const contents = ({kind, content}: SearchRecord) => (kind === 'page' ? [] : (content ?? []));
-  const common = shared(pages.map(({records}) => records.flatMap(contents)));
-  const usual = shared(pages.map(({records}) => headings(records).map(([, one]) => one)));
+  const commonTexts = shared(pages.map(({records}) => records.flatMap(contents)));
+  const commonHeadings = shared(pages.map(({records}) => headings(records).map(([, one]) => one)));
   const sections = [...new Set(pages.map(({section}) => section))];
   const tags = [...new Set(pages.map(({records}) => tagOf(records)))];
   const entries: PageEntry[] = [];
@@ -195,11 +195,14 @@ export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
   pages.forEach((page, number) => {
     const records = page.records.filter(
       ({hierarchy, kind, content}) =>
-        !signposts.has(hierarchy.lvl2 ?? '') && (kind !== 'code' || !common.has(content ?? '')),
+        !signposts.has(hierarchy.lvl2 ?? '') &&
+        (kind !== 'code' || !commonTexts.has(content ?? '')),
     );
-    const entry = pageEntry(page, records, usual, {sections, tags});
+    const entry = pageEntry(page, records, commonHeadings, {sections, tags});
     entries.push(entry);
-    texts.push(pageText(records.filter(({content}) => content === null || !common.has(content))));
+    texts.push(
+      pageText(records.filter(({content}) => content === null || !commonTexts.has(content))),
+    );
     for (const [stem, impact] of impactsOf(page, entry, records, identifiers)) {
       const list = postings.get(stem) ?? [];
       list.push({page: number, impact});
@@ -208,8 +211,8 @@ export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
   });
   const isRare = (stem: string) => (postings.get(stem)?.length ?? Infinity) <= rarePart;
   const isKept = ([term, list]: [string, Posting[]]) => {
-    const {parts, isTold} = identifiers.get(term) ?? {parts: [], isTold: true};
-    return list.some(({impact}) => impact > 0) || (isTold && !parts.some(isRare));
+    const {parts, isInProse} = identifiers.get(term) ?? {parts: [], isInProse: true};
+    return list.some(({impact}) => impact > 0) || (isInProse && !parts.some(isRare));
   };
   const kept = [...postings].filter(isKept).sort(([a], [b]) => (a < b ? -1 : 1));
   return {

@@ -23,11 +23,14 @@ export interface SearchRecord {
 
 /** What the index needs of a built page. */
 export interface IndexablePage {
+  /** Clean address without base path, e.g. `/evaluation/test_sets`; `/` for the introduction. */
   address: string;
+  /** Text of the h1. */
   title: string;
+  /** Label of the top-level section, e.g. `Evaluation`, `HTTP API`, `Changelog`. */
   section: string;
   type: 'doc' | 'api' | 'changelog' | 'other';
-  /** How-to, tutorial and so on, where the page says it. */
+  /** Kind of page as it is shown below the title, e.g. `How-to`; may be empty. */
   kind: string;
   records: SearchRecord[];
 }

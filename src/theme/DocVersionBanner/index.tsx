@@ -1,18 +1,34 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import DocVersionBadge from '@theme/DocVersionBadge';
+import {release} from '@site/src/platform/release';
 
-/** Says which platform release the page describes; the stock banner speaks of unreleased documentation, in a row of its own. */
+/**
+ * One line with the badge of the version. The stock banner speaks of unreleased documentation, in a row of its own, and the stock badge
+ * names the version of the documentation alone; this one names the platform release that the page describes.
+ */
 export default function DocVersionBanner(): ReactNode {
-  const {banner} = useDocsVersion();
+  const {banner, badge, label} = useDocsVersion();
   const {released} = useDocusaurusContext().siteConfig.customFields as {released: string};
-  if (!banner) return <DocVersionBadge />;
+  const chip = (
+    <span className={badge ? ThemeClassNames.docs.docVersionBadge : undefined}>
+      Agenta {release.line}
+      {badge && (
+        <>
+          {' · '}
+          <span className="for-readers">Version: </span>
+          {label}
+        </>
+      )}
+    </span>
+  );
+  if (!banner) return chip;
   return (
     <p className="version-banner" role="note">
       <span className="for-readers">For </span>
-      <DocVersionBadge />
+      {chip}
       <span className="version-banner__date">{` of ${released}.`}</span>{' '}
       <Link to="/changelog">Earlier changes</Link>
     </p>

@@ -31,7 +31,7 @@ function PageLinks(): ReactNode {
   );
 }
 
-/** Links in the shape that the settings choose, then whose words these are and what can be done about them. */
+/** The links of the settings, in columns or in one line, then the copyright and what concerns this page. */
 export default function Footer(): ReactNode {
   const {footer} = useThemeConfig();
   if (!footer) return null;

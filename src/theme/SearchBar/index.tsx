@@ -7,12 +7,13 @@ import React, {
   useState,
 } from 'react';
 import {createPortal} from 'react-dom';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {warmUpSource} from '@site/src/search/box/sources';
-import {useSearchSettings} from '@site/src/search/box/useSearchSettings';
+import {warmUpBackend} from '@site/src/search/box/backend';
+import {searchSettings} from '@site/src/search/box/settings';
 
-type Modal = ComponentType<{onClose: () => void; baseUrl: string}>;
+type Modal = ComponentType<{onClose: () => void}>;
+
+const resultsPage = `${searchSettings.baseUrl}search`;
 
 const loadModal = (): Promise<{default: Modal}> => import('@site/src/theme/SearchModal');
 
@@ -33,11 +34,9 @@ export default function SearchBar(): ReactNode {
   /** The box, while it is open. */
   const [Modal, setModal] = useState<Modal>();
   const isBrowser = useIsBrowser();
-  const baseUrl = useBaseUrl('/');
-  const settings = useSearchSettings();
 
   const load = () => {
-    warmUpSource(settings);
+    warmUpBackend();
     return loadModal();
   };
 
@@ -47,7 +46,7 @@ export default function SearchBar(): ReactNode {
   const open = () => {
     load().then(
       ({default: Loaded}) => setModal(() => Loaded),
-      () => window.location.assign(`${baseUrl}search`),
+      () => window.location.assign(resultsPage),
     );
   };
 
@@ -92,7 +91,7 @@ export default function SearchBar(): ReactNode {
       <a
         ref={button}
         className="search-button"
-        href={`${baseUrl}search`}
+        href={resultsPage}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={onClick}
@@ -109,7 +108,7 @@ export default function SearchBar(): ReactNode {
           {isBrowser && shortcut()}
         </kbd>
       </a>
-      {Modal && createPortal(<Modal onClose={close} baseUrl={baseUrl} />, document.body)}
+      {Modal && createPortal(<Modal onClose={close} />, document.body)}
     </>
   );
 }

@@ -3,26 +3,23 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
-import {hitAddress} from '@site/src/search/box/address';
+import {hitAddress} from '@site/src/search/box/hit-address';
 import {search} from '@site/src/search/box/client';
 import {onComplete} from '@site/src/search/box/embedded';
-import {delayEnter, followAnswer} from '@site/src/search/box/enter';
+import {delayEnter, followAnswer} from '@site/src/search/box/delay-enter';
 import {errorHelp} from '@site/src/search/box/error-help';
 import {useSearchParameters} from '@site/src/search/box/useSearchParameters';
-import {useSearchSettings} from '@site/src/search/box/useSearchSettings';
+import {searchSettings} from '@site/src/search/box/settings';
 import {fixAccessibility} from '@site/src/search/box/accessibility';
 import {groupWeakHits} from '@site/src/search/box/groups';
 import Hit from './Hit';
-import {settleErrors} from '@site/src/search/box/errors';
-import {discardBrokenLists} from '@site/src/search/box/storage';
+import {settleErrors} from '@site/src/search/box/settle-errors';
+import {discardBrokenLists} from '@site/src/search/box/stored-lists';
 import {addStyles} from '@site/src/search/box/style';
-import {type SearchSettings, warmUpSource} from '@site/src/search/box/sources';
+import {warmUpBackend} from '@site/src/search/box/backend';
 import {followVisibleViewport} from '@site/src/search/box/viewport';
 
-interface ModalProps {
-  onClose: () => void;
-  baseUrl: string;
-}
+const isEmbedded = searchSettings.folder !== undefined;
 
 /**
  * Makes the modal repeat its query, as it does when its field gets the focus. It then selects the first hit, so nothing is repeated
@@ -35,18 +32,14 @@ function repeatQuery(modal: HTMLElement): void {
 }
 
 /** What DocSearch reads when it opens, and must find unchanged at every render. */
-function docSearchProps(
-  settings: SearchSettings,
-  history: ReturnType<typeof useHistory>,
-  {onClose, baseUrl}: ModalProps,
-) {
+function docSearchProps(history: ReturnType<typeof useHistory>, onClose: () => void) {
   return {
     initialScrollY: window.scrollY,
     navigator: {navigate: ({itemUrl}) => history.push(itemUrl)} as DocSearchModalProps['navigator'],
-    transformItems: (items) => items.map((item) => ({...item, url: hitAddress(item.url, baseUrl)})),
+    transformItems: (items) => items.map((item) => ({...item, url: hitAddress(item.url)})),
     transformSearchClient: (bundled) => {
       const grouped = settleErrors(async ({requests}) => {
-        const answer = search(settings, requests);
+        const answer = search(requests);
         followAnswer(answer);
         const {results} = await answer;
         return {results: results.map((result) => ({...result, hits: groupWeakHits(result.hits)}))};
@@ -59,13 +52,12 @@ function docSearchProps(
         See all {Number(state.context.nbHits ?? 0)} results
       </Link>
     ),
-    translations: {errorScreen: {helpText: errorHelp(settings.folder !== undefined)}},
+    translations: {errorScreen: {helpText: errorHelp(isEmbedded)}},
   } satisfies Partial<DocSearchModalProps>;
 }
 
 /** The search box: DocSearch's modal with our client. */
-export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
-  const settings = useSearchSettings();
+export default function Modal({onClose}: {onClose: () => void}): ReactNode {
   const {algolia} = useAlgoliaThemeConfig();
   const searchParameters = useSearchParameters();
   const history = useHistory();
@@ -73,9 +65,9 @@ export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
   // DocSearch reads its stored lists and creates its client in its first render.
   const [props] = useState(() => {
     addStyles();
-    discardBrokenLists(settings.indexName);
-    warmUpSource(settings);
-    return docSearchProps(settings, history, {onClose, baseUrl});
+    discardBrokenLists(searchSettings.indexName);
+    warmUpBackend();
+    return docSearchProps(history, onClose);
   });
 
   useLayoutEffect(() => {
@@ -95,7 +87,7 @@ export default function Modal({onClose, baseUrl}: ModalProps): ReactNode {
   useEffect(() => history.listen((_, action) => action === 'POP' && onClose()), [history, onClose]);
 
   return (
-    <div ref={place} data-embedded={settings.folder !== undefined}>
+    <div ref={place} data-embedded={isEmbedded}>
       <DocSearchModal
         placeholder="Search docs"
         maxResultsPerGroup={20}

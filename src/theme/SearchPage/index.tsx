@@ -1,23 +1,23 @@
 import React, {type ReactNode, useEffect, useState} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
-import {hitAddress} from '@site/src/search/box/address';
+import {hitAddress} from '@site/src/search/box/hit-address';
 import type {Hit} from '@site/src/search/engine/request';
 import {errorHelp} from '@site/src/search/box/error-help';
 import {sections} from '@site/src/search/box/sections';
 import {type Results, useResults} from '@site/src/search/box/useResults';
-import {useSearchSettings} from '@site/src/search/box/useSearchSettings';
+import {searchSettings} from '@site/src/search/box/settings';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 /** A longer query would make the address too long for some hosts. */
 const maxLength = 512;
 
-function statusText({status, query, total, hits}: Results, isEmbedded: boolean): string {
+function statusText({status, query, total, hits}: Results): string {
   if (status === 'loading' && hits.length === 0) return 'Searching…';
-  if (status === 'error') return `Unable to fetch results. ${errorHelp(isEmbedded)}`;
+  if (status === 'error')
+    return `Unable to fetch results. ${errorHelp(searchSettings.folder !== undefined)}`;
   if (status !== 'done') return '';
   if (total === 0) return `No results for "${query}"`;
   return total === 1 ? '1 result' : `${total} results`;
@@ -26,7 +26,7 @@ function statusText({status, query, total, hits}: Results, isEmbedded: boolean):
 const isEmpty = ({status, total}: Results): boolean =>
   status === 'error' || (status === 'done' && total === 0);
 
-function HitItem({hit, baseUrl}: {hit: Hit; baseUrl: string}): ReactNode {
+function HitItem({hit}: {hit: Hit}): ReactNode {
   const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
   const titles = levels.flatMap(
     (level) => (hit._highlightResult.hierarchy[level]?.value ?? hit.hierarchy[level]) || [],
@@ -42,7 +42,7 @@ function HitItem({hit, baseUrl}: {hit: Hit; baseUrl: string}): ReactNode {
         <span dangerouslySetInnerHTML={{__html: path.replace(/<\/?mark>/g, '')}} />
       </div>
       <Heading as="h2">
-        <Link to={hitAddress(hit.url, baseUrl)} dangerouslySetInnerHTML={{__html: own}} />
+        <Link to={hitAddress(hit.url)} dangerouslySetInnerHTML={{__html: own}} />
       </Heading>
       {content && <p dangerouslySetInnerHTML={{__html: content}} />}
     </li>
@@ -70,8 +70,6 @@ function SearchPageContent(): ReactNode {
   const [query, setQuery] = useSearchQueryString();
   const [pages, setPages] = useState(1);
   const results = useResults(query.slice(0, maxLength), pages);
-  const baseUrl = useBaseUrl('/');
-  const {folder} = useSearchSettings();
   const title = query ? `Search results for "${query.slice(0, 64)}"` : 'Search the documentation';
   useEffect(() => setPages(1), [query]);
   return (
@@ -92,11 +90,11 @@ function SearchPageContent(): ReactNode {
         />
       </form>
       <p className="search-page__status" role="status">
-        {statusText(results, folder !== undefined)}
+        {statusText(results)}
       </p>
       <ul className="search-page__hits">
         {results.hits.map((hit, index) => (
-          <HitItem key={`${hit.objectID} ${index}`} hit={hit} baseUrl={baseUrl} />
+          <HitItem key={`${hit.objectID} ${index}`} hit={hit} />
         ))}
       </ul>
       {pages < results.pages && (

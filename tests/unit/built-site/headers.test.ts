@@ -5,7 +5,7 @@ import {
   styleSheetOf,
   withoutStyleAttributes,
   withPolicyAndStyle,
-} from '../../../src/built-site/headers/page';
+} from '../../../src/built-site/headers/page-html';
 import {
   contentSecurityPolicy,
   inlineScripts,

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {changesSince, text, type Difference} from '../../../scripts/changes';
-import {byArea} from '../../../src/components/Changes/words';
+import {byArea} from '../../../src/components/ReleaseChanges/by-area';
 import changes from '../../../src/platform/changes/0.24.json';
 import {goneOf, newsOf} from '../../../src/platform/changes';
 
@@ -99,10 +99,10 @@ describe('the words of a list', () => {
     expect(area('HTTP API')).toContainEqual({
       name: 'AppVariant',
       page: '/reference/api/create-app-and-variant-from-template',
-      told: '`created_at`, `modified_by_id`, `updated_at` added',
+      summary: '`created_at`, `modified_by_id`, `updated_at` added',
     });
     const client = area('API client of the SDK');
-    const words = (name: string) => client?.find((one) => one.name === name)?.told;
+    const words = (name: string) => client?.find((one) => one.name === name)?.summary;
     expect(words('testsets.create_testset')).toBe('`csvdata`, `name` added; `request` removed');
     expect(words('CreateSpan')).toBe(
       '`app_id`, `end_time` now required; `outputs` type `Outputs` instead of `dict or List[str]`',
@@ -111,7 +111,7 @@ describe('the words of a list', () => {
     expect(client?.find(({name}) => name === 'AgentaApi')).toEqual({
       name: 'AgentaApi',
       page: '/reference/sdk/client#signature',
-      told: '`follow_redirects` added; `timeout` default `none` instead of `60`',
+      summary: '`follow_redirects` added; `timeout` default `none` instead of `60`',
     });
     expect(area('Evaluators')).toEqual([]);
   });

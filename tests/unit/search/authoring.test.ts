@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
-import {searchIndex} from '@site/src/plugins/search-index';
+import {devSearchIndex} from '@site/src/plugins/dev-search-index';
 import type {Message} from '@site/src/search/engine/worker';
 import {errorHelp} from '@site/src/search/box/error-help';
 
@@ -40,7 +40,7 @@ describe('search on the development server', () => {
 
   it('uses the index of the last build', () => {
     const context = {siteDir: '/site', baseUrl: '/docs/', generatedFilesDir: '/g'} as LoadContext;
-    const settings = searchIndex(context).configureWebpack?.(
+    const settings = devSearchIndex(context).configureWebpack?.(
       {} as never,
       false,
       {} as never,

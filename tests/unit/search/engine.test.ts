@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readQuery} from '@site/src/search/engine/expand';
-import {splitWords, stem} from '@site/src/search/engine/words';
+import {splitWords, stem} from '@site/src/search/engine/tokenizer';
 import {sanitizeResults} from '@site/src/search/box/sanitize';
 import {hierarchyOf} from '../../support/hierarchy';
 

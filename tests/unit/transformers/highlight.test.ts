@@ -4,8 +4,7 @@ import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {parseHtml} from '../../../src/built-site/read';
 import {find, findAll, isTag} from '../../../src/built-site/tree';
-import {languages} from '../../../src/settings/languages';
-import {highlight, rehypeHighlight} from '../../../src/markdown/highlight';
+import {highlight, languageNames, rehypeHighlight} from '../../../src/markdown/highlight';
 
 function block(code: string, className: string, metastring?: string): MdxJsxFlowElement {
   const [pre] = findAll(parseHtml(`<pre><code${className}>${code}</code></pre>`), isTag('pre'));
@@ -22,7 +21,7 @@ const attributes = (node: MdxJsxFlowElement) =>
 describe('highlighting at build time', () => {
   it('escapes the text and does not change it, in every language of the site', () => {
     const code = 'a < b && c > "d" # é\n$x = {"k": [1, true]}\n';
-    for (const name of languages.names) {
+    for (const name of languageNames) {
       const text = highlight(code, name)
         .replace(/<\/?span[^>]*>/g, '')
         .replace(/&lt;/g, '<')

@@ -14,7 +14,7 @@ export default function DocItemContent({children}: Props): ReactNode {
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header>
-        {/* A text may bring its own. */}
+        {/* The Markdown may have an h1 of its own. */}
         {contentTitle === undefined && <Heading as="h1">{metadata.title}</Heading>}
         <div className="page-facts" data-markdown-ignore="">
           {kind && (

@@ -7,14 +7,12 @@ import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarItem, {type Props} from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
 
-type Item = Props & {label?: string};
-
-const show = (item: Item) => <NavbarItem key={item.href ?? item.label ?? item.type} {...item} />;
+const show = (item: Props, index: number) => <NavbarItem key={index} {...item} />;
 
 /** Brand and places, search in the middle, then one quiet group. The stock bar knows a left and a right half. */
 export default function NavbarContent(): ReactNode {
   const {disabled} = useNavbarMobileSidebar();
-  const items = useThemeConfig().navbar.items as Item[];
+  const items = useThemeConfig().navbar.items as Props[];
   const [places, group] = splitNavbarItems(items.filter(({type}) => type !== 'search'));
   return (
     <div className="navbar__inner">

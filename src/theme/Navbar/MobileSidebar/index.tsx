@@ -10,20 +10,18 @@ import Header from '@theme/Navbar/MobileSidebar/Header';
 import NavbarItem, {type Props} from '@theme/NavbarItem';
 import {useMenuIntent} from '@site/src/components/useMenuIntent';
 
-type Item = Props & {label?: string};
-
 /** One list: the places, the pages of the place the reader is in, the rest. */
 function Menu(): ReactNode {
   const {shown, shouldRender, toggle} = useNavbarMobileSidebar();
   const {content} = useNavbarSecondaryMenu();
-  const items = useThemeConfig().navbar.items as Item[];
-  const [places, rest] = splitNavbarItems(items.filter(({type}) => type !== 'search'));
+  const items = useThemeConfig().navbar.items as Props[];
+  const [places, rest] = splitNavbarItems(items);
   useLockBodyScroll(shown);
   if (!shouldRender) return null;
-  const show = (item: Item) => (
+  const show = (item: Props, index: number) => (
     // A place with pages of its own shows them and leaves the menu open.
     <NavbarItem
-      key={item.href ?? item.label ?? item.type}
+      key={index}
       {...item}
       mobile
       onClick={item.type === 'docSidebar' ? undefined : toggle}

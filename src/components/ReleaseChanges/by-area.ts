@@ -28,7 +28,7 @@ export interface Thing {
   readonly name: string;
   readonly page?: string;
   /** What changed, in sentences; `backticks` mark code. */
-  readonly told: string;
+  readonly summary: string;
 }
 
 /** Kinds of things that are part of another, with what stands between the two names. */
@@ -53,8 +53,8 @@ function changed({detail = '', old = '', now = ''}: Change): string {
   ].join('; ');
 }
 
-/** The changes of one thing and of its parts: what happened alike to several parts is said once. */
-function told(changes: readonly (Change & {part: string})[]): string {
+/** The changes of one thing and of its parts: what happened to several parts alike is named once. */
+function summaryOf(changes: readonly (Change & {part: string})[]): string {
   const parts = new Map<string, string[]>();
   for (const one of changes) {
     const what = one.change === 'changed' ? changed(one) : one.change;
@@ -83,7 +83,7 @@ export function byArea(changes: readonly Change[]): {area: string; things: Thing
       things: [...things].map(([name, list]) => ({
         name,
         page: list.find(({page}) => page)?.page,
-        told: told(list),
+        summary: summaryOf(list),
       })),
     };
   });

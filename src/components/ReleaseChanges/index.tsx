@@ -3,11 +3,15 @@ import Link from '@docusaurus/Link';
 import Name from '../Reference/Name';
 import Rich from '../Reference/Rich';
 import RowTable from '../RowTable';
-import type {Changes as Data} from '../../platform/changes/types';
-import {byArea} from './words';
+import type {Changes} from '../../platform/changes/types';
+import {byArea} from './by-area';
 
 /** What changed from one release to the next: a table for each part of the surface, and which parts stayed as they were. */
-export default function Changes({of: {from, to, compared, changes}}: {of: Data}): ReactNode {
+export default function ReleaseChanges({
+  of: {from, to, compared, changes},
+}: {
+  of: Changes;
+}): ReactNode {
   const areas = byArea(changes);
   const same = areas.filter(({things}) => things.length === 0).map(({area}) => area);
   return (
@@ -23,7 +27,7 @@ export default function Changes({of: {from, to, compared, changes}}: {of: Data})
             key={area}
             label={area}
             columns={['What', 'Change']}
-            rows={things.map(({name, page, told}) => ({
+            rows={things.map(({name, page, summary}) => ({
               head: page ? (
                 <Link to={page}>
                   <Name text={name} />
@@ -31,7 +35,7 @@ export default function Changes({of: {from, to, compared, changes}}: {of: Data})
               ) : (
                 <Name text={name} />
               ),
-              cells: [<Rich text={told} />],
+              cells: [<Rich text={summary} />],
             }))}
           />
         ))}

@@ -1,9 +1,9 @@
 import {tagLabel, type Reference} from './description/reference';
 
-export type Catalogue = ReturnType<typeof catalogue>;
+export type OperationIndex = ReturnType<typeof operationIndex>;
 
 /** Every operation by group and subject, for the landing page. */
-export function catalogue(reference: Reference) {
+export function operationIndex(reference: Reference) {
   return reference.groups.map(({name, tags}) => ({
     name,
     subjects: tags.map(({tag, entries}) => ({

@@ -4,7 +4,7 @@
  */
 let latest: Promise<unknown> | undefined;
 
-/** To be told of every query that was sent. */
+/** Call with the answer to every query that is sent. */
 export function followAnswer(answer: Promise<unknown>): void {
   latest = answer;
   const settle = () => {

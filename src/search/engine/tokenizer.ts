@@ -1,5 +1,6 @@
 // cspell:ignore ations
 import {stemmer} from 'stemmer';
+import {memoize} from '../../settings/memoize';
 
 /** A word of a text or query, with its position. */
 export interface Word {
@@ -27,7 +28,6 @@ const chunkPattern = new RegExp(`[${letters}]+(?:[._\\-/{}:]+[${letters}]+)*`, '
 const partPattern = new RegExp(`[A-Z]+(?![a-z])[0-9]*|[A-Z]?[a-z0-9${foreign}]+`, 'g');
 const signs = new RegExp(`[^${letters}]`, 'g');
 const maxCompound = 48;
-const chunks = new Map<string, Words>();
 
 function withY(cut: string): string {
   return cut.length > 2 && cut.endsWith('i') ? `${cut.slice(0, -1)}y` : cut;
@@ -67,7 +67,7 @@ function partsOf(chunk: string): Word[] {
   });
 }
 
-function splitChunk(chunk: string): Words {
+const splitChunk = memoize((chunk: string): Words => {
   const words = partsOf(chunk);
   const compounds: Word[] = [];
   if (chunk.startsWith('--')) {
@@ -82,7 +82,7 @@ function splitChunk(chunk: string): Words {
         addCompound(compounds, segment, index);
   }
   return {words, compounds};
-}
+});
 
 /** Whether an option such as `--overwrite` begins two characters before `at`. */
 function isFlag(text: string, at: number): boolean {
@@ -96,8 +96,7 @@ export function splitWords(text: string): Words {
   for (const {0: match, index} of text.matchAll(chunkPattern)) {
     const start = index - (isFlag(text, index) ? 2 : 0);
     const chunk = text.slice(start, index + match.length);
-    const split = chunks.get(chunk) ?? splitChunk(chunk);
-    chunks.set(chunk, split);
+    const split = splitChunk(chunk);
     const moved = (word: Word) => ({...word, start: word.start + start, end: word.end + start});
     words.push(...split.words.map(moved));
     compounds.push(...split.compounds.map(moved));

@@ -3,9 +3,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {folderName} from '../search/index/write';
 
 /** Local plugin: serves the search index of the last build in development. See src/search/README.md. */
-export function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
+export function devSearchIndex({siteDir, baseUrl}: LoadContext): Plugin {
   return {
-    name: 'search-index',
+    name: 'dev-search-index',
     configureWebpack() {
       const directory = path.join(siteDir, 'build', folderName);
       return {

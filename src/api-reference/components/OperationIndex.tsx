@@ -1,13 +1,13 @@
 import React, {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {Catalogue} from '@site/src/api-reference/catalogue';
-import generated from '@site/.generated/api-catalogue.json';
+import type {OperationIndex} from '@site/src/api-reference/operation-index';
+import generated from '@site/.generated/operation-index.json';
 import Verb from './Verb';
 
-const groups = generated as Catalogue;
+const groups = generated as OperationIndex;
 
-function countOperations(all: Catalogue): number {
+function countOperations(all: OperationIndex): number {
   return all.flatMap(({subjects}) => subjects.flatMap(({operations}) => operations)).length;
 }
 
@@ -15,13 +15,13 @@ function countOperations(all: Catalogue): number {
 export const operationCount = countOperations(groups);
 
 /** The groups and subjects with operations that hold every word. */
-function filterOperations(text: string): Catalogue {
+function filterOperations(text: string): OperationIndex {
   const words = text.toLowerCase().split(/\s+/);
   return groups.flatMap((group) => {
     const subjects = group.subjects.flatMap((subject) => {
       const operations = subject.operations.filter(({method, path, summary}) => {
-        const said = `${method} ${path} ${summary}`.toLowerCase();
-        return words.every((word) => said.includes(word));
+        const searchable = `${method} ${path} ${summary}`.toLowerCase();
+        return words.every((word) => searchable.includes(word));
       });
       return operations.length > 0 ? {...subject, operations} : [];
     });
@@ -44,7 +44,7 @@ function Path({path}: {path: string}): ReactNode {
 }
 
 /** All operations of the HTTP API: group, subject, operation. */
-export default function ApiCatalogue(): ReactNode {
+export default function ApiOperationIndex(): ReactNode {
   const [text, setText] = useState('');
   const shown = filterOperations(text);
   return (
