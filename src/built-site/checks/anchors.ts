@@ -1,6 +1,19 @@
-import {nearestName} from '../../settings/nearest-name';
 import {perItem} from './check';
 import {references} from './references';
+
+/** The id that shares most words with the fragment; of two words, one may be a prefix of the other. */
+function nearest(fragment: string, ids: readonly string[]): string {
+  const alike = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
+  const words = fragment.split('-');
+  const score = (id: string) => {
+    const parts = id.split('-');
+    return (
+      words.filter((word) => parts.some((part) => part && word && alike(word, part))).length /
+      parts.length
+    );
+  };
+  return ids.filter((id) => score(id) > 0).sort((a, b) => score(b) - score(a))[0] ?? '';
+}
 
 /** Every `#fragment` of a link to a page of this site is an id of that page. */
 export const anchors = perItem(
@@ -13,7 +26,7 @@ export const anchors = perItem(
     }),
   ({written, fragment, ids}) => {
     if (ids.includes(fragment)) return [];
-    const close = nearestName(fragment, ids);
+    const close = nearest(fragment, ids);
     const hint = close ? ` The nearest id is "${close}".` : '';
     return `links to ${written}, but no element of that page has the id "${fragment}".${hint} Fix: correct the fragment, or restore the heading's old id.`;
   },

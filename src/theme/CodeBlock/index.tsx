@@ -5,29 +5,38 @@ import useWrap from './useWrap';
 
 interface Props {
   /** Name behind the fence; shown at the head of the block and told to assistive technology. */
-  language: string;
+  language?: string;
   /** File name or caption; takes the place of the language. */
   title?: string;
   /** Highlighted code, made at build time from our own Markdown by src/markdown/highlight.ts. */
-  html: string;
+  html?: string;
+  /** Plain code, where a component rather than a fence shows it. */
+  children?: ReactNode;
+  className?: string;
 }
 
-/** Blocks with more lines are cut (src/css/code.css): on any page, and in the narrow column of samples on an API page. */
+/** Blocks of more lines open with the first ones (src/css/code.css): on any page, and beside the text of an API page. */
 const [long, tall] = [40, 24];
 /** Characters of a line that fit on a phone, and beside a sidebar. */
 const [phone, desktop] = [36, 84];
 
-/** Number of lines, and characters of the longest; an entity counts with all its characters. */
+/** Number of lines, and characters of the longest; an entity counts as what it is written with. */
 function measure(html: string): {lines: number; width: number} {
   const lines = html.replace(/<[^>]+>/g, '').split('\n');
   return {lines: lines.length, width: Math.max(...lines.map((line) => line.length))};
 }
 
-export default function CodeBlock({language, title, html}: Props): ReactNode {
+export default function CodeBlock({language, title, html, children, className}: Props): ReactNode {
   const [wraps, toggleWrap] = useWrap();
   const [isOpen, setOpen] = useState(false);
-  const {lines, width} = measure(html);
+  const {lines, width} = measure(html ?? String(children));
   const isTall = lines > tall;
+  const code =
+    html === undefined ? (
+      <code>{children}</code>
+    ) : (
+      <code dangerouslySetInnerHTML={{__html: html}} />
+    );
   return (
     <div
       className={clsx(
@@ -35,6 +44,7 @@ export default function CodeBlock({language, title, html}: Props): ReactNode {
         title === 'Output' && 'codeblock--output',
         wraps && 'codeblock--wraps',
         isTall && !isOpen && (lines > long ? 'codeblock--tall codeblock--cut' : 'codeblock--tall'),
+        className,
       )}
       data-language={language}
     >
@@ -53,8 +63,8 @@ export default function CodeBlock({language, title, html}: Props): ReactNode {
         <CopyButton />
       </div>
       {/* A block may scroll sideways, so the keyboard must be able to reach it. */}
-      <pre tabIndex={0} aria-label={title ?? `${language} code`} role="group">
-        <code dangerouslySetInnerHTML={{__html: html}} />
+      <pre tabIndex={0} aria-label={title ?? `${language ?? 'text'} code`} role="group">
+        {code}
       </pre>
       {isTall && (
         <button
