@@ -15,12 +15,12 @@ interface Props {
   className?: string;
 }
 
-/** Blocks of more lines open with the first ones (src/css/code.css): on any page, and beside the text of an API page. */
+/** Blocks with more lines are cut (src/css/code.css): on any page, and in the narrow column of samples on an API page. */
 const [long, tall] = [40, 24];
 /** Characters of a line that fit on a phone, and beside a sidebar. */
 const [phone, desktop] = [36, 84];
 
-/** Number of lines, and characters of the longest; an entity counts as what it is written with. */
+/** Number of lines, and characters of the longest; an entity counts with all its characters. */
 function measure(html: string): {lines: number; width: number} {
   const lines = html.replace(/<[^>]+>/g, '').split('\n');
   return {lines: lines.length, width: Math.max(...lines.map((line) => line.length))};

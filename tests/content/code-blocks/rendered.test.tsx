@@ -8,7 +8,9 @@ vi.mock('@docusaurus/useBrokenLinks', () => ({
   default: () => ({collectAnchor: (id: string) => collected.push(id)}),
 }));
 vi.mock('@docusaurus/Link', () => ({default: () => null}));
+vi.mock('@docusaurus/theme-common', () => ({createStorageSlot: () => ({get: () => null})}));
 
+const {default: CodeBlock} = await import('../../../src/theme/CodeBlock');
 const {referenceOf} = await import('../../../src/components/SdkReference/callables');
 const {ClientMethods} = await import('../../../src/components/SdkReference');
 const {Options} = await import('../../../src/components/CliReference');
@@ -28,4 +30,10 @@ it('reference components stop the build on an unknown name', () => {
   expect(() => html(createElement(Signature, {of: 'ag.int'}))).toThrow('ag.int');
   expect(() => html(createElement(Options, {of: 'variants'}))).toThrow('variants');
   expect(() => html(createElement(ClientMethods, {of: 'app'}))).toThrow('app');
+});
+
+it('a code block in JSX, as the manual of Docusaurus shows it, holds its text', () => {
+  const block = html(createElement(CodeBlock, {language: 'python'}, 'a < b'));
+  expect(block).toContain('aria-label="python code"');
+  expect(block).toContain('<code>a &lt; b</code>');
 });
