@@ -7,8 +7,11 @@ import {command} from './command';
 import {copyProject} from './copy-project';
 
 /** A line for each file that differs, or exists in only one of two folders. */
-export const differences = (one: string, other: string): string[] =>
-  spawnSync('diff', ['-rq', one, other], {encoding: 'utf8'}).stdout.split('\n').filter(Boolean);
+export function differences(one: string, other: string): string[] {
+  const {stdout, error} = spawnSync('diff', ['-rq', one, other], {encoding: 'utf8'});
+  if (error) throw new Error(`diff could not run (${error.message}). Fix: install diffutils.`);
+  return stdout.split('\n').filter(Boolean);
+}
 
 /** Builds here and in a new copy elsewhere, without caches, and compares the outputs. */
 function main(): void {
