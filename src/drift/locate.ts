@@ -31,7 +31,8 @@ export class Locator {
     const {name, owner = '', place} = one;
     const last = name.slice(owner.length).replace(/^(: |[ .])/, '');
     const all = filesOf(one);
-    return place ?? this.find(all, name) ?? this.find(all, owner, last) ?? this.find(all, last);
+    const within = owner === '' ? undefined : this.find(all, owner, last);
+    return place ?? this.find(all, name) ?? within ?? this.find(all, last);
   }
 
   /** A text in the first file that has it; each further one is looked for in the block that the last one names. */
