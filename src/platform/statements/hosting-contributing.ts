@@ -10,39 +10,19 @@ const prettier = factsOf('agenta-web/.prettierrc.json');
 const packages = factsOf('agenta-web/package.json');
 const cypress = factsOf('agenta-web/cypress.config.ts');
 
-/** Each name ends with the word. */
-const commitTypes = [
-  'commit type feat',
-  'commit type fix',
-  'commit type docs',
-  'commit type refactor',
-  'commit type perf',
-  'commit type test',
-  'commit type build',
-  'commit type ci',
-  'commit type chore',
-];
-const commitScopes = [
-  'commit scope app',
-  'commit scope frontend',
-  'commit scope backend',
-  'commit scope sdk',
-  'commit scope cli',
-  'commit scope tool',
-];
-const choice = (says: string) => (name: string) => {
-  const value = name.split(' ').at(-1) ?? '';
-  return commits(name, new RegExp(`"value":\\s*"(${value})"`), value, [says, contribute]);
-};
-
 /** Rules, formatters and tests of the repository. */
 export const contributing: readonly Statement[] = [
   ...commits('length of the title of a commit', /"max_size":\s*(\d+)/, '70', [
     '70 characters together',
     contribute,
   ]),
-  ...commitTypes.flatMap(choice('feat, fix, docs, refactor, perf, test, build, ci and chore')),
-  ...commitScopes.flatMap(choice('app, frontend, backend, sdk, cli and tool')),
+  ...commits(
+    'types and scopes of a commit',
+    /"value":\s*"(\w+)"/g,
+    'app, backend, build, chore, ci, cli, docs, feat, fix, frontend, perf, refactor, sdk, test, tool',
+    ['feat, fix, docs, refactor, perf, test, build, ci and chore', contribute],
+    ['app, frontend, backend, sdk, cli and tool', contribute],
+  ),
   ...factsOf('.github/ISSUE_TEMPLATE/bug_report.md')(
     'beginning of the title of a bug report',
     /^title:\s*'([^']+)'/,
