@@ -37,12 +37,16 @@ export class Checkout {
     return this.#texts.get(file);
   }
 
-  /** What a pattern catches in the first line of a file that fits it. */
+  /** What a pattern catches in the first line of a file that fits it, or, with the flag `g`, in all lines, sorted. */
   caught(file: string, pattern: RegExp): {text: string; place: Place} | undefined {
+    const one = new RegExp(pattern, pattern.flags.replace('g', ''));
     const lines = this.text(file)?.split('\n') ?? [];
-    const at = lines.findIndex((line) => pattern.test(line));
-    const text = pattern.exec(lines[at] ?? '')?.[1];
-    return text === undefined ? undefined : {text, place: {file, line: at + 1}};
+    const at = lines.findIndex((line) => one.test(line));
+    const fitting = lines.slice(at, pattern.global ? undefined : at + 1);
+    const texts = fitting.flatMap((line) => one.exec(line)?.[1] ?? []);
+    return texts.length === 0
+      ? undefined
+      : {text: texts.sort().join(', '), place: {file, line: at + 1}};
   }
 
   /** Every file below a folder with one of the endings, in a fixed order; tests and examples are left out. */

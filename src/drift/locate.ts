@@ -31,7 +31,10 @@ export class Locator {
     const {name, owner = '', place} = one;
     const last = name.slice(owner.length).replace(/^(: |[ .])/, '');
     const all = filesOf(one);
-    return place ?? this.find(all, name) ?? this.find(all, owner, last) ?? this.find(all, last);
+    const found = place ?? this.find(all, name);
+    // Nothing stands for a statement but its name.
+    if (one.kind === 'statement') return found;
+    return found ?? this.find(all, owner, last) ?? this.find(all, last);
   }
 
   /** A text in the first file that has it; each further one is looked for in the block that the last one names. */

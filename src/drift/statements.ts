@@ -3,13 +3,16 @@ import {statements} from '../platform/statements';
 import type {Project} from './python/project';
 import {entity, type Surface} from './types';
 
-/** What pages state in prose, and what the source has in its place. A line that moved to another file of the same part is found there. */
+/**
+ * What pages state in prose, and what the source has in its place. A line that moved to another file of the same part is
+ * found there; a list of lines is not, since others may fit by chance.
+ */
 export function stated({checkout}: Project, list = statements): Surface {
   return {
     ours: list.map(({name, value, pages}) => entity('statement', name, {value}, undefined, pages)),
     platform: list.flatMap(({name, file, line}) => {
       const [part = ''] = file.split('/');
-      const others = checkout.files(part, path.extname(file));
+      const others = line.global ? [] : checkout.files(part, path.extname(file));
       const found = [file, ...others].map((one) => checkout.caught(one, line)).find(Boolean);
       return found ? [entity('statement', name, {value: found.text}, found.place)] : [];
     }),

@@ -1,4 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {environmentVariables} from '../../src/platform/environment';
+import {evaluators} from '../../src/platform/evaluators';
+import {glossary} from '../../src/platform/glossary';
 import {publishedPorts} from '../../src/platform/ports';
 import {release} from '../../src/platform/release';
 import {grantOf, permissions, roles} from '../../src/platform/roles';
@@ -8,6 +11,19 @@ it('the versions are of the release line, and the addresses of the commit', () =
   for (const version of [sdk, backend, web])
     expect(version).toMatch(new RegExp(`^${line}\\.\\d+$`));
   expect(source).toContain(`/${commit}`);
+});
+
+it('nothing is told twice', () => {
+  const names = [
+    ...glossary.map(({id}) => `term ${id}`),
+    ...environmentVariables.map(({name}) => `variable ${name}`),
+    ...evaluators.map(({key}) => `evaluator ${key}`),
+    ...permissions.map(({id}) => `permission ${id}`),
+  ];
+  const twice = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) < at);
+  expect(twice(names)).toEqual([]);
+  expect(names.length).toBeGreaterThanOrEqual(100);
+  expect(twice([...names, 'term app'])).toEqual(['term app']);
 });
 
 describe('roles and permissions', () => {

@@ -13,7 +13,10 @@ interface Of<Name = string> {
 export function referenceOf(callables: readonly Callable[]) {
   const find = (name: string): Callable => {
     const found = callables.find((one) => one.name === name);
-    if (!found) throw new Error(`No callable is named ${name}. Fix: import from its own group.`);
+    if (!found)
+      throw new Error(
+        `No callable of this group is named ${name}. Fix: correct the name, or import from its own group.`,
+      );
     return found;
   };
   return {

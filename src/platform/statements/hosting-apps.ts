@@ -1,4 +1,4 @@
-import {provenBy} from './facts';
+import {factsOf} from './facts';
 import type {Statement} from './types';
 
 const local = '/self-host/host-locally';
@@ -8,121 +8,104 @@ const cluster = '/self-host/deploy_remotly/host-on-kubernetes';
 const work = '/guides/how_does_agenta_work';
 const services = 'agenta-backend/agenta_backend/services';
 
+const docker = factsOf(`${services}/docker_utils.py`);
+const lock = factsOf('agenta-backend/poetry.lock');
+
 /** How the backend starts the container of an app. */
 const appContainers = [
-  ...provenBy(`${services}/docker_utils.py`, remote, [
-    {
-      name: 'entry point of apps under HTTPS in production',
-      value: 'web-secure',
-      says: 'entry point web-secure',
-      line: /entrypoints":\s*"(web-\w+)"/,
-    },
-    {
-      name: 'certificate resolver of apps under HTTPS in production',
-      value: 'myResolver',
-      says: 'certificate resolver myResolver',
-      line: /tls\.cert\w+":\s*"(\w+)"/,
-    },
-    {
-      name: 'setting that gives apps rules for a domain',
-      value: 'production',
-      says: 'With ENVIRONMENT=production',
-      line: /"ENVIRONMENT"\)\s*==\s*"(\w+)"/,
-    },
-    {
-      name: 'word in the address that gives apps rules for HTTPS',
-      value: 'https',
-      says: 'an address that contains https',
-      line: /if "(\w+)" in os\.environ\["DOMAIN_NAME"\]/,
-    },
-    {
-      name: 'network of app containers',
-      value: 'agenta-network',
-      says: 'a Docker network named agenta-network',
-      pages: [cluster],
-      line: /^\s*network\s*=\s*"([^"]+)"/,
-    },
-    {
-      name: 'restart policy of app containers',
-      value: 'always',
-      says: 'On the same machine they restart with Docker',
-      pages: [local],
-      line: /restart_policy\s*=\s*\{"Name":\s*"([^"]+)"/,
-    },
-    {
-      name: 'path that the reverse proxy removes before an app',
-      value: '-strip-prefix',
-      says: 'removes the path prefix',
-      pages: [work],
-      line: /routers\.\S+\.middlewares":\s*f"\{\w+\}([\w-]+)"/,
-    },
-    {
-      name: 'host under which app containers find the machine',
-      value: 'host.docker.internal',
-      says: 'host.docker.internal into noProxy',
-      pages: [variables],
-      line: /extra_hosts\s*=\s*\{"([^"]+)":\s*"host-gateway"/,
-    },
+  ...docker(
+    'entry point of apps under HTTPS in production',
+    /entrypoints":\s*"(web-\w+)"/,
+    'web-secure',
+    ['entry point web-secure', remote],
+  ),
+  ...docker(
+    'certificate resolver of apps under HTTPS in production',
+    /tls\.cert\w+":\s*"(\w+)"/,
+    'myResolver',
+    ['certificate resolver myResolver', remote],
+  ),
+  ...docker(
+    'setting that gives apps rules for a domain',
+    /"ENVIRONMENT"\)\s*==\s*"(\w+)"/,
+    'production',
+    ['With ENVIRONMENT=production', remote],
+  ),
+  ...docker(
+    'word in the address that gives apps rules for HTTPS',
+    /if "(\w+)" in os\.environ\["DOMAIN_NAME"\]/,
+    'https',
+    ['an address that contains https', remote],
+  ),
+  ...docker('network of app containers', /^\s*network\s*=\s*"([^"]+)"/, 'agenta-network', [
+    'a Docker network named agenta-network',
+    cluster,
   ]),
-  ...provenBy(`${services}/deployment_manager.py`, remote, [
-    {
-      name: 'path of an app',
-      value: 'base_name',
-      says: 'paths of user, app and base to variant containers',
-      line: /uri_path\s*=\s*f"\{\w+\.user\.id\}\/\{\w+\.app\.app_name\}\/\{\w+\.(\w+)\}"/,
-    },
-  ]),
-  ...provenBy(`${services}/container_manager.py`, local, [
-    {
-      name: 'folder of the backend that keeps uploaded code',
-      value: '/tmp',
-      says: "a copy of the code in the backend's /tmp",
-      line: /Path\(f"(\/\w+)\/\{uuid/,
-    },
-  ]),
+  ...docker(
+    'restart policy of app containers',
+    /restart_policy\s*=\s*\{"Name":\s*"([^"]+)"/,
+    'always',
+    ['On the same machine they restart with Docker', local],
+  ),
+  ...docker(
+    'path that the reverse proxy removes before an app',
+    /routers\.\S+\.middlewares":\s*f"\{\w+\}([\w-]+)"/,
+    '-strip-prefix',
+    ['removes the path prefix', work],
+  ),
+  ...docker(
+    'host under which app containers find the machine',
+    /extra_hosts\s*=\s*\{"([^"]+)":\s*"host-gateway"/,
+    'host.docker.internal',
+    ['host.docker.internal into noProxy', variables],
+  ),
+  ...factsOf(`${services}/deployment_manager.py`)(
+    'path of an app',
+    /uri_path\s*=\s*f"\{\w+\.user\.id\}\/\{\w+\.app\.app_name\}\/\{\w+\.(\w+)\}"/,
+    'base_name',
+    ['paths of user, app and base to variant containers', remote],
+  ),
+  ...factsOf(`${services}/container_manager.py`)(
+    'folder of the backend that keeps uploaded code',
+    /Path\(f"(\/\w+)\/\{uuid/,
+    '/tmp',
+    ["a copy of the code in the backend's /tmp", local],
+  ),
 ];
 
 /** What the backend asks for, admits, and is made of. */
 const backend = [
-  ...provenBy('agenta-backend/agenta_backend/main.py', '/misc/contributing/development-mode', [
-    {
-      name: 'address of the web interface that the backend admits',
-      value: 'http://localhost:3000',
-      says: 'http://localhost:3000. The backend admits calls from that address',
-      line: /"(http:\/\/localhost:3000)"/,
-    },
+  ...factsOf('agenta-backend/agenta_backend/main.py')(
+    'address of the web interface that the backend admits',
+    /"(http:\/\/localhost:3000)"/,
+    'http://localhost:3000',
+    [
+      'http://localhost:3000. The backend admits calls from that address',
+      '/misc/contributing/development-mode',
+    ],
+  ),
+  ...factsOf('agenta-backend/agenta_backend/celery_config.py')(
+    'queue of evaluations',
+    /routing_key\s*=\s*"([^"]+)"/,
+    'agenta_backend.tasks.evaluations.evaluate',
+    ['purge_queue agenta_backend.tasks.evaluations.evaluate', remote],
+  ),
+  ...factsOf('agenta-backend/pyproject.toml')(
+    "Kubernetes client in the backend's list of packages",
+    /^(kubernetes)\s*=/,
+    'kubernetes',
+    ["A Kubernetes client in the backend's list of packages", cluster],
+  ),
+  ...lock('release of the package openai in the backend', /"openai-(\d[\d.]*)-py3/, '1.30.5', [
+    'openai 1.30.5',
+    variables,
   ]),
-  ...provenBy('agenta-backend/agenta_backend/celery_config.py', remote, [
-    {
-      name: 'queue of evaluations',
-      value: 'agenta_backend.tasks.evaluations.evaluate',
-      says: 'purge_queue agenta_backend.tasks.evaluations.evaluate',
-      line: /routing_key\s*=\s*"([^"]+)"/,
-    },
-  ]),
-  ...provenBy('agenta-backend/pyproject.toml', cluster, [
-    {
-      name: "Kubernetes client in the backend's list of packages",
-      value: 'kubernetes',
-      says: "A Kubernetes client in the backend's list of packages",
-      line: /^(kubernetes)\s*=/,
-    },
-  ]),
-  ...provenBy('agenta-backend/poetry.lock', variables, [
-    {
-      name: 'release of the package openai in the backend',
-      value: '1.30.5',
-      says: 'openai 1.30.5',
-      line: /"openai-(\d[\d.]*)-py3/,
-    },
-    {
-      name: 'release of the package autoevals in the backend',
-      value: '0.0.83',
-      says: 'autoevals 0.0.83',
-      pages: [variables, '/evaluation/rag_evaluators'],
-      line: /"autoevals-(\d[\d.]*)-py3/,
-    },
-  ]),
+  ...lock(
+    'release of the package autoevals in the backend',
+    /"autoevals-(\d[\d.]*)-py3/,
+    '0.0.83',
+    ['autoevals 0.0.83', variables, '/evaluation/rag_evaluators'],
+  ),
 ];
 
 /** App containers, and what the backend does at its start. */

@@ -1,127 +1,94 @@
-import {provenBy} from './facts';
+import {factsOf} from './facts';
 import type {Statement} from './types';
 
 const local = '/self-host/host-locally';
 const aws = '/self-host/deploy_remotly/host-on-aws';
 
+const machine = factsOf('self-host/aws/agenta_instance.tf');
+const group = factsOf('self-host/aws/agenta_instance_sg.tf');
+const script = factsOf('self-host/aws/instance-setup.sh');
+
 /** The machine that the Terraform files make on AWS. */
 export const onAws: readonly Statement[] = [
-  ...provenBy('self-host/aws/main.tf', aws, [
-    {
-      name: 'AWS region',
-      value: 'eu-central-1',
-      says: 'region is fixed to eu-central-1',
-      line: /region\s*=\s*"([a-z]+-[a-z]+-\d)"/,
-    },
+  ...factsOf('self-host/aws/main.tf')(
+    'AWS region',
+    /region\s*=\s*"([a-z]+-[a-z]+-\d)"/,
+    'eu-central-1',
+    ['region is fixed to eu-central-1', aws],
+  ),
+  ...machine('AWS machine type', /instance_type\s*=\s*"([^"]+)"/, 't2.medium', [
+    't2.medium',
+    aws,
+    local,
   ]),
-  ...provenBy('self-host/aws/agenta_instance.tf', aws, [
-    {
-      name: 'AWS machine type',
-      value: 't2.medium',
-      says: 't2.medium',
-      pages: [aws, local],
-      line: /instance_type\s*=\s*"([^"]+)"/,
-    },
-    {
-      name: 'AWS disk size in GB',
-      value: '50',
-      says: '50 GB disk',
-      pages: [aws, local],
-      line: /volume_size\s*=\s*(\d+)/,
-    },
-    {
-      name: 'AWS disk type',
-      value: 'gp2',
-      says: 'disk of type gp2',
-      line: /volume_type\s*=\s*"([^"]+)"/,
-    },
-    {
-      name: 'AWS version of Ubuntu',
-      value: '20.04',
-      says: 'Ubuntu 20.04 image for amd64',
-      line: /"ubuntu\/images\/.*-([\d.]+)-amd64/,
-    },
-    {
-      name: 'AWS newest image',
-      value: 'true',
-      says: 'asks for the newest Ubuntu image',
-      line: /most_recent\s*=\s*(\w+)/,
-    },
-    {
-      name: 'AWS name of the machine',
-      value: 'agenta-instance',
-      says: 'EC2 machine agenta-instance',
-      line: /\bName\s*=\s*"([^"]+instance)"/,
-    },
-    {
-      name: 'AWS variable of the domain name',
-      value: 'domain_name',
-      says: '-var "domain_name=',
-      line: /^variable\s+"(domain\w*)"/,
-    },
-    {
-      name: 'AWS message about a wrong domain name',
-      value: 'Provide a valid domain name or leave it empty.',
-      says: 'Provide a valid domain name or leave it empty',
-      line: /error_message\s*=\s*"([^"]+)"/,
-    },
-    {
-      name: 'AWS file of the public key',
-      value: 'id_rsa_agenta',
-      says: '~/.ssh/id_rsa_agenta',
-      line: /#\s*public_key\s*=.*\.ssh\/(\w+)\.pub/,
-    },
-    {
-      name: 'AWS line of the machine that names a key pair',
-      value: 'key_name',
-      says: 'the line key_name in the machine',
-      line: /#\s*(key_name)\s*=\s*aws_key_pair/,
-    },
+  ...machine('AWS disk size in GB', /volume_size\s*=\s*(\d+)/, '50', ['50 GB disk', aws, local]),
+  ...machine('AWS disk type', /volume_type\s*=\s*"([^"]+)"/, 'gp2', ['disk of type gp2', aws]),
+  ...machine('AWS version of Ubuntu', /"ubuntu\/images\/.*-([\d.]+)-amd64/, '20.04', [
+    'Ubuntu 20.04 image for amd64',
+    aws,
   ]),
-  ...provenBy('self-host/aws/agenta_instance_sg.tf', aws, [
-    {
-      name: 'AWS name of the security group',
-      value: 'agenta_security_group',
-      says: 'Security group agenta_security_group',
-      line: /\bname\s*=\s*"(\w*security_group)"/,
-    },
-    {
-      name: 'AWS open port of the web',
-      value: '80',
-      says: 'Ports 80 and 8080 open to everyone',
-      line: /from_port\s*=\s*(80)$/,
-    },
-    {
-      name: 'AWS open port of the dashboard',
-      value: '8080',
-      says: 'Ports 80 and 8080 open to everyone',
-      line: /from_port\s*=\s*(8080)$/,
-    },
-    {
-      name: 'AWS port of SSH is commented out',
-      value: '22',
-      says: 'port 22 commented out',
-      line: /#\s*from_port\s*=\s*(\d+)/,
-    },
-    {
-      name: 'AWS outgoing traffic is allowed for every protocol',
-      value: '-1',
-      says: 'all outgoing traffic',
-      line: /protocol\s*=\s*"(-1)"/,
-    },
+  ...machine('AWS newest image', /most_recent\s*=\s*(\w+)/, 'true', [
+    'asks for the newest Ubuntu image',
+    aws,
   ]),
-  ...provenBy('self-host/aws/instance-setup.sh', aws, [
-    {
-      name: 'AWS compose file that the start-up script starts',
-      value: 'docker-compose.prod.yml',
-      says: 'It starts docker-compose.prod.yml',
-      line: /docker compose -f (\S+) up/,
-    },
-    {
-      name: 'AWS start-up script clones no tag',
-      value: 'https://github.com/Agenta-AI/agenta.git',
-      says: 'from the newest main branch',
-      line: /^\s*git clone (.+)$/,
-    },
+  ...machine('AWS name of the machine', /\bName\s*=\s*"([^"]+instance)"/, 'agenta-instance', [
+    'EC2 machine agenta-instance',
+    aws,
   ]),
+  ...machine('AWS variable of the domain name', /^variable\s+"(domain\w*)"/, 'domain_name', [
+    '-var "domain_name=',
+    aws,
+  ]),
+  ...machine(
+    'AWS message about a wrong domain name',
+    /error_message\s*=\s*"([^"]+)"/,
+    'Provide a valid domain name or leave it empty.',
+    ['Provide a valid domain name or leave it empty', aws],
+  ),
+  ...machine(
+    'AWS file of the public key',
+    /#\s*public_key\s*=.*\.ssh\/(\w+)\.pub/,
+    'id_rsa_agenta',
+    ['~/.ssh/id_rsa_agenta', aws],
+  ),
+  ...machine(
+    'AWS line of the machine that names a key pair',
+    /#\s*(key_name)\s*=\s*aws_key_pair/,
+    'key_name',
+    ['the line key_name in the machine', aws],
+  ),
+  ...group(
+    'AWS name of the security group',
+    /\bname\s*=\s*"(\w*security_group)"/,
+    'agenta_security_group',
+    ['Security group agenta_security_group', aws],
+  ),
+  ...group('AWS open port of the web', /from_port\s*=\s*(80)$/, '80', [
+    'Ports 80 and 8080 open to everyone',
+    aws,
+  ]),
+  ...group('AWS open port of the dashboard', /from_port\s*=\s*(8080)$/, '8080', [
+    'Ports 80 and 8080 open to everyone',
+    aws,
+  ]),
+  ...group('AWS port of SSH is commented out', /#\s*from_port\s*=\s*(\d+)/, '22', [
+    'port 22 commented out',
+    aws,
+  ]),
+  ...group('AWS outgoing traffic is allowed for every protocol', /protocol\s*=\s*"(-1)"/, '-1', [
+    'all outgoing traffic',
+    aws,
+  ]),
+  ...script(
+    'AWS compose file that the start-up script starts',
+    /docker compose -f (\S+) up/,
+    'docker-compose.prod.yml',
+    ['It starts docker-compose.prod.yml', aws],
+  ),
+  ...script(
+    'AWS start-up script clones no tag',
+    /^\s*git clone (.+)$/,
+    'https://github.com/Agenta-AI/agenta.git',
+    ['from the newest main branch', aws],
+  ),
 ];

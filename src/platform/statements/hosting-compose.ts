@@ -1,116 +1,98 @@
-import {provenBy} from './facts';
+import {factsOf} from './facts';
 import type {Statement} from './types';
 
 const variables = '/self-host/environment-variables';
 const cluster = '/self-host/deploy_remotly/host-on-kubernetes';
 const toPostgres = '/self-host/migration/migration-to-postgres';
 const work = '/guides/how_does_agenta_work';
-const fromMongo = [toPostgres, '/self-host/migration/migration-to-mongodb'];
+const fromMongo = [toPostgres, '/self-host/migration/migration-to-mongodb'] as const;
+
+const released = factsOf('docker-compose.gh.yml');
+const tables = factsOf('docker-assets/postgres/init-db.sql');
+const copying = factsOf(
+  'agenta-backend/agenta_backend/migrations/mongo_to_postgres/docker-compose.migration.yml',
+);
 
 /** What the compose file for self-hosting says beyond what drift reads of it as data. */
-const composeFile = provenBy('docker-compose.gh.yml', cluster, [
-  {
-    name: 'path of the web interface at the reverse proxy',
-    value: 'PathPrefix(`/`)',
-    says: 'the rest to the web interface',
-    pages: [work],
-    line: /routers\.agenta-web\.rule=([^"]+)/,
-  },
-  {
-    name: 'dashboard of the reverse proxy asks for no password',
-    value: '--api.insecure=true',
-    says: 'The dashboard of reverse-proxy, port 8080',
-    pages: [variables],
-    line: /command:.*(--api\.insecure=\w+)/,
-  },
-  {
-    name: 'entrance of the reverse proxy',
-    value: '80',
-    says: 'one entrance on port 80',
-    pages: [work],
-    line: /command:.*--entrypoints\.web\.address=:(\d+)/,
-  },
-  {
-    name: 'the reverse proxy finds containers through Docker',
-    value: '--providers.docker',
-    says: 'finds app containers by watching the same socket',
-    line: /command:.*(--providers\.\w+)/,
-  },
-  {
-    name: 'health check of Postgres',
-    value: '-U username -d agenta_oss',
-    says: '-U, username, -d, agenta_oss',
-    line: /test:.*"pg_\w+ ([^"]*)"/,
-  },
-  {
-    name: 'interval of the health check of Postgres',
-    value: '10s',
-    says: 'periodSeconds: 10',
-    line: /interval:\s*(\w+)/,
-  },
-  {
-    name: 'time limit of the health check of Postgres',
-    value: '5s',
-    says: 'timeoutSeconds: 5',
-    line: /timeout:\s*(\w+)/,
-  },
-  {
-    name: 'failures that the health check of Postgres allows',
-    value: '5',
-    says: 'failureThreshold: 5',
-    line: /retries:\s*(\d+)/,
-  },
-]);
+const composeFile = [
+  ...released(
+    'path of the web interface at the reverse proxy',
+    /routers\.agenta-web\.rule=([^"]+)/,
+    'PathPrefix(`/`)',
+    ['the rest to the web interface', work],
+  ),
+  ...released(
+    'dashboard of the reverse proxy asks for no password',
+    /command:.*(--api\.insecure=\w+)/,
+    '--api.insecure=true',
+    ['The dashboard of reverse-proxy, port 8080', variables],
+  ),
+  ...released(
+    'entrance of the reverse proxy',
+    /command:.*--entrypoints\.web\.address=:(\d+)/,
+    '80',
+    ['one entrance on port 80', work],
+  ),
+  ...released(
+    'the reverse proxy finds containers through Docker',
+    /command:.*(--providers\.\w+)/,
+    '--providers.docker',
+    ['finds app containers by watching the same socket', cluster],
+  ),
+  ...released('health check of Postgres', /test:.*"pg_\w+ ([^"]*)"/, '-U username -d agenta_oss', [
+    '-U, username, -d, agenta_oss',
+    cluster,
+  ]),
+  ...released('interval of the health check of Postgres', /interval:\s*(\w+)/, '10s', [
+    'periodSeconds: 10',
+    cluster,
+  ]),
+  ...released('time limit of the health check of Postgres', /timeout:\s*(\w+)/, '5s', [
+    'timeoutSeconds: 5',
+    cluster,
+  ]),
+  ...released('failures that the health check of Postgres allows', /retries:\s*(\d+)/, '5', [
+    'failureThreshold: 5',
+    cluster,
+  ]),
+];
 
-const databaseScript = provenBy('docker-assets/postgres/init-db.sql', variables, [
-  {
-    name: 'account that the first start of Postgres creates',
-    value: 'username',
-    says: 'create username with the published password',
-    line: /CREATE ROLE (\w+) WITH LOGIN/,
-  },
-  {
-    name: 'database that the first start of Postgres expects',
-    value: 'agenta_oss',
-    says: 'the database name agenta_oss',
-    line: /^\\c (\w+)/,
-  },
-]);
+const databaseScript = [
+  ...tables(
+    'account that the first start of Postgres creates',
+    /CREATE ROLE (\w+) WITH LOGIN/,
+    'username',
+    ['create username with the published password', variables],
+  ),
+  ...tables('database that the first start of Postgres expects', /^\\c (\w+)/, 'agenta_oss', [
+    'the database name agenta_oss',
+    variables,
+  ]),
+];
 
 /** The MongoDB of the old instances, as its shipped compose file has it. */
-const mongo = provenBy(
-  'agenta-backend/agenta_backend/migrations/mongo_to_postgres/docker-compose.migration.yml',
-  toPostgres,
-  [
-    {
-      name: 'account of MongoDB',
-      value: 'username',
-      says: 'mongo --quiet -u username -p password',
-      pages: fromMongo,
-      line: /MONGO_INITDB_ROOT_USERNAME:\s*(\S+)/,
-    },
-    {
-      name: 'password of MongoDB',
-      value: 'password',
-      says: 'mongo --quiet -u username -p password',
-      pages: fromMongo,
-      line: /MONGO_INITDB_ROOT_PASSWORD:\s*(\S+)/,
-    },
-    {
-      name: 'health check of MongoDB',
-      value: `"CMD", "mongo", "--eval", "db.adminCommand('ping')"`,
-      says: `test: ["CMD", "mongo", "--eval", "db.adminCommand('ping')"]`,
-      pages: fromMongo,
-      line: /test:\s*\[("CMD",.*)\]/,
-    },
-    {
-      name: 'folder of the web sources in the compose file of the migration',
-      value: './agenta-web',
-      says: 'looks for its sources below its own folder',
-      line: /context:\s*(\S+)/,
-    },
-  ],
-);
+const mongo = [
+  ...copying('account of MongoDB', /MONGO_INITDB_ROOT_USERNAME:\s*(\S+)/, 'username', [
+    'mongo --quiet -u username -p password',
+    ...fromMongo,
+  ]),
+  ...copying('password of MongoDB', /MONGO_INITDB_ROOT_PASSWORD:\s*(\S+)/, 'password', [
+    'mongo --quiet -u username -p password',
+    ...fromMongo,
+  ]),
+  ...copying(
+    'health check of MongoDB',
+    /test:\s*\[("CMD",.*)\]/,
+    `"CMD", "mongo", "--eval", "db.adminCommand('ping')"`,
+    [`test: ["CMD", "mongo", "--eval", "db.adminCommand('ping')"]`, ...fromMongo],
+  ),
+  ...copying(
+    'folder of the web sources in the compose file of the migration',
+    /context:\s*(\S+)/,
+    './agenta-web',
+    ['looks for its sources below its own folder', toPostgres],
+  ),
+];
 
 /** What the compose files say beyond what drift reads of them as data. */
 export const compose: readonly Statement[] = [...composeFile, ...databaseScript, ...mongo];

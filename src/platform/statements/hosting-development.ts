@@ -1,7 +1,10 @@
-import {provenBy} from './facts';
+import {factsOf} from './facts';
 import type {Statement} from './types';
 
 const development = '/misc/contributing/development-mode';
+
+const compose = factsOf('docker-compose.yml');
+const startWeb = factsOf('start_web_standalone.sh');
 
 /** Each name begins with the folder. */
 const mounts = [
@@ -12,75 +15,58 @@ const mounts = [
 ];
 const mounted = (name: string) => {
   const [folder = ''] = name.split(' ');
-  return {name, value: folder, says: folder, line: new RegExp(`- "?\\./(${folder}):/`)};
+  return compose(name, new RegExp(`- "?\\./(${folder}):/`), folder, [folder, development]);
 };
 
 /** Running from source. */
 export const fromSource: readonly Statement[] = [
-  ...provenBy('docker-compose.yml', development, [
-    {
-      name: 'a saved file restarts the backend in development',
-      value: '--reload',
-      says: 'The server restarts',
-      line: /^\s*"(--reload)"/,
-    },
-    {
-      name: 'files that restart the worker in development',
-      value: '*.py',
-      says: 'The worker restarts on a change of a .py file',
-      line: /auto-restart .*--pattern=(\S+)/,
-    },
-    ...mounts.map(mounted),
-    {
-      name: 'build file of the web interface in development',
-      value: 'dev.Dockerfile',
-      says: 'agenta-web/.env for the development file',
-      pages: ['/self-host/environment-variables'],
-      line: /dockerfile:\s*(\S+)/,
-    },
+  ...compose('a saved file restarts the backend in development', /^\s*"(--reload)"/, '--reload', [
+    'The server restarts',
+    development,
   ]),
-  ...provenBy('agenta-web/dev.Dockerfile', development, [
-    {
-      name: 'file of web settings that the development build copies',
-      value: '.env',
-      says: 'agenta-web/.env is copied into the image',
-      line: /^COPY\s+(\.env)\s/,
-    },
+  ...compose(
+    'files that restart the worker in development',
+    /auto-restart .*--pattern=(\S+)/,
+    '*.py',
+    ['The worker restarts on a change of a .py file', development],
+  ),
+  ...mounts.flatMap(mounted),
+  ...compose(
+    'build file of the web interface in development',
+    /dockerfile:\s*(\S+)/,
+    'dev.Dockerfile',
+    ['agenta-web/.env for the development file', '/self-host/environment-variables'],
+  ),
+  ...factsOf('agenta-web/dev.Dockerfile')(
+    'file of web settings that the development build copies',
+    /^COPY\s+(\.env)\s/,
+    '.env',
+    ['agenta-web/.env is copied into the image', development],
+  ),
+  ...factsOf('agenta-backend/Dockerfile')(
+    "first step of the backend's development build",
+    /^RUN (apt-get update)/,
+    'apt-get update',
+    ["whose package lists have left Debian's servers, so its first step fails", development],
+  ),
+  ...startWeb(
+    'service that start_web_standalone.sh leaves out',
+    /--scale ([\w-]+)=0/,
+    'agenta-web',
+    ['builds and starts all but agenta-web', development],
+  ),
+  ...startWeb(
+    'end of the file name that start_web_standalone.sh looks for',
+    /-1\}"\s*==\s*"(\w+)"/,
+    'prod',
+    ["when the file's name ends in prod", development],
+  ),
+  ...startWeb('sign at which start_web_standalone.sh parts the file name', /IFS='(.)'/, '.', [
+    'the part after the last dot',
+    development,
   ]),
-  ...provenBy('agenta-backend/Dockerfile', development, [
-    {
-      name: "first step of the backend's development build",
-      value: 'apt-get update',
-      says: "whose package lists have left Debian's servers, so its first step fails",
-      line: /^RUN (apt-get update)/,
-    },
-  ]),
-  ...provenBy('start_web_standalone.sh', development, [
-    {
-      name: 'service that start_web_standalone.sh leaves out',
-      value: 'agenta-web',
-      says: 'builds and starts all but agenta-web',
-      line: /--scale ([\w-]+)=0/,
-    },
-    {
-      name: 'end of the file name that start_web_standalone.sh looks for',
-      value: 'prod',
-      says: "when the file's name ends in prod",
-      line: /-1\}"\s*==\s*"(\w+)"/,
-    },
-    {
-      name: 'sign at which start_web_standalone.sh parts the file name',
-      value: '.',
-      says: 'the part after the last dot',
-      line: /IFS='(.)'/,
-    },
-  ]),
-  ...provenBy('restart_docker.sh', development, [
-    {
-      name: 'restart_docker.sh builds',
-      value: '--build',
-      says: 'takes everything down and builds it again',
-      line: /up -d (--build)/,
-    },
+  ...factsOf('restart_docker.sh')('restart_docker.sh builds', /up -d (--build)/, '--build', [
+    'takes everything down and builds it again',
+    development,
   ]),
 ];

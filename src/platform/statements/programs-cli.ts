@@ -66,6 +66,12 @@ export const commands: readonly Statement[] = [
     ['may contain only letters, digits and _ in its name', custom],
     ['The name may hold letters, digits and _', serve],
   ),
+  ...variants(
+    'exit codes in the order of agenta variant serve',
+    /sys\.exit\((\d)\)/g,
+    '0, 0, 0, 1, 1, 1, 1, 1, 1, 1',
+    ['its name is not allowed, or a question was answered with no. Nothing was served', serve],
+  ),
   ...variants('host without backend_host', /^\s+host = "([^"]+)"/, 'http://localhost', [
     'Variant commands take http://localhost if it is missing',
     install,

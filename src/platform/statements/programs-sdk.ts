@@ -7,6 +7,8 @@ const backend = 'agenta-cli/agenta/client/backend';
 const cache = factsOf(`${sdk}/client.py`);
 const entrypoint = factsOf(`${sdk}/decorators/llm_entrypoint.py`);
 const config = factsOf(`${sdk}/agenta_init.py`);
+const manager = factsOf(`${sdk}/config_manager.py`);
+const types = factsOf(`${sdk}/types.py`);
 const files = factsOf(`${sdk}/utils/preinit.py`);
 const client = factsOf(`${backend}/client.py`);
 const requests = factsOf(`${backend}/core/http_client.py`);
@@ -20,6 +22,9 @@ const functions = '/reference/sdk/core_functions';
 const clientPage = '/reference/sdk/client';
 const serve = '/reference/cli/core_commands/variant_serve';
 const introduction = '/reference/api/introduction';
+
+/** Each `raise` of a file. */
+const raised = /^\s+raise (\w+)/g;
 
 /** What the client and the decorators of the SDK do. */
 export const sdkFacts: readonly Statement[] = [
@@ -110,6 +115,40 @@ export const sdkFacts: readonly Statement[] = [
     ['The SDK looks for .env from its own folder upwards', custom],
   ),
   ...config(
+    'order in which ag.init looks for the id of the app',
+    /self\.app_id = (.+)/,
+    'app_id or config.get("app_id") or os.environ.get("AGENTA_APP_ID")',
+    ['the first value that is not empty wins', `${functions}/init`],
+  ),
+  ...config(
+    'order in which ag.init looks for the key',
+    /^\s+(api_key or config.+)/,
+    'api_key or config.get("api_key") or os.environ.get("AGENTA_API_KEY")',
+    ['For app_id, host and api_key the first value', `${functions}/init`],
+  ),
+  // One more or less is an error that the page must tell.
+  ...config(
+    'errors that ag.init and ag.config raise',
+    raised,
+    'NotImplementedError, ValueError, ValueError',
+    ['App ID must be specified', `${functions}/init`],
+    ['The method has no body', `${functions}/config_object`],
+  ),
+  ...cache('errors that ag.Agenta raises', raised, 'EnvironmentError', [
+    'AGENTA_API_KEY is not set',
+    `${functions}/config_pull`,
+  ]),
+  ...manager(
+    'errors that ag.ConfigManager raises',
+    raised,
+    'FileNotFoundError, FileNotFoundError, NotImplementedError, ValueError, ValueError, ValueError',
+    ['Config file not found', `${functions}/config_object`],
+  ),
+  ...types('errors that types of parameters raise', raised, 'ValueError, ValueError, ValueError', [
+    'The order of the parameters for MultipleChoiceParam is wrong',
+    `${functions}/config_datatypes`,
+  ]),
+  ...config(
     'name under which register_default stores',
     /self\.push\(config_name="(\w+)"/,
     'default',
@@ -122,10 +161,19 @@ export const sdkFacts: readonly Statement[] = [
     ['Without environment the service uses the configuration called default', integrating],
     ['with neither | the stored configuration default', `${functions}/config_object`],
   ),
-  ...entrypoint('web origins that an app admits', /^\s+"(\*)",$/, '*', [
-    'they accept calls from any origin',
-    work,
-  ]),
+  ...entrypoint(
+    'web origins that an app admits',
+    /^\s+"(\*)",$/,
+    '*',
+    ['they accept calls from any origin', work],
+    ['it accepts requests from web pages of any origin', integrating],
+  ),
+  ...entrypoint(
+    'second key of the body of a failed call',
+    /"message": .*, "(\w+)": /,
+    'stacktrace',
+    ['{"detail": {"message": …, "stacktrace": […]}}', `${functions}/entrypoint`],
+  ),
   ...entrypoint(
     'status of a failed call',
     /e\.status_code if hasattr\(e, "status_code"\) else (\d+)/,

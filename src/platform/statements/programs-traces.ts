@@ -103,6 +103,13 @@ export const traces: readonly Statement[] = [
     '"completion", "acompletion"',
     ['llm_call for completions, embedding_call for everything else', tracing],
   ),
+  ...costs(
+    'models of OpenAI whose cost is known',
+    /"(gpt-4\w*(?:-(?!completion)\w+)*)":/g,
+    'gpt-4, gpt-4-0314, gpt-4-0613, gpt-4-1106-preview, gpt-4-32k, gpt-4-32k-0314, gpt-4-32k-0613, gpt-4-vision-preview',
+    ['knows OpenAI models up to gpt-4-1106-preview', observability],
+    ['The newest models in the table are gpt-4-1106-preview', tracing],
+  ),
   ...costs('cost of an unknown model', /^\s+return (\d+)$/, '0', [
     'For newer names such as gpt-4o it returns 0',
     observability,

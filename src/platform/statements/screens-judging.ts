@@ -9,6 +9,7 @@ const scenarios = [
   '/reference/api/fetch-human-evaluation-scenarios',
 ];
 const card = `${source}/components/Evaluations/EvaluationCardView`;
+const tables = `${source}/components/EvaluationTable`;
 const newEvaluation = `${source}/components/pages/evaluations/evaluationResults/NewEvaluationModal.tsx`;
 
 /** A key of the card view, and what the line that listens for it calls. */
@@ -16,6 +17,12 @@ const key = (name: string, value: string, says: string, does: RegExp): Statement
   ...{name, value, says, pages: [human]},
   file: `${card}/index.tsx`,
   line: new RegExp(`\\.key\\s*===\\s*"(\\w+)"\\)\\s*${does.source}`),
+});
+
+/** How long a screen waits after the last key before it saves. */
+const saving = (name: string, value: string, file: string): Statement => ({
+  ...{name, value, says: 'saved 0.8 seconds after you stop typing'},
+  ...{pages: [human], file, line: /^\s*\}, (\d+)\),$/g},
 });
 
 /** Limits, defaults and keys of test sets and evaluations in the web interface. */
@@ -87,6 +94,14 @@ export const judging: readonly Statement[] = [
     pages: [automatic],
     file: `${source}/services/evaluations/api/index.ts`,
     line: /\.filter\(.*=>\s*(isDemo\(\) \|\| \w+\.oss)\)/,
+  },
+  {
+    name: 'pause between looks at a running evaluation, in milliseconds',
+    value: '2000',
+    says: 'looks at the status every two seconds',
+    pages: ['/guides/how_does_agenta_work'],
+    file: `${source}/components/pages/evaluations/evaluationResults/EvaluationResults.tsx`,
+    line: /\bdelayMs:\s*(\d+)/g,
   },
   {
     name: 'cost in the overview',
@@ -183,6 +198,25 @@ export const judging: readonly Statement[] = [
     ),
     key('key to vote against both', 'x', 'x | both are bad', /.*\.onVote\(\w+,\s*"0"\)/),
   ],
+  {
+    name: 'keys of the card view',
+    value: 'ArrowLeft, ArrowRight, Enter, a, b, x',
+    says: 'There is no key for Both are good',
+    pages: [human],
+    file: `${card}/index.tsx`,
+    line: /\.key\s*===\s*"(\w+)"/g,
+  },
+  saving('pause before the card view saves, in milliseconds', '800', `${card}/index.tsx`),
+  saving(
+    'pause before the table of an A/B evaluation saves, in milliseconds',
+    '800',
+    `${tables}/ABTestingEvaluationTable.tsx`,
+  ),
+  saving(
+    'pauses before the table of a single model evaluation saves, in milliseconds',
+    '800, 800',
+    `${tables}/SingleModelEvaluationTable.tsx`,
+  ),
   {
     name: 'row at which the card view starts',
     value: 'lastVisitedScenario',

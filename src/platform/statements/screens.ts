@@ -87,6 +87,15 @@ export const screens: readonly Statement[] = [
     };
   }),
   {
+    name: 'providers with a key',
+    value:
+      'Aleph Alpha, Anthropic, Anyscale, Cohere, DeepInfra, Gemini, Groq, Mistral AI, OpenAI, OpenRouter, Perplexity AI, TogetherAI',
+    says: 'a key for each of twelve providers',
+    pages: [create],
+    file: `${source}/lib/helpers/llmProviders.ts`,
+    line: /title:\s*"([^"]+)"/g,
+  },
+  {
     name: 'rows of the playground that run at once',
     value: '10',
     says: 'ten at once, and ten more every two seconds',

@@ -10,14 +10,25 @@ const services = factsOf(`${backend}/services/deployment_manager.py`);
 const login = factsOf(`${backend}/services/auth_helper.py`);
 const start = factsOf(`${backend}/services/app_manager.py`);
 const main = factsOf(`${backend}/main.py`);
+const router = factsOf(`${backend}/utils/common.py`);
+const testSets = factsOf(`${backend}/routers/testset_router.py`);
+const evaluations = factsOf(`${backend}/routers/evaluation_router.py`);
+const judged = factsOf(`${backend}/routers/human_evaluation_router.py`);
+const logs = factsOf(`${backend}/services/logs_manager.py`);
+const countries = factsOf(`${backend}/resources/default_testsets/chat_openai_testset.json`);
 
 const work = '/guides/how_does_agenta_work';
 const creating = '/prompt_management/setting_up/creating_an_app';
 const custom = '/prompt_management/setting_up/custom_applications';
 const deployment = '/prompt_management/deployment';
 const playground = '/prompt_management/prompt_engineering';
+const team = '/misc/team_management';
 const introduction = '/reference/api/introduction';
 const fromTemplate = '/reference/api/create-app-and-variant-from-template';
+
+/** How an identifier of a list is picked. */
+const picked = /_id = (.+)\(\w+\.\w+_ids\)$/g;
+const pickedOne = 'one identifier of the list, picked at random';
 
 /** Apps, variants and their services, and who may call the server. */
 export const appFacts: readonly Statement[] = [
@@ -67,6 +78,13 @@ export const appFacts: readonly Statement[] = [
     'agentaai/{app_name.lower()}_{base_name.lower()}:latest',
     ['the image of served code is named after the app', creating],
   ),
+  // Nothing here removes the folder of an upload.
+  ...images(
+    'what the backend does with the folder of an upload',
+    /shutil\.(\w+)\(/g,
+    'unpack_archive',
+    ["leaves a copy of the code in the backend's /tmp", '/self-host/host-locally'],
+  ),
   ...images('folder that keeps uploads', /temp_dir = Path\(f"(\/\w+)\//, '/tmp', [
     'keeps each upload, unpacked, in the folder /tmp of its container',
     custom,
@@ -109,6 +127,35 @@ export const appFacts: readonly Statement[] = [
     ['acts as one user', work, '/index'],
     ['Every request is the same user, with all rights', '/misc/team_management'],
     ['everybody is the same user', playground],
+  ),
+  ...testSets(
+    'which of several test sets is checked',
+    picked,
+    'random.choice',
+    ['checks one of them, chosen at random', team],
+    ['is checked for one identifier of the list', '/reference/api/delete-testsets'],
+  ),
+  ...evaluations('which of several evaluations is checked', picked, 'random.choice', [
+    pickedOne,
+    '/reference/api/delete-evaluations',
+  ]),
+  ...judged('which of several human evaluations is checked', picked, 'random.choice', [
+    pickedOne,
+    '/reference/api/delete-human-evaluations',
+  ]),
+  ...router('end of the second path of an operation', /alternate_path = path \+ "(.)"/, '/', [
+    'answer with and without a slash at the end of the path',
+    introduction,
+  ]),
+  ...logs('newest lines of the log of a container', /\[::-1\]\[:(\d+)\]/, '10', [
+    'it shows the newest ten lines, newest first',
+    playground,
+  ]),
+  ...countries(
+    'countries of the test set of a new app',
+    /"country": "(\w+)"/g,
+    'Azerbaijan, Brunei, Comoros, Kiribati, Kyrgyzstan, Nauru, Tuvalu',
+    ['one with seven countries, for the template chat_openai only', creating],
   ),
   ...main(
     'web origins that the server admits',

@@ -6,6 +6,8 @@ const rule = factsOf(`${services}/evaluators_service.py`);
 const sandbox = factsOf(`${services}/security/sandbox.py`);
 const traces = factsOf('agenta-backend/agenta_backend/utils/traces.py');
 const packages = factsOf('agenta-backend/pyproject.toml');
+const lock = factsOf('agenta-backend/poetry.lock');
+const image = factsOf('agenta-backend/Dockerfile.gh');
 
 const evaluation = '/evaluation/automatic_evaluation';
 const custom = '/evaluation/custom_evaluator';
@@ -63,6 +65,10 @@ export const evaluators: readonly Statement[] = [
   ]),
   ...rule('rule of Contains Any', /value=(any)\(substring in output for/, 'any', [
     'True when at least one item occurs',
+    evaluation,
+  ]),
+  ...rule('items that Contains Any and Contains All leave out', /\w+\.split\(","\)(.*)\]$/, '', [
+    'has a third, empty item, and the empty text occurs in every output',
     evaluation,
   ]),
   ...rule('rule of Contains All', /value=(all)\(substring in output for/, 'all', [
@@ -156,6 +162,26 @@ export const evaluators: readonly Statement[] = [
     ['Any module of the worker can be imported, os included', custom],
     ['import of any installed module', custom],
   ),
+  ...sandbox(
+    'types of a score of a custom evaluator',
+    /isinstance\(result, (.+?)\) and/g,
+    'float, float',
+    ['1, 0, True and False are not accepted', custom],
+  ),
+  ...sandbox(
+    'modules of a custom evaluator',
+    /^ +"(\w+)",$/g,
+    'datetime, json, math, numpy, random, requests',
+    ['math, random, datetime, json, requests and numpy can be used without an import', custom],
+  ),
+  ...lock('release of RestrictedPython', /"RestrictedPython-([\d.]+)-py3/, '6.2', [
+    'The code is compiled by RestrictedPython 6.2',
+    custom,
+  ]),
+  ...image('release of Python in the image of the worker', /^FROM python:([\d.]+)/, '3.9', [
+    'The worker runs Python 3.9',
+    custom,
+  ]),
   ...packages('library of the RAG evaluators', /^autoevals\s*=\s*"([^"]+)"/, '^0.0.83', [
     'autoevals 0.0.83',
     rag,

@@ -58,7 +58,7 @@ export const runs: readonly Statement[] = [
   ),
   ...aggregate(
     'aggregate of LLM-as-a-judge without a number',
-    /if numeric_scores else (\w+)/,
+    /sum\(\w+\) \/ len\(\w+\) if \w+ else (\w+)/,
     'None',
     ['Without any, the aggregate is empty', evaluation],
   ),
@@ -89,6 +89,10 @@ export const runs: readonly Statement[] = [
     human,
     '/reference/api/fetch-human-evaluation-scenarios',
     '/reference/api/update-human-evaluation-scenario',
+  ]),
+  ...testSets('encodings of an uploaded test set', /\.decode\("([^"]+)"\)/g, 'utf-8, utf-8', [
+    "It becomes a part of the first column's name",
+    testSetPage,
   ]),
   ...testSets(
     'upload_type of a JSON file',

@@ -9,6 +9,6 @@ export interface Statement {
   /** Addresses of pages. */
   readonly pages: readonly string[];
   readonly file: string;
-  /** Catches the value in the first line of the file that fits. */
+  /** Catches the value in the first line of the file that fits; with the flag `g`, the values of all lines, sorted. */
   readonly line: RegExp;
 }

@@ -1,9 +1,13 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {twinPath} from '@site/src/settings/addresses';
 import {statements, type Statement} from '@site/src/platform/statements';
 
-const twin = (page: string): string => readFileSync(`build${twinPath(page)}`, 'utf8');
+/** The words of a page; of one that is not there, none. */
+function twin(page: string): string {
+  const file = `build${twinPath(page)}`;
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
 
 /** Text without links, code signs and emphasis, on one line. */
 const plain = (markdown: string): string =>
@@ -16,7 +20,10 @@ const missing = (list: readonly Statement[]): string[] =>
   list.flatMap(({name, says, pages}) =>
     pages
       .filter((page) => !plain(twin(page)).includes(plain(says)))
-      .map((page) => `${name}: ${page} does not say "${says}". Fix: src/platform/statements`),
+      .map((page) => {
+        const problem = twin(page) === '' ? 'is no page of the build' : `does not say "${says}"`;
+        return `${name}: ${page} ${problem}. Fix: src/platform/statements`;
+      }),
   );
 
 it('pages say what the statements about them hold', () => {
@@ -31,4 +38,7 @@ it('a page that says something else is reported', () => {
   const [first] = statements;
   if (!first) throw new Error('there is no statement');
   expect(missing([{...first, says: '901 seconds'}])).toHaveLength(first.pages.length);
+  expect(missing([{...first, pages: ['/nowhere']}])).toEqual([
+    `${first.name}: /nowhere is no page of the build. Fix: src/platform/statements`,
+  ]);
 });

@@ -109,7 +109,7 @@ const cases: [PageCheck, SourcePage | SourcePage[], ...string[]][] = [
   [
     unique,
     [howTo(), readPage('docs/d.mdx', front('D', 'how-to').replace('kind:', 'slug: /b\nkind:'))],
-    'docs/d.mdx:1 has the same address as docs/b.mdx',
+    'docs/d.mdx:1 has the same address as docs/b.mdx. Fix: correct one "slug:"',
   ],
   [published, {...howTo(), front: {draft: true}}, 'docs/b.mdx:1 is left out of the site. Fix:'],
   [published, {...howTo(), lines: ['---\r']}, 'has Windows line ends. Fix:'],
@@ -154,6 +154,18 @@ const cases: [PageCheck, SourcePage | SourcePage[], ...string[]][] = [
     'names https://agenta.ai',
   ],
   [externalLinks, steps('<a href="https://agenta.ai">x</a>'), 'names https://agenta.ai'],
+  [externalLinks, steps('[x](https://agenta-docs.example/a)'), 'Fix: link the file of the page'],
+  [
+    leftovers,
+    steps("import Left, {Of} from '@site/src/components/Left';\n\n<Of x />\n\nOn Github."),
+    'docs/b.mdx:15 imports Left, which it does not show. Fix:',
+    'docs/b.mdx:19 "Github" is no spelling of that name. Fix:',
+  ],
+  [
+    leftovers,
+    steps('<Tabs>\n<TabItem label="A">\n\nA.\n\n</TabItem>\n</Tabs>'),
+    'is a tab that no address can name. Fix:',
+  ],
   [
     inbound,
     [...valid, page('docs/lonely.mdx', 'how-to', `[Myself](./lonely.mdx)\n\n${related}`)],

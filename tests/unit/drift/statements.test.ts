@@ -1,9 +1,12 @@
 import {expect, it} from 'vitest';
 import {compare} from '../../../src/drift/compare';
+import {Locator} from '../../../src/drift/locate';
 import {Project} from '../../../src/drift/python/project';
 import {line} from '../../../src/drift/report';
 import {stated} from '../../../src/drift/statements';
-import {backend, Edited, main, type Edit} from './helpers';
+import {entity} from '../../../src/drift/types';
+import {statements} from '../../../src/platform/statements';
+import {backend, Edited, main, root, type Edit} from './helpers';
 
 const list = [
   {
@@ -17,8 +20,9 @@ const list = [
 ];
 const others = `${backend}/services/apps.py`;
 
-const told = (...edits: Edit[]) =>
-  compare(stated(new Project(new Edited(edits)), list)).differences.map((one) => line(one));
+const told = (...edits: Edit[]) => toldOf(list, edits);
+const toldOf = (all: typeof list, edits: readonly Edit[]) =>
+  compare(stated(new Project(new Edited(edits)), all)).differences.map((one) => line(one));
 
 it('compares what prose states with a line of the source, also when it has moved', () => {
   expect(told()).toEqual([]);
@@ -32,4 +36,28 @@ it('compares what prose states with a line of the source, also when it has moved
   expect(told([main, '"/notes"', 'NOTES'])).toEqual([
     expect.stringMatching(/^removed {2}statement {2}address of notes /),
   ]);
+});
+
+it('compares the values of all lines that fit, in any order, and only in the file', () => {
+  const all = [{...list[0]!, value: '/health, /notes', line: /prefix="(.+)"/g}];
+  const other = 'prefix="/health"\nprefix="/notes"\ndef start():';
+  expect(toldOf(all, [])).toEqual([]);
+  expect(toldOf(all, [[main, '"/health"', '"/notes", prefix="/health"']])).toHaveLength(1);
+  expect(toldOf(all, [[main, '"/notes"', '"/memos"']])).toEqual([
+    expect.stringContaining('value: /health, /notes → /health, /memos'),
+  ]);
+  const gone: Edit[] = [
+    [main, '"/health"', 'HEALTH'],
+    [main, '"/notes"', 'NOTES'],
+    [others, 'def start():', other],
+  ];
+  expect(toldOf(all, gone)).toEqual([expect.stringContaining('/health, /notes → absent')]);
+});
+
+it('each statement is found on a line of ours, and an unknown one on none', () => {
+  const locator = new Locator(root);
+  const lost = (names: readonly string[]) =>
+    names.filter((name) => !locator.of(entity('statement', name)));
+  expect(lost(statements.map(({name}) => name))).toEqual([]);
+  expect(lost(['what nothing states'])).toHaveLength(1);
 });

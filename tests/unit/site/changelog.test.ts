@@ -16,8 +16,11 @@ describe('changelog entries', () => {
   it('say who must act, and have the part that the answer leads to', () => {
     expect(releases.length).toBeGreaterThanOrEqual(9);
     for (const {file, act, text} of releases) {
-      expect(act, file).toMatch(/\.$/);
-      expect(text, file).toContain('\n## What to do\n');
+      const at = `changelog/${file}`;
+      expect(act, `${at}: "act:" is no sentence. Fix: say who must do what.`).toMatch(/\.$/);
+      expect(text, `${at}: it has no "## What to do". Fix: write it.`).toContain(
+        '\n## What to do\n',
+      );
     }
   });
 
@@ -33,8 +36,10 @@ describe('changelog entries', () => {
 
   it('concern subjects that the filter knows', () => {
     for (const {file, about} of releases) {
-      expect(about.length, file).toBeGreaterThan(0);
-      for (const subject of about) expect(Object.keys(subjects), file).toContain(subject);
+      const known = Object.keys(subjects);
+      const fix = `changelog/${file}: Fix: give "about:" one or more of ${known.join(', ')}.`;
+      expect(about.length, fix).toBeGreaterThan(0);
+      for (const subject of about) expect(known, fix).toContain(subject);
     }
   });
 

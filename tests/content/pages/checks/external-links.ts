@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
+import {site} from '../../../../src/settings/site';
 import {perItem} from '../check';
 import {lineOf} from '../page';
 
@@ -24,8 +25,11 @@ function addresses(tree: Root): {address: string; line: number}[] {
 export const externalLinks = perItem(
   {name: 'external addresses come from src/settings/links', unit: 'addresses', floor: 1_000},
   ({tree}) => addresses(tree),
-  ({address}) =>
-    /^(?:https?:|mailto:|\/\/)/.test(address)
-      ? `names ${address}. Fix: add a key to src/settings/links.ts and write [text](link:key).`
-      : '',
+  ({address}) => {
+    const isOwn = address.startsWith(`${site.url}/`);
+    const fix = isOwn
+      ? 'link the file of the page, such as ./test_sets.mdx'
+      : 'add a key to src/settings/links.ts and write [text](link:key)';
+    return /^(?:https?:|mailto:|\/\/)/.test(address) ? `names ${address}. Fix: ${fix}.` : '';
+  },
 );

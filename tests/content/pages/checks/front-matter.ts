@@ -47,7 +47,8 @@ function repeated(
   return pages.flatMap(({file, [field]: text}) => {
     const owner = owners.get(text);
     owners.set(text, owner ?? file);
-    const message = `has the same ${field} as ${owner}. Fix: reword one of them.`;
+    const fix = field === 'address' ? 'correct one "slug:"' : 'reword one of them';
+    const message = `has the same ${field} as ${owner}. Fix: ${fix}.`;
     return owner ? [{page: file, line: 1, message}] : [];
   });
 }

@@ -13,15 +13,32 @@ const rules: readonly [RegExp, string][] = [
   ],
   [/^\s*```.* title=.* title=\S+/, 'has two titles, of which one is lost. Fix: remove one.'],
   [/<TabItem(?![^>]*\slabel=)[^>]*>/, 'is a tab without a name. Fix: add label="…".'],
+  [/<TabItem(?![^>]*\svalue=)[^>]*>/, 'is a tab that no address can name. Fix: add value="…".'],
+  [
+    /\b(?:Github|Gitlab|Javascript|Typescript|Postgresql|Langchain|Openai|Litellm|Fastapi)\b/,
+    'is no spelling of that name. Fix: write it as its makers do, such as GitHub.',
+  ],
 ];
+
+/** What a line imports and neither an element nor braces name. */
+function unused(text: string, lines: readonly string[]): string[] {
+  const [, names = ''] = /^import ([\w{}, ]+) from '@site\//.exec(text) ?? [];
+  const isShown = (name: string) =>
+    lines.some((line) => new RegExp(`[<{]${name}\\b`).test(line) && line !== text);
+  return (names.match(/\w+/g) ?? []).flatMap((name) =>
+    isShown(name) ? [] : `imports ${name}, which it does not show. Fix: remove it.`,
+  );
+}
 
 export const leftovers = perItem(
   {name: 'nothing was left behind', unit: 'lines', floor: 12_000},
-  ({lines}) => lines.map((text, index) => ({text, line: index + 1})),
-  ({text}) =>
-    rules.flatMap(([pattern, problem]) => {
+  ({lines}) => lines.map((text, index) => ({text, line: index + 1, lines})),
+  ({text, lines}) => [
+    ...unused(text, lines),
+    ...rules.flatMap(([pattern, problem]) => {
       const [found] = pattern.exec(text) ?? [];
       const visible = (mark: string) => `U+${mark.charCodeAt(0).toString(16).padStart(4, '0')}`;
       return found ? `${JSON.stringify(found.replace(/[^ -~]/g, visible))} ${problem}` : [];
     }),
+  ],
 );

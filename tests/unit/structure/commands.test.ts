@@ -1,0 +1,35 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {scripts} from '../../../package.json';
+
+/** What a guide or a workflow calls that is not there, or that may change under it. */
+const faults = (file: string, text: string): string[] =>
+  text.split('\n').flatMap((line, at) => {
+    const place = `${file}:${at + 1}`;
+    const called = [...line.matchAll(/npm run (?:--silent )?([a-z][\w:]*)/g)].map(
+      ([, name = '']) => name,
+    );
+    const [, action = ''] = /^[\s-]*uses: (\S+)/.exec(line) ?? [];
+    return [
+      ...called
+        .filter((name) => !(name in scripts))
+        .map((name) => `${place} calls "npm run ${name}". Fix: name a script of package.json.`),
+      ...(/^(?!.*@[\da-f]{40}$)./.test(action)
+        ? [`${place} uses ${action}. Fix: pin it to a commit, with its release in a comment.`]
+        : []),
+    ];
+  });
+
+it('guides and workflows call scripts that are there, and actions of one commit', () => {
+  const files = execFileSync('git', ['ls-files', '*.md', '.ci', '.github', 'scripts', 'deploy'], {
+    encoding: 'utf8',
+  });
+  const all = files.trim().split('\n');
+  expect(all.flatMap((file) => faults(file, readFileSync(file, 'utf8')))).toEqual([]);
+  expect(all.length).toBeGreaterThanOrEqual(20);
+  expect(faults('test.yml', '- run: npm run reproduce\n- uses: actions/checkout@v4')).toEqual([
+    'test.yml:1 calls "npm run reproduce". Fix: name a script of package.json.',
+    'test.yml:2 uses actions/checkout@v4. Fix: pin it to a commit, with its release in a comment.',
+  ]);
+});
