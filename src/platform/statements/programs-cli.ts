@@ -67,7 +67,7 @@ export const commands: readonly Statement[] = [
     ['The name may hold letters, digits and _', serve],
   ),
   ...variants(
-    'exit codes in the order of agenta variant serve',
+    'exit codes of agenta variant serve, sorted',
     /sys\.exit\((\d)\)/g,
     '0, 0, 0, 1, 1, 1, 1, 1, 1, 1',
     ['its name is not allowed, or a question was answered with no. Nothing was served', serve],
