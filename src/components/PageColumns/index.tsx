@@ -21,7 +21,7 @@ export default function PageColumns({children, contents}: Props): ReactNode {
   // On a narrow screen the contents lie above the page: a chosen section closes them.
   useEffect(() => layer.current?.hidePopover?.(), [location]);
   return (
-    <div className="page">
+    <div className={contents ? 'page' : 'page page--alone'}>
       <div className="page__text">
         {children}
         {contents && (
