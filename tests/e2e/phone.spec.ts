@@ -61,5 +61,6 @@ for (const address of [start, '/changelog/changelog'])
     await button.click();
     await contents.getByRole('link').nth(3).click();
     await expect(contents).toBeHidden();
+    await expect(page).toHaveURL(/#./);
     await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport();
   });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {formatDefect, formatDefects, type Check} from '../../../src/built-site/checks/check';
 import {checks} from '../../../src/built-site/checks';
 import {anchors} from '../../../src/built-site/checks/anchors';

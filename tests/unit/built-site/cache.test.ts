@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 import {cached, digest} from '../../../src/built-site/cache';
 
 const name = `test-${process.pid}`;

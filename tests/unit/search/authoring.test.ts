@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
 import {devSearchIndex} from '@site/src/plugins/dev-search-index';
 import type {Message} from '@site/src/search/engine/worker';

@@ -1,6 +1,6 @@
 import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {contentSecurityPolicy, withArchives} from '../../../src/built-site/headers/policy';
 import ArchiveBar from '../../../src/components/ArchiveBar';
 import {release} from '../../../src/platform/release';
