@@ -1,5 +1,4 @@
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {listen} from '../support/listen';
 
 /** Runs in the page before every other script. */
 const collector = `
@@ -16,7 +15,7 @@ const collector = `
 
 /** Serves the site of `origin` with the collector in each page: WebKit's driver does not tell what the console holds. */
 export async function collectErrors(origin: string) {
-  const server = http.createServer(async ({url}, response) => {
+  const {port, close} = await listen(async ({url}, response) => {
     const answer = await fetch(origin + url);
     let type = answer.headers.get('content-type') ?? '';
     let body: string | Buffer = Buffer.from(await answer.arrayBuffer());
@@ -26,10 +25,5 @@ export async function collectErrors(origin: string) {
     const policy = answer.headers.get('content-security-policy') ?? '';
     response.writeHead(200, {'Content-Type': type, 'Content-Security-Policy': policy}).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return {origin: `http://localhost:${(server.address() as AddressInfo).port}`, close};
+  return {origin: `http://localhost:${port}`, close};
 }

@@ -89,6 +89,7 @@ for (const width of [390, 1280]) {
       'Related',
     ]);
     await contents.getByRole('link', {name: 'Errors'}).click();
+    await expect(page.locator('#errors')).toBeInViewport();
     const [bar, heading] = [await box(page, '.contents'), await box(page, '#errors')];
     await expect(contents).toBeInViewport();
     expect(heading.y).toBeGreaterThanOrEqual(bar.y + bar.height);

@@ -36,7 +36,7 @@ test('a link to a property expands its parents; one that is pointed at has links
   await head.hover();
   for (const one of [link, source]) await expect(one).toHaveCSS('opacity', '1');
   await link.click();
-  expect(new URL(page.url()).hash).toBe('#body.app_id');
+  await expect(page).toHaveURL(/#body\.app_id$/);
 });
 
 const sample = (page: Page) => page.locator('.api-side [role="tabpanel"]:visible code').first();
@@ -73,9 +73,8 @@ test('a custom server appears in every sample, and only its origin is stored', a
   await field.fill('agenta.your-host.example/api');
   await page.getByRole('button', {name: 'Show', exact: true}).click();
   const codes = page.locator('.api-side .codeblock code');
-  for (const text of (await codes.allTextContents()).slice(0, sampleLanguages.length)) {
-    expect(text).toContain('https://agenta.your-host.example/api/evaluations');
-  }
+  const own = codes.filter({hasText: 'https://agenta.your-host.example/api/evaluations'});
+  await expect(own).toHaveCount(sampleLanguages.length);
   await open(page, '/reference/api/category');
   await expect(page.locator('.codeblock code').first()).toContainText(
     'https://agenta.your-host.example/api/apps',

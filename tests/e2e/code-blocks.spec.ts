@@ -35,7 +35,7 @@ test('a block can be copied; the switch for wrapping holds for all blocks and fo
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/evaluation/webhook_evaluator');
   const switches = page.getByRole('button', {name: 'Wrap'});
-  expect(await switches.count()).toBeGreaterThan(1);
+  await expect.poll(() => switches.count()).toBeGreaterThan(1);
   await switches.first().click();
   await expect(switches.last()).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.codeblock pre').last()).toHaveCSS('white-space', /pre-wrap/);

@@ -22,60 +22,61 @@ function expectErrors(errors: string[], expected: RegExp): void {
   ignoreErrors(errors, expected);
 }
 
-test.describe('a script that fails to load', () => {
-  for (const [name, status] of [
-    ['the network fails', 0],
-    ['a newer deployment has removed it', 404],
-  ] as const) {
-    test(`${name}: navigating loads the page in full`, async ({page, errors}) => {
-      await open(page, start);
-      let documents = 0;
-      await page.route('**/*', async (route) => {
-        const isScript = route.request().resourceType() === 'script';
-        if (route.request().resourceType() === 'document') documents += 1;
-        if (!isScript || documents > 0) return route.continue();
-        return status === 0 ? route.abort() : route.fulfill({status, body: 'gone'});
-      });
-      await page.locator(targetLink).evaluate((link: HTMLElement) => link.click());
-      await expect(page.locator('h1')).toHaveText(/Call a deployed app/i);
-      await hydrated(page);
-      expect(new URL(page.url()).pathname).toBe(target);
-      expect(documents).toBe(1);
-      ignoreErrors(errors, /Failed to load resource/);
+for (const [name, status] of [
+  ['the network fails', 0],
+  ['a newer deployment has removed it', 404],
+] as const) {
+  test(`a script is missing as ${name}: navigating loads the page in full`, async ({
+    page,
+    errors,
+  }) => {
+    await open(page, start);
+    let documents = 0;
+    await page.route('**/*', async (route) => {
+      const isScript = route.request().resourceType() === 'script';
+      if (route.request().resourceType() === 'document') documents += 1;
+      if (!isScript || documents > 0) return route.continue();
+      return status === 0 ? route.abort() : route.fulfill({status, body: 'gone'});
     });
-  }
+    await page.locator(targetLink).evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator('h1')).toHaveText(/Call a deployed app/i);
+    await hydrated(page);
+    expect(new URL(page.url()).pathname).toBe(target);
+    expect(documents).toBe(1);
+    ignoreErrors(errors, /Failed to load resource/);
+  });
+}
 
-  for (const [name, isMissing] of [
-    ["the page's own", isPageScript],
-    ['every', () => true],
-  ] as const) {
-    test(`at the first visit, ${name}: the page shows its text, an error and a retry button`, async ({
-      page,
-      errors,
-    }) => {
-      await page.route('**/assets/js/*.js', async (route) => {
-        const response = await route.fetch();
-        return isMissing(await response.text()) ? route.abort() : route.fulfill({response});
-      });
-      await page.goto(start);
-      const notice = page.getByRole('status').filter({hasText: 'did not load'});
-      await expect(notice).toBeVisible();
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('.theme-doc-markdown p').first()).toBeVisible();
-      const {height = 0} = (await notice.boundingBox()) ?? {};
-      expect(height, 'one line').toBeLessThan(60);
-      await page.unroute('**/assets/js/*.js');
-      await notice.getByRole('button', {name: 'Try again'}).click();
-      await hydrated(page);
-      expect(new URL(page.url()).pathname).toBe(start);
-      await expect(notice).toHaveCount(0);
-      await toggleMode(page);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      // Reported by the browser; no exception is uncaught.
-      expectErrors(errors, /^Failed to load resource/);
+for (const [name, isMissing] of [
+  ["the page's own", isPageScript],
+  ['every', () => true],
+] as const) {
+  test(`${name} script is missing at the first visit: the page shows its text, an error and a retry button`, async ({
+    page,
+    errors,
+  }) => {
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      return isMissing(await response.text()) ? route.abort() : route.fulfill({response});
     });
-  }
-});
+    await page.goto(start);
+    const notice = page.getByRole('status').filter({hasText: 'did not load'});
+    await expect(notice).toBeVisible();
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('.theme-doc-markdown p').first()).toBeVisible();
+    const {height = 0} = (await notice.boundingBox()) ?? {};
+    expect(height, 'one line').toBeLessThan(60);
+    await page.unroute('**/assets/js/*.js');
+    await notice.getByRole('button', {name: 'Try again'}).click();
+    await hydrated(page);
+    expect(new URL(page.url()).pathname).toBe(start);
+    await expect(notice).toHaveCount(0);
+    await toggleMode(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    // Reported by the browser; no exception is uncaught.
+    expectErrors(errors, /^Failed to load resource/);
+  });
+}
 
 for (const theme of ['light', 'dark']) {
   test(`a wrong baseUrl is reported in a visible banner: ${theme}`, async ({
@@ -98,34 +99,32 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test.describe('storage', () => {
-  for (const [name, script] of [
-    ['blocked', blockStorage],
-    [
-      'full',
-      "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",
-    ],
-  ] as const) {
-    test(`${name}: everything works, with one warning`, async ({page}) => {
-      const warnings: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'warning' && message.text().includes('storage'))
-          warnings.push(message.text());
-      });
-      await page.addInitScript(script);
-      await open(page, '/prompt_management/integrating');
-      await toggleMode(page);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      const tab = page.getByRole('tab', {name: 'curl', exact: true}).first();
-      await tab.click();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      await page.locator(targetLink).evaluate((link: HTMLElement) => link.click());
-      await expect(page).toHaveURL(new RegExp(`${target}$`));
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      expect(warnings).toHaveLength(1);
+for (const [name, script] of [
+  ['blocked', blockStorage],
+  [
+    'full',
+    "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",
+  ],
+] as const) {
+  test(`storage is ${name}: everything works, with one warning`, async ({page}) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning' && message.text().includes('storage'))
+        warnings.push(message.text());
     });
-  }
-});
+    await page.addInitScript(script);
+    await open(page, '/prompt_management/integrating');
+    await toggleMode(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const tab = page.getByRole('tab', {name: 'curl', exact: true}).first();
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await page.locator(targetLink).evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(warnings).toHaveLength(1);
+  });
+}
 
 test('offline: the current page works, and so do pages visited before', async ({
   page,

@@ -4,33 +4,33 @@ import {expect, open, start, test, toggleMode} from '../support/test';
 const target = '/prompt_management/integrating';
 const targetLink = `.theme-doc-sidebar-menu a[href="${target}"]`;
 
-test.describe('prefetching', () => {
-  const requestsAfterHover = async (page: Page) => {
-    await open(page, start);
-    await page.waitForLoadState('networkidle');
-    let requests = 0;
-    page.on('request', () => (requests += 1));
-    await page.locator('.pagination-nav__link--next').hover();
-    await page.waitForTimeout(400);
-    return requests;
-  };
+/** Points at a link; returns a function that counts the requests since. */
+const hoverLink = async (page: Page) => {
+  await open(page, start);
+  await page.waitForLoadState('networkidle');
+  let requests = 0;
+  page.on('request', () => (requests += 1));
+  await page.locator('.pagination-nav__link--next').hover();
+  return () => requests;
+};
 
-  test('happens when a reader points at a link', async ({page}) => {
-    expect(await requestsAfterHover(page)).toBeGreaterThan(0);
-  });
-
-  for (const [name, connection] of [
-    ['who saves data', {saveData: true, effectiveType: '4g'}],
-    ['on a slow connection', {saveData: false, effectiveType: 'slow-2g'}],
-  ] as const) {
-    test(`never happens for a reader ${name}`, async ({page}) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', {value});
-      }, connection);
-      expect(await requestsAfterHover(page)).toBe(0);
-    });
-  }
+test('prefetching happens when a reader points at a link', async ({page}) => {
+  await expect.poll(await hoverLink(page)).toBeGreaterThan(0);
 });
+
+for (const [name, connection] of [
+  ['who saves data', {saveData: true, effectiveType: '4g'}],
+  ['on a slow connection', {saveData: false, effectiveType: 'slow-2g'}],
+] as const) {
+  test(`prefetching never happens for a reader ${name}`, async ({page}) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+    const requests = await hoverLink(page);
+    await page.waitForTimeout(400);
+    expect(requests()).toBe(0);
+  });
+}
 
 test('a page that the browser has translated still navigates', async ({page}) => {
   await open(page, start);
@@ -80,26 +80,22 @@ test('nothing listens to unload, which would keep a page out of the back/forward
   expect(await heard()).toEqual([['unload'], null, null]);
 });
 
-test.describe('sidebar', () => {
-  test('shows the entry of the current page, however far down it is', async ({page}) => {
-    await page.setViewportSize({width: 1280, height: 480});
-    await open(page, '/reference/api/user-profile');
-    const entry = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
-    await expect(entry).toBeInViewport();
-    const scrolled = () => page.locator('nav.menu').evaluate((menu) => menu.scrollTop);
-    expect(await scrolled(), 'the entry is so far down that the sidebar scrolls').toBeGreaterThan(
-      0,
-    );
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
+test('the sidebar shows the entry of the current page, however far down it is', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 480});
+  await open(page, '/reference/api/user-profile');
+  const entry = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+  await expect(entry).toBeInViewport();
+  const scrolled = () => page.locator('nav.menu').evaluate((menu) => menu.scrollTop);
+  expect(await scrolled(), 'the entry is so far down that the sidebar scrolls').toBeGreaterThan(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
 
-  test('keeps other categories open when one is opened', async ({page}) => {
-    await open(page, start);
-    const expanded = page.locator('.theme-doc-sidebar-menu [aria-expanded="true"]');
-    await expect(expanded).toHaveText(['Prompt management']);
-    await page.locator('.theme-doc-sidebar-menu [aria-expanded="false"]').first().click();
-    await expect(expanded).toHaveText(['Getting started', 'Prompt management']);
-    await expanded.last().click();
-    await expect(expanded).toHaveText(['Getting started']);
-  });
+test('the sidebar keeps other categories open when one is opened', async ({page}) => {
+  await open(page, start);
+  const expanded = page.locator('.theme-doc-sidebar-menu [aria-expanded="true"]');
+  await expect(expanded).toHaveText(['Prompt management']);
+  await page.locator('.theme-doc-sidebar-menu [aria-expanded="false"]').first().click();
+  await expect(expanded).toHaveText(['Getting started', 'Prompt management']);
+  await expanded.last().click();
+  await expect(expanded).toHaveText(['Getting started']);
 });

@@ -1,69 +1,67 @@
 import {apiKinds} from '../support/templates';
 import {expect, holdBack, open, start, test} from '../support/test';
 
-test.describe('page furniture', () => {
-  test('breadcrumbs, kind, version badge and banner, contents, tags, edit link, next page', async ({
-    page,
-  }) => {
-    await open(page, start);
-    await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText(
-      'Prompt management',
-    );
-    await expect(page.locator('.eyebrow__kind')).toHaveText('How-to');
-    await expect(page.locator('.theme-doc-version-badge')).toContainText('Version: Next');
-    await expect(page.getByRole('note').first()).toContainText('Agenta 0.24');
-    await expect(page.locator('.theme-doc-version-badge')).toHaveCount(1);
-    await expect(page.locator('a[rel="tag"]').first()).toBeVisible();
-    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
-      'href',
-      /\/edit\/main\/docs\/prompt_management\/deployment\.mdx$/,
-    );
-    await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
-  });
+test('breadcrumbs, kind, version badge and banner, contents, tags, edit link, next page', async ({
+  page,
+}) => {
+  await open(page, start);
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText(
+    'Prompt management',
+  );
+  await expect(page.locator('.eyebrow__kind')).toHaveText('How-to');
+  await expect(page.locator('.theme-doc-version-badge')).toContainText('Version: Next');
+  await expect(page.getByRole('note').first()).toContainText('Agenta 0.24');
+  await expect(page.locator('.theme-doc-version-badge')).toHaveCount(1);
+  await expect(page.locator('a[rel="tag"]').first()).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    /\/edit\/main\/docs\/prompt_management\/deployment\.mdx$/,
+  );
+  await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
+});
 
-  test('the contents lead to a section and mark it, with the navbar out of its way; a heading that is pointed at shows its link', async ({
-    page,
-  }) => {
-    await open(page, start);
-    const link = page.locator('.table-of-contents a').nth(2);
-    const hash = (await link.getAttribute('href')) ?? '';
-    await link.click();
-    await expect(page.locator('.table-of-contents__link--active')).toHaveAttribute('href', hash);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-    const heading = page.locator(`[id="${hash.slice(1)}"]`);
-    const navbar = await page.locator('.navbar').boundingBox();
-    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(
-      Math.max(0, (navbar?.y ?? NaN) + (navbar?.height ?? NaN)),
-    );
-    const sign = heading.locator('.hash-link');
-    await expect(sign).toHaveCSS('opacity', '0');
-    await heading.hover();
-    await expect(sign).toHaveCSS('opacity', '1');
-  });
+test('the contents lead to a section and mark it, with the navbar out of its way; a heading that is pointed at shows its link', async ({
+  page,
+}) => {
+  await open(page, start);
+  const link = page.locator('.table-of-contents a').nth(2);
+  const hash = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page.locator('.table-of-contents__link--active')).toHaveAttribute('href', hash);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  const heading = page.locator(`[id="${hash.slice(1)}"]`);
+  const navbar = await page.locator('.navbar').boundingBox();
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(
+    Math.max(0, (navbar?.y ?? NaN) + (navbar?.height ?? NaN)),
+  );
+  const sign = heading.locator('.hash-link');
+  await expect(sign).toHaveCSS('opacity', '0');
+  await heading.hover();
+  await expect(sign).toHaveCSS('opacity', '1');
+});
 
-  test('the footer names its independence and links the sections', async ({page}) => {
-    await open(page, '/');
-    const footer = page.locator('.footer');
-    await expect(footer).toContainText('Independent documentation');
-    await expect(footer.locator('.footer__title')).toHaveCount(4);
-    await expect(footer.getByRole('link', {name: 'HTTP API'})).toHaveAttribute(
-      'href',
-      '/reference/api/category',
-    );
-    await expect(footer).toContainText('0.24.2');
-    await expect(footer).toContainText('MIT licence');
-    await expect(footer.getByRole('link', {name: 'This page as Markdown'})).toHaveAttribute(
-      'href',
-      '/index.md',
-    );
-    await expect(footer.getByRole('link', {name: 'Report a fault'})).toHaveAttribute(
-      'href',
-      /issues\/new\?title=/,
-    );
-    const logo = footer.locator('.footer__logo').first();
-    await expect(logo).toHaveAttribute('width', /\d+/);
-    await expect(logo).toHaveAttribute('height', /\d+/);
-  });
+test('the footer names its independence and links the sections', async ({page}) => {
+  await open(page, '/');
+  const footer = page.locator('.footer');
+  await expect(footer).toContainText('Independent documentation');
+  await expect(footer.locator('.footer__title')).toHaveCount(4);
+  await expect(footer.getByRole('link', {name: 'HTTP API'})).toHaveAttribute(
+    'href',
+    '/reference/api/category',
+  );
+  await expect(footer).toContainText('0.24.2');
+  await expect(footer).toContainText('MIT licence');
+  await expect(footer.getByRole('link', {name: 'This page as Markdown'})).toHaveAttribute(
+    'href',
+    '/index.md',
+  );
+  await expect(footer.getByRole('link', {name: 'Report a fault'})).toHaveAttribute(
+    'href',
+    /issues\/new\?title=/,
+  );
+  const logo = footer.locator('.footer__logo').first();
+  await expect(logo).toHaveAttribute('width', /\d+/);
+  await expect(logo).toHaveAttribute('height', /\d+/);
 });
 
 const kinds = ['/', start, '/changelog', '/reference/api/list-apps', ...apiKinds];
@@ -95,7 +93,8 @@ test('a font that arrives late moves nothing', async ({page}) => {
       return text.getBoundingClientRect().width;
     });
   const before = await width();
-  // By then the browser paints without it.
+  // Half a second after the first paint, the browser has given it up.
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   await page.waitForTimeout(500);
   release();
   await page.waitForLoadState();

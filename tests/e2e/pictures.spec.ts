@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {palettes} from '../../src/settings/palette';
 import {shifts, watchShifts} from '../support/shifts';
-import {expect, test} from '../support/test';
+import {changeHtml, expect, test} from '../support/test';
 
 /** A picture on its first screen, without a legend. */
 const first = '/reference/sdk/core_functions/config_pull';
@@ -110,13 +110,8 @@ async function isAskedForFirst(page: Page, change: (html: string) => string): Pr
     canPaint = true;
     await route.fulfill({contentType: 'text/css', body: ''});
   });
-  await page.route(`**${first}`, async (route) => {
-    const html = await (await route.fetch()).text();
-    const slow = html
-      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-      .replace('</head>', '<link rel="stylesheet" href="/slow.css"></head>');
-    await route.fulfill({contentType: 'text/html', body: change(slow)});
-  });
+  const sheet = '<link rel="stylesheet" href="/slow.css">';
+  await changeHtml(page, (html) => change(html.replace('</head>', `${sheet}</head>`)));
   await page.goto(first);
   await expect(page.locator('.markdown figure img:visible').first()).toBeInViewport();
   return picture;

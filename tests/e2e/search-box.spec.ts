@@ -35,193 +35,187 @@ test('forced colours leave found words and the chosen tab to be seen', async ({p
   await expect(word).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test.describe('opening and closing', () => {
-  for (const [intent, show] of [
-    ['hovering over the button', (page: Page) => button(page).hover()],
-    ['moving the focus to it', (page: Page) => button(page).focus()],
-  ] as const) {
-    test(`${intent} prefetches the search box`, async ({page}) => {
-      await open(page, start);
-      const loaded: string[] = [];
-      page.on('request', (request) => loaded.push(request.url()));
-      page.on('worker', () => loaded.push('worker'));
-      // Retried in case that the page had not hydrated yet.
-      await expect(async () => {
-        await page.mouse.move(0, 400);
-        await show(page);
-        expect(loaded).toContain('worker');
-        expect(loaded.some((url) => url.endsWith('/search-index/index.json'))).toBe(true);
-      }).toPass();
-      await expect(dialog(page)).toHaveCount(0);
-    });
-  }
-
-  test('the shortcut opens the box also when it was pressed before scripts had run', async ({
-    page,
-  }) => {
-    const release = await holdBack(page, '**/assets/js/*.js');
-    await page.goto(start, {waitUntil: 'commit'});
-    await expect(page.locator('h1')).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await expect(dialog(page)).toHaveCount(0);
-    release();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  for (const query of ['roll back', 'variant', 'ag.init', 'how do I run agenta on amazon']) {
-    test(`loads nothing before intent, and few bytes for the first query "${query}"`, async ({
-      page,
-    }) => {
-      await open(page, start);
-      await page.waitForLoadState('networkidle');
-      const answers: Response[] = [];
-      let pending = 0;
-      page.on('request', () => (pending += 1));
-      page.on('response', (response) => answers.push(response));
-      page.on('requestfinished', () => (pending -= 1));
-      await page.waitForTimeout(300);
-      expect(answers).toEqual([]);
-      await openSearch(page, query);
-      const isText = (response: Response) => /search-index\/(?!index\.json)/.test(response.url());
-      const started = (response: Response) => response.request().timing().startTime;
-      /** The texts of further hits are asked for 1420 ms after those of the first, all at once; on a busy machine, somewhat sooner. */
-      const isLater = (response: Response) =>
-        started(response) > Math.min(...answers.filter(isText).map(started)) + 700;
-      await expect.poll(() => answers.some(isLater) && pending === 0).toBe(true);
-      const size = async (responses: Response[]) =>
-        (
-          await Promise.all(responses.map(async (response) => gzipped(await response.body())))
-        ).reduce((sum, bytes) => sum + bytes, 0);
-      const first = await size(answers.filter((response) => !isLater(response)));
-      const later = await size(answers.filter(isLater));
-      const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
-      console.log(`search: ${kb(first)} (gzip), first query "${query}"; ${kb(later)} later`);
-      expect(answers.length).toBeGreaterThan(3);
-      expect(first).toBeGreaterThan(60_000);
-      expect(first).toBeLessThan(firstAnswer);
-      expect(later).toBeGreaterThan(1000);
-      expect(later).toBeLessThan(40_000);
-    });
-  }
-
-  test('opens by button, Ctrl+K and slash; keeps Tab inside; closes by Escape and restores the focus', async ({
-    page,
-  }) => {
-    const appears = () =>
-      page.locator('.DocSearch-Container').evaluate((box) => getComputedStyle(box).animationName);
+for (const [intent, show] of [
+  ['hovering over the button', (page: Page) => button(page).hover()],
+  ['moving the focus to it', (page: Page) => button(page).focus()],
+] as const) {
+  test(`${intent} prefetches the search box`, async ({page}) => {
     await open(page, start);
-    await openSearch(page);
-    expect(await appears()).toBe('search-appear');
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    expect(await appears(), 'fix: src/search/box/modal.css').toBe('none');
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
-    await expect(field(page)).toHaveAttribute('maxlength', '64');
-    for (let press = 0; press < 6; press += 1) {
-      await page.keyboard.press('Tab');
-      expect(
-        await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
-      ).toBe(true);
-    }
-    await page.keyboard.press('Escape');
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    page.on('worker', () => loaded.push('worker'));
+    // Retried in case that the page had not hydrated yet.
+    await expect(async () => {
+      await page.mouse.move(0, 400);
+      await show(page);
+      expect(loaded).toContain('worker');
+      expect(loaded.some((url) => url.endsWith('/search-index/index.json'))).toBe(true);
+    }).toPass();
     await expect(dialog(page)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
-    for (const key of ['Control+k', 'Meta+k', '/']) {
-      await page.keyboard.press(key);
-      await expect(dialog(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
-    }
   });
+}
 
-  test('causes no layout shift', async ({page}) => {
-    await open(page, start);
-    await page.evaluate(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) document.body.dataset.shift = entry.name;
-      }).observe({type: 'layout-shift'});
-    });
-    await openSearch(page, 'variant');
-    await page.keyboard.press('Escape');
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(() => document.body.dataset.shift)).toBeUndefined();
-  });
+test('the shortcut opens the box also when it was pressed before scripts had run', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/js/*.js');
+  await page.goto(start, {waitUntil: 'commit'});
+  await expect(page.locator('h1')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toHaveCount(0);
+  release();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
 });
 
-test.describe('accessibility', () => {
-  test('the box has no violation in any state, in either mode; it limits what it remembers, and works again after an error', async ({
+for (const query of ['roll back', 'variant', 'ag.init', 'how do I run agenta on amazon']) {
+  test(`search loads nothing before intent, and few bytes for the first query "${query}"`, async ({
     page,
-    errors,
   }) => {
-    test.setTimeout(60_000);
-    const box = '.DocSearch-Container';
-    const check = async (state: string) => {
-      expect(await structureViolations(page, box), state).toEqual([]);
-      for (const mode of ['dark', 'light'] as const) {
-        await switchTo(page, mode);
-        expect(await sampledColourViolations(page, box), `${state}, ${mode}`).toEqual([]);
-      }
+    await open(page, start);
+    await page.waitForLoadState('networkidle');
+    const answers: Response[] = [];
+    let pending = 0;
+    page.on('request', () => (pending += 1));
+    page.on('response', (response) => answers.push(response));
+    page.on('requestfinished', () => (pending -= 1));
+    await page.waitForTimeout(300);
+    expect(answers).toEqual([]);
+    await openSearch(page, query);
+    const isText = (response: Response) => /search-index\/(?!index\.json)/.test(response.url());
+    const started = (response: Response) => response.request().timing().startTime;
+    /** The texts of further hits are asked for 1420 ms after those of the first, all at once; on a busy machine, somewhat sooner. */
+    const isLater = (response: Response) =>
+      started(response) > Math.min(...answers.filter(isText).map(started)) + 700;
+    await expect.poll(() => answers.some(isLater) && pending === 0).toBe(true);
+    const size = async (responses: Response[]) => {
+      const bodies = await Promise.all(responses.map((response) => response.body()));
+      return bodies.reduce((sum, body) => sum + gzipped(body), 0);
     };
-    await open(page, `${start}?docusaurus-theme=light`);
-    await openSearch(page);
-    await check('empty');
-    await field(page).fill('variant');
-    await expect(hits(page).first()).toBeVisible();
-    await check('results');
-    await field(page).fill('zzqqxxyy');
-    await expect(dialog(page)).toContainText('No results for "zzqqxxyy"');
-    await expect(page.getByRole('status').filter({hasText: 'No results'})).toHaveCount(1);
-    await check('no results');
-    await page.keyboard.press('Escape');
-    await store(page, {[recents]: stored(7, 'recent'), [favorites]: stored(12, 'favorite')});
-    await openSearch(page);
-    await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent', 'Favorite']);
-    for (const [group, limit] of [4, 10].entries())
-      await expect(
-        page.locator('.DocSearch-Hits').nth(group).locator('.DocSearch-Hit'),
-      ).toHaveCount(limit);
-    await check('remembered');
-    await page.route('**/search-index/**', (route) => route.abort());
-    await page.reload();
-    await hydrated(page);
-    await openSearch(page);
-    await field(page).fill('variant');
-    await expect(dialog(page)).toContainText('Unable to fetch results');
-    await expect(dialog(page)).toContainText('You might want to check your network connection.');
-    await check('error');
-    await page.unroute('**/search-index/**');
-    await field(page).fill('variants');
-    await expect(hits(page).first()).toBeVisible();
-    // The browser may report the aborted request.
-    errors.length = 0;
+    const first = await size(answers.filter((response) => !isLater(response)));
+    const later = await size(answers.filter(isLater));
+    const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+    console.log(`search: ${kb(first)} (gzip), first query "${query}"; ${kb(later)} later`);
+    expect(answers.length).toBeGreaterThan(3);
+    expect(first).toBeGreaterThan(60_000);
+    expect(first).toBeLessThan(firstAnswer);
+    expect(later).toBeGreaterThan(1000);
+    expect(later).toBeLessThan(40_000);
   });
-});
+}
 
-test.describe('small screens', () => {
-  for (const width of [390, 320]) {
-    test(`the box fits into ${width} px, and above an on-screen keyboard`, async ({page}) => {
-      await page.setViewportSize({width, height: 660});
-      await open(page, start);
-      const box = await button(page).boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-      await openSearch(page, 'variant');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        width,
-      );
-      await page.evaluate(() => {
-        const viewport = window.visualViewport;
-        if (!viewport) return;
-        Object.defineProperty(viewport, 'height', {value: 320, configurable: true});
-        viewport.dispatchEvent(new Event('resize'));
-      });
-      const modal = await page.locator('.DocSearch-Modal').boundingBox();
-      expect(modal?.height).toBeLessThanOrEqual(320);
-      const last = hits(page).last();
-      await last.scrollIntoViewIfNeeded();
-      const {y = 0, height = 0} = (await last.boundingBox()) ?? {};
-      expect(y + height).toBeLessThanOrEqual(340);
-    });
+test('the box opens by button, Ctrl+K and slash; keeps Tab inside; closes by Escape and restores the focus', async ({
+  page,
+}) => {
+  const appears = () =>
+    page.locator('.DocSearch-Container').evaluate((box) => getComputedStyle(box).animationName);
+  await open(page, start);
+  await openSearch(page);
+  expect(await appears()).toBe('search-appear');
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect(await appears(), 'fix: src/search/box/modal.css').toBe('none');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
+  await expect(field(page)).toHaveAttribute('maxlength', '64');
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    await page.keyboard.press(key);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
   }
 });
+
+test('the box causes no layout shift', async ({page}) => {
+  await open(page, start);
+  await page.evaluate(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) document.body.dataset.shift = entry.name;
+    }).observe({type: 'layout-shift'});
+  });
+  await openSearch(page, 'variant');
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => document.body.dataset.shift)).toBeUndefined();
+});
+
+test('the box has no violation in any state, in either mode; it limits what it remembers, and works again after an error', async ({
+  page,
+  errors,
+}) => {
+  test.setTimeout(60_000);
+  const box = '.DocSearch-Container';
+  const check = async (state: string) => {
+    expect(await structureViolations(page, box), state).toEqual([]);
+    for (const mode of ['dark', 'light'] as const) {
+      await switchTo(page, mode);
+      expect(await sampledColourViolations(page, box), `${state}, ${mode}`).toEqual([]);
+    }
+  };
+  await open(page, `${start}?docusaurus-theme=light`);
+  await openSearch(page);
+  await check('empty');
+  await field(page).fill('variant');
+  await expect(hits(page).first()).toBeVisible();
+  await check('results');
+  await field(page).fill('zzqqxxyy');
+  await expect(dialog(page)).toContainText('No results for "zzqqxxyy"');
+  await expect(page.getByRole('status').filter({hasText: 'No results'})).toHaveCount(1);
+  await check('no results');
+  await page.keyboard.press('Escape');
+  await store(page, {[recents]: stored(7, 'recent'), [favorites]: stored(12, 'favorite')});
+  await openSearch(page);
+  await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent', 'Favorite']);
+  for (const [group, limit] of [4, 10].entries())
+    await expect(page.locator('.DocSearch-Hits').nth(group).locator('.DocSearch-Hit')).toHaveCount(
+      limit,
+    );
+  await check('remembered');
+  await page.route('**/search-index/**', (route) => route.abort());
+  await page.reload();
+  await hydrated(page);
+  await openSearch(page);
+  await field(page).fill('variant');
+  await expect(dialog(page)).toContainText('Unable to fetch results');
+  await expect(dialog(page)).toContainText('You might want to check your network connection.');
+  await check('error');
+  await page.unroute('**/search-index/**');
+  await field(page).fill('variants');
+  await expect(hits(page).first()).toBeVisible();
+  // The browser may report the aborted request.
+  errors.length = 0;
+});
+
+for (const width of [390, 320]) {
+  test(`the box fits into ${width} px, and above an on-screen keyboard`, async ({page}) => {
+    await page.setViewportSize({width, height: 660});
+    await open(page, start);
+    const box = await button(page).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    await openSearch(page, 'variant');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    await page.evaluate(() => {
+      const viewport = window.visualViewport;
+      if (!viewport) return;
+      Object.defineProperty(viewport, 'height', {value: 320, configurable: true});
+      viewport.dispatchEvent(new Event('resize'));
+    });
+    const modal = await page.locator('.DocSearch-Modal').boundingBox();
+    expect(modal?.height).toBeLessThanOrEqual(320);
+    const last = hits(page).last();
+    await last.scrollIntoViewIfNeeded();
+    const {y = 0, height = 0} = (await last.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(340);
+  });
+}

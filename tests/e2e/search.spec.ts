@@ -6,151 +6,142 @@ const textFiles = /search-index\/[^/]+\/\d+\.json/;
 
 test.beforeEach(({page}) => open(page, start));
 
-test.describe('hits', () => {
-  test('are grouped by section, with type, content and address; Enter opens one', async ({
-    page,
-  }) => {
-    await openSearch(page, 'roll back');
-    await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Prompt management');
-    await expect(hits(page).first()).toContainText('Deploy to environments and roll back');
-    await expect(hits(page).first().locator('mark').first()).toBeVisible();
-    await expect(hits(page).nth(1).getByRole('link')).toHaveAttribute(
-      'href',
-      /deployment#roll-back/,
-    );
-    expect(await hits(page).count()).toBeLessThanOrEqual(20);
-    await field(page).press('ArrowDown');
-    await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-    await field(page).press('Enter');
-    await expect(page).toHaveURL(/\/prompt_management\/deployment#roll-back/);
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test('are waited for: Enter opens a hit of all that was typed, the first query too', async ({
-    page,
-  }) => {
-    const release = await holdBack(page, '**/search-index/index.json');
-    await openSearch(page);
-    await page.keyboard.type('environment variables');
-    await expect(hits(page)).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    release();
-    await expect(page).toHaveURL(/\/self-host\/environment-variables/);
-    await openSearch(page, 'team');
-    await expect(hits(page).first()).toContainText('team');
-    // Hits wait a while for their texts.
-    await holdBack(page, textFiles);
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('roll back');
-    await page.keyboard.press('Enter');
-    // The box repeats a query when texts have loaded, at any time.
-    await field(page).dispatchEvent('focusin');
-    await expect(page).toHaveURL(/\/prompt_management\/deployment/);
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test('are all listed, weak ones in a last group', async ({page}) => {
-    await openSearch(page, 'webhook');
-    const count = await hits(page).count();
-    expect(count).toBeGreaterThan(6);
-    const groups = page.locator('.DocSearch-Hit-source');
-    await expect(groups.last()).toHaveText('More results');
-    expect(await groups.count()).toBeGreaterThan(2);
-    // The name of that group is not suggested as a query.
-    await field(page).fill('zzqqxxyy');
-    await expect(page.locator('.DocSearch-Prefill')).not.toHaveCount(0);
-    await expect(
-      page.locator('.DocSearch-Prefill').filter({hasText: 'More', visible: true}),
-    ).toHaveCount(0);
-    await field(page).fill('webhook');
-    await page.getByRole('link', {name: `See all ${count} results`}).click();
-    await expect(page.locator('.search-page__status')).toHaveText(`${count} results`);
-    await expect(page.locator('.search-page__hit')).toHaveCount(count);
-    await expect(page.getByRole('button', {name: 'Show more results'})).toHaveCount(0);
-  });
-
-  test('snippets have ten words, and five on a phone', async ({page}) => {
-    for (const [width, limit] of [
-      [1280, 10],
-      [768, 5],
-    ] as const) {
-      await page.setViewportSize({width, height: 800});
-      await openSearch(page, 'how do I invite a colleague');
-      await expect(hits(page).first().locator('.DocSearch-Hit-path')).toBeVisible();
-      const texts = await page
-        .locator('.DocSearch-Hit-title, .DocSearch-Hit-path')
-        .allTextContents();
-      const words = texts
-        .filter((text) => text.includes('…'))
-        .map((text) => text.trim().split(/\s+/).length);
-      expect(words.length).toBeGreaterThan(0);
-      expect(Math.max(...words)).toBeLessThanOrEqual(limit + 1);
-      await page.keyboard.press('Escape');
-    }
-  });
+test('hits are grouped by section, with type, content and address; Enter opens one', async ({
+  page,
+}) => {
+  await openSearch(page, 'roll back');
+  await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Prompt management');
+  await expect(hits(page).first()).toContainText('Deploy to environments and roll back');
+  await expect(hits(page).first().locator('mark').first()).toBeVisible();
+  await expect(hits(page).nth(1).getByRole('link')).toHaveAttribute('href', /deployment#roll-back/);
+  expect(await hits(page).count()).toBeLessThanOrEqual(20);
+  await field(page).press('ArrowDown');
+  await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/prompt_management\/deployment#roll-back/);
+  await expect(dialog(page)).toHaveCount(0);
 });
 
-test.describe('a slow network', () => {
-  test('loads engine and index in parallel with the box', async ({page}) => {
-    const requested: string[] = [];
-    page.on('worker', (worker) => requested.push(worker.url()));
-    page.on('request', (request) => requested.push(request.url()));
-    const isWorker = (request: Request) => request.resourceType() === 'other';
-    const release = await holdBack(page, '**/assets/js/*.js', (request) => !isWorker(request));
-    await button(page).click();
-    await expect.poll(() => requested.some((url) => url.endsWith('/index.json'))).toBe(true);
-    await expect(dialog(page)).toHaveCount(0);
-    release();
-    await expect(dialog(page)).toBeVisible();
-  });
+test('hits are waited for: Enter opens a hit of all that was typed, the first query too', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/search-index/index.json');
+  await openSearch(page);
+  await page.keyboard.type('environment variables');
+  await expect(hits(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/self-host\/environment-variables/);
+  await openSearch(page, 'team');
+  await expect(hits(page).first()).toContainText('team');
+  // Hits wait a while for their texts.
+  await holdBack(page, textFiles);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('roll back');
+  await page.keyboard.press('Enter');
+  // The box repeats a query when texts have loaded, at any time.
+  await field(page).dispatchEvent('focusin');
+  await expect(page).toHaveURL(/\/prompt_management\/deployment/);
+  await expect(dialog(page)).toHaveCount(0);
+});
 
-  test('shows hits before their texts have loaded, then adds these', async ({page}) => {
-    const release = await holdBack(page, textFiles);
+test('hits are all listed, weak ones in a last group', async ({page}) => {
+  await openSearch(page, 'webhook');
+  const count = await hits(page).count();
+  expect(count).toBeGreaterThan(6);
+  const groups = page.locator('.DocSearch-Hit-source');
+  await expect(groups.last()).toHaveText('More results');
+  expect(await groups.count()).toBeGreaterThan(2);
+  // The name of that group is not suggested as a query.
+  await field(page).fill('zzqqxxyy');
+  await expect(page.locator('.DocSearch-Prefill')).not.toHaveCount(0);
+  await expect(
+    page.locator('.DocSearch-Prefill').filter({hasText: 'More', visible: true}),
+  ).toHaveCount(0);
+  await field(page).fill('webhook');
+  await page.getByRole('link', {name: `See all ${count} results`}).click();
+  await expect(page.locator('.search-page__status')).toHaveText(`${count} results`);
+  await expect(page.locator('.search-page__hit')).toHaveCount(count);
+  await expect(page.getByRole('button', {name: 'Show more results'})).toHaveCount(0);
+});
+
+test('snippets have ten words, and five on a phone', async ({page}) => {
+  for (const [width, limit] of [
+    [1280, 10],
+    [768, 5],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
     await openSearch(page, 'how do I invite a colleague');
-    const first = hits(page).first();
-    await expect(first).toContainText('Manage a team');
-    await expect(first.locator('.DocSearch-Hit-path')).toHaveCount(0);
-    release();
-    await expect(first).toContainText('Manage a team');
-    await expect(first.locator('.DocSearch-Hit-title')).toContainText(/invite/i);
-    await expect(first.locator('.DocSearch-Hit-path')).toHaveText('Manage a team');
-  });
-
-  test('does not change the selected hit when texts have loaded', async ({page}) => {
-    const release = await holdBack(page, textFiles);
-    await openSearch(page, 'variant');
-    await field(page).press('ArrowDown');
-    await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-    const loaded = page.waitForResponse(textFiles);
-    release();
-    await loaded;
-    await page.waitForTimeout(300);
-    await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-  });
+    await expect(hits(page).first().locator('.DocSearch-Hit-path')).toBeVisible();
+    const texts = await page.locator('.DocSearch-Hit-title, .DocSearch-Hit-path').allTextContents();
+    const words = texts
+      .filter((text) => text.includes('…'))
+      .map((text) => text.trim().split(/\s+/).length);
+    expect(words.length).toBeGreaterThan(0);
+    expect(Math.max(...words)).toBeLessThanOrEqual(limit + 1);
+    await page.keyboard.press('Escape');
+  }
 });
 
-test.describe('remembered searches', () => {
-  test('are empty at first, and keep seven recents with the newest first', async ({page}) => {
-    await openSearch(page);
-    await expect(dialog(page)).toContainText('No recent searches');
-    await page.keyboard.press('Escape');
-    await store(page, {[recents]: stored(7)});
-    await openSearch(page, 'manage a team');
-    await field(page).press('Enter');
-    await expect(page).toHaveURL(/team_management/);
-    await openSearch(page);
-    await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent');
-    await expect(hits(page)).toHaveCount(7);
-    await expect(hits(page).first()).toContainText('Manage a team');
-  });
+test('engine and index load in parallel with the box', async ({page}) => {
+  const requested: string[] = [];
+  page.on('worker', (worker) => requested.push(worker.url()));
+  page.on('request', (request) => requested.push(request.url()));
+  const isWorker = (request: Request) => request.resourceType() === 'other';
+  const release = await holdBack(page, '**/assets/js/*.js', (request) => !isWorker(request));
+  await button(page).click();
+  await expect.poll(() => requested.some((url) => url.endsWith('/index.json'))).toBe(true);
+  await expect(dialog(page)).toHaveCount(0);
+  release();
+  await expect(dialog(page)).toBeVisible();
+});
 
-  test('broken lists and blocked storage do not keep the box from opening', async ({page}) => {
-    await store(page, {[recents]: '{"not": "a list"}'});
-    await openSearch(page, 'variant');
-    await page.addInitScript(blockStorage);
-    await open(page, start);
-    await openSearch(page, 'variant');
-    await field(page).press('Enter');
-    await expect(dialog(page)).toHaveCount(0);
-  });
+test('hits are shown before their texts have loaded, which are then added', async ({page}) => {
+  const release = await holdBack(page, textFiles);
+  await openSearch(page, 'how do I invite a colleague');
+  const first = hits(page).first();
+  await expect(first).toContainText('Manage a team');
+  await expect(first.locator('.DocSearch-Hit-path')).toHaveCount(0);
+  release();
+  await expect(first).toContainText('Manage a team');
+  await expect(first.locator('.DocSearch-Hit-title')).toContainText(/invite/i);
+  await expect(first.locator('.DocSearch-Hit-path')).toHaveText('Manage a team');
+});
+
+test('the selected hit stays the same when texts have loaded', async ({page}) => {
+  const release = await holdBack(page, textFiles);
+  await openSearch(page, 'variant');
+  await field(page).press('ArrowDown');
+  await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  const loaded = page.waitForResponse(textFiles);
+  release();
+  await loaded;
+  await page.waitForTimeout(300);
+  await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('recent searches are none at first, and seven later, with the newest first', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await expect(dialog(page)).toContainText('No recent searches');
+  await page.keyboard.press('Escape');
+  await store(page, {[recents]: stored(7)});
+  await openSearch(page, 'manage a team');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/team_management/);
+  await openSearch(page);
+  await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent');
+  await expect(hits(page)).toHaveCount(7);
+  await expect(hits(page).first()).toContainText('Manage a team');
+});
+
+test('broken lists and blocked storage do not keep the box from opening', async ({page}) => {
+  await store(page, {[recents]: '{"not": "a list"}'});
+  await openSearch(page, 'variant');
+  await page.addInitScript(blockStorage);
+  await open(page, start);
+  await openSearch(page, 'variant');
+  await field(page).press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
 });

@@ -2,84 +2,78 @@ import type {Page} from '@playwright/test';
 import {shifts, watchShifts} from '../support/shifts';
 import {expect, listen, open, start, test, toggleMode} from '../support/test';
 
-const theme = () => document.documentElement.dataset.theme;
+/** Waits for a colour mode. */
+const expectMode = (page: Page, mode: 'light' | 'dark') =>
+  expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 const announcement = '.theme-announcement-bar';
 
-/** Without fonts: one that arrives just after the first paint moves a line by a pixel, which no stored choice is to blame for. */
-async function watchShiftsWithoutFonts(page: Page): Promise<void> {
-  await page.route('**/*.woff2', (route) => route.fulfill({status: 204}));
+test('stored choices stay, under the names that other tools know, and shift nothing; the mode is light first, whatever the system prefers', async ({
+  page,
+}) => {
   await watchShifts(page);
-}
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/');
+  await expectMode(page, 'light');
+  await toggleMode(page);
+  await expectMode(page, 'dark');
+  await page.getByRole('button', {name: 'Close', exact: true}).click();
+  await expect(page.locator(announcement)).toHaveCount(0);
+  const stored = await page.evaluate(() => ({...localStorage}));
+  expect(stored).toMatchObject({theme: 'dark', 'docusaurus.announcement.dismiss': 'true'});
+  expect(stored['docusaurus.announcement.id']).toBeTruthy();
+  expect(Object.keys(stored).filter((key) => /-[0-9a-f]{3}$/.test(key))).toEqual([]);
+  await open(page, start);
+  await expectMode(page, 'dark');
+  await expect(page.locator(announcement)).toHaveCount(0);
+  expect(await shifts(page)).toBe('');
+});
 
-test.describe('stored choices', () => {
-  test('stay, under the names that other tools know, and shift nothing; the mode is light first, whatever the system prefers', async ({
-    page,
-  }) => {
-    await watchShiftsWithoutFonts(page);
-    await page.emulateMedia({colorScheme: 'dark'});
-    await open(page, '/');
-    expect(await page.evaluate(theme)).toBe('light');
-    await toggleMode(page);
-    expect(await page.evaluate(theme)).toBe('dark');
-    await page.getByRole('button', {name: 'Close', exact: true}).click();
-    await expect(page.locator(announcement)).toHaveCount(0);
-    const stored = await page.evaluate(() => ({...localStorage}));
-    expect(stored).toMatchObject({theme: 'dark', 'docusaurus.announcement.dismiss': 'true'});
-    expect(stored['docusaurus.announcement.id']).toBeTruthy();
-    expect(Object.keys(stored).filter((key) => /-[0-9a-f]{3}$/.test(key))).toEqual([]);
-    await open(page, start);
-    expect(await page.evaluate(theme)).toBe('dark');
-    await expect(page.locator(announcement)).toHaveCount(0);
-    expect(await shifts(page)).toBe('');
+test('a closed announcement is back when its id changes, which shifts nothing', async ({page}) => {
+  await watchShifts(page);
+  await page.addInitScript(() => {
+    localStorage.setItem('docusaurus.announcement.id', 'an-older-id');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
   });
+  await open(page, '/');
+  await expect(page.locator(announcement)).toBeVisible();
+  expect(await shifts(page)).toBe('');
 
-  test('of an announcement end when its id changes, which shifts nothing', async ({page}) => {
-    await watchShiftsWithoutFonts(page);
-    await page.addInitScript(() => {
-      localStorage.setItem('docusaurus.announcement.id', 'an-older-id');
-      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-    });
-    await open(page, '/');
-    await expect(page.locator(announcement)).toBeVisible();
-    expect(await shifts(page)).toBe('');
+  // The check itself sees a page that moves.
+  await page.evaluate(() => document.body.prepend(document.createElement('h1')));
+  await expect.poll(() => shifts(page)).toContain('→');
+});
 
-    // The check itself sees a page that moves.
-    await page.evaluate(() => document.body.prepend(document.createElement('h1')));
-    await expect.poll(() => shifts(page)).toContain('→');
-  });
+test('the colour mode holds in another tab, too', async ({page, context, errors}) => {
+  await open(page, '/');
+  const other = await context.newPage();
+  listen(other, errors);
+  await open(other, start);
+  await toggleMode(page);
+  await expectMode(other, 'dark');
+});
 
-  test('of the colour mode hold in another tab, too', async ({page, context, errors}) => {
-    await open(page, '/');
-    const other = await context.newPage();
-    listen(other, errors);
-    await open(other, start);
-    await toggleMode(page);
-    await expect.poll(() => other.evaluate(theme)).toBe('dark');
-  });
-
-  test('of earlier visits, under names with a suffix, are taken over once', async ({page}) => {
-    await open(page, '/');
-    const id = await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'));
-    await page.evaluate((announcement) => {
-      localStorage.clear();
-      localStorage.setItem('theme-fde', 'dark');
-      localStorage.setItem('docusaurus.announcement.id-fde', announcement ?? '');
-      localStorage.setItem('docusaurus.announcement.dismiss-fde', 'true');
-      localStorage.setItem('docusaurus.tab.language-fde', 'curl');
-    }, id);
-    await open(page, '/prompt_management/integrating');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.locator(announcement)).toBeHidden();
-    await expect(page.getByRole('tab', {name: 'curl', exact: true}).first()).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    // A newer choice is not undone by an old one.
-    await page.evaluate(() => localStorage.setItem('theme-fde', 'light'));
-    await open(page, '/');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(
-      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-fde'))),
-    ).toEqual([]);
-  });
+test('earlier choices, under names with a suffix, are taken over once', async ({page}) => {
+  await open(page, '/');
+  const id = await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'));
+  await page.evaluate((announcement) => {
+    localStorage.clear();
+    localStorage.setItem('theme-fde', 'dark');
+    localStorage.setItem('docusaurus.announcement.id-fde', announcement ?? '');
+    localStorage.setItem('docusaurus.announcement.dismiss-fde', 'true');
+    localStorage.setItem('docusaurus.tab.language-fde', 'curl');
+  }, id);
+  await open(page, '/prompt_management/integrating');
+  await expectMode(page, 'dark');
+  await expect(page.locator(announcement)).toBeHidden();
+  await expect(page.getByRole('tab', {name: 'curl', exact: true}).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  // A newer choice is not undone by an old one.
+  await page.evaluate(() => localStorage.setItem('theme-fde', 'light'));
+  await open(page, '/');
+  await expectMode(page, 'dark');
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-fde'))),
+  ).toEqual([]);
 });

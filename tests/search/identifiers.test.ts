@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {embeddedSearch} from './golden/quality';
 import {readQuery} from '@site/src/search/engine/expand';
 
@@ -31,23 +31,21 @@ const definitions: [query: string, url: string][] = [
   ['--overwrite', '/reference/cli/core_commands/variant_serve#agenta-variant-serve-overwrite'],
 ];
 
-describe('an identifier', () => {
-  it.each(definitions)('%s leads to its definition', async (query, url) => {
-    const [first] = await search(query);
-    expect(first).toBe(url);
-  });
+it.each(definitions)('the identifier %s leads to its definition', async (query, url) => {
+  const [first] = await search(query);
+  expect(first).toBe(url);
+});
 
-  it('is distinguished from plain words', () => {
-    const all = {keys: () => new Set<string>().keys(), has: () => true};
-    const names = (query: string) =>
-      readQuery(query, all).terms.flatMap(({isWhole, raw}) => (isWhole ? raw : []));
-    expect(names('self-host a/b test e.g. version 0.24 what is a variant?')).toEqual([]);
-    expect(names('@ag.entrypoint api_key ag.init() --host FloatParam')).toEqual([
-      'agentrypoint',
-      'apikey',
-      'aginit',
-      '--host',
-      'floatparam',
-    ]);
-  });
+it('identifiers are distinguished from plain words', () => {
+  const all = {keys: () => new Set<string>().keys(), has: () => true};
+  const names = (query: string) =>
+    readQuery(query, all).terms.flatMap(({isWhole, raw}) => (isWhole ? raw : []));
+  expect(names('self-host a/b test e.g. version 0.24 what is a variant?')).toEqual([]);
+  expect(names('@ag.entrypoint api_key ag.init() --host FloatParam')).toEqual([
+    'agentrypoint',
+    'apikey',
+    'aginit',
+    '--host',
+    'floatparam',
+  ]);
 });

@@ -25,13 +25,8 @@ const messages = ({violations}: AxeResults): string[] =>
 
 /** What any rule but those about colours finds inside of an element. */
 export async function structureViolations(page: Page, within = 'html'): Promise<string[]> {
-  const results = await (
-    await axe(page)
-  )
-    .include(within)
-    .withTags(tags)
-    .disableRules(colourRules)
-    .analyze();
+  const builder = await axe(page);
+  const results = await builder.include(within).withTags(tags).disableRules(colourRules).analyze();
   expect(results.passes.length, 'rules with matches').toBeGreaterThan(within === 'html' ? 18 : 8);
   return messages(results);
 }

@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -8,11 +9,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import net from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {findBrotliModule, findNginx} from '../../scripts/install-tools';
 import {precompress} from '../../scripts/precompress';
+import {listen} from './listen';
 import {test as base} from './test';
 import {until} from './until';
 
@@ -20,17 +21,7 @@ interface Nginx {
   origin: string;
   /** Whether nginx sends brotli files, i.e. whether the module is installed. */
   sendsBrotli: boolean;
-  stop: () => void;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = net.createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const {port} = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+  stop: () => Promise<void>;
 }
 
 /** Runs nginx with deploy/nginx.conf on a precompressed copy of a build. Only folders and port are changed. */
@@ -45,7 +36,8 @@ async function startNginx(program: string, build: string): Promise<Nginx> {
   const brotli = findBrotliModule();
   if (brotli) writeFileSync(path.join(settings, 'brotli.conf'), 'brotli_static on;\n');
 
-  const port = await freePort();
+  const {port, close} = await listen(() => undefined);
+  close();
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/srv/agenta-docs', root)
     .replaceAll('/etc/nginx/agenta-docs', settings)
@@ -83,8 +75,11 @@ async function startNginx(program: string, build: string): Promise<Nginx> {
   return {
     origin: `http://127.0.0.1:${port}`,
     sendsBrotli: Boolean(brotli),
-    stop: () => {
+    stop: async () => {
+      // What nginx still writes would be in the way of the deletion.
+      const ended = once(server, 'exit');
       server.kill('SIGTERM');
+      await ended;
       rmSync(folder, {recursive: true, force: true});
     },
   };
@@ -96,7 +91,7 @@ export const test = base.extend<object, {nginx: Nginx}>({
     async ({}, use) => {
       const nginx = await startNginx(findNginx() ?? 'nginx', process.env.BUILD_DIR ?? 'build');
       await use(nginx);
-      nginx.stop();
+      await nginx.stop();
     },
     {scope: 'worker', timeout: 90_000},
   ],

@@ -1,17 +1,7 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
+import {globbySync} from 'globby';
 
-export const root = path.resolve(__dirname, '../..');
-
-/** Pages that the build generates from the OpenAPI file; they have checks of their own. */
-const generated = /\.(api|tag|info)\.mdx$/;
-
-/** Every hand-written page of some folders, relative to the repository. */
-export function sourceFiles(...folders: readonly string[]): string[] {
-  return folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .filter((file) => /\.mdx?$/.test(file) && !generated.test(file))
-      .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-      .sort(),
+/** Every hand-written page of some folders. Those that the build generates from the OpenAPI file have checks of their own. */
+export const sourceFiles = (...folders: readonly string[]): string[] =>
+  folders.flatMap((folder) =>
+    globbySync(`${folder}/**/*.{md,mdx}`, {ignore: ['**/*.{api,tag,info}.mdx']}).sort(),
   );
-}

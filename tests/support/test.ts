@@ -44,18 +44,19 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => true));
 }
 
-/** Replaces `font-display: optional`, with which a busy machine may render without fonts. The policy would block the changed style. */
-export async function waitForFonts(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
+/** Changes the HTML of pages before the browser gets it. The policy, which would block what is new, is taken out. */
+export const changeHtml = (page: Page, change: (html: string) => string) =>
+  page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const html = (await response.text())
-      .replaceAll('font-display:optional', 'font-display:block')
-      .replace(/<meta http-equiv=[^>]*>/, '');
+    const html = (await response.text()).replace(/<meta http-equiv=[^>]*>/, '');
     const headers = {...response.headers(), 'content-security-policy': ''};
-    await route.fulfill({response, headers, body: html});
+    await route.fulfill({response, headers, body: change(html)});
   });
-}
+
+/** Replaces `font-display: optional`, with which a busy machine may render without fonts. */
+export const waitForFonts = (page: Page) =>
+  changeHtml(page, (html) => html.replaceAll('font-display:optional', 'font-display:block'));
 
 /** Holds back requests until the returned function is called. */
 export async function holdBack(

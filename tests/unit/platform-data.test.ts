@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {environmentVariables} from '../../src/platform/environment';
 import {evaluators} from '../../src/platform/evaluators';
 import {glossary} from '../../src/platform/glossary';
@@ -26,29 +26,27 @@ it('nothing is told twice', () => {
   expect(twice([...names, 'term app'])).toEqual(['term app']);
 });
 
-describe('roles and permissions', () => {
-  it('match the published script', () => {
-    const granted = (role: (typeof roles)[number]['id']) =>
-      permissions.filter((permission) => grantOf(permission, role) === 'yes').length;
-    const counts = Object.fromEntries(roles.map(({id}) => [id, granted(id)]));
-    expect(counts).toEqual({
-      owner: 28,
-      workspace_admin: 24,
-      editor: 18,
-      evaluator: 2,
-      deployment_manager: 2,
-      viewer: 4,
-    });
+it('roles and permissions match the published script', () => {
+  const granted = (role: (typeof roles)[number]['id']) =>
+    permissions.filter((permission) => grantOf(permission, role) === 'yes').length;
+  const counts = Object.fromEntries(roles.map(({id}) => [id, granted(id)]));
+  expect(counts).toEqual({
+    owner: 28,
+    workspace_admin: 24,
+    editor: 18,
+    evaluator: 2,
+    deployment_manager: 2,
+    viewer: 4,
   });
+});
 
-  it('have no value where no public source has one', () => {
-    const open = permissions.filter(({grantedTo}) => grantedTo === null).map(({id}) => id);
-    expect(open).toEqual([
-      'view_app_environment_deployment',
-      'edit_app_environment_deployment',
-      'create_app_environment_deployment',
-    ]);
-  });
+it('roles and permissions have no value where no public source has one', () => {
+  const open = permissions.filter(({grantedTo}) => grantedTo === null).map(({id}) => id);
+  expect(open).toEqual([
+    'view_app_environment_deployment',
+    'edit_app_environment_deployment',
+    'create_app_environment_deployment',
+  ]);
 });
 
 it('needs one port from outside', () => {

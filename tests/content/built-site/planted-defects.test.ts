@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {formatDefect, formatDefects, type Check} from '../../../src/built-site/checks/check';
 import {checks} from '../../../src/built-site/checks';
 import {anchors} from '../../../src/built-site/checks/anchors';
@@ -70,136 +70,132 @@ const image = (attributes: string) => b(`<img src="/docs/c.svg" ${attributes}>`)
 const card = (address: string) => other(`${origin}/docs/card.png`, address);
 const data = (json: string) => other(/(?<=ld\+json">).*?(?=<\/script)/, json);
 
-describe('checks of the built site', () => {
-  it('report nothing on a site without defects, and check something', () => {
-    for (const check of checks) {
-      expect(found(check), check.name).toEqual([]);
-      expect(
-        check.run(readBuiltSite(folder, origin, '/docs/')).checked,
-        check.name,
-      ).toBeGreaterThan(0);
-    }
-  });
+it('checks report nothing on a site without defects, and check something', () => {
+  for (const check of checks) {
+    const {checked, defects} = check.run(readBuiltSite(folder, origin, '/docs/'));
+    expect(defects, check.name).toEqual([]);
+    expect(checked, check.name).toBeGreaterThan(0);
+  }
+});
 
-  it('fail with a fix when there is no build', () => {
-    expect(() => readBuiltSite(path.join(folder, 'nowhere'), origin, '/docs/')).toThrow(
-      'npm run build',
-    );
-  });
-
-  const cases: [Check<BuiltSite>, Record<string, string | Buffer>, ...string[]][] = [
-    [
-      links,
-      b('<a href="/docs/a/gone">x</a>'),
-      '/a/b: <a> links to /docs/a/gone, which is not in the build. Fix:',
-    ],
-    [links, b('<a href="/a/b">x</a>'), 'outside the base path /docs/'],
-    [
-      links,
-      b('<a href="/docs/a/b/">x</a><a href="/docs/a/b.html">y</a>'),
-      'only redirects',
-      'only redirects',
-    ],
-    // An absolute address of the site itself is internal.
-    [
-      links,
-      b(`<a href="${origin}/docs/gone">x</a><a href="https://elsewhere.example/gone">y</a>`),
-      'gone, which is not in the build',
-    ],
-    [
-      links,
-      b(
-        '<picture><source srcset="/docs/gone.wide.svg#dark"><img src="/docs/gone.svg"></picture><script src="/docs/gone.js"></script><link href="/docs/gone.css">',
-      ),
-      'gone.wide.svg',
-      'gone.svg',
-      'gone.js',
-      'gone.css',
-    ],
-    [
-      anchors,
-      b('<a href="#parts">x</a><a href="/docs/#none">y</a><a href="#part">z</a>'),
-      'The nearest id is "part"',
-      '/docs/#none',
-    ],
-    [images, image('width="1" height="1"'), 'alternative text'],
-    [images, image('alt="" width="1" height="1"'), 'alternative text'],
-    [images, image('alt="x" width="100%" height="1"'), 'has no width'],
-    [images, image('alt="x" width="1"'), 'has no height'],
-    [images, image('alt="" role="presentation" width="1" height="1"')],
-    [ids, b('<p id="part">x</p>'), '"part" occurs more than once'],
-    [oneTitle, b('<h1>Again</h1>'), 'found 2: "B", "Again"'],
-    [oneTitle, other(/<h1>.*<\/h1>/, ''), 'found 0'],
-    [headingLevels, b('<h4>Deep</h4>'), 'the h4 "Deep" follows the h2 "Part"'],
-    [descriptions, other('name="description"', 'name="other"'), '/a/b: has no meta description'],
-    [
-      titles,
-      {
-        'a/c.html': page('B', ''),
-        'a/d.html': page('D', '').replace(/<title>.*<\/title>/, ''),
-        'a/e.html': page('B', '<meta name="docusaurus_version" content="0.24">'),
-      },
-      '/a/c: has the same title as /a/b, "B | Docs"',
-      '/a/d: has no <title>',
-    ],
-    [identity, other(' lang="en"', ''), '<html> has no lang'],
-    [identity, other('canonical', 'x'), 'has 0 canonical links'],
-    [identity, other('og:image', 'x'), 'has no og:image'],
-    // The address of another page.
-    [
-      identity,
-      {'a/b.html': page('B', '', '')},
-      `/a/b: its canonical address is ${origin}/docs/, not`,
-    ],
-    [
-      listed,
-      {'a/c.html': page('C', ''), 'search.html': page('Search', '')},
-      '/a/c: is not in sitemap.xml. Fix:',
-    ],
-    [cards, card(`${origin}/docs/gone.png`), 'not in the build'],
-    [cards, card('/docs/card.png'), 'not an absolute address'],
-    [
-      cards,
-      {'small.png': png(600, 315), ...card(`${origin}/docs/small.png`)},
-      'og:image is 600×315, not 1200×630',
-    ],
-    [cards, card(`${origin}/docs/c.svg`), 'no PNG'],
-    [structuredData, data('{'), 'not JSON'],
-    [
-      structuredData,
-      data(JSON.stringify({...breadcrumbs, itemListElement: breadcrumbs.itemListElement.slice(1)})),
-      'fewer than two',
-    ],
-  ];
-
-  it.each(cases.map(([check, files, ...messages]) => ({check, files, messages})))(
-    '$check.name: $messages',
-    ({check, files, messages}) => {
-      writeFiles(folder, files);
-      expect(found(check)).toEqual(messages.map((message) => expect.stringContaining(message)));
-    },
+it('checks fail with a fix when there is no build', () => {
+  expect(() => readBuiltSite(path.join(folder, 'nowhere'), origin, '/docs/')).toThrow(
+    'npm run build',
   );
+});
 
-  it('what all pages lack is told once', () => {
-    const gone = Array.from({length: 6}, (_, at) => ({page: `/${at}`, message: 'lacks x.css.'}));
-    expect(formatDefects([...gone, {page: '/a', message: 'has no h1.'}])).toEqual([
-      '/0: lacks x.css. (6 pages alike)',
-      '/a: has no h1.',
-    ]);
-  });
+const cases: [Check<BuiltSite>, Record<string, string | Buffer>, ...string[]][] = [
+  [
+    links,
+    b('<a href="/docs/a/gone">x</a>'),
+    '/a/b: <a> links to /docs/a/gone, which is not in the build. Fix:',
+  ],
+  [links, b('<a href="/a/b">x</a>'), 'outside the base path /docs/'],
+  [
+    links,
+    b('<a href="/docs/a/b/">x</a><a href="/docs/a/b.html">y</a>'),
+    'only redirects',
+    'only redirects',
+  ],
+  // An absolute address of the site itself is internal.
+  [
+    links,
+    b(`<a href="${origin}/docs/gone">x</a><a href="https://elsewhere.example/gone">y</a>`),
+    'gone, which is not in the build',
+  ],
+  [
+    links,
+    b(
+      '<picture><source srcset="/docs/gone.wide.svg#dark"><img src="/docs/gone.svg"></picture><script src="/docs/gone.js"></script><link href="/docs/gone.css">',
+    ),
+    'gone.wide.svg',
+    'gone.svg',
+    'gone.js',
+    'gone.css',
+  ],
+  [
+    anchors,
+    b('<a href="#parts">x</a><a href="/docs/#none">y</a><a href="#part">z</a>'),
+    'The nearest id is "part"',
+    '/docs/#none',
+  ],
+  [images, image('width="1" height="1"'), 'alternative text'],
+  [images, image('alt="" width="1" height="1"'), 'alternative text'],
+  [images, image('alt="x" width="100%" height="1"'), 'has no width'],
+  [images, image('alt="x" width="1"'), 'has no height'],
+  [images, image('alt="" role="presentation" width="1" height="1"')],
+  [ids, b('<p id="part">x</p>'), '"part" occurs more than once'],
+  [oneTitle, b('<h1>Again</h1>'), 'found 2: "B", "Again"'],
+  [oneTitle, other(/<h1>.*<\/h1>/, ''), 'found 0'],
+  [headingLevels, b('<h4>Deep</h4>'), 'the h4 "Deep" follows the h2 "Part"'],
+  [descriptions, other('name="description"', 'name="other"'), '/a/b: has no meta description'],
+  [
+    titles,
+    {
+      'a/c.html': page('B', ''),
+      'a/d.html': page('D', '').replace(/<title>.*<\/title>/, ''),
+      'a/e.html': page('B', '<meta name="docusaurus_version" content="0.24">'),
+    },
+    '/a/c: has the same title as /a/b, "B | Docs"',
+    '/a/d: has no <title>',
+  ],
+  [identity, other(' lang="en"', ''), '<html> has no lang'],
+  [identity, other('canonical', 'x'), 'has 0 canonical links'],
+  [identity, other('og:image', 'x'), 'has no og:image'],
+  // The address of another page.
+  [
+    identity,
+    {'a/b.html': page('B', '', '')},
+    `/a/b: its canonical address is ${origin}/docs/, not`,
+  ],
+  [
+    listed,
+    {'a/c.html': page('C', ''), 'search.html': page('Search', '')},
+    '/a/c: is not in sitemap.xml. Fix:',
+  ],
+  [cards, card(`${origin}/docs/gone.png`), 'not in the build'],
+  [cards, card('/docs/card.png'), 'not an absolute address'],
+  [
+    cards,
+    {'small.png': png(600, 315), ...card(`${origin}/docs/small.png`)},
+    'og:image is 600×315, not 1200×630',
+  ],
+  [cards, card(`${origin}/docs/c.svg`), 'no PNG'],
+  [structuredData, data('{'), 'not JSON'],
+  [
+    structuredData,
+    data(JSON.stringify({...breadcrumbs, itemListElement: breadcrumbs.itemListElement.slice(1)})),
+    'fewer than two',
+  ],
+];
 
-  it('an archived page that names itself although today’s site has it', () => {
-    const today = ['https://today.example/', 'https://today.example/a/b'];
-    const at = (canonical: string, html: string): string =>
-      html.replace(/(?<=canonical" href=")[^"]*/, canonical);
-    writeFiles(folder, {
-      'index.html': at(today[0] ?? '', page('Introduction', '')),
-      'a/gone.html': page('Gone', '', 'a/gone'),
-    });
-    const archived = () =>
-      identity.run(readBuiltSite(folder, origin, '/docs/', today)).defects.map(formatDefect);
-    expect(archived()).toEqual([expect.stringContaining('/a/b, not https://today.example/a/b.')]);
-    writeFiles(folder, {'a/b.html': at(today[1] ?? '', page('B', ''))});
-    expect(archived()).toEqual([]);
+it.each(cases.map(([check, files, ...messages]) => ({check, files, messages})))(
+  '$check.name: $messages',
+  ({check, files, messages}) => {
+    writeFiles(folder, files);
+    expect(found(check)).toEqual(messages.map((message) => expect.stringContaining(message)));
+  },
+);
+
+it('what all pages lack is told once', () => {
+  const gone = Array.from({length: 6}, (_, at) => ({page: `/${at}`, message: 'lacks x.css.'}));
+  expect(formatDefects([...gone, {page: '/a', message: 'has no h1.'}])).toEqual([
+    '/0: lacks x.css. (6 pages alike)',
+    '/a: has no h1.',
+  ]);
+});
+
+it('an archived page that names itself although today’s site has it is reported', () => {
+  const today = ['https://today.example/', 'https://today.example/a/b'];
+  const at = (canonical: string, html: string): string =>
+    html.replace(/(?<=canonical" href=")[^"]*/, canonical);
+  writeFiles(folder, {
+    'index.html': at(today[0] ?? '', page('Introduction', '')),
+    'a/gone.html': page('Gone', '', 'a/gone'),
   });
+  const archived = () =>
+    identity.run(readBuiltSite(folder, origin, '/docs/', today)).defects.map(formatDefect);
+  expect(archived()).toEqual([expect.stringContaining('/a/b, not https://today.example/a/b.')]);
+  writeFiles(folder, {'a/b.html': at(today[1] ?? '', page('B', ''))});
+  expect(archived()).toEqual([]);
 });

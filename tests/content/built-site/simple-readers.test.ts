@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {pageHtml, sitemapAddresses} from '../../../src/built-site/files';
 import {llmsPath, twinPath} from '../../../src/settings/addresses';
 import {site} from '../../../src/settings/site';
@@ -44,46 +44,42 @@ const pages = sitemapAddresses(build, site.baseUrl).map((address) => ({
 }));
 const local = (address: string) => site.baseUrl + address.slice(1);
 
-describe('to programs with a simple parser, every page', () => {
-  it('closes its elements and quotes its attributes', () => {
-    const outcomes = pages.map(({address, html}) => ({address, ...stumbles(html)}));
-    const looked = outcomes.reduce((sum, outcome) => sum + outcome.looked, 0);
-    console.log(`simple readers: ${looked} tags on ${pages.length} pages`);
-    expect(
-      outcomes.flatMap(({address, defects}) => defects.map((defect) => `${address}: ${defect}`)),
-    ).toEqual([]);
-    expect(looked).toBeGreaterThanOrEqual(100_000);
-  });
-
-  it('tells with its first words that it exists as Markdown, and where all pages are listed', () => {
-    const silent = pages.filter(({address, html}) => {
-      const [head = '', body = ''] = html.split(/<body[^>]*>/);
-      const pointer = /<p hidden>(.*?)<\/p>\s*<div id="__docusaurus">/.exec(body)?.[1] ?? '';
-      return !(
-        pointer.includes('Markdown') &&
-        pointer.includes(`<a href="${local(llmsPath)}">`) &&
-        head.includes(`type="text/markdown" href="${local(twinPath(address))}"`)
-      );
-    });
-    expect(silent.map(({address}) => address)).toEqual([]);
-    expect(pages.length).toBeGreaterThanOrEqual(150);
-  });
+it('every page closes its elements and quotes its attributes', () => {
+  const outcomes = pages.map(({address, html}) => ({address, ...stumbles(html)}));
+  const looked = outcomes.reduce((sum, outcome) => sum + outcome.looked, 0);
+  console.log(`simple readers: ${looked} tags on ${pages.length} pages`);
+  expect(
+    outcomes.flatMap(({address, defects}) => defects.map((defect) => `${address}: ${defect}`)),
+  ).toEqual([]);
+  expect(looked).toBeGreaterThanOrEqual(100_000);
 });
 
-describe('the check itself', () => {
-  it('accepts what is whole', () => {
-    const html =
-      '<!doctype html><html><body><!-- <b> --><script>if (a<b) x="<i>"</script><p hidden class="a > b">x<br>y<img src="/a.svg"/></p></body></html>';
-    expect(stumbles(html)).toEqual({looked: 8, defects: []});
+it('every page tells with its first words that it exists as Markdown, and where all pages are listed', () => {
+  const silent = pages.filter(({address, html}) => {
+    const [head = '', body = ''] = html.split(/<body[^>]*>/);
+    const pointer = /<p hidden>(.*?)<\/p>\s*<div id="__docusaurus">/.exec(body)?.[1] ?? '';
+    return !(
+      pointer.includes('Markdown') &&
+      pointer.includes(`<a href="${local(llmsPath)}">`) &&
+      head.includes(`type="text/markdown" href="${local(twinPath(address))}"`)
+    );
   });
+  expect(silent.map(({address}) => address)).toEqual([]);
+  expect(pages.length).toBeGreaterThanOrEqual(150);
+});
 
-  it.each([
-    ['<p class=a>x</p>', 'without quotes'],
-    ['<img src=/a.svg alt="a=b">', 'without quotes'],
-    ['<ul><li>a<li>b</ul>', '</ul> ends <li>'],
-    ['<p>a', '<p> has no end'],
-    ['a</p>', '</p> ends <nothing>'],
-  ])('reports %s', (html, message) => {
-    expect(stumbles(html).defects.join()).toContain(message);
-  });
+it('the check itself accepts what is whole', () => {
+  const html =
+    '<!doctype html><html><body><!-- <b> --><script>if (a<b) x="<i>"</script><p hidden class="a > b">x<br>y<img src="/a.svg"/></p></body></html>';
+  expect(stumbles(html)).toEqual({looked: 8, defects: []});
+});
+
+it.each([
+  ['<p class=a>x</p>', 'without quotes'],
+  ['<img src=/a.svg alt="a=b">', 'without quotes'],
+  ['<ul><li>a<li>b</ul>', '</ul> ends <li>'],
+  ['<p>a', '<p> has no end'],
+  ['a</p>', '</p> ends <nothing>'],
+])('the check itself reports %s', (html, message) => {
+  expect(stumbles(html).defects.join()).toContain(message);
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {callables, exportedNames, subClients} from '../../../src/platform/sdk';
 import {commands} from '../../../src/platform/cli';
 import {pageHtml} from '../../../src/built-site/files';
@@ -13,74 +13,70 @@ const contentOf = (file: string) =>
   pages.find(({address}) => `${address.slice(1)}.mdx` === file)?.content;
 const textOf = (file: string): string => shownText(contentOf(file));
 
-describe('the built reference', () => {
-  it('tells every name, parameter, error, option, message, variable, permission and port', () => {
-    console.log(`documented: ${facts.length} facts of src/platform on ${pages.length} pages`);
-    expect(untold(pages).join('\n')).toBe('');
-    expect(facts.length).toBeGreaterThanOrEqual(650);
-  });
-
-  it('shows signatures with the marks for position and keyword', () => {
-    expect(textOf('reference/sdk/core_functions/config_datatypes.mdx')).toMatch(
-      /ag\.DictInput\( \*,.*ag\.MessagesInput\([^)]* \/,/,
-    );
-    expect(textOf('reference/sdk/core_functions/config_push.mdx')).toContain('**kwargs');
-    expect(textOf('reference/sdk/core_functions/tracing.mdx')).toContain('@ag.instrument(');
-    expect(textOf('reference/sdk/core_functions/config_object.mdx')).toContain(
-      'Never works in this release.',
-    );
-  });
-
-  it('names every public name on its page, and the release above the first part of each', () => {
-    const unnamed = exportedNames.filter(({name, page}) => {
-      const content = contentOf(page);
-      const codes = content ? findAll(content, isTag('code')).map(shownText) : [];
-      return !codes.some((code) => new RegExp(`\\bag\\.${name}\\b`).test(code));
-    });
-    expect(unnamed.map(({name, page}) => `ag.${name} is not on ${page}`)).toEqual([]);
-    const files = new Set([...exportedNames, ...callables, ...commands].map(({page}) => page));
-    expect(
-      [...files].filter(
-        (file) => !/^.{0,600}Describes release 0\.24\.\d+ of the agenta package/.test(textOf(file)),
-      ),
-    ).toEqual([]);
-    expect(files.size).toBeGreaterThanOrEqual(14);
-  });
-
-  it('gives every method of the API client the operation that it calls', () => {
-    const shape = (path: string) => path.replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
-    const slugs = new Map(
-      readReference().entries.map(({method, path, slug}) => [
-        `${method.toUpperCase()} ${shape(path)}`,
-        slug,
-      ]),
-    );
-    const methods = subClients.flatMap((sub) => sub.methods);
-    const wrong = methods.filter(({http, slug}) => slugs.get(shape(http)) !== slug);
-    expect(
-      wrong.map(({name, http, slug}) => `${name}: ${http} is not the operation ${slug}`),
-    ).toEqual([]);
-    expect(methods.length).toBeGreaterThanOrEqual(75);
-  });
+it('the built reference tells every name, parameter, error, option, message, variable, permission and port', () => {
+  console.log(`documented: ${facts.length} facts of src/platform on ${pages.length} pages`);
+  expect(untold(pages).join('\n')).toBe('');
+  expect(facts.length).toBeGreaterThanOrEqual(650);
 });
 
-describe('the check itself', () => {
-  const address = '/reference/sdk/core_functions/init';
+it('the built reference shows signatures with the marks for position and keyword', () => {
+  expect(textOf('reference/sdk/core_functions/config_datatypes.mdx')).toMatch(
+    /ag\.DictInput\( \*,.*ag\.MessagesInput\([^)]* \/,/,
+  );
+  expect(textOf('reference/sdk/core_functions/config_push.mdx')).toContain('**kwargs');
+  expect(textOf('reference/sdk/core_functions/tracing.mdx')).toContain('@ag.instrument(');
+  expect(textOf('reference/sdk/core_functions/config_object.mdx')).toContain(
+    'Never works in this release.',
+  );
+});
 
-  it.each([
-    ['a row', /<tr id="ag-init-host">.*?<\/tr>/s, '', '#ag-init-host'],
-    ['an anchor', 'id="ag-init-host"', 'id="ag-init-hosts"', '#ag-init-host'],
-    ['the link of a row', 'href="#ag-init-host"', 'href="#host"', '#ag-init-host'],
-    ['a header of a row', '<th scope="row"><code>host', '<td><code>host', '#ag-init-host'],
-    ['a word of a meaning', 'Origin of the backend', 'Backend', '#ag-init-host'],
-    ['a signature', />ag\.init<\/span>\(/, '>ag.int</span>(', '#ag-init '],
-    ['an error', /Errors of ag\.init.*?<\/table>/s, '', 'the reference does not tell'],
-  ])('reports a page without %s', (_, right, wrong, place) => {
-    const html = pageHtml('build', address);
-    const planted = html.replace(right, wrong);
-    expect(planted).not.toBe(html);
-    const page = readPage(address, planted);
-    const others = pages.filter((one) => one.address !== address);
-    expect(untold([...others, page]).join('\n')).toContain(place);
+it('the built reference names every public name on its page, and the release above the first part of each', () => {
+  const unnamed = exportedNames.filter(({name, page}) => {
+    const content = contentOf(page);
+    const codes = content ? findAll(content, isTag('code')).map(shownText) : [];
+    return !codes.some((code) => new RegExp(`\\bag\\.${name}\\b`).test(code));
   });
+  expect(unnamed.map(({name, page}) => `ag.${name} is not on ${page}`)).toEqual([]);
+  const files = new Set([...exportedNames, ...callables, ...commands].map(({page}) => page));
+  expect(
+    [...files].filter(
+      (file) => !/^.{0,600}Describes release 0\.24\.\d+ of the agenta package/.test(textOf(file)),
+    ),
+  ).toEqual([]);
+  expect(files.size).toBeGreaterThanOrEqual(14);
+});
+
+it('the built reference gives every method of the API client the operation that it calls', () => {
+  const shape = (path: string) => path.replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
+  const slugs = new Map(
+    readReference().entries.map(({method, path, slug}) => [
+      `${method.toUpperCase()} ${shape(path)}`,
+      slug,
+    ]),
+  );
+  const methods = subClients.flatMap((sub) => sub.methods);
+  const wrong = methods.filter(({http, slug}) => slugs.get(shape(http)) !== slug);
+  expect(
+    wrong.map(({name, http, slug}) => `${name}: ${http} is not the operation ${slug}`),
+  ).toEqual([]);
+  expect(methods.length).toBeGreaterThanOrEqual(75);
+});
+
+const address = '/reference/sdk/core_functions/init';
+
+it.each([
+  ['a row', /<tr id="ag-init-host">.*?<\/tr>/s, '', '#ag-init-host'],
+  ['an anchor', 'id="ag-init-host"', 'id="ag-init-hosts"', '#ag-init-host'],
+  ['the link of a row', 'href="#ag-init-host"', 'href="#host"', '#ag-init-host'],
+  ['a header of a row', '<th scope="row"><code>host', '<td><code>host', '#ag-init-host'],
+  ['a word of a meaning', 'Origin of the backend', 'Backend', '#ag-init-host'],
+  ['a signature', />ag\.init<\/span>\(/, '>ag.int</span>(', '#ag-init '],
+  ['an error', /Errors of ag\.init.*?<\/table>/s, '', 'the reference does not tell'],
+])('the check itself reports a page without %s', (_, right, wrong, place) => {
+  const html = pageHtml('build', address);
+  const planted = html.replace(right, wrong);
+  expect(planted).not.toBe(html);
+  const page = readPage(address, planted);
+  const others = pages.filter((one) => one.address !== address);
+  expect(untold([...others, page]).join('\n')).toContain(place);
 });

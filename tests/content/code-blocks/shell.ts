@@ -1,4 +1,5 @@
 import type {Node} from '@vscode/tree-sitter-wasm';
+import {memoize} from '@site/src/settings/memoize';
 import {errorNodes, parse, parserOf} from '../../support/syntax';
 import type {Block} from '../pages/page';
 
@@ -33,15 +34,10 @@ function plain(node: Node): string {
   return node.text;
 }
 
-const scripts = new WeakMap<object, Script>();
-
 /** Reads a shell block, once for all checks. Lines count from the fence above the code. */
-export function readShell(block: Pick<Block, 'code' | 'line'>): Script {
-  const script =
-    scripts.get(block) ?? parse(parser, block.code, (root) => readTree(root, block.line));
-  scripts.set(block, script);
-  return script;
-}
+export const readShell = memoize(({code, line}: Block) =>
+  parse(parser, code, (root) => readTree(root, line)),
+);
 
 function readTree(root: Node, fence: number): Script {
   const lineOf = (node: Node): number => fence + 1 + node.startPosition.row;

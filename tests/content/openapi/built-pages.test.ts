@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import type {Entry} from '@site/src/api-reference/description/reference';
 import {sampleLanguages} from '@site/src/api-reference/samples';
 import {eachNode} from '@site/src/api-reference/schema/node';
@@ -120,55 +120,53 @@ function differences(entry: Entry, document: Root): string[] {
   ];
 }
 
-describe('the HTML of the API pages', () => {
-  it('has path, parts, parameters, properties and nine samples of every operation', () => {
-    const {entries} = reference;
-    expect(entries.flatMap((entry) => differences(entry, documentOf(entry.address)))).toEqual([]);
-    const properties = entries.flatMap(expectedParts).length;
-    console.log(
-      `${entries.length} operations, ${properties} parameters and properties, ${sampleLanguages.length} samples each`,
+it('API pages have path, parts, parameters, properties and nine samples of every operation', () => {
+  const {entries} = reference;
+  expect(entries.flatMap((entry) => differences(entry, documentOf(entry.address)))).toEqual([]);
+  const properties = entries.flatMap(expectedParts).length;
+  console.log(
+    `${entries.length} operations, ${properties} parameters and properties, ${sampleLanguages.length} samples each`,
+  );
+  expect(entries.length).toBeGreaterThanOrEqual(91);
+  expect(properties).toBeGreaterThan(1000);
+});
+
+it.each([
+  ['title', />Create an empty app<\/h1>/, '>Create app</h1>'],
+  ['method and path', />POST</, '>PUT<'],
+  ['method and path', '>/api/apps<', '>/api/app<'],
+  ['contents', /(<h2[^>]* id=")errors"/, '$1faults"'],
+  ['missing parameters', 'id="body.app_name"', 'id="body.name"'],
+  ['missing parameters', 'class="api-required">required<', 'class="api-required"><'],
+  ['notes', '<code>create_application</code>', ''],
+  ['box of cautions', '"theme-admonition theme-admonition-caution', '"theme-admonition'],
+  ['samples', /YOUR_API_KEY/, 'YOUR_KEY'],
+])('API pages are reported with a fault in: %s', (what, right, wrong) => {
+  const entry = reference.find('post', '/apps');
+  const html = pageHtml('build', entry.address);
+  const planted = html.replace(right, wrong);
+  expect(planted).not.toBe(html);
+  expect(differences(entry, parseHtml(html))).toEqual([]);
+  expect(differences(entry, parseHtml(planted))).toEqual([
+    expect.stringContaining(`/reference/api/create-app: its ${what}`),
+  ]);
+});
+
+it('the landing page of the API has a link to every operation', () => {
+  const links = linksOf(inside(documentOf('/reference/api/category'), 'api-group', 'a'));
+  const missing = reference.entries.filter(({address}) => !links.includes(address));
+  expect(missing.map(({slug}) => slug)).toEqual([]);
+});
+
+it('the page of a subject tells what each operation does', () => {
+  for (const {tag, entries} of reference.groups.flatMap(({tags}) => tags)) {
+    const rows = inside(documentOf(reference.tagAddress(tag)), 'api-group', 'tbody')
+      .flatMap((body) => findAll(body, isTag('tr')))
+      .map((row) => findAll(row, isTag('td')).map(shownText));
+    expect(rows.map((cells) => cells.slice(1, 3))).toEqual(
+      entries.map(({method, fullPath}) => [method.toUpperCase(), fullPath]),
     );
-    expect(entries.length).toBeGreaterThanOrEqual(91);
-    expect(properties).toBeGreaterThan(1000);
-  });
-
-  it.each([
-    ['title', />Create an empty app<\/h1>/, '>Create app</h1>'],
-    ['method and path', />POST</, '>PUT<'],
-    ['method and path', '>/api/apps<', '>/api/app<'],
-    ['contents', /(<h2[^>]* id=")errors"/, '$1faults"'],
-    ['missing parameters', 'id="body.app_name"', 'id="body.name"'],
-    ['missing parameters', 'class="api-required">required<', 'class="api-required"><'],
-    ['notes', '<code>create_application</code>', ''],
-    ['box of cautions', '"theme-admonition theme-admonition-caution', '"theme-admonition'],
-    ['samples', /YOUR_API_KEY/, 'YOUR_KEY'],
-  ])('are reported with a fault in: %s', (what, right, wrong) => {
-    const entry = reference.find('post', '/apps');
-    const html = pageHtml('build', entry.address);
-    const planted = html.replace(right, wrong);
-    expect(planted).not.toBe(html);
-    expect(differences(entry, parseHtml(html))).toEqual([]);
-    expect(differences(entry, parseHtml(planted))).toEqual([
-      expect.stringContaining(`/reference/api/create-app: its ${what}`),
-    ]);
-  });
-
-  it('has a link to every operation on the landing page', () => {
-    const links = linksOf(inside(documentOf('/reference/api/category'), 'api-group', 'a'));
-    const missing = reference.entries.filter(({address}) => !links.includes(address));
-    expect(missing.map(({slug}) => slug)).toEqual([]);
-  });
-
-  it('tells on the page of a subject what each operation does', () => {
-    for (const {tag, entries} of reference.groups.flatMap(({tags}) => tags)) {
-      const rows = inside(documentOf(reference.tagAddress(tag)), 'api-group', 'tbody')
-        .flatMap((body) => findAll(body, isTag('tr')))
-        .map((row) => findAll(row, isTag('td')).map(shownText));
-      expect(rows.map((cells) => cells.slice(1, 3))).toEqual(
-        entries.map(({method, fullPath}) => [method.toUpperCase(), fullPath]),
-      );
-      for (const [operation, , , purpose = ''] of rows)
-        expect(purpose, `${operation}: the purpose`).toMatch(/^.{20,}\.$/);
-    }
-  });
+    for (const [operation, , , purpose = ''] of rows)
+      expect(purpose, `${operation}: the purpose`).toMatch(/^.{20,}\.$/);
+  }
 });

@@ -1,10 +1,10 @@
-import {createServer, type IncomingMessage} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingMessage} from 'node:http';
 import {buffer} from 'node:stream/consumers';
 import {OpenAPIBackend, type Context, type Document, type Request} from 'openapi-backend';
 import type {Reference} from '@site/src/api-reference/description/reference';
 import type {Json, Media} from '@site/src/api-reference/description/types';
 import {keyPlaceholder, mediaExample} from '@site/src/api-reference/samples/request';
+import {listen} from '../../support/listen';
 
 /** The result of one request. */
 interface Verdict {
@@ -28,10 +28,9 @@ export async function startMockServer(reference: Reference) {
   const verdicts = new Map<string, Verdict[]>();
 
   /** Records the verdict and answers with the example of the description. */
-  const judge = (
-    errorsOf: (context: Context) => string[],
-  ): ((context: Context, caller: string) => Answer) => {
-    return (context, caller) => {
+  const judge =
+    (errorsOf: (context: Context) => string[]) =>
+    (context: Context, caller: string): Answer => {
       const operationId = context.operation?.operationId ?? 'none';
       const entry = reference.entries.find((one) => one.operation.operationId === operationId);
       const inBody = entry ? bodyErrors(reference, context, entry.body?.content) : [];
@@ -51,7 +50,6 @@ export async function startMockServer(reference: Reference) {
         body: type.includes('json') ? JSON.stringify(example) : String(example),
       };
     };
-  };
 
   const backend = new OpenAPIBackend({
     definition: structuredClone(reference.description) as unknown as Document,
@@ -84,7 +82,7 @@ export async function startMockServer(reference: Reference) {
     const request: Request = {method, path, query, headers: headers as Request['headers'], body};
     return (await backend.handleRequest(request, caller)) as Answer;
   };
-  const server = createServer(async (request, response) => {
+  const {port, close} = await listen(async (request, response) => {
     const raw = await buffer(request);
     const {status, type, body} = await answer(request, raw).catch((error: unknown): Answer => ({
       status: 599,
@@ -93,13 +91,11 @@ export async function startMockServer(reference: Reference) {
     }));
     response.writeHead(status, type ? {'content-type': type} : {}).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
   return {
     verdicts,
     /** Base URL for a caller's requests. */
     addressFor: (caller: string): string => `http://127.0.0.1:${port}/${caller}/api`,
-    stop: () => new Promise((resolve) => server.close(resolve)),
+    close,
   };
 }
 
@@ -121,15 +117,12 @@ function bodyErrors(
   return required.filter((name) => !fields.includes(name)).map((name) => `no field "${name}"`);
 }
 
-/** The text of a body, or the fields of a form as an object, in which a file is its content. */
+/** The text of a body, or the fields of a form as an object, in which any text stands for a file. */
 async function readBody(raw: Buffer, type: string): Promise<Request['body']> {
   if (raw.length === 0) return undefined;
   if (!/form/.test(type)) return raw.toString();
   const form = await new Response(new Uint8Array(raw), {
     headers: {'content-type': type},
   }).formData();
-  const fields: Record<string, string> = {};
-  for (const [name, value] of form.entries())
-    fields[name] = typeof value === 'string' ? value : await value.text();
-  return fields;
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }

@@ -1,9 +1,8 @@
 // cspell:ignore javac
 import {execFile, spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {testFolder, writeFiles} from '../../support/folder';
 
 const run = promisify(execFile);
 const upload = 'ticket,correct_answer\nCharged twice,billing\n';
@@ -157,51 +156,36 @@ export function missingTool(language: string): string | undefined {
   return status === 0 && isRecent ? undefined : needs;
 }
 
-interface Sample {
-  /** Of the operation. */
-  slug: string;
-  text: string;
-  /** Names of the files that the sample uploads from its folder. */
-  files: readonly string[];
-}
-
-/** Runs samples of one language, each in its own folder. Returns slug → error for those that failed. */
+/**
+ * Runs samples of one language, by the slugs of their operations, each in its own folder with the files that it may upload. Returns
+ * slug → error for those that failed.
+ */
 export async function runSamples(
   language: string,
-  samples: readonly Sample[],
+  samples: ReadonlyMap<string, string>,
+  uploads: readonly string[],
 ): Promise<Map<string, string>> {
-  const runner = runnerOf(language);
-  const base = mkdtempSync(path.join(tmpdir(), `samples-${language}-`));
+  const {command, driver, file} = runnerOf(language);
   const env = {...process.env, NO_PROXY: '127.0.0.1', no_proxy: '127.0.0.1'};
   const failures = new Map<string, string>();
-  const folderOf = ({slug}: Sample) => path.join(base, slug);
+  const base = testFolder();
+  const folderOf = (slug: string) => path.join(base, slug);
   const start = ([program = '', ...args]: readonly string[], cwd: string) =>
     run(program, args, {cwd, env, timeout: 120_000, maxBuffer: 64 * 1024 * 1024});
-  try {
-    for (const sample of samples) {
-      mkdirSync(folderOf(sample));
-      // In the base folder too: a Java program cannot change its working directory.
-      for (const file of sample.files) {
-        for (const folder of [base, folderOf(sample)])
-          writeFileSync(path.join(folder, file), upload);
-      }
-      writeFileSync(path.join(folderOf(sample), runner.file), sample.text);
-    }
-    if (runner.driver) {
-      writeFileSync(path.join(base, runner.command.at(-1) ?? ''), runner.driver);
-      const {stdout} = await start([...runner.command, ...samples.map(folderOf)], base);
-      for (const [, slug = '', why = ''] of stdout.matchAll(/^failed (\S+): (.*)$/gm)) {
-        failures.set(slug, why);
-      }
-    } else {
-      for (const sample of samples) {
-        await start([...runner.command, runner.file], folderOf(sample)).catch((error: unknown) =>
-          failures.set(sample.slug, String(error)),
-        );
-      }
-    }
-    return failures;
-  } finally {
-    rmSync(base, {recursive: true});
+  const uploaded = Object.fromEntries(uploads.map((name) => [name, upload]));
+  // A Java program cannot change its working directory.
+  writeFiles(base, uploaded);
+  for (const [slug, text] of samples) writeFiles(folderOf(slug), {...uploaded, [file]: text});
+  if (driver) {
+    writeFiles(base, {[command.at(-1) ?? '']: driver});
+    const {stdout} = await start([...command, ...[...samples.keys()].map(folderOf)], base);
+    for (const [, slug = '', why = ''] of stdout.matchAll(/^failed (\S+): (.*)$/gm))
+      failures.set(slug, why);
+  } else {
+    for (const slug of samples.keys())
+      await start([...command, file], folderOf(slug)).catch((error: unknown) =>
+        failures.set(slug, String(error)),
+      );
   }
+  return failures;
 }

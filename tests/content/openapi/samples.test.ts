@@ -1,6 +1,5 @@
-import {execFile} from 'node:child_process';
-import {promisify} from 'node:util';
-import {afterAll, describe, expect, it} from 'vitest';
+import {execFileSync} from 'node:child_process';
+import {afterAll, expect, it} from 'vitest';
 import {sampleLanguages} from '@site/src/api-reference/samples';
 import {keyPlaceholder, sampleRequest} from '@site/src/api-reference/samples/request';
 import {testFolder} from '../../support/folder';
@@ -22,16 +21,14 @@ const missing = new Map(
   }),
 );
 
-afterAll(() => mock.stop());
+afterAll(mock.close);
 
-/** Files that the samples of an operation upload. */
-function filesOf(slug: string): string[] {
-  const entry = reference.entries.find((one) => one.slug === slug);
-  const body = entry && sampleRequest(entry, '', reference.schema).body;
-  return body?.kind === 'multipart'
-    ? body.parts.flatMap((part) => ('file' in part ? [part.file] : []))
-    : [];
-}
+/** Names of the files that samples upload. */
+const uploads = reference.entries.flatMap((entry) => {
+  const {body} = sampleRequest(entry, '', reference.schema);
+  const parts = body?.kind === 'multipart' ? body.parts : [];
+  return parts.flatMap((part) => ('file' in part ? part.file : []));
+});
 
 /** Slugs of operations that differ in method, query, kind of body or kind of response: few, as the C# compiler takes seconds to start. */
 function oneOfEachShape(): string[] {
@@ -51,18 +48,16 @@ async function judge(
 ): Promise<Map<string, string[]>> {
   // Keeps the runs of an operation in several languages separate.
   const caller = (slug: string) => `${language}-${slug}`;
-  const calls = [...texts].map(([slug, text]) => {
+  const calls = new Map<string, string>();
+  for (const [slug, text] of texts) {
     mock.verdicts.delete(caller(slug));
     const local = text.replaceAll(server?.url ?? '', mock.addressFor(caller(slug)));
-    return {slug, text: local, files: filesOf(slug), isLocal: local !== text};
-  });
-  const failures = await runSamples(
-    language,
-    calls.filter(({isLocal}) => isLocal),
-  );
+    if (local !== text) calls.set(slug, local);
+  }
+  const failures = await runSamples(language, calls, uploads);
   return new Map(
-    calls.map(({slug, isLocal}) => {
-      if (!isLocal) return [slug, ['the sample does not name the server']];
+    [...texts.keys()].map((slug) => {
+      if (!calls.has(slug)) return [slug, ['the sample does not name the server']];
       const entry = reference.entries.find((one) => one.slug === slug);
       const [verdict, ...more] = mock.verdicts.get(caller(slug)) ?? [];
       const failure = failures.get(slug);
@@ -76,142 +71,131 @@ async function judge(
   );
 }
 
-describe('the samples of every operation', () => {
-  it('cover nine languages, without white space at the end of a line', () => {
-    for (const [slug, byLanguage] of samples) {
-      expect([...byLanguage.keys()], slug).toEqual(sampleLanguages.map(({id}) => id));
-      for (const text of byLanguage.values()) expect(text, slug).not.toMatch(/[ \t]$|undefined/m);
-    }
-  });
-
-  const languages = sampleLanguages.map(({id, fence}) => [id, fence] as const);
-  it.each(languages)('parse: %s', async (id, fence) => {
-    const parser = await parserOf(fence);
-    const broken = [...samples].flatMap(([slug, byLanguage]) =>
-      syntaxErrors(parser, byLanguage.get(id) ?? '').map((error) => `${slug}: ${error}`),
-    );
-    expect(broken).toEqual([]);
-  });
-
-  // Planted in the sample of every operation, to show that the parser detects them in each.
-  const mistakes: [string, (text: string) => string][] = [
-    ['a missing bracket or quotation mark', (text) => text.replace(/[)}\]'"](?=[^)}\]'"]*$)/, '')],
-    ['a missing opening quotation mark', (text) => text.replace(/['"]/, '')],
-    ['an extra bracket', (text) => `${text}\n)`],
-  ];
-  it.each(languages)('do not parse with a planted mistake: %s', async (id, fence) => {
-    const parser = await parserOf(fence);
-    for (const [slug, byLanguage] of samples) {
-      const good = byLanguage.get(id) ?? '';
-      for (const [mistake, plant] of mistakes) {
-        expect(syntaxErrors(parser, plant(good)), `${slug} with ${mistake}`).not.toEqual([]);
-      }
-    }
-  });
-
-  if (missing.size > 0) {
-    const labels = sampleLanguages.filter(({id}) => missing.has(id)).map(({label}) => label);
-    ranWeaker(
-      `API samples in ${labels.join(', ')}`,
-      `parsed, not run: no ${[...missing.values()].join(', ')} here`,
-    );
-  }
-
-  const runnable = sampleLanguages.filter(({id}) => !missing.has(id));
-
-  it.each(runnable)('send every character of a body: $id', async ({id, write}) => {
-    const sample = write({
-      method: 'POST',
-      address: `${server?.url}/apps`,
-      query: [],
-      headers: [['Authorization', keyPlaceholder]],
-      answer: 'json',
-      body: {kind: 'json', value: special},
-    });
-    await judge(id, new Map([['create-app', sample]]));
-    expect(mock.verdicts.get(`${id}-create-app`)?.map(({body}) => body)).toEqual([special]);
-  });
-
-  for (const {id} of runnable) {
-    it(`are accepted when run: ${id}`, {timeout: 600_000}, async () => {
-      const slugs = id === 'csharp' ? oneOfEachShape() : [...samples.keys()];
-      const texts = new Map(slugs.map((slug) => [slug, samples.get(slug)?.get(id) ?? '']));
-      const rejected = [...(await judge(id, texts))].flatMap(([slug, errors]) =>
-        errors.length > 0 ? `${slug}: ${errors.join('; ')}` : [],
-      );
-      console.log(
-        `${id}: ${slugs.length - rejected.length} of ${samples.size} samples run and accepted`,
-      );
-      expect(rejected).toEqual([]);
-      expect(slugs.length).toBeGreaterThanOrEqual(id === 'csharp' ? 10 : 91);
-    });
+it('samples cover nine languages, without white space at the end of a line', () => {
+  for (const [slug, byLanguage] of samples) {
+    expect([...byLanguage.keys()], slug).toEqual(sampleLanguages.map(({id}) => id));
+    for (const text of byLanguage.values()) expect(text, slug).not.toMatch(/[ \t]$|undefined/m);
   }
 });
 
-describe('parameters that the server requires although its schema has them as optional', () => {
-  it.each([
-    ['get-config', /[?&](config_name|environment_name)=/],
-    ['construct-app-container-url', /[?&](base_id|variant_id)=/],
-    ['fetch-evaluation-ids', /[?&]resource_ids=/],
-  ])('are in the samples of %s', (slug, needed) => {
-    expect(samples.get(slug)?.get('curl')).toMatch(needed);
+const languages = sampleLanguages.map(({id, fence}) => [id, fence] as const);
+it.each(languages)('samples parse: %s', async (id, fence) => {
+  const parser = await parserOf(fence);
+  const broken = [...samples].flatMap(([slug, byLanguage]) =>
+    syntaxErrors(parser, byLanguage.get(id) ?? '').map((error) => `${slug}: ${error}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+// Planted in the sample of every operation, to show that the parser detects them in each.
+const mistakes: [string, (text: string) => string][] = [
+  ['a missing bracket or quotation mark', (text) => text.replace(/[)}\]'"](?=[^)}\]'"]*$)/, '')],
+  ['a missing opening quotation mark', (text) => text.replace(/['"]/, '')],
+  ['an extra bracket', (text) => `${text}\n)`],
+];
+it.each(languages)('samples do not parse with a planted mistake: %s', async (id, fence) => {
+  const parser = await parserOf(fence);
+  for (const [slug, byLanguage] of samples) {
+    const good = byLanguage.get(id) ?? '';
+    for (const [mistake, plant] of mistakes) {
+      expect(syntaxErrors(parser, plant(good)), `${slug} with ${mistake}`).not.toEqual([]);
+    }
+  }
+});
+
+if (missing.size > 0) {
+  const labels = sampleLanguages.filter(({id}) => missing.has(id)).map(({label}) => label);
+  ranWeaker(
+    `API samples in ${labels.join(', ')}`,
+    `parsed, not run: no ${[...missing.values()].join(', ')} here`,
+  );
+}
+
+const runnable = sampleLanguages.filter(({id}) => !missing.has(id));
+
+it.each(runnable)('samples send every character of a body: $id', async ({id, write}) => {
+  const sample = write({
+    method: 'POST',
+    address: `${server?.url}/apps`,
+    query: [],
+    headers: [['Authorization', keyPlaceholder]],
+    answer: 'json',
+    body: {kind: 'json', value: special},
   });
+  await judge(id, new Map([['create-app', sample]]));
+  expect(mock.verdicts.get(`${id}-create-app`)?.map(({body}) => body)).toEqual([special]);
+});
+
+it.each(runnable)('samples are accepted when run: $id', {timeout: 600_000}, async ({id}) => {
+  const slugs = id === 'csharp' ? oneOfEachShape() : [...samples.keys()];
+  const texts = new Map(slugs.map((slug) => [slug, samples.get(slug)?.get(id) ?? '']));
+  const rejected = [...(await judge(id, texts))].flatMap(([slug, errors]) =>
+    errors.length > 0 ? `${slug}: ${errors.join('; ')}` : [],
+  );
+  console.log(
+    `${id}: ${slugs.length - rejected.length} of ${samples.size} samples run and accepted`,
+  );
+  expect(rejected).toEqual([]);
+  expect(slugs.length).toBeGreaterThanOrEqual(id === 'csharp' ? 10 : 91);
+});
+
+it.each([
+  ['get-config', /[?&](config_name|environment_name)=/],
+  ['construct-app-container-url', /[?&](base_id|variant_id)=/],
+  ['fetch-evaluation-ids', /[?&]resource_ids=/],
+])('samples name the parameters that only the server requires: %s', (slug, needed) => {
+  expect(samples.get(slug)?.get('curl')).toMatch(needed);
 });
 
 if (missing.has('go')) ranWeaker('layout of the Go samples', 'not compared with gofmt: no Go here');
-describe.runIf(!missing.has('go'))('the Go samples', () => {
-  it('are formatted with gofmt', async () => {
-    const files = [...samples].map(([slug, texts]) => [`${slug}.go`, `${texts.get('go')}\n`]);
-    const folder = testFolder(Object.fromEntries(files));
-    const {stdout} = await promisify(execFile)('gofmt', ['-l', folder]);
-    expect(stdout).toBe('');
-  });
+it.runIf(!missing.has('go'))('the Go samples are formatted with gofmt', () => {
+  const files = [...samples].map(([slug, texts]) => [`${slug}.go`, `${texts.get('go')}\n`]);
+  const folder = testFolder(Object.fromEntries(files));
+  expect(execFileSync('gofmt', ['-l', folder], {encoding: 'utf8'})).toBe('');
 });
 
-describe('the mock server', () => {
-  it.each<[string, string | RegExp, string, RegExp, slug?: string]>([
-    ['a body without a required field', 'app_name', 'other_name', /app_name/],
-    ['a value of the wrong type', '"ticket-triage"', '7', /string/],
-    ['a request without the key', / {4}Authorization[^\n]*\n/, '', /key/],
-    ['a body with another content type', 'application/json', 'text/plain', /text\/plain/],
-    ['a path that does not exist', '/apps', '/app', /none|path/],
-    ['another method', 'POST', 'DELETE', /none|method/],
-    ['an unknown query parameter', '/apps"', '/apps?nothing=1"', /additional/, 'list-apps'],
-    ['a form without its file', '"file"', '"other"', /file/, 'upload-file'],
-  ])('rejects %s', async (_, right, wrong, error, slug = 'create-app') => {
-    const text = samples.get(slug)?.get('nodejs') ?? '';
-    const broken = text.replace(right, wrong);
-    expect(broken).not.toBe(text);
-    const verdicts = await judge('nodejs', new Map([[slug, broken]]));
-    expect(verdicts.get(slug)?.join()).toMatch(error);
-  });
-
-  const crashing = [
-    ['curl', '# SERVER\nexit 3'],
-    ['python', 'raise SystemExit("SERVER is out of paper")'],
-    ['nodejs', 'throw new Error("SERVER is out of paper");'],
-    ['ruby', 'raise "SERVER is out of paper"'],
-    ['go', 'package main\n\nfunc main() { panic("SERVER is out of paper") }'],
-    [
-      'java',
-      'public class Main { public static void main(String[] a) { throw new Error("SERVER is out of paper"); } }',
-    ],
-  ] as const;
-  it.each(crashing.filter(([language]) => !missing.has(language)))(
-    'reports a %s sample that crashes, and one that calls another operation',
-    async (language, broken) => {
-      const good = samples.get('list-apps')?.get(language) ?? '';
-      const verdicts = await judge(
-        language,
-        new Map([
-          ['create-app', broken.replace('SERVER', server?.url ?? '')],
-          ['get-app-variant', good],
-          ['list-apps', good],
-        ]),
-      );
-      expect(verdicts.get('create-app')?.join()).toMatch(/(paper|exit|failed).*sent 0 requests/s);
-      expect(verdicts.get('get-app-variant')?.join()).toMatch(/it called/);
-      expect(verdicts.get('list-apps')).toEqual([]);
-    },
-  );
+it.each<[string, string | RegExp, string, RegExp, slug?: string]>([
+  ['a body without a required field', 'app_name', 'other_name', /app_name/],
+  ['a value of the wrong type', '"ticket-triage"', '7', /string/],
+  ['a request without the key', / {4}Authorization[^\n]*\n/, '', /key/],
+  ['a body with another content type', 'application/json', 'text/plain', /text\/plain/],
+  ['a path that does not exist', '/apps', '/app', /none|path/],
+  ['another method', 'POST', 'DELETE', /none|method/],
+  ['an unknown query parameter', '/apps"', '/apps?nothing=1"', /additional/, 'list-apps'],
+  ['a form without its file', '"file"', '"other"', /file/, 'upload-file'],
+])('the mock server rejects %s', async (_, right, wrong, error, slug = 'create-app') => {
+  const text = samples.get(slug)?.get('nodejs') ?? '';
+  const broken = text.replace(right, wrong);
+  expect(broken).not.toBe(text);
+  const verdicts = await judge('nodejs', new Map([[slug, broken]]));
+  expect(verdicts.get(slug)?.join()).toMatch(error);
 });
+
+const crashing = [
+  ['curl', '# SERVER\nexit 3'],
+  ['python', 'raise SystemExit("SERVER is out of paper")'],
+  ['nodejs', 'throw new Error("SERVER is out of paper");'],
+  ['ruby', 'raise "SERVER is out of paper"'],
+  ['go', 'package main\n\nfunc main() { panic("SERVER is out of paper") }'],
+  [
+    'java',
+    'public class Main { public static void main(String[] a) { throw new Error("SERVER is out of paper"); } }',
+  ],
+] as const;
+it.each(crashing.filter(([language]) => !missing.has(language)))(
+  'the mock server reports a %s sample that crashes, and one that calls another operation',
+  async (language, broken) => {
+    const good = samples.get('list-apps')?.get(language) ?? '';
+    const verdicts = await judge(
+      language,
+      new Map([
+        ['create-app', broken.replace('SERVER', server?.url ?? '')],
+        ['get-app-variant', good],
+        ['list-apps', good],
+      ]),
+    );
+    expect(verdicts.get('create-app')?.join()).toMatch(/(paper|exit|failed).*sent 0 requests/s);
+    expect(verdicts.get('get-app-variant')?.join()).toMatch(/it called/);
+    expect(verdicts.get('list-apps')).toEqual([]);
+  },
+);

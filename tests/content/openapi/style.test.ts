@@ -1,5 +1,5 @@
 import {lint, loadConfig} from '@redocly/openapi-core';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {descriptionFile} from '../../../src/api-reference/paths';
 
 /** Problems that redocly.yaml finds, without those in .redocly.lint-ignore.yaml. */
@@ -13,13 +13,11 @@ async function problems(ref: string): Promise<string[]> {
     );
 }
 
-describe('style of the API description', () => {
-  it('follows redocly.yaml', async () => {
-    expect(await problems(descriptionFile)).toEqual([]);
-  });
+it('the API description follows redocly.yaml', async () => {
+  expect(await problems(descriptionFile)).toEqual([]);
+});
 
-  it('is reported when a description does not follow it', async () => {
-    const found = await problems('tests/content/openapi/fixtures/faulty.yaml');
-    expect(found.join('\n')).toMatch(/operation-summary|info-license/);
-  });
+it('a description that does not follow it is reported', async () => {
+  const found = await problems('tests/content/openapi/fixtures/faulty.yaml');
+  expect(found.join('\n')).toMatch(/operation-summary|info-license/);
 });

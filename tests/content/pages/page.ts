@@ -5,7 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {PageKind} from '../../../src/markdown/front-matter';
 import {parseMarkdown} from '../../support/markdown';
-import {root, sourceFiles} from '../../support/source-files';
+import {sourceFiles} from '../../support/source-files';
 
 /** A page as Markdown. */
 export interface SourcePage {
@@ -128,6 +128,4 @@ export function readPage(file: string, text: string): SourcePage {
 
 /** Every hand-written page below some folders. */
 export const allPages = (...folders: string[]): SourcePage[] =>
-  sourceFiles(...folders).map((file) =>
-    readPage(file, readFileSync(path.join(root, file), 'utf8')),
-  );
+  sourceFiles(...folders).map((file) => readPage(file, readFileSync(file, 'utf8')));

@@ -28,16 +28,15 @@ const textOf = (node: Nodes): Prose => ({
 });
 const isProse = ({text}: Prose): boolean => text !== '';
 
-/** Nodes whose text is one piece. */
-const textBlocks = ['paragraph', 'heading', 'tableCell'] as const;
-
 /** Title and description of a page, its paragraphs, headings, cells and alternative texts. */
 export function prose({title, description, tree}: SourcePage): Prose[] {
   return [
     {text: title, line: 1},
     {text: description, line: 1},
     ...nodesOf(tree, 'image').map(({alt, line}) => ({text: alt ?? '', line})),
-    ...textBlocks.flatMap((type) => nodesOf(tree, type)).map(textOf),
+    ...(['paragraph', 'heading', 'tableCell'] as const)
+      .flatMap((type) => nodesOf(tree, type))
+      .map(textOf),
   ].filter(isProse);
 }
 

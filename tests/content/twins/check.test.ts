@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {formatDefect} from '../../../src/built-site/checks/check';
 import {toMarkdown} from '../../../src/built-site/twins/to-markdown';
 import {readPage} from '../../../src/built-site/read';
@@ -13,41 +13,39 @@ const twin = toMarkdown(page, origin);
 const twins = (markdown: string) => [{path: '/a.md', page, markdown}];
 const links = (isThere: boolean) => linksResolve(`${origin.url}/`, () => isThere);
 
-describe('checks of the twins', () => {
-  it('find nothing on a sound twin, and look at something', () => {
-    expect(sameAsPage.run(twins(twin))).toEqual({checked: 4, defects: []});
-    expect(noLeftovers.run(twins(twin))).toEqual({checked: expect.any(Number), defects: []});
-    expect(links(true).run(twins(twin))).toEqual({checked: 3, defects: []});
-  });
+it('checks of the twins find nothing on a sound twin, and look at something', () => {
+  expect(sameAsPage.run(twins(twin))).toEqual({checked: 4, defects: []});
+  expect(noLeftovers.run(twins(twin))).toEqual({checked: expect.any(Number), defects: []});
+  expect(links(true).run(twins(twin))).toEqual({checked: 3, defects: []});
+});
 
-  it.each([
-    ['## Part', 'Part', 'headings number 2 is nothing, the page has "## Part"'],
-    ['## Part', '### Part', 'headings number 2'],
-    ['## Part', '## Part\n\n## More', 'headings number 3'],
-    ['pwd', 'cd', 'code number 1'],
-    ['```bash', '```', 'code number 1'],
-    ['| 2 |', '| |', 'tables number 1'],
-    ['\n| 1 | 2 |', '', 'tables number 1'],
-  ])('find %j that became %j', (from, to, message) => {
-    expect(twin).toContain(from);
-    const {defects} = sameAsPage.run(twins(twin.replace(from, to)));
-    expect(defects.map(formatDefect)).toEqual([expect.stringContaining(message)]);
-  });
+it.each([
+  ['## Part', 'Part', 'headings number 2 is nothing, the page has "## Part"'],
+  ['## Part', '### Part', 'headings number 2'],
+  ['## Part', '## Part\n\n## More', 'headings number 3'],
+  ['pwd', 'cd', 'code number 1'],
+  ['```bash', '```', 'code number 1'],
+  ['| 2 |', '| |', 'tables number 1'],
+  ['\n| 1 | 2 |', '', 'tables number 1'],
+])('checks of the twins find %j that became %j', (from, to, message) => {
+  expect(twin).toContain(from);
+  const {defects} = sameAsPage.run(twins(twin.replace(from, to)));
+  expect(defects.map(formatDefect)).toEqual([expect.stringContaining(message)]);
+});
 
-  it.each([
-    '<Tabs groupId="host">', '<div class="x">', "import X from '@site/x'", '{/* #id */}', ':::note', '[x](term:app)', '<!-- -->',
-  ])('find %s', (leftover) => {
-    const {defects} = noLeftovers.run(twins(`# A\n\nText.\n\n${leftover}\n`));
-    expect(defects).not.toEqual([]);
-    const inCode = noLeftovers.run(twins(`# A\n\n\`${leftover}\`\n`));
-    expect(inCode.defects, 'code may say it').toEqual([]);
-  }); // prettier-ignore
+it.each([
+  '<Tabs groupId="host">', '<div class="x">', "import X from '@site/x'", '{/* #id */}', ':::note', '[x](term:app)', '<!-- -->',
+])('checks of the twins find %s', (leftover) => {
+  const {defects} = noLeftovers.run(twins(`# A\n\nText.\n\n${leftover}\n`));
+  expect(defects).not.toEqual([]);
+  const inCode = noLeftovers.run(twins(`# A\n\n\`${leftover}\`\n`));
+  expect(inCode.defects, 'code may say it').toEqual([]);
+}); // prettier-ignore
 
-  it('find links that are relative or lead nowhere', () => {
-    const lost = links(false).run(twins('[a](/b) [c](https://docs.your-host.example/gone#x)'));
-    expect(lost.defects.map(formatDefect)).toEqual([
-      expect.stringContaining('/b is not absolute'),
-      expect.stringContaining('gone#x leads nowhere'),
-    ]);
-  });
+it('checks of the twins find links that are relative or lead nowhere', () => {
+  const lost = links(false).run(twins('[a](/b) [c](https://docs.your-host.example/gone#x)'));
+  expect(lost.defects.map(formatDefect)).toEqual([
+    expect.stringContaining('/b is not absolute'),
+    expect.stringContaining('gone#x leads nowhere'),
+  ]);
 });

@@ -6,6 +6,7 @@ import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
 import {SKIP, visit} from 'unist-util-visit';
 import {find, findAll, isTag} from '../../../src/built-site/tree';
+import {memoize} from '../../../src/settings/memoize';
 import {nodesOf} from '../pages/page';
 
 /** What a page and its twin must have in common, in order. */
@@ -19,14 +20,9 @@ export interface Digest {
 }
 
 const parser = remark().use(remarkGfm);
-const parsed = new Map<string, Root>();
 
 /** Several checks read the same text, and parsing is nearly all of their work. */
-export function parseMarkdown(markdown: string): Root {
-  const known = parsed.get(markdown) ?? parser.parse(markdown);
-  parsed.set(markdown, known);
-  return known;
-}
+export const parseMarkdown = memoize((markdown: string): Root => parser.parse(markdown));
 
 /** Spaces and the separators between blocks of a cell differ by design; every other character counts. */
 const squash = (text: string): string => text.replace(/[\s\u200b;]+/g, '');
@@ -45,9 +41,7 @@ function tableOf(table: Element): string {
     .join('\n');
 }
 
-function isOutOfTwin(element: Element): boolean {
-  return ['nav', 'form', 'footer'].includes(element.tagName);
-}
+const isOutOfTwin = ({tagName}: Element) => ['nav', 'form', 'footer'].includes(tagName);
 
 /** Digest of a page as it was built. */
 export function digestHtml(content: Element): Digest {

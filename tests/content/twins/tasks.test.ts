@@ -1,52 +1,48 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {fetch, home} from './built';
 import {budget, gather} from './find';
 import {questions} from './questions';
 import {tasks} from './tasks';
 
-describe('an assistant with llms.txt alone', () => {
-  it.each([
-    ...questions.map(({question, page, fact}) => ({task: question, pages: [page], facts: [fact]})),
-    ...tasks,
-  ])('$task', (task) => {
-    expect(gather(task, home, fetch).defects).toEqual([]);
-  });
-
-  it('has forty questions and twelve tasks or more, on many pages, each task with several facts', () => {
-    for (const task of tasks)
-      console.log(
-        `${gather(task, home, fetch).length} characters on ${task.pages.length} pages: ${task.task}`,
-      );
-    expect(questions.length).toBeGreaterThanOrEqual(40);
-    expect(new Set(questions.map(({page}) => page)).size).toBeGreaterThanOrEqual(25);
-    expect(tasks.length).toBeGreaterThanOrEqual(12);
-    expect(tasks.filter(({facts}) => facts.length < 5)).toEqual([]);
-    expect(new Set(tasks.flatMap(({pages}) => pages)).size).toBeGreaterThanOrEqual(15);
-  });
+it.each([
+  ...questions.map(({question, page, fact}) => ({task: question, pages: [page], facts: [fact]})),
+  ...tasks,
+])('an assistant with llms.txt alone: $task', (task) => {
+  expect(gather(task, home, fetch).defects).toEqual([]);
 });
 
-describe('the check itself', () => {
-  const files: Record<string, string> = {
-    [`${home}llms.txt`]: `[B](${home}b.md) [A](${home}a.md) [C](${home}c.md) [E](${home}e.md)`,
-    [`${home}a.md`]: 'The **port** is `80`.',
-    [`${home}b.md`]: `The host is x. ${'-'.repeat(budget)} The end.`,
-    [`${home}c.md`]: 'Nothing.',
-  };
-  const defects = (pages: string[], facts: string[]) =>
-    gather({task: '', pages, facts}, home, (url) => files[url]).defects;
+it('there are forty questions and twelve tasks or more, on many pages, each task with several facts', () => {
+  for (const task of tasks)
+    console.log(
+      `${gather(task, home, fetch).length} characters on ${task.pages.length} pages: ${task.task}`,
+    );
+  expect(questions.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(questions.map(({page}) => page)).size).toBeGreaterThanOrEqual(25);
+  expect(tasks.length).toBeGreaterThanOrEqual(12);
+  expect(tasks.filter(({facts}) => facts.length < 5)).toEqual([]);
+  expect(new Set(tasks.flatMap(({pages}) => pages)).size).toBeGreaterThanOrEqual(15);
+});
 
-  it('finds facts in marked text, and reports what is missing, behind the budget, not linked or not needed', () => {
-    expect(defects(['/a'], ['port is 80'])).toEqual([]);
-    expect(defects(['/a'], ['port is 81'])[0]).toContain('do not say "port is 81"');
-    expect(defects(['/b'], ['host is x', 'The end'])).toEqual([
-      expect.stringContaining('do not say "The end"'),
-    ]);
-    // llms.txt links b first, so a is out of reach.
-    expect(defects(['/a', '/b'], ['host is x', 'port is 80'])).toEqual([
-      expect.stringContaining('port is 80'),
-    ]);
-    expect(defects(['/a', '/d'], ['port is 80'])[0]).toContain('does not link');
-    expect(defects(['/a', '/e'], ['port is 80'])[0]).toContain('is not there');
-    expect(defects(['/a', '/c'], ['port is 80'])[0]).toContain('does not need it');
-  });
+const files: Record<string, string> = {
+  [`${home}llms.txt`]: `[B](${home}b.md) [A](${home}a.md) [C](${home}c.md) [E](${home}e.md)`,
+  [`${home}a.md`]: 'The **port** is `80`.',
+  [`${home}b.md`]: `The host is x. ${'-'.repeat(budget)} The end.`,
+  [`${home}c.md`]: 'Nothing.',
+};
+const defects = (pages: string[], facts: string[]) =>
+  gather({task: '', pages, facts}, home, (url) => files[url]).defects;
+
+it('the check itself finds facts in marked text, and reports what is missing, behind the budget, not linked or not needed', () => {
+  expect(defects(['/a'], ['port is 80'])).toEqual([]);
+  expect(defects(['/a'], ['port is 81'])[0]).toContain('do not say "port is 81"');
+  expect(defects(['/b'], ['host is x', 'The end'])).toEqual([
+    expect.stringContaining('do not say "The end"'),
+  ]);
+  // llms.txt links b first, so a is out of reach.
+  expect(defects(['/a', '/b'], ['host is x', 'port is 80'])).toEqual([
+    expect.stringContaining('port is 80'),
+  ]);
+  expect(defects(['/a', '/d'], ['port is 80'])[0]).toContain('does not link');
+  expect(defects(['/a', '/e'], ['port is 80'])[0]).toContain('is not there');
+  expect(defects(['/a', '/c'], ['port is 80'])[0]).toContain('does not need it');
 });

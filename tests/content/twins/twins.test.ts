@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {llmsFiles, type Twin} from '../../../src/built-site/twins/llms';
 import {readingOrder} from '../../../src/built-site/twins/reading-order';
 import {toMarkdown} from '../../../src/built-site/twins/to-markdown';
@@ -27,56 +27,54 @@ const has = (pathname: string, fragment: string): boolean => {
   return known ? !fragment || known.has(fragment) : existsSync(path.join(build, pathname));
 };
 
-describe('the twins of the built site', () => {
-  it('stand beside every page of the sitemap', () => {
-    expect(twins.flatMap(({path, markdown}) => (markdown ? [] : path))).toEqual([]);
-    expect(twins.length).toBeGreaterThanOrEqual(150);
-  });
+it('the twins stand beside every page of the sitemap', () => {
+  expect(twins.flatMap(({path, markdown}) => (markdown ? [] : path))).toEqual([]);
+  expect(twins.length).toBeGreaterThanOrEqual(150);
+});
 
-  testEach([sameAsPage, noLeftovers, linksResolve(home, has)], () => twins);
+testEach([sameAsPage, noLeftovers, linksResolve(home, has)], () => twins);
 
-  it('say at their top where all pages are listed', () => {
-    const silent = twins.filter(
-      ({markdown}) => !linksOf(markdown).slice(0, 2).includes(`${home}llms.txt`),
-    );
-    expect(silent.map(({path}) => path)).toEqual([]);
-  });
+it('the twins say at their top where all pages are listed', () => {
+  const silent = twins.filter(
+    ({markdown}) => !linksOf(markdown).slice(0, 2).includes(`${home}llms.txt`),
+  );
+  expect(silent.map(({path}) => path)).toEqual([]);
+});
 
-  it('come out the same, byte for byte, when they are made again', async () => {
-    const digest = (text: string) => createHash('sha256').update(text).digest('hex');
-    const again: Twin[] = [];
-    for (const page of readingOrder(pages, site.baseUrl)) {
-      again.push({...page, markdown: toMarkdown(page, site)});
-      // Long work without a pause looks to the runner as if the test had died.
-      await setImmediate();
-    }
-    for (const {address, markdown} of again) {
-      const twin = fetch(home + twinPath(address).slice(1)) ?? '';
-      expect(digest(markdown), address).toBe(digest(twin));
-    }
-    expect(again).toHaveLength(twins.length);
-    for (const {path: file, text} of llmsFiles(again, site.title, site)) {
-      expect(digest(fetch(home + file.slice(1)) ?? ''), file).toBe(digest(text));
-    }
-  });
+it('the twins come out the same, byte for byte, when they are made again', async () => {
+  const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+  const again: Twin[] = [];
+  for (const page of readingOrder(pages, site.baseUrl)) {
+    again.push({...page, markdown: toMarkdown(page, site)});
+    // Long work without a pause looks to the runner as if the test had died.
+    await setImmediate();
+  }
+  for (const {address, markdown} of again) {
+    const twin = fetch(home + twinPath(address).slice(1)) ?? '';
+    expect(digest(markdown), address).toBe(digest(twin));
+  }
+  expect(again).toHaveLength(twins.length);
+  for (const {path: file, text} of llmsFiles(again, site.title, site)) {
+    expect(digest(fetch(home + file.slice(1)) ?? ''), file).toBe(digest(text));
+  }
+});
 
-  it('are all linked from llms.txt, whose links all lead to files', () => {
-    const links = linksOf(fetch(`${home}llms.txt`) ?? '');
-    expect(links.filter((link) => fetch(link) === undefined)).toEqual([]);
-    const missing = pages.filter(({address}) => !links.includes(home + twinPath(address).slice(1)));
-    expect(missing.map(({address}) => address)).toEqual([]);
-  });
+it('the twins are all linked from llms.txt, whose links all lead to files', () => {
+  const links = linksOf(fetch(`${home}llms.txt`) ?? '');
+  expect(links.filter((link) => fetch(link) === undefined)).toEqual([]);
+  const missing = pages.filter(({address}) => !links.includes(home + twinPath(address).slice(1)));
+  expect(missing.map(({address}) => address)).toEqual([]);
+});
 
-  it('are kept out of the sitemap', () => {
-    expect(readFileSync(path.join(build, 'sitemap.xml'), 'utf8')).not.toMatch(/\.(?:md|txt)</);
-  });
+it('the twins are kept out of the sitemap', () => {
+  expect(readFileSync(path.join(build, 'sitemap.xml'), 'utf8')).not.toMatch(/\.(?:md|txt)</);
+});
 
-  it('are told by size in llms.txt', () => {
-    const files = readdirSync(build).filter((file) => /^llms-.*\.txt$/.test(file));
-    expect(files.length).toBeGreaterThanOrEqual(10);
-    for (const file of files) {
-      const size = Math.ceil(readFileSync(path.join(build, file)).length / 1024);
-      expect(fetch(`${home}llms.txt`)).toContain(`(${home}${file}): ${size} KB`);
-    }
-  });
+it('the twins are told by size in llms.txt', () => {
+  const files = readdirSync(build).filter((file) => /^llms-.*\.txt$/.test(file));
+  expect(files.length).toBeGreaterThanOrEqual(10);
+  for (const file of files) {
+    const size = Math.ceil(readFileSync(path.join(build, file)).length / 1024);
+    expect(fetch(`${home}llms.txt`)).toContain(`(${home}${file}): ${size} KB`);
+  }
 });

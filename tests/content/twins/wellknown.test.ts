@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {pageHtml} from '../../../src/built-site/files';
 import {apiCatalogPath, skillsIndexPath} from '../../../src/settings/addresses';
 import {build, fileOf, home} from './built';
@@ -13,48 +13,42 @@ interface Index {
   skills: Record<'name' | 'type' | 'description' | 'url' | 'digest', string>[];
 }
 
-describe('the skills', () => {
-  const {skills} = JSON.parse(read(skillsIndexPath)) as Index;
-  const texts = skills.map(({url}) => readFileSync(fileOf(url), 'utf8'));
-  it('are three or more, each with the digest of its file', () => {
-    expect(skills.length).toBeGreaterThanOrEqual(3);
-    skills.forEach(({name, type, description, digest}, index) => {
-      const sum = createHash('sha256').update(texts[index] ?? '');
-      expect(digest, name).toBe(`sha256:${sum.digest('hex')}`);
-      expect(type, name).toBe('skill-md');
-      expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-      expect(description.length, name).toBeLessThanOrEqual(1024);
-    });
-  });
-
-  it('are short', () => {
-    for (const text of texts) expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
-  });
-
-  it('link what is there', () => {
-    const has = (pathname: string, fragment: string) =>
-      existsSync(path.join(build, pathname)) &&
-      (!fragment || pageHtml(build, pathname.replace(/\.md$/, '')).includes(` id="${fragment}"`));
-    const skillTwins = texts.map((markdown, index) => ({
-      path: skills[index]?.name ?? '',
-      markdown,
-    }));
-    const {checked, defects} = linksResolve(home, has).run(skillTwins);
-    expect(defects).toEqual([]);
-    expect(checked).toBeGreaterThanOrEqual(15);
+const {skills} = JSON.parse(read(skillsIndexPath)) as Index;
+const texts = skills.map(({url}) => readFileSync(fileOf(url), 'utf8'));
+it('the skills are three or more, each with the digest of its file', () => {
+  expect(skills.length).toBeGreaterThanOrEqual(3);
+  skills.forEach(({name, type, description, digest}, index) => {
+    const sum = createHash('sha256').update(texts[index] ?? '');
+    expect(digest, name).toBe(`sha256:${sum.digest('hex')}`);
+    expect(type, name).toBe('skill-md');
+    expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(description.length, name).toBeLessThanOrEqual(1024);
   });
 });
 
-describe('the API catalogue', () => {
-  it('links what is there', () => {
-    const links = [...read(apiCatalogPath).matchAll(/"href": "([^"]+)"/g)].map(
-      ([, url = '']) => url,
-    );
-    expect(links.length).toBeGreaterThanOrEqual(4);
-    // A page has no ending in its address.
-    const missing = links.filter(
-      (url) => !existsSync(fileOf(url)) && !existsSync(`${fileOf(url)}.html`),
-    );
-    expect(missing).toEqual([]);
-  });
+it('the skills are short', () => {
+  for (const text of texts) expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+});
+
+it('the skills link what is there', () => {
+  const has = (pathname: string, fragment: string) =>
+    existsSync(path.join(build, pathname)) &&
+    (!fragment || pageHtml(build, pathname.replace(/\.md$/, '')).includes(` id="${fragment}"`));
+  const skillTwins = texts.map((markdown, index) => ({
+    path: skills[index]?.name ?? '',
+    markdown,
+  }));
+  const {checked, defects} = linksResolve(home, has).run(skillTwins);
+  expect(defects).toEqual([]);
+  expect(checked).toBeGreaterThanOrEqual(15);
+});
+
+it('the API catalogue links what is there', () => {
+  const links = [...read(apiCatalogPath).matchAll(/"href": "([^"]+)"/g)].map(([, url = '']) => url);
+  expect(links.length).toBeGreaterThanOrEqual(4);
+  // A page has no ending in its address.
+  const missing = links.filter(
+    (url) => !existsSync(fileOf(url)) && !existsSync(`${fileOf(url)}.html`),
+  );
+  expect(missing).toEqual([]);
 });

@@ -1,41 +1,37 @@
-import {describe, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {parseServer} from '@site/src/api-reference/components/server';
 import {markdownToHtml, metaDescription, toMdx} from '@site/src/api-reference/pages/markdown';
 
 vi.mock('@docusaurus/theme-common', () => ({}));
 
-describe('Markdown of the description', () => {
-  it('resolves addresses as other pages do, and fails on unknown ones', () => {
-    expect(markdownToHtml('[source](link:repository)')).toContain('href="https://github.com/');
-    expect(() => markdownToHtml('[source](link:nowhere)')).toThrow(/nowhere/);
-  });
-
-  it('is escaped outside code only', () => {
-    expect(toMdx('a {b} `{c}` <d>\n\n```json\n{"e": 1}\n```')).toBe(
-      'a \\{b} `{c}` \\<d>\n\n```json\n{"e": 1}\n```',
-    );
-  });
-
-  it('has meta descriptions of whole sentences and the right length', () => {
-    const tails = ['Parameters, answers, errors and samples in nine languages, for the HTTP API.'];
-    expect(metaDescription('Lists the apps that you can work with.', tails)).toHaveLength(115);
-    const long = `${'Many words that go on and on and on. '.repeat(9)}`;
-    expect(metaDescription(long, tails)).toMatch(/^(Many words that go on and on and on\. ?)+$/);
-    const endless = 'word '.repeat(60);
-    expect(metaDescription(endless, tails).length).toBeLessThanOrEqual(155);
-    expect(metaDescription(endless, tails)).toMatch(/word…$/);
-  });
+it('Markdown of the description resolves addresses as other pages do, and fails on unknown ones', () => {
+  expect(markdownToHtml('[source](link:repository)')).toContain('href="https://github.com/');
+  expect(() => markdownToHtml('[source](link:nowhere)')).toThrow(/nowhere/);
 });
 
-describe('an address', () => {
-  it('of a server is an origin', () => {
-    expect(parseServer('https://your-host.example/api/')).toEqual({
-      origin: 'https://your-host.example',
-    });
-    expect(parseServer('http://localhost:8080')).toEqual({origin: 'http://localhost:8080'});
-    expect(parseServer('your-host.example')).toEqual({origin: 'https://your-host.example'});
-    for (const wrong of ['', 'javascript://x', 'ftp://host', 'http://']) {
-      expect(parseServer(wrong)).toHaveProperty('reason');
-    }
+it('Markdown of the description is escaped outside code only', () => {
+  expect(toMdx('a {b} `{c}` <d>\n\n```json\n{"e": 1}\n```')).toBe(
+    'a \\{b} `{c}` \\<d>\n\n```json\n{"e": 1}\n```',
+  );
+});
+
+it('Markdown of the description has meta descriptions of whole sentences and the right length', () => {
+  const tails = ['Parameters, answers, errors and samples in nine languages, for the HTTP API.'];
+  expect(metaDescription('Lists the apps that you can work with.', tails)).toHaveLength(115);
+  const long = `${'Many words that go on and on and on. '.repeat(9)}`;
+  expect(metaDescription(long, tails)).toMatch(/^(Many words that go on and on and on\. ?)+$/);
+  const endless = 'word '.repeat(60);
+  expect(metaDescription(endless, tails).length).toBeLessThanOrEqual(155);
+  expect(metaDescription(endless, tails)).toMatch(/word…$/);
+});
+
+it('the address of a server is an origin', () => {
+  expect(parseServer('https://your-host.example/api/')).toEqual({
+    origin: 'https://your-host.example',
   });
+  expect(parseServer('http://localhost:8080')).toEqual({origin: 'http://localhost:8080'});
+  expect(parseServer('your-host.example')).toEqual({origin: 'https://your-host.example'});
+  for (const wrong of ['', 'javascript://x', 'ftp://host', 'http://']) {
+    expect(parseServer(wrong)).toHaveProperty('reason');
+  }
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {sampleLanguages} from '@site/src/api-reference/samples';
 import type {SampleRequest} from '@site/src/api-reference/samples/request';
 import {special} from '../../support/special';
@@ -20,64 +20,58 @@ function write(language: string, change: Partial<SampleRequest>): string {
 
 const languages = sampleLanguages.map(({id, fence}) => [id, fence] as const);
 
-describe('a repeated query parameter', () => {
-  it('has all of its values in Python', () => {
-    const query: SampleRequest['query'] = [
-      ['app', 'x'],
-      ['ids', '1'],
-      ['ids', '2'],
-      ['ids', '3'],
-    ];
-    const params = /params=([\s\S]*?),\n {4}headers/.exec(write('python', {query}))?.[1] ?? '';
-    // JSON allows no trailing commas.
-    const json = params.replace(/,(?=\s*[}\]])/g, '');
-    expect(JSON.parse(json)).toEqual({app: 'x', ids: ['1', '2', '3']});
-  });
+it('a repeated query parameter has all of its values in Python', () => {
+  const query: SampleRequest['query'] = [
+    ['app', 'x'],
+    ['ids', '1'],
+    ['ids', '2'],
+    ['ids', '3'],
+  ];
+  const params = /params=([\s\S]*?),\n {4}headers/.exec(write('python', {query}))?.[1] ?? '';
+  // JSON allows no trailing commas.
+  const json = params.replace(/,(?=\s*[}\]])/g, '');
+  expect(JSON.parse(json)).toEqual({app: 'x', ids: ['1', '2', '3']});
 });
 
-describe('a timeout', () => {
-  it.each([
-    ['python', 'timeout=600,'],
-    ['ruby', 'read_timeout: 600'],
-    ['php', "'timeout' => 600,"],
-    ['csharp', 'TimeSpan.FromSeconds(600)'],
-  ])('is raised if the language has a default: %s', (language, words) => {
-    expect(write(language, {timeout: 600})).toContain(words);
-    expect(write(language, {})).not.toContain(words);
-  });
+it.each([
+  ['python', 'timeout=600,'],
+  ['ruby', 'read_timeout: 600'],
+  ['php', "'timeout' => 600,"],
+  ['csharp', 'TimeSpan.FromSeconds(600)'],
+])('a timeout is raised if the language has a default: %s', (language, words) => {
+  expect(write(language, {timeout: 600})).toContain(words);
+  expect(write(language, {})).not.toContain(words);
 });
 
-describe('a JSON body', () => {
-  const specialBody: Partial<SampleRequest> = {body: {kind: 'json', value: special}};
+const specialBody: Partial<SampleRequest> = {body: {kind: 'json', value: special}};
 
-  it.each(languages)('parses: %s', async (language, fence) => {
-    expect(syntaxErrors(await parserOf(fence), write(language, specialBody))).toEqual([]);
-  });
+it.each(languages)('a JSON body parses: %s', async (language, fence) => {
+  expect(syntaxErrors(await parserOf(fence), write(language, specialBody))).toEqual([]);
+});
 
-  it.each([
-    ['ruby', 'a = "#{b}"'],
-    ['php', '<?php $a = "{$b}";'],
-  ])('has no interpolated strings: %s', async (language, interpolated) => {
-    const parser = await parserOf(language);
-    const variables = (text: string) =>
-      parse(parser, text, (root) =>
-        root
-          .descendantsOfType(['string', 'encapsed_string'])
-          .flatMap((node) =>
-            node?.descendantsOfType(['interpolation', 'variable_name', 'dynamic_variable_name']),
-          )
-          .map((node) => node?.text),
-      );
-    expect(variables(write(language, specialBody))).toEqual([]);
-    expect(variables(interpolated)).toHaveLength(1);
-  });
+it.each([
+  ['ruby', 'a = "#{b}"'],
+  ['php', '<?php $a = "{$b}";'],
+])('a JSON body has no interpolated strings: %s', async (language, interpolated) => {
+  const parser = await parserOf(language);
+  const variables = (text: string) =>
+    parse(parser, text, (root) =>
+      root
+        .descendantsOfType(['string', 'encapsed_string'])
+        .flatMap((node) =>
+          node?.descendantsOfType(['interpolation', 'variable_name', 'dynamic_variable_name']),
+        )
+        .map((node) => node?.text),
+    );
+  expect(variables(write(language, specialBody))).toEqual([]);
+  expect(variables(interpolated)).toHaveLength(1);
+});
 
-  it('keeps its backslashes in text blocks', () => {
-    const value = {text: special.quotes + special.markup};
-    const text = write('java', {body: {kind: 'json', value}});
-    const block = /"""\n([\s\S]*?)\n {16,}"""/.exec(text)?.[1] ?? '';
-    expect(JSON.parse(block.replace(/\\"""/g, '"""').replace(/\\\\/g, '\\'))).toEqual(value);
-    const go = write('go', {body: {kind: 'json', value}});
-    expect(JSON.parse(JSON.parse(/NewReader\((.*)\)/.exec(go)?.[1] ?? ''))).toEqual(value);
-  });
+it('a JSON body keeps its backslashes in text blocks', () => {
+  const value = {text: special.quotes + special.markup};
+  const text = write('java', {body: {kind: 'json', value}});
+  const block = /"""\n([\s\S]*?)\n {16,}"""/.exec(text)?.[1] ?? '';
+  expect(JSON.parse(block.replace(/\\"""/g, '"""').replace(/\\\\/g, '\\'))).toEqual(value);
+  const go = write('go', {body: {kind: 'json', value}});
+  expect(JSON.parse(JSON.parse(/NewReader\((.*)\)/.exec(go)?.[1] ?? ''))).toEqual(value);
 });

@@ -1,31 +1,29 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 import {cached, digest} from '../../../src/built-site/cache';
 
 const name = `test-${process.pid}`;
 
-describe('the cache', () => {
-  afterAll(() => rmSync(path.resolve('node_modules/.cache/agenta-docs', name), {recursive: true}));
+afterAll(() => rmSync(path.resolve('node_modules/.cache/agenta-docs', name), {recursive: true}));
 
-  it('creates a value once, and another when the key changes', async () => {
-    let count = 0;
-    const build = (key: string) => cached(`${name}/page.md`, key, () => `value ${(count += 1)}`);
-    expect(await build('a')).toBe('value 1');
-    expect(await build('a')).toBe('value 1');
-    expect(await build('b')).toBe('value 2');
-    expect(await build('a')).toBe('value 3');
-  });
+it('the cache creates a value once, and another when the key changes', async () => {
+  let count = 0;
+  const build = (key: string) => cached(`${name}/page.md`, key, () => `value ${(count += 1)}`);
+  expect(await build('a')).toBe('value 1');
+  expect(await build('a')).toBe('value 1');
+  expect(await build('b')).toBe('value 2');
+  expect(await build('a')).toBe('value 3');
+});
 
-  it('stores nothing when a value could not be created', async () => {
-    const build = (value: () => Promise<string>) => cached(`${name}/card.png`, 'a', value);
-    await expect(build(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await build(async () => 'now')).toBe('now');
-  });
+it('the cache stores nothing when a value could not be created', async () => {
+  const build = (value: () => Promise<string>) => cached(`${name}/card.png`, 'a', value);
+  await expect(build(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await build(async () => 'now')).toBe('now');
+});
 
-  it('has other digests for texts split elsewhere, and for files with other content', () => {
-    expect(digest(['ab', 'c'])).not.toBe(digest(['a', 'bc']));
-    expect(digest([], ['package.json'])).not.toBe(digest([], ['tsconfig.json']));
-    expect(digest(['a'], ['package.json'])).toBe(digest(['a'], ['package.json']));
-  });
+it('the cache has other digests for texts split elsewhere, and for files with other content', () => {
+  expect(digest(['ab', 'c'])).not.toBe(digest(['a', 'bc']));
+  expect(digest([], ['package.json'])).not.toBe(digest([], ['tsconfig.json']));
+  expect(digest(['a'], ['package.json'])).toBe(digest(['a'], ['package.json']));
 });

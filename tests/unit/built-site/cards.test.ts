@@ -1,13 +1,11 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {drawCard, type Card} from '../../../src/built-site/cards/card';
 import {renderCard} from '../../../src/built-site/cards';
 
 const card: Card = {section: 'Evaluation', title: 'Create and maintain test sets', note: 'How-to'};
 
-describe('social cards', () => {
-  it.each(['section', 'title', 'note'] as const)('show the %s', async (part) => {
-    const changed = {...card, [part]: 'Other words'};
-    const [one, other] = [await renderCard(drawCard(card)), await renderCard(drawCard(changed))];
-    expect(one.equals(other)).toBe(false);
-  });
+it.each(['section', 'title', 'note'] as const)('social cards show the %s', async (part) => {
+  const changed = {...card, [part]: 'Other words'};
+  const [one, other] = [await renderCard(drawCard(card)), await renderCard(drawCard(changed))];
+  expect(one.equals(other)).toBe(false);
 });

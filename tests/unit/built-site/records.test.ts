@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {readPage} from '@site/src/built-site/read';
 import {pageRecords} from '@site/src/built-site/records';
 
@@ -14,52 +14,50 @@ const html = `<!doctype html><html lang="en"><head><title>T</title>
 <pre><code>agenta init</code></pre>
 </div></article></main></body></html>`;
 
-describe('records of a page', () => {
-  const records = pageRecords(readPage('/guide', html));
-  const of = (content: string) => records.find((record) => record.content?.startsWith(content));
+const records = pageRecords(readPage('/guide', html));
+const of = (content: string) => records.find((record) => record.content?.startsWith(content));
 
-  it('start with the page, then its headings, items, rows and code', () => {
-    expect(records[0]).toMatchObject({
-      url: '/guide',
-      type: 'lvl1',
-      kind: 'page',
-      content: 'What it is for.',
-      keywords: 'purpose,how to',
-      hierarchy: {lvl1: 'Title', lvl2: null},
-      language: 'en',
-      docusaurus_tag: 'docs-default-current',
-    });
-    expect(records.filter(({keywords}) => keywords !== undefined)).toHaveLength(1);
-    expect(records.filter(({kind}) => kind === 'heading').map(({url}) => url)).toEqual([
-      '/guide#a',
-      '/guide#b',
-    ]);
-    expect(of('First')).toMatchObject({url: '/guide', type: 'content', kind: 'text'});
-    expect(of('Item')).toMatchObject({url: '/guide#a', hierarchy: {lvl2: 'Alpha', lvl3: null}});
-    expect(of('Tab')).toMatchObject({url: '/guide#a'});
-    expect(of('KEY')).toMatchObject({url: '/guide#row', hierarchy: {lvl2: 'Alpha', lvl3: 'Beta'}});
-    expect(of('agenta')).toMatchObject({url: '/guide#b', kind: 'code'});
+it('records of a page start with the page, then its headings, items, rows and code', () => {
+  expect(records[0]).toMatchObject({
+    url: '/guide',
+    type: 'lvl1',
+    kind: 'page',
+    content: 'What it is for.',
+    keywords: 'purpose,how to',
+    hierarchy: {lvl1: 'Title', lvl2: null},
+    language: 'en',
+    docusaurus_tag: 'docs-default-current',
   });
+  expect(records.filter(({keywords}) => keywords !== undefined)).toHaveLength(1);
+  expect(records.filter(({kind}) => kind === 'heading').map(({url}) => url)).toEqual([
+    '/guide#a',
+    '/guide#b',
+  ]);
+  expect(of('First')).toMatchObject({url: '/guide', type: 'content', kind: 'text'});
+  expect(of('Item')).toMatchObject({url: '/guide#a', hierarchy: {lvl2: 'Alpha', lvl3: null}});
+  expect(of('Tab')).toMatchObject({url: '/guide#a'});
+  expect(of('KEY')).toMatchObject({url: '/guide#row', hierarchy: {lvl2: 'Alpha', lvl3: 'Beta'}});
+  expect(of('agenta')).toMatchObject({url: '/guide#b', kind: 'code'});
+});
 
-  it('leave out the signs of links to a heading or a source', () => {
-    expect(records.some(({hierarchy}) => hierarchy.lvl2?.includes('#'))).toBe(false);
-    expect(of('KEY')?.content).toBe('KEY · A key');
-  });
+it('records of a page leave out the signs of links to a heading or a source', () => {
+  expect(records.some(({hierarchy}) => hierarchy.lvl2?.includes('#'))).toBe(false);
+  expect(of('KEY')?.content).toBe('KEY · A key');
+});
 
-  it('leave out table headers, and rank headings above their content', () => {
-    expect(of('Name')).toBeUndefined();
-    const levels = records.map(({weight}) => weight.level);
-    expect(levels[0]).toBe(Math.max(...levels));
-    expect(of('agenta')?.weight.level).toBeLessThan(of('Item')?.weight.level ?? 0);
-  });
+it('records of a page leave out table headers, and rank headings above their content', () => {
+  expect(of('Name')).toBeUndefined();
+  const levels = records.map(({weight}) => weight.level);
+  expect(levels[0]).toBe(Math.max(...levels));
+  expect(of('agenta')?.weight.level).toBeLessThan(of('Item')?.weight.level ?? 0);
+});
 
-  it('of an operation have the messages of its errors, and no samples', () => {
-    const api = html.replace('agenta init', '{ "detail": "App not found" }');
-    const contents = (address: string, markup: string) =>
-      pageRecords(readPage(address, markup)).flatMap(({kind, content}) =>
-        kind === 'code' ? content : [],
-      );
-    expect(contents('/reference/api/get-app', api)).toEqual(['App not found']);
-    expect(contents('/reference/api/get-app', html)).toEqual([]);
-  });
+it('records of an operation have the messages of its errors, and no samples', () => {
+  const api = html.replace('agenta init', '{ "detail": "App not found" }');
+  const contents = (address: string, markup: string) =>
+    pageRecords(readPage(address, markup)).flatMap(({kind, content}) =>
+      kind === 'code' ? content : [],
+    );
+  expect(contents('/reference/api/get-app', api)).toEqual(['App not found']);
+  expect(contents('/reference/api/get-app', html)).toEqual([]);
 });

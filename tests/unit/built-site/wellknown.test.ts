@@ -1,25 +1,23 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {readSkill} from '../../../src/built-site/wellknown';
 
 const origin = {url: 'https://docs.your-host.example', baseUrl: '/docs/'};
 const text =
   '---\nname: do-it\ndescription: Does it.\n---\n\n# Do it\n\nSee [how](/a/b.md#c) and [x](https://x.example/y).\n';
 
-describe('a skill', () => {
-  it('is read with its name, its purpose and links that lead somewhere from anywhere', () => {
-    const skill = readSkill('do-it.md', text, origin);
-    expect([skill.name, skill.description]).toEqual(['do-it', 'Does it.']);
-    expect(skill.markdown).toContain('[how](https://docs.your-host.example/docs/a/b.md#c)');
-    expect(skill.markdown).toContain('[x](https://x.example/y)');
-    expect(skill.markdown.startsWith('---\nname: do-it\n')).toBe(true);
-  });
+it('a skill is read with its name, its purpose and links that lead somewhere from anywhere', () => {
+  const skill = readSkill('do-it.md', text, origin);
+  expect([skill.name, skill.description]).toEqual(['do-it', 'Does it.']);
+  expect(skill.markdown).toContain('[how](https://docs.your-host.example/docs/a/b.md#c)');
+  expect(skill.markdown).toContain('[x](https://x.example/y)');
+  expect(skill.markdown.startsWith('---\nname: do-it\n')).toBe(true);
+});
 
-  it('must say what it is called and when to use it', () => {
-    for (const [file, wrong] of [
-      ['do-it.md', '# Do it\n'],
-      ['do-it.md', '---\nname: do-it\n---\n'],
-      ['other.md', text],
-    ] as const)
-      expect(() => readSkill(file, wrong, origin), wrong).toThrow(`${file} needs`);
-  });
+it('a skill must say what it is called and when to use it', () => {
+  for (const [file, wrong] of [
+    ['do-it.md', '# Do it\n'],
+    ['do-it.md', '---\nname: do-it\n---\n'],
+    ['other.md', text],
+  ] as const)
+    expect(() => readSkill(file, wrong, origin), wrong).toThrow(`${file} needs`);
 });

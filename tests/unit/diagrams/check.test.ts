@@ -1,15 +1,15 @@
 import {readdirSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {diagrams} from '../../../src/diagrams/data';
 import {column, frame, row, sized, space} from '../../../src/diagrams/data/parts';
-import type {Box, Diagram} from '../../../src/diagrams/data/types';
+import type {Box, Diagram, Stack} from '../../../src/diagrams/data/types';
 import {check} from '../../../src/diagrams/draw/check';
 import {valid} from './fixtures';
 
-const plant = (id: string, change: Partial<Box>): Diagram => ({
-  ...valid,
+const plant = (id: string, change: Partial<Box>): Partial<Diagram> => ({
   boxes: {...valid.boxes, [id]: {...valid.boxes[id], ...change}},
 });
+const arrow = {from: 'a', to: 'b'};
 
 it('checks both forms of every diagram in full, and finds nothing', () => {
   const outcomes = diagrams.map(check);
@@ -35,108 +35,53 @@ it('finds a unique name for every diagram, and its file', () => {
   }
 });
 
-/** Defects in one form, which the other does not have. */
-const arrangements: [string, Pick<Diagram, 'narrow'> | Pick<Diagram, 'wide'>, string][] = [
+const framed = (stack: Stack) => frame('frame', 'Frame', stack);
+
+const cases: [Partial<Diagram>, string][] = [
+  // Defects in one form, which the other does not have.
+  [{narrow: framed(column(-20, 'a', 'b', 'c'))}, 'narrow form: boxes a and b overlap'],
+  [{wide: framed(row(-20, 'a', 'b', 'c'))}, 'wide form: boxes a and b overlap'],
+  [{wide: framed(row(44, sized(50, 'a'), 'b', 'c'))}, 'wide form: "Words" overflows box a'],
   [
-    'overlapping boxes',
-    {narrow: frame('frame', 'Frame', column(-20, 'a', 'b', 'c'))},
-    'narrow form: boxes a and b overlap',
-  ],
-  [
-    'overlapping boxes on a wide screen',
-    {wide: frame('frame', 'Frame', row(-20, 'a', 'b', 'c'))},
-    'wide form: boxes a and b overlap',
-  ],
-  [
-    'text wider than its box',
-    {wide: frame('frame', 'Frame', row(44, sized(50, 'a'), 'b', 'c'))},
-    'wide form: "Words" overflows box a',
-  ],
-  [
-    'a box across a frame',
-    {wide: frame('frame', 'Frame', row(44, space(500), sized(200, 'a'), 'b', 'c'))},
+    {wide: framed(row(44, space(500), sized(200, 'a'), 'b', 'c'))},
     'wide form: box a crosses frame frame',
   ],
-  ['a box outside the canvas', {wide: row(44, sized(900, 'a'), 'b', 'c')}, 'a leaves the canvas'],
-  ['a form that is too tall', {wide: column(200, 'a', 'b', 'c')}, 'more than 520'],
-  ['a box left out', {wide: row(60, 'a', 'b')}, 'box c is missing'],
-  ['a box twice', {narrow: column(44, 'a', 'b', 'c', 'b')}, 'two shapes are called b'],
+  [{wide: row(44, sized(900, 'a'), 'b', 'c')}, 'a leaves the canvas'],
+  [{wide: column(200, 'a', 'b', 'c')}, 'more than 520'],
+  [{wide: row(60, 'a', 'b'), edges: []}, 'box c is missing'],
+  [{narrow: column(44, 'a', 'b', 'c', 'b')}, 'two shapes are called b'],
+  [{wide: row(60, 'a', 'c', 'b')}, 'wide form: the arrow a → b runs through box c'],
+  [{wide: row(20, 'a', 'b', 'c')}, 'wide form: "then" lies on box a'],
+  // Defects in both.
+  [plant('a', {text: 'W'.repeat(60)}), 'overflows box a'],
   [
-    'an arrow through a box',
-    {wide: row(60, 'a', 'c', 'b')},
-    'wide form: the arrow a → b runs through box c',
+    {edges: [arrow, {from: ['frame', 'left', 105], to: ['frame', 'right', 105]}]},
+    'the arrows a → b and frame → frame cross',
   ],
-  ['a label on a box', {wide: row(20, 'a', 'b', 'c')}, 'wide form: "then" lies on box a'],
+  [{edges: [arrow, {from: 'b', to: 'a', label: 'in the way'}]}, 'lies on'],
+  [{edges: [{...arrow, label: 'out of the picture '.repeat(4)}]}, 'leaves the canvas'],
+  [{wideWidth: 1000}, 'too small on a narrow screen'],
+  [
+    {edges: [{...arrow, label: 'then so'}], legend: [{at: ['b', 'left'], text: 'One'}]},
+    'a callout covers',
+  ],
 ];
 
-describe('planted defects', () => {
-  const cases: [string, Diagram, string][] = [
-    ...arrangements.map(([name, change, message]): [string, Diagram, string] => [
-      name,
-      {...valid, edges: message.includes('missing') ? [] : valid.edges, ...change},
-      message,
-    ]),
-    ['text that cannot wrap', plant('a', {text: 'W'.repeat(60)}), 'overflows box a'],
-    [
-      'crossing arrows',
-      {
-        ...valid,
-        edges: [
-          {from: 'a', to: 'b'},
-          {from: ['frame', 'left', 105], to: ['frame', 'right', 105]},
-        ],
-      },
-      'the arrows a → b and frame → frame cross',
-    ],
-    [
-      'an arrow through words',
-      {
-        ...valid,
-        edges: [
-          {from: 'a', to: 'b'},
-          {from: 'b', to: 'a', label: 'in the way'},
-        ],
-      },
-      'lies on',
-    ],
-    [
-      'words over the edge',
-      {...valid, edges: [{from: 'a', to: 'b', label: 'out of the picture '.repeat(4)}]},
-      'leaves the canvas',
-    ],
-    ['type too small', {...valid, wideWidth: 1000}, 'too small on a narrow screen'],
-    [
-      'a callout on words',
-      {
-        ...valid,
-        edges: [{from: 'a', to: 'b', label: 'then so'}],
-        legend: [{at: ['b', 'left'], text: 'One'}],
-      },
-      'a callout covers',
-    ],
-  ];
+it('no defect is reported in the valid diagram', () => {
+  expect(check(valid).problems).toEqual([]);
+});
 
-  it('are not reported in the valid diagram', () => {
-    expect(check(valid).problems).toEqual([]);
-  });
+it.each(cases.map(([change, message]) => ({change, message})))(
+  'reports $message',
+  ({change, message}) => {
+    expect(check({...valid, ...change}).problems.join('\n')).toContain(message);
+  },
+);
 
-  it.each(cases)('%s is reported', (_, diagram, message) => {
-    expect(check(diagram).problems.join('\n')).toContain(message);
-  });
-
-  it.each<[string, Diagram, string]>([
-    [
-      'an arrow to a box that does not exist',
-      {...valid, edges: [{from: 'a', to: 'ghost'}]},
-      'an edge ends on "ghost"',
-    ],
-    [
-      'an arrangement of a box that does not exist',
-      {...valid, wide: row(0, 'ghost')},
-      'there is no box "ghost"',
-    ],
-    ['a character without a glyph', plant('a', {title: '→'}), 'has no glyph'],
-  ])('%s throws', (_, diagram, message) => {
-    expect(() => check(diagram)).toThrow(message);
-  });
+it.each<[Partial<Diagram>, string]>([
+  [{edges: [{from: 'a', to: 'ghost'}]}, 'an edge ends on "ghost"'],
+  [{wide: row(0, 'ghost')}, 'there is no box "ghost"'],
+  [plant('a', {title: '→'}), 'has no glyph'],
+])('a diagram with %j throws: %s', (change, message) => {
+  expect(() => check({...valid, ...change})).toThrow(message);
 });

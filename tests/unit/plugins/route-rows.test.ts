@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {site} from '../../../src/settings/site';
 import {
   readRegistry,
@@ -56,32 +56,30 @@ function listed(
   return list.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 }
 
-describe('route tables', () => {
-  it('describe the same routes, which load the same modules', () => {
-    const registry = run<Record<string, [() => string]>>('registry.js');
-    const routes = listed(run('routes.js'), run('routesChunkNames.js'), (chunk) =>
-      registry[chunk]?.[0](),
-    );
-    const {chunkNames, registry: known} = generated;
-    expect(routes).toEqual(listed(generated.routes, chunkNames, (chunk) => known.get(chunk)));
-    expect(routes.length).toBeGreaterThanOrEqual(180);
-    // Most pages are rows: their component has no hash.
-    expect(
-      Object.keys(run('routesChunkNames.js')).filter((key) => key.endsWith('-0')).length,
-    ).toBeGreaterThanOrEqual(150);
-  });
+it('route tables describe the same routes, which load the same modules', () => {
+  const registry = run<Record<string, [() => string]>>('registry.js');
+  const routes = listed(run('routes.js'), run('routesChunkNames.js'), (chunk) =>
+    registry[chunk]?.[0](),
+  );
+  const {chunkNames, registry: known} = generated;
+  expect(routes).toEqual(listed(generated.routes, chunkNames, (chunk) => known.get(chunk)));
+  expect(routes.length).toBeGreaterThanOrEqual(180);
+  // Most pages are rows: their component has no hash.
+  expect(
+    Object.keys(run('routesChunkNames.js')).filter((key) => key.endsWith('-0')).length,
+  ).toBeGreaterThanOrEqual(150);
+});
 
-  it('keep every document of the global data', () => {
-    const docs = (data: object) =>
-      (JSON.stringify(data).match(/\{[^{}]*"path"[^{}]*\}/g) ?? [])
-        .map((doc) => JSON.stringify(Object.entries(JSON.parse(doc) as object).sort()))
-        .sort();
-    expect(docs(run('globalData.js'))).toEqual(docs(generated.globalData));
-    expect(docs(generated.globalData).length).toBeGreaterThanOrEqual(150);
-  });
+it('route tables keep every document of the global data', () => {
+  const docs = (data: object) =>
+    (JSON.stringify(data).match(/\{[^{}]*"path"[^{}]*\}/g) ?? [])
+      .map((doc) => JSON.stringify(Object.entries(JSON.parse(doc) as object).sort()))
+      .sort();
+  expect(docs(run('globalData.js'))).toEqual(docs(generated.globalData));
+  expect(docs(generated.globalData).length).toBeGreaterThanOrEqual(150);
+});
 
-  it('fail the build when a generated file has an unknown format', () => {
-    expect(() => readRegistry('export default {"a": () => 1}')).toThrow(/registry.js .*Fix:/);
-    expect(() => readRoutes('export default {}')).toThrow(/routes.js .*Fix:/);
-  });
+it('route tables fail the build when a generated file has an unknown format', () => {
+  expect(() => readRegistry('export default {"a": () => 1}')).toThrow(/registry.js .*Fix:/);
+  expect(() => readRoutes('export default {}')).toThrow(/routes.js .*Fix:/);
 });

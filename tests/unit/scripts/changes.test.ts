@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {changesSince, text, type Difference} from '../../../scripts/changes';
 import {byArea} from '../../../src/components/ReleaseChanges/by-area';
 import changes from '../../../src/platform/changes/0.24.json';
@@ -15,114 +15,110 @@ const client = {file: 'agenta-cli/agenta/client/backend/client.py'};
 const told = (differences: Difference[]) =>
   changesSince({compared: 9, differences}, new Set(['GET /cloud'])).changes;
 
-describe('a list of changes', () => {
-  it('turns the comparison with an older release into the order of time', () => {
-    expect(
-      told([
-        differs('removed', 'command', 'agenta new'),
-        differs('added', 'command', 'agenta old'),
-        differs('changed', 'option', 'agenta run --x', {detail: 'default', old: '2', now: '1'}),
-      ]),
-    ).toEqual([
-      {change: 'added', kind: 'command', name: 'agenta new', page: '/page'},
-      {change: 'removed', kind: 'command', name: 'agenta old'},
-      {
-        change: 'changed',
-        kind: 'option',
-        name: 'agenta run --x',
-        detail: 'default',
-        old: '1',
-        now: '2',
-        page: '/page',
-      },
-    ]);
-  });
-
-  it('says nothing of servers that only the client tells of', () => {
-    const server = {old: 'type string, edition all'};
-    expect(
-      told([
-        differs('removed', 'property', 'A.own', server),
-        differs('removed', 'property', 'A.cloud', {old: 'type string, edition cloud'}),
-        differs('removed', 'parameter', 'GET /cloud id'),
-        differs('removed', 'parameter', 'GET /own id'),
-        differs('added', 'operation', 'GET /feedback', {platform: client}),
-        differs('changed', 'operation', 'POST /hook', {detail: 'edition', platform: client}),
-        differs('removed', 'status', 'POST /hook 405'),
-        differs('changed', 'client method', 'a.b', {detail: 'sent'}),
-        differs('removed', 'intended difference', 'operation GET /own'),
-        differs('removed', 'message', 'App not found'),
-        differs('changed', 'statement', 'time limit of a call'),
-      ]).map(({name}) => name),
-    ).toEqual(['A.own', 'GET /own id']);
-  });
-
-  it('leads to the row of the client’s page', () => {
-    const pages = [
-      differs('removed', 'client argument', 'apps.update_app name'),
-      differs('removed', 'client field', 'UpdateApp.name'),
-    ];
-    expect(told(pages).map(({page}) => page)).toEqual([
-      '/page#api-apps-update-app',
-      '/page#type-updateapp',
-    ]);
-    const made = {pages: ['/page#signature']};
-    expect(told([differs('removed', 'client argument', 'AgentaApi x', made)])[0]?.page).toBe(
-      '/page#signature',
-    );
-  });
-
-  it('is written with one change a line, and read again', () => {
-    const found = changesSince(
-      {compared: 9, differences: [differs('removed', 'role', 'a')]},
-      new Set(),
-    );
-    expect(JSON.parse(text(found))).toEqual(found);
-    expect(text(found).trim().split('\n')).toHaveLength(3);
-  });
+it('a list of changes turns the comparison with an older release into the order of time', () => {
+  expect(
+    told([
+      differs('removed', 'command', 'agenta new'),
+      differs('added', 'command', 'agenta old'),
+      differs('changed', 'option', 'agenta run --x', {detail: 'default', old: '2', now: '1'}),
+    ]),
+  ).toEqual([
+    {change: 'added', kind: 'command', name: 'agenta new', page: '/page'},
+    {change: 'removed', kind: 'command', name: 'agenta old'},
+    {
+      change: 'changed',
+      kind: 'option',
+      name: 'agenta run --x',
+      detail: 'default',
+      old: '1',
+      now: '2',
+      page: '/page',
+    },
+  ]);
 });
 
-describe('the words of a list', () => {
-  const area = (name: string) => byArea(changes.changes).find(({area}) => area === name)?.things;
+it('a list of changes says nothing of servers that only the client tells of', () => {
+  const server = {old: 'type string, edition all'};
+  expect(
+    told([
+      differs('removed', 'property', 'A.own', server),
+      differs('removed', 'property', 'A.cloud', {old: 'type string, edition cloud'}),
+      differs('removed', 'parameter', 'GET /cloud id'),
+      differs('removed', 'parameter', 'GET /own id'),
+      differs('added', 'operation', 'GET /feedback', {platform: client}),
+      differs('changed', 'operation', 'POST /hook', {detail: 'edition', platform: client}),
+      differs('removed', 'status', 'POST /hook 405'),
+      differs('changed', 'client method', 'a.b', {detail: 'sent'}),
+      differs('removed', 'intended difference', 'operation GET /own'),
+      differs('removed', 'message', 'App not found'),
+      differs('changed', 'statement', 'time limit of a call'),
+    ]).map(({name}) => name),
+  ).toEqual(['A.own', 'GET /own id']);
+});
 
-  it('tell every change once, in one of the areas', () => {
-    console.log(`changes: ${changes.changes.length} from ${changes.from} to ${changes.to}`);
-    expect(changes.changes.length).toBeGreaterThanOrEqual(70);
-    for (const change of changes.changes)
-      expect(
-        byArea([change]).flatMap(({things}) => things),
-        change.name,
-      ).toHaveLength(1);
-  });
+it('a list of changes leads to the row of the client’s page', () => {
+  const pages = [
+    differs('removed', 'client argument', 'apps.update_app name'),
+    differs('removed', 'client field', 'UpdateApp.name'),
+  ];
+  expect(told(pages).map(({page}) => page)).toEqual([
+    '/page#api-apps-update-app',
+    '/page#type-updateapp',
+  ]);
+  const made = {pages: ['/page#signature']};
+  expect(told([differs('removed', 'client argument', 'AgentaApi x', made)])[0]?.page).toBe(
+    '/page#signature',
+  );
+});
 
-  it('put the changes of a thing into one row', () => {
-    expect(area('HTTP API')).toContainEqual({
-      name: 'AppVariant',
-      page: '/reference/api/create-app-and-variant-from-template',
-      summary: '`created_at`, `modified_by_id`, `updated_at` added',
-    });
-    const client = area('API client of the SDK');
-    const words = (name: string) => client?.find((one) => one.name === name)?.summary;
-    expect(words('testsets.create_testset')).toBe('`csvdata`, `name` added; `request` removed');
-    expect(words('CreateSpan')).toBe(
-      '`app_id`, `end_time` now required; `outputs` type `Outputs` instead of `dict or List[str]`',
-    );
-    expect(words('EvaluationStatusEnum')).toBe('`EVALUATION_AGGREGATION_FAILED` added');
-    expect(client?.find(({name}) => name === 'AgentaApi')).toEqual({
-      name: 'AgentaApi',
-      page: '/reference/sdk/client#signature',
-      summary: '`follow_redirects` added; `timeout` default `none` instead of `60`',
-    });
-    expect(area('Evaluators')).toEqual([]);
-  });
+it('a list of changes is written with one change a line, and read again', () => {
+  const found = changesSince(
+    {compared: 9, differences: [differs('removed', 'role', 'a')]},
+    new Set(),
+  );
+  expect(JSON.parse(text(found))).toEqual(found);
+  expect(text(found).trim().split('\n')).toHaveLength(3);
+});
 
-  it('stand at the thing itself, too', () => {
-    expect(newsOf('operation', 'PATCH /apps/{app_id}')).toBe('since 0.24');
-    expect(newsOf('client argument', 'bases.list_bases app_id')).toBe('changed in 0.24');
-    expect(newsOf('operation', 'GET /apps')).toBeUndefined();
-    expect(newsOf('client method', 'user_profile')).toBeUndefined();
-    expect(goneOf('client method', (name) => name === 'user_profile')).toEqual([
-      '`user_profile` (removed in 0.24)',
-    ]);
+const area = (name: string) => byArea(changes.changes).find(({area}) => area === name)?.things;
+
+it('the words of changes tell every change once, in one of the areas', () => {
+  console.log(`changes: ${changes.changes.length} from ${changes.from} to ${changes.to}`);
+  expect(changes.changes.length).toBeGreaterThanOrEqual(70);
+  for (const change of changes.changes)
+    expect(
+      byArea([change]).flatMap(({things}) => things),
+      change.name,
+    ).toHaveLength(1);
+});
+
+it('the words of changes put the changes of a thing into one row', () => {
+  expect(area('HTTP API')).toContainEqual({
+    name: 'AppVariant',
+    page: '/reference/api/create-app-and-variant-from-template',
+    summary: '`created_at`, `modified_by_id`, `updated_at` added',
   });
+  const client = area('API client of the SDK');
+  const words = (name: string) => client?.find((one) => one.name === name)?.summary;
+  expect(words('testsets.create_testset')).toBe('`csvdata`, `name` added; `request` removed');
+  expect(words('CreateSpan')).toBe(
+    '`app_id`, `end_time` now required; `outputs` type `Outputs` instead of `dict or List[str]`',
+  );
+  expect(words('EvaluationStatusEnum')).toBe('`EVALUATION_AGGREGATION_FAILED` added');
+  expect(client?.find(({name}) => name === 'AgentaApi')).toEqual({
+    name: 'AgentaApi',
+    page: '/reference/sdk/client#signature',
+    summary: '`follow_redirects` added; `timeout` default `none` instead of `60`',
+  });
+  expect(area('Evaluators')).toEqual([]);
+});
+
+it('the words of changes stand at the thing itself, too', () => {
+  expect(newsOf('operation', 'PATCH /apps/{app_id}')).toBe('since 0.24');
+  expect(newsOf('client argument', 'bases.list_bases app_id')).toBe('changed in 0.24');
+  expect(newsOf('operation', 'GET /apps')).toBeUndefined();
+  expect(newsOf('client method', 'user_profile')).toBeUndefined();
+  expect(goneOf('client method', (name) => name === 'user_profile')).toEqual([
+    '`user_profile` (removed in 0.24)',
+  ]);
 });

@@ -1,10 +1,9 @@
 import {rmSync, writeFileSync} from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect, it, vi} from 'vitest';
 import {serve} from '../../../scripts/serve';
 import {testFolder} from '../../support/folder';
+import {listen} from '../../support/listen';
 
 const files = {'index.html': 'home', 'page.html': 'page', '404.html': 'not found'};
 
@@ -21,16 +20,14 @@ it('the server follows a new build, also while it runs', async () => {
 });
 
 it('the server uses the next port when one is in use, and reports it', async () => {
-  const blocker = http.createServer();
-  await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
-  const {port} = blocker.address() as AddressInfo;
+  const {port, close} = await listen(() => undefined);
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const server = await serve(testFolder(files), {port});
   expect(log).toHaveBeenCalledWith(`Port ${port} is in use, trying ${port + 1}.`);
   expect(Number(new URL(server.origin).port)).toBeGreaterThan(port);
   log.mockRestore();
   await server.close();
-  blocker.close();
+  close();
 });
 
 it('the server fails with a fix when there is no build', async () => {

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {answer} from '@site/src/search/engine/answer';
 import {
   type IndexFile,
@@ -42,65 +42,63 @@ function ask(query: string, more: object = {}) {
   return answer(index, request, async () => text);
 }
 
-describe('an answer', () => {
-  it('waits for the texts of its first hits, but not of weak ones', async () => {
-    const waitedFor: string[] = [];
-    const request = {indexName: 'docs', query: 'environments'};
-    const {hits} = await answer(index, request, async (page, isLater) => {
-      if (!isLater) waitedFor.push(file.pages[page]?.a ?? '');
-      return text;
-    });
-    const strong = hits.slice(0, 3).filter(({isWeak}) => !isWeak);
-    expect(waitedFor).toEqual([...new Set(strong.map(({url}) => url.replace(/#.*/, '')))]);
-    expect(waitedFor.length).toBeGreaterThan(0);
-    expect(hits.some(({isWeak}) => isWeak)).toBe(true);
+it('an answer waits for the texts of its first hits, but not of weak ones', async () => {
+  const waitedFor: string[] = [];
+  const request = {indexName: 'docs', query: 'environments'};
+  const {hits} = await answer(index, request, async (page, isLater) => {
+    if (!isLater) waitedFor.push(file.pages[page]?.a ?? '');
+    return text;
   });
+  const strong = hits.slice(0, 3).filter(({isWeak}) => !isWeak);
+  expect(waitedFor).toEqual([...new Set(strong.map(({url}) => url.replace(/#.*/, '')))]);
+  expect(waitedFor.length).toBeGreaterThan(0);
+  expect(hits.some(({isWeak}) => isWeak)).toBe(true);
+});
 
-  it("has the hosted service's shape", async () => {
-    const result = await ask('roll back');
-    expect(result).toMatchObject({nbHits: result.hits.length, nbPages: 1});
-    expect(result.hits[0]).toMatchObject({
-      objectID: '/deploy#roll-back',
-      url: '/deploy#roll-back',
-      type: 'lvl2',
-      hierarchy: {lvl0: 'Guides', lvl1: 'Deploy a variant', lvl2: 'Roll back', lvl3: null},
-      _highlightResult: {
-        hierarchy: {lvl2: {value: '<mark>Roll</mark> <mark>back</mark>'}},
-      },
-    });
-    expect(result.hits[0]?._snippetResult.content?.value).toContain('Undo');
+it("an answer has the hosted service's shape", async () => {
+  const result = await ask('roll back');
+  expect(result).toMatchObject({nbHits: result.hits.length, nbPages: 1});
+  expect(result.hits[0]).toMatchObject({
+    objectID: '/deploy#roll-back',
+    url: '/deploy#roll-back',
+    type: 'lvl2',
+    hierarchy: {lvl0: 'Guides', lvl1: 'Deploy a variant', lvl2: 'Roll back', lvl3: null},
+    _highlightResult: {
+      hierarchy: {lvl2: {value: '<mark>Roll</mark> <mark>back</mark>'}},
+    },
   });
+  expect(result.hits[0]?._snippetResult.content?.value).toContain('Undo');
+});
 
-  it('contains only the current version and language', async () => {
-    const urls = async (...facetFilters: (string | string[])[]) =>
-      (await ask('deploy', {facetFilters})).hits.map(({url}) => url.replace(/#.*/, ''));
-    const all = await urls();
-    expect(all).toEqual(expect.arrayContaining(['/deploy', '/1.0/deploy']));
-    const current = await urls('language:en', [
-      'docusaurus_tag:default',
-      'docusaurus_tag:docs-default-current',
-    ]);
-    expect(current).toContain('/deploy');
-    expect(current).toContain('/changelog');
-    expect(current).not.toContain('/1.0/deploy');
-    expect(new Set(await urls(['docusaurus_tag:docs-default-1.0']))).toEqual(
-      new Set(['/1.0/deploy']),
-    );
-    expect(await urls('language:fr')).toEqual([]);
-  });
+it('an answer contains only the current version and language', async () => {
+  const urls = async (...facetFilters: (string | string[])[]) =>
+    (await ask('deploy', {facetFilters})).hits.map(({url}) => url.replace(/#.*/, ''));
+  const all = await urls();
+  expect(all).toEqual(expect.arrayContaining(['/deploy', '/1.0/deploy']));
+  const current = await urls('language:en', [
+    'docusaurus_tag:default',
+    'docusaurus_tag:docs-default-current',
+  ]);
+  expect(current).toContain('/deploy');
+  expect(current).toContain('/changelog');
+  expect(current).not.toContain('/1.0/deploy');
+  expect(new Set(await urls(['docusaurus_tag:docs-default-1.0']))).toEqual(
+    new Set(['/1.0/deploy']),
+  );
+  expect(await urls('language:fr')).toEqual([]);
+});
 
-  it('marks hits below half the best score as weak', async () => {
-    const {hits} = await ask('deploy');
-    const scores = rank(index, 'deploy').pages.map(({entry, score}) => [entry.a, score] as const);
-    const half = (scores[0]?.[1] ?? 0) / 2;
-    expect(scores.filter(([, score]) => score < half)).toEqual([['/changelog', expect.anything()]]);
-    const weak = hits.filter(({isWeak}) => isWeak).map(({url}) => url.replace(/#.*/, ''));
-    expect(weak).toEqual(['/changelog']);
-  });
+it('an answer marks hits below half the best score as weak', async () => {
+  const {hits} = await ask('deploy');
+  const scores = rank(index, 'deploy').pages.map(({entry, score}) => [entry.a, score] as const);
+  const half = (scores[0]?.[1] ?? 0) / 2;
+  expect(scores.filter(([, score]) => score < half)).toEqual([['/changelog', expect.anything()]]);
+  const weak = hits.filter(({isWeak}) => isWeak).map(({url}) => url.replace(/#.*/, ''));
+  expect(weak).toEqual(['/changelog']);
+});
 
-  it('has the changelog on a par with guides when it is asked for', () => {
-    const scoreOf = (query: string) =>
-      rank(index, query).pages.find(({entry}) => entry.a === '/changelog')?.score ?? NaN;
-    expect(scoreOf('deploy changes')).toBeCloseTo(2 * scoreOf('deploy today'));
-  });
+it('an answer has the changelog on a par with guides when it is asked for', () => {
+  const scoreOf = (query: string) =>
+    rank(index, query).pages.find(({entry}) => entry.a === '/changelog')?.score ?? NaN;
+  expect(scoreOf('deploy changes')).toBeCloseTo(2 * scoreOf('deploy today'));
 });

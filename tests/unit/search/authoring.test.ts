@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
 import {devSearchIndex} from '@site/src/plugins/dev-search-index';
 import type {Message} from '@site/src/search/engine/worker';
@@ -32,60 +32,58 @@ async function asker() {
   return () => askEmbedded('/search-index/', requests);
 }
 
-describe('search on the development server', () => {
-  beforeEach(() => {
-    FakeWorker.messages = [];
-    vi.stubGlobal('Worker', FakeWorker);
-  });
+beforeEach(() => {
+  FakeWorker.messages = [];
+  vi.stubGlobal('Worker', FakeWorker);
+});
 
-  it('uses the index of the last build', () => {
-    const context = {siteDir: '/site', baseUrl: '/docs/', generatedFilesDir: '/g'} as LoadContext;
-    const settings = devSearchIndex(context).configureWebpack?.(
-      {} as never,
-      false,
-      {} as never,
-      undefined,
-    );
-    expect(settings).toMatchObject({
-      devServer: {
-        static: [
-          {
-            directory: path.join('/site', 'build', 'search-index'),
-            publicPath: '/docs/search-index',
-          },
-        ],
-      },
-    });
+it('search on the development server uses the index of the last build', () => {
+  const context = {siteDir: '/site', baseUrl: '/docs/', generatedFilesDir: '/g'} as LoadContext;
+  const settings = devSearchIndex(context).configureWebpack?.(
+    {} as never,
+    false,
+    {} as never,
+    undefined,
+  );
+  expect(settings).toMatchObject({
+    devServer: {
+      static: [
+        {
+          directory: path.join('/site', 'build', 'search-index'),
+          publicPath: '/docs/search-index',
+        },
+      ],
+    },
   });
+});
 
-  it('fails when the server has no index and sends its start page, and retries', async () => {
-    const fetched = vi.fn(async () => startPage());
-    vi.stubGlobal('fetch', fetched);
-    const ask = await asker();
-    await expect(ask()).rejects.toThrow('There is no index');
-    expect(FakeWorker.messages).toEqual([]);
-    fetched.mockImplementation(async () => index());
-    expect(await ask()).toMatchObject({results: []});
-    expect(fetched).toHaveBeenCalledTimes(2);
-  });
+it('search on the development server fails when the server has no index and sends its start page, and retries', async () => {
+  const fetched = vi.fn(async () => startPage());
+  vi.stubGlobal('fetch', fetched);
+  const ask = await asker();
+  await expect(ask()).rejects.toThrow('There is no index');
+  expect(FakeWorker.messages).toEqual([]);
+  fetched.mockImplementation(async () => index());
+  expect(await ask()).toMatchObject({results: []});
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
 
-  it('sends the index to the worker once', async () => {
-    vi.stubGlobal('fetch', async () => index());
-    const ask = await asker();
-    await ask();
-    await ask();
-    const [first, ...others] = FakeWorker.messages;
-    expect(first).toEqual({index: '{}'});
-    expect(others).toMatchObject([{requests}, {requests}]);
-  });
+it('search on the development server sends the index to the worker once', async () => {
+  vi.stubGlobal('fetch', async () => index());
+  const ask = await asker();
+  await ask();
+  await ask();
+  const [first, ...others] = FakeWorker.messages;
+  expect(first).toEqual({index: '{}'});
+  expect(others).toMatchObject([{requests}, {requests}]);
+});
 
-  it('explains how to build an index, but only in development', () => {
-    expect(errorHelp(true, true)).toContain('npm run build');
-    for (const [isEmbedded, isDevServer] of [
-      [true, false],
-      [false, true],
-      [false, false],
-    ] as const)
-      expect(errorHelp(isEmbedded, isDevServer)).toMatch(/network connection/);
-  });
+it('search on the development server explains how to build an index, but only in development', () => {
+  expect(errorHelp(true, true)).toContain('npm run build');
+  for (const [isEmbedded, isDevServer] of [
+    [true, false],
+    [false, true],
+    [false, false],
+  ] as const)
+    expect(errorHelp(isEmbedded, isDevServer)).toMatch(/network connection/);
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {groupWeakHits, moreResults} from '@site/src/search/box/groups';
 import type {Hit} from '@site/src/search/engine/request';
 import {displayed} from '../../search/golden/quality';
@@ -23,32 +23,30 @@ function hitOf(name: string): Hit {
 const names = (hits: readonly Hit[]) => hits.map(({objectID}) => objectID).join(' ');
 const hits = (text: string) => text.split(' ').map(hitOf);
 
-describe("the modal's groups", () => {
-  it('have strong hits by section, in the order of their best hits', () => {
-    expect(names(displayed(hits('A1 B2 A3 C4 B5')))).toBe('A1 A3 B2 B5 C4');
-  });
+it('groups of hits have strong hits by section, in the order of their best hits', () => {
+  expect(names(displayed(hits('A1 B2 A3 C4 B5')))).toBe('A1 A3 B2 B5 C4');
+});
 
-  it('have the hits of a page next to each other', () => {
-    expect(names(displayed(hits('A1 A2 A1')))).toBe('A1 A1 A2');
-  });
+it('groups of hits have the hits of a page next to each other', () => {
+  expect(names(displayed(hits('A1 A2 A1')))).toBe('A1 A1 A2');
+});
 
-  it('never put a weak hit above a stronger one of another section', () => {
-    expect(names(displayed(hits('A1 B2 a3 b4 c5 a6 b7 c8')))).toBe('A1 B2 b4 c5 c8 a3 a6 b7');
-  });
+it('groups of hits never put a weak hit above a stronger one of another section', () => {
+  expect(names(displayed(hits('A1 B2 a3 b4 c5 a6 b7 c8')))).toBe('A1 B2 b4 c5 c8 a3 a6 b7');
+});
 
-  it('contain every hit, and the last group has a name', () => {
-    const grouped = groupWeakHits(hits('A1 B2 a3'));
-    expect(grouped).toHaveLength(3);
-    expect(grouped.map((hit) => hit._highlightResult.hierarchy.lvl0?.value)).toEqual([
-      'A',
-      'B',
-      moreResults,
-    ]);
-    expect(grouped.at(-1)?.hierarchy.lvl0).toBe('A');
-  });
+it('groups of hits contain every hit, and the last group has a name', () => {
+  const grouped = groupWeakHits(hits('A1 B2 a3'));
+  expect(grouped).toHaveLength(3);
+  expect(grouped.map((hit) => hit._highlightResult.hierarchy.lvl0?.value)).toEqual([
+    'A',
+    'B',
+    moreResults,
+  ]);
+  expect(grouped.at(-1)?.hierarchy.lvl0).toBe('A');
+});
 
-  it('keep the order of the hosted service, which marks no hit as weak', () => {
-    const list = hits('A1 B2 A3');
-    expect(groupWeakHits(list)).toEqual(list);
-  });
+it('groups of hits keep the order of the hosted service, which marks no hit as weak', () => {
+  const list = hits('A1 B2 A3');
+  expect(groupWeakHits(list)).toEqual(list);
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import type {QueryTerm} from '@site/src/search/engine/expand';
 import type {PageText} from '@site/src/search/engine/format';
 import {bestPassage} from '@site/src/search/engine/passages';
@@ -27,37 +27,35 @@ const terms = (...stems: string[]): QueryTerm[] =>
 
 const whole = (stem: string): QueryTerm[] => terms(stem).map((term) => ({...term, isWhole: true}));
 
-describe('the best passage', () => {
-  it('is below the heading that matches', () => {
-    expect(bestPassage(page, terms('chat', 'row'))?.[1]).toMatch(/^Each row/);
-    expect(bestPassage(page, terms('test'), 1)?.[1]).toMatch(/^Each row/);
-  });
+it('the best passage is below the heading that matches', () => {
+  expect(bestPassage(page, terms('chat', 'row'))?.[1]).toMatch(/^Each row/);
+  expect(bestPassage(page, terms('test'), 1)?.[1]).toMatch(/^Each row/);
+});
 
-  it('matches most terms, above all those that the page has seldom', () => {
-    expect(bestPassage(page, terms('set', 'csv'))?.[1]).toContain('CSV');
-    expect(bestPassage(page, terms('test', 'requir'))?.[2]).toBe('option-api-key');
-  });
+it('the best passage matches most terms, above all those that the page has seldom', () => {
+  expect(bestPassage(page, terms('set', 'csv'))?.[1]).toContain('CSV');
+  expect(bestPassage(page, terms('test', 'requir'))?.[2]).toBe('option-api-key');
+});
 
-  it('is the row of an error whose message was asked for', () => {
-    const fault = 'The message is frozen · Two reports · Report once';
-    const withFault: PageText = {
-      ...page,
-      h: [...page.h, [2, 'Errors', 'errors']],
-      b: [[0, 'A message may be frozen.'], ...page.b, [3, fault]],
-    };
-    expect(bestPassage(withFault, terms('messag', 'frozen'))?.[1]).toBe(fault);
-    expect(bestPassage({...withFault, h: page.h}, terms('messag', 'frozen'))?.[0]).toBe(0);
-  });
+it('the best passage is the row of an error whose message was asked for', () => {
+  const fault = 'The message is frozen · Two reports · Report once';
+  const withFault: PageText = {
+    ...page,
+    h: [...page.h, [2, 'Errors', 'errors']],
+    b: [[0, 'A message may be frozen.'], ...page.b, [3, fault]],
+  };
+  expect(bestPassage(withFault, terms('messag', 'frozen'))?.[1]).toBe(fault);
+  expect(bestPassage({...withFault, h: page.h}, terms('messag', 'frozen'))?.[0]).toBe(0);
+});
 
-  it('begins with an identifier as a whole, rather than to mention it or a longer one', () => {
-    expect(bestPassage(page, whole('--host'))?.[2]).toBe('option-host');
-    expect(bestPassage(page, whole('apikey'))?.[2]).toBe('option-api-key');
-    expect(bestPassage({...page, b: page.b.slice(0, -1)}, whole('apikey'))?.[1]).toBe(
-      'Needs api_key.',
-    );
-  });
+it('the best passage begins with an identifier as a whole, rather than to mention it or a longer one', () => {
+  expect(bestPassage(page, whole('--host'))?.[2]).toBe('option-host');
+  expect(bestPassage(page, whole('apikey'))?.[2]).toBe('option-api-key');
+  expect(bestPassage({...page, b: page.b.slice(0, -1)}, whole('apikey'))?.[1]).toBe(
+    'Needs api_key.',
+  );
+});
 
-  it('is undefined when nothing matches', () => {
-    expect(bestPassage(page, terms('kubernetes'))).toBeUndefined();
-  });
+it('the best passage is undefined when nothing matches', () => {
+  expect(bestPassage(page, terms('kubernetes'))).toBeUndefined();
 });

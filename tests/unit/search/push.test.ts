@@ -1,43 +1,37 @@
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {text} from 'node:stream/consumers';
+import {expect, it, onTestFinished} from 'vitest';
 import {pushRecords} from '../../../scripts/search-push';
 import type {SearchRecord} from '@site/src/search/index/record';
 import {hierarchyOf} from '../../support/hierarchy';
+import {listen} from '../../support/listen';
+
+/** What a request may hold. */
+interface Body {
+  requests: unknown[];
+  destination: string;
+}
 
 /** A mock of the hosted service. Counts the records per index, and fails at a given batch. */
 async function startService(failAtBatch?: number) {
   const indexes = new Map([['docs', 7]]);
   const calls: string[] = [];
   let batches = 0;
-  const server = http.createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '');
-      calls.push(`${request.method} ${path}`);
-      const [, name = '', action = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(path) ?? [];
-      let status = 200;
-      if (action === 'batch') {
-        batches += 1;
-        if (batches === failAtBatch) status = 400;
-        else {
-          const {requests} = JSON.parse(body) as {requests: unknown[]};
-          indexes.set(name, (indexes.get(name) ?? 0) + requests.length);
-        }
-      } else if (action === 'operation') {
-        const {destination} = JSON.parse(body) as {destination: string};
-        indexes.set(destination, indexes.get(name) ?? 0);
-        indexes.delete(name);
-      } else if (request.method === 'DELETE') indexes.delete(name);
-      response.writeHead(status, {'Content-Type': 'application/json'});
-      const message = 'Record is too big';
-      response.end(JSON.stringify({taskID: 1, status: 'published', objectIDs: [], message}));
-    });
+  const {port, close} = await listen(async (request, response) => {
+    const body = JSON.parse((await text(request)) || '{}') as Body;
+    const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '');
+    calls.push(`${request.method} ${path}`);
+    const [, name = '', action = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(path) ?? [];
+    const count = indexes.get(name) ?? 0;
+    if (action === 'batch') batches += 1;
+    const isRefused = action === 'batch' && batches === failAtBatch;
+    if (action === 'batch' && !isRefused) indexes.set(name, count + body.requests.length);
+    if (action === 'operation') indexes.set(body.destination, count);
+    if (action === 'operation' || request.method === 'DELETE') indexes.delete(name);
+    response.writeHead(isRefused ? 400 : 200, {'Content-Type': 'application/json'});
+    const message = 'Record is too big';
+    response.end(JSON.stringify({taskID: 1, status: 'published', objectIDs: [], message}));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  onTestFinished(() => void server.close());
+  onTestFinished(close);
   return {port, calls, indexes};
 }
 
@@ -65,27 +59,25 @@ function push(port: number, count: number): Promise<number> {
   });
 }
 
-describe('search:push', () => {
-  it('replaces the index in one step, in batches', async () => {
-    const {port, calls, indexes} = await startService();
-    expect(await push(port, 25)).toBe(25);
-    expect(calls.filter((call) => call.endsWith(`_tmp_${process.pid}/batch`))).toHaveLength(3);
-    expect([...indexes]).toEqual([['docs', 25]]);
-    expect(calls.filter((call) => call.endsWith('/settings'))).toHaveLength(1);
-    expect(calls.filter((call) => call.endsWith('/synonyms/batch'))).toHaveLength(1);
-    // Only the move changes the index itself.
-    expect(calls.filter((call) => call.startsWith('POST /1/indexes/docs/'))).toEqual([]);
-  });
+it('search:push replaces the index in one step, in batches', async () => {
+  const {port, calls, indexes} = await startService();
+  expect(await push(port, 25)).toBe(25);
+  expect(calls.filter((call) => call.endsWith(`_tmp_${process.pid}/batch`))).toHaveLength(3);
+  expect([...indexes]).toEqual([['docs', 25]]);
+  expect(calls.filter((call) => call.endsWith('/settings'))).toHaveLength(1);
+  expect(calls.filter((call) => call.endsWith('/synonyms/batch'))).toHaveLength(1);
+  // Only the move changes the index itself.
+  expect(calls.filter((call) => call.startsWith('POST /1/indexes/docs/'))).toEqual([]);
+});
 
-  it('does not change the old index when a batch fails', async () => {
-    const {port, indexes} = await startService(2);
-    await expect(push(port, 25)).rejects.toThrow(/The index "docs" is unchanged/);
-    expect([...indexes]).toEqual([['docs', 7]]);
-  });
+it('search:push does not change the old index when a batch fails', async () => {
+  const {port, indexes} = await startService(2);
+  await expect(push(port, 25)).rejects.toThrow(/The index "docs" is unchanged/);
+  expect([...indexes]).toEqual([['docs', 7]]);
+});
 
-  it('fails without records', async () => {
-    const {port, calls} = await startService();
-    await expect(push(port, 0)).rejects.toThrow('no records');
-    expect(calls).toEqual([]);
-  });
+it('search:push fails without records', async () => {
+  const {port, calls} = await startService();
+  await expect(push(port, 0)).rejects.toThrow('no records');
+  expect(calls).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {entryOf, subjects} from '../../../src/components/Changelog/entry';
 
@@ -12,40 +12,36 @@ const entries = files.map((file) => {
 });
 const releases = entries.filter(({summary}) => !summary);
 
-describe('changelog entries', () => {
-  it('say who must act, and have the part that the answer leads to', () => {
-    expect(releases.length).toBeGreaterThanOrEqual(9);
-    for (const {file, act, text} of releases) {
-      const at = `changelog/${file}`;
-      expect(act, `${at}: "act:" is no sentence. Fix: say who must do what.`).toMatch(/\.$/);
-      expect(text, `${at}: it has no "## What to do". Fix: write it.`).toContain(
-        '\n## What to do\n',
-      );
-    }
-  });
+it('changelog entries say who must act, and have the part that the answer leads to', () => {
+  expect(releases.length).toBeGreaterThanOrEqual(9);
+  for (const {file, act, text} of releases) {
+    const at = `changelog/${file}`;
+    expect(act, `${at}: "act:" is no sentence. Fix: say who must do what.`).toMatch(/\.$/);
+    expect(text, `${at}: it has no "## What to do". Fix: write it.`).toContain('\n## What to do\n');
+  }
+});
 
-  it('have the date of their file name, in the order of the releases', () => {
-    for (const {file, date} of entries)
-      expect(
-        file.slice(0, 10),
-        `changelog/${file} has another "date:". Fix: correct one of the two.`,
-      ).toBe(date);
-    const minors = releases.map(({file}) => Number(/release-0-(\d+)\.mdx$/.exec(file)?.[1]));
-    expect(minors).toEqual([...minors].sort((a, b) => a - b));
-  });
+it('changelog entries have the date of their file name, in the order of the releases', () => {
+  for (const {file, date} of entries)
+    expect(
+      file.slice(0, 10),
+      `changelog/${file} has another "date:". Fix: correct one of the two.`,
+    ).toBe(date);
+  const minors = releases.map(({file}) => Number(/release-0-(\d+)\.mdx$/.exec(file)?.[1]));
+  expect(minors).toEqual([...minors].sort((a, b) => a - b));
+});
 
-  it('concern subjects that the filter knows', () => {
-    for (const {file, about} of releases) {
-      const known = Object.keys(subjects);
-      const fix = `changelog/${file}: Fix: give "about:" one or more of ${known.join(', ')}.`;
-      expect(about.length, fix).toBeGreaterThan(0);
-      for (const subject of about) expect(known, fix).toContain(subject);
-    }
-  });
+it('changelog entries concern subjects that the filter knows', () => {
+  for (const {file, about} of releases) {
+    const known = Object.keys(subjects);
+    const fix = `changelog/${file}: Fix: give "about:" one or more of ${known.join(', ')}.`;
+    expect(about.length, fix).toBeGreaterThan(0);
+    for (const subject of about) expect(known, fix).toContain(subject);
+  }
+});
 
-  it('have one summary, which the list links above the releases', () => {
-    expect(entries.filter(({summary}) => summary).map(({file}) => file)).toEqual([
-      '2024-09-04-changelog.mdx',
-    ]);
-  });
+it('changelog entries have one summary, which the list links above the releases', () => {
+  expect(entries.filter(({summary}) => summary).map(({file}) => file)).toEqual([
+    '2024-09-04-changelog.mdx',
+  ]);
 });

@@ -1,6 +1,6 @@
 import {createElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {contentSecurityPolicy, withArchives} from '../../../src/built-site/headers/policy';
 import ArchiveBar from '../../../src/components/ArchiveBar';
 import {release} from '../../../src/platform/release';
@@ -26,80 +26,74 @@ vi.mock('@docusaurus/useDocusaurusContext', () => ({
 }));
 beforeEach(() => void (page.address = '/one'));
 
-describe('the menu of releases', () => {
-  it('is not there without another release', () => {
-    expect(releaseMenu(otherReleases([], undefined))).toEqual([]);
-  });
-
-  it('leads to archives of this host and of others, past the router', () => {
-    const archives = [
-      {line: '0.2', url: '/0.2/'},
-      {line: '0.1', url: 'https://old.example/'},
-    ];
-    const [menu] = releaseMenu(otherReleases(archives, undefined));
-    expect(menu?.label).toBe(release.line);
-    expect(menu?.items.map(({label, to}) => [label, to])).toEqual([
-      [`Release ${release.line}`, '/'],
-      ['Release 0.2', 'pathname:///0.2/'],
-      ['Release 0.1', 'https://old.example/'],
-    ]);
-  });
-
-  it('leads from an archive to today’s site first', () => {
-    expect(otherReleases([], today)).toEqual([
-      {
-        label: 'Newest release',
-        to: 'https://a.example/docs/',
-        autoAddBaseUrl: false,
-        target: '_self',
-      },
-    ]);
-  });
+it('the menu of releases is not there without another release', () => {
+  expect(releaseMenu(otherReleases([], undefined))).toEqual([]);
 });
 
-describe('the line above a page of an archive', () => {
-  const html = (): string => renderToStaticMarkup(createElement(ArchiveBar));
+it('the menu of releases leads to archives of this host and of others, past the router', () => {
+  const archives = [
+    {line: '0.2', url: '/0.2/'},
+    {line: '0.1', url: 'https://old.example/'},
+  ];
+  const [menu] = releaseMenu(otherReleases(archives, undefined));
+  expect(menu?.label).toBe(release.line);
+  expect(menu?.items.map(({label, to}) => [label, to])).toEqual([
+    [`Release ${release.line}`, '/'],
+    ['Release 0.2', 'pathname:///0.2/'],
+    ['Release 0.1', 'https://old.example/'],
+  ]);
+});
 
-  it('is not taken from, or left in, the cache of a bundler that takes no notice of it', () => {
-    vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', '');
-    archive();
-    expect(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE).toBe('true');
-    vi.unstubAllEnvs();
-  });
-
-  it('leads to the same page of today, which search engines shall prefer', () => {
-    expect(html()).toContain('<a href="https://a.example/docs/one">This page today</a>');
-    expect(html()).toContain('<link rel="canonical" href="https://a.example/docs/one"/>');
-  });
-
-  it.each(['/gone', undefined])(
-    'leads from %s, which has no page today, to the first',
-    (address) => {
-      page.address = address;
-      expect(html()).toContain('<a href="https://a.example/docs/">Today’s first page</a>');
-      expect(html()).not.toContain('canonical');
+it('the menu of releases leads from an archive to today’s site first', () => {
+  expect(otherReleases([], today)).toEqual([
+    {
+      label: 'Newest release',
+      to: 'https://a.example/docs/',
+      autoAddBaseUrl: false,
+      target: '_self',
     },
-  );
+  ]);
 });
 
-describe('what belongs to another release', () => {
-  const archives = [{line: '0.2', url: '/0.2/'}];
+const html = (): string => renderToStaticMarkup(createElement(ArchiveBar));
 
-  it('is no page of this build', () => {
-    const is = (address: string, older = archives, newer?: string[]) =>
-      isOtherRelease(new URL(address), older, newer);
-    expect(is('https://a.example/0.2/one')).toBe(true);
-    expect(is('https://a.example/0.2')).toBe(true);
-    expect(is('https://a.example/0.20')).toBe(false);
-    expect(is('https://a.example/docs/one', [], today)).toBe(true);
-    expect(is('https://a.example/docs/two', [], today)).toBe(false);
-  });
+it('the line above an archived page is not taken from, or left in, the cache of a bundler that takes no notice of it', () => {
+  vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', '');
+  archive();
+  expect(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE).toBe('true');
+  vi.unstubAllEnvs();
+});
 
-  it('brings its own policy, which the header of the host lets pass', () => {
-    const sources = {scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"], connect: []};
-    const header = contentSecurityPolicy(withArchives(sources), 'header');
-    expect(header).toContain("script-src 'self' 'unsafe-inline';");
-    expect(header).not.toContain('sha256');
-    expect(contentSecurityPolicy(sources, 'meta')).toContain("script-src 'self' 'sha256-a';");
-  });
+it('the line above an archived page leads to the same page of today, which search engines shall prefer', () => {
+  expect(html()).toContain('<a href="https://a.example/docs/one">This page today</a>');
+  expect(html()).toContain('<link rel="canonical" href="https://a.example/docs/one"/>');
+});
+
+it.each(['/gone', undefined])(
+  'the line above an archived page leads from %s, which has no page today, to the first',
+  (address) => {
+    page.address = address;
+    expect(html()).toContain('<a href="https://a.example/docs/">Today’s first page</a>');
+    expect(html()).not.toContain('canonical');
+  },
+);
+
+const archives = [{line: '0.2', url: '/0.2/'}];
+
+it('what belongs to another release is no page of this build', () => {
+  const is = (address: string, older = archives, newer?: string[]) =>
+    isOtherRelease(new URL(address), older, newer);
+  expect(is('https://a.example/0.2/one')).toBe(true);
+  expect(is('https://a.example/0.2')).toBe(true);
+  expect(is('https://a.example/0.20')).toBe(false);
+  expect(is('https://a.example/docs/one', [], today)).toBe(true);
+  expect(is('https://a.example/docs/two', [], today)).toBe(false);
+});
+
+it('what belongs to another release brings its own policy, which the header of the host lets pass', () => {
+  const sources = {scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"], connect: []};
+  const header = contentSecurityPolicy(withArchives(sources), 'header');
+  expect(header).toContain("script-src 'self' 'unsafe-inline';");
+  expect(header).not.toContain('sha256');
+  expect(contentSecurityPolicy(sources, 'meta')).toContain("script-src 'self' 'sha256-a';");
 });

@@ -1,12 +1,10 @@
-import {VFile} from 'vfile';
+import {remark} from 'remark';
+import remarkMdx from 'remark-mdx';
 import {expect, it} from 'vitest';
 import {remarkBraces} from '../../../src/markdown/braces';
-import {parseMarkdown} from '../../support/markdown';
 
-function run(text: string): void {
-  const transform = remarkBraces.call({} as never) as (tree: unknown, file: VFile) => void;
-  transform(parseMarkdown('docs/a.mdx', text).tree, new VFile({path: 'docs/a.mdx'}));
-}
+const run = (value: string) =>
+  remark().use(remarkMdx).use(remarkBraces).processSync({path: 'docs/a.mdx', value});
 
 it('fails on a name in braces that no import or export of the page declares', () => {
   expect(() => run('Text.\n\nThe path /apps/{app_id} has one.')).toThrow(

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {checkFrontMatter} from '../../../src/markdown/front-matter';
 
 const valid = {title: 'A title', description: 'A description.', kind: 'how-to'};
@@ -12,32 +12,30 @@ function check(frontMatter: Record<string, unknown>, fileContent = '') {
   });
 }
 
-describe('front matter', () => {
-  it.each([
-    ['no title', {...valid, title: undefined}, /docs\/a\.mdx: front matter has no title\. Fix/],
-    ['an empty description', {...valid, description: ''}, /has no description/],
-    [
-      'no kind',
-      {...valid, kind: undefined},
-      /has no kind\. Fix: set "kind:" to one of tutorial, how-to/,
-    ],
-    ['an unknown kind', {...valid, kind: 'howto'}, /has kind "howto"/],
-    ['an unknown field', {...valid, tag: []}, /a\.mdx:2: .*"tag"; the nearest is "tags"\. Fix/],
-    ['an id in braces', valid, /a\.mdx:1: .*Fix: write \{\/\* #id/, '## A {#a}\n'],
-    ['a merge', valid, /a\.mdx:4: a merge left its marks\. Fix/, '---\n---\n\n<<<<<<< HEAD\n'],
-  ])(
-    'rejects %s with file and fix',
-    async (_name, frontMatter, message, text = '---\ntag: []\n') => {
-      await expect(check(frontMatter, text)).rejects.toThrow(message);
-    },
-  );
+it.each([
+  ['no title', {...valid, title: undefined}, /docs\/a\.mdx: front matter has no title\. Fix/],
+  ['an empty description', {...valid, description: ''}, /has no description/],
+  [
+    'no kind',
+    {...valid, kind: undefined},
+    /has no kind\. Fix: set "kind:" to one of tutorial, how-to/,
+  ],
+  ['an unknown kind', {...valid, kind: 'howto'}, /has kind "howto"/],
+  ['an unknown field', {...valid, tag: []}, /a\.mdx:2: .*"tag"; the nearest is "tags"\. Fix/],
+  ['an id in braces', valid, /a\.mdx:1: .*Fix: write \{\/\* #id/, '## A {#a}\n'],
+  ['a merge', valid, /a\.mdx:4: a merge left its marks\. Fix/, '---\n---\n\n<<<<<<< HEAD\n'],
+])(
+  'the check of front matter rejects %s with file and fix',
+  async (_name, frontMatter, message, text = '---\ntag: []\n') => {
+    await expect(check(frontMatter, text)).rejects.toThrow(message);
+  },
+);
 
-  it('rejects front matter that is not YAML, with the file', async () => {
-    const broken = checkFrontMatter({
-      filePath: path.resolve('docs/b.mdx'),
-      fileContent: '',
-      defaultParseFrontMatter: () => Promise.reject(new Error('bad indentation')),
-    });
-    await expect(broken).rejects.toThrow(/docs\/b\.mdx: .*not YAML: bad indentation[\s\S]*Fix/);
+it('the check of front matter rejects front matter that is not YAML, with the file', async () => {
+  const broken = checkFrontMatter({
+    filePath: path.resolve('docs/b.mdx'),
+    fileContent: '',
+    defaultParseFrontMatter: () => Promise.reject(new Error('bad indentation')),
   });
+  await expect(broken).rejects.toThrow(/docs\/b\.mdx: .*not YAML: bad indentation[\s\S]*Fix/);
 });

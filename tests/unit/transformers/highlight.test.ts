@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {parseHtml} from '../../../src/built-site/read';
 import {find, findAll, isTag} from '../../../src/built-site/tree';
 import {highlight, languageNames, rehypeHighlight} from '../../../src/markdown/highlight';
@@ -10,37 +10,34 @@ function block(code: string, className: string, metastring?: string): MdxJsxFlow
   const [pre] = findAll(parseHtml(`<pre><code${className}>${code}</code></pre>`), isTag('pre'));
   Object.assign(find(pre!, isTag('code'))!.properties, {metastring});
   const tree: Root = {type: 'root', children: [pre!]};
-  const transform = rehypeHighlight.call({} as never) as (tree: Root, file: VFile) => void;
-  transform(tree, new VFile({path: 'docs/a.mdx'}));
+  rehypeHighlight()(tree, new VFile({path: 'docs/a.mdx'}));
   return tree.children[0] as unknown as MdxJsxFlowElement;
 }
 
 const attributes = (node: MdxJsxFlowElement) =>
   Object.fromEntries(node.attributes.map((a) => ('name' in a ? [a.name, a.value] : [])));
 
-describe('highlighting at build time', () => {
-  it('escapes the text and does not change it, in every language of the site', () => {
-    const code = 'a < b && c > "d" # é\n$x = {"k": [1, true]}\n';
-    for (const name of languageNames) {
-      const text = highlight(code, name)
-        .replace(/<\/?span[^>]*>/g, '')
-        .replace(/&lt;/g, '<')
-        .replace(/&amp;/g, '&');
-      expect(text, name).toBe(code);
-    }
-  });
+it('highlighting escapes the text and does not change it, in every language of the site', () => {
+  const code = 'a < b && c > "d" # é\n$x = {"k": [1, true]}\n';
+  for (const name of languageNames) {
+    const text = highlight(code, name)
+      .replace(/<\/?span[^>]*>/g, '')
+      .replace(/&lt;/g, '<')
+      .replace(/&amp;/g, '&');
+    expect(text, name).toBe(code);
+  }
+});
 
-  it('reads the title from the fence', () => {
-    const node = block('a = 1\nb = 2\n', ' class="language-python"', 'title="app.py"');
-    expect(node.name).toBe('CodeBlock');
-    expect(attributes(node)).toMatchObject({language: 'python', title: 'app.py'});
-    expect(attributes(node).html).toMatch(/^a = .*\nb = .*$/);
-  });
+it('highlighting reads the title from the fence', () => {
+  const node = block('a = 1\nb = 2\n', ' class="language-python"', 'title="app.py"');
+  expect(node.name).toBe('CodeBlock');
+  expect(attributes(node)).toMatchObject({language: 'python', title: 'app.py'});
+  expect(attributes(node).html).toMatch(/^a = .*\nb = .*$/);
+});
 
-  it('fails on a block without a language or with an unknown one, with file and fix', () => {
-    expect(() => block('x', '')).toThrow(/docs\/a\.mdx: a code block has no language\. Fix/);
-    expect(() => block('x', ' class="language-pythn"')).toThrow(
-      /no grammar for code language "pythn"\. Fix/,
-    );
-  });
+it('highlighting fails on a block without a language or with an unknown one, with file and fix', () => {
+  expect(() => block('x', '')).toThrow(/docs\/a\.mdx: a code block has no language\. Fix/);
+  expect(() => block('x', ' class="language-pythn"')).toThrow(
+    /no grammar for code language "pythn"\. Fix/,
+  );
 });

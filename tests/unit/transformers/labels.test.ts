@@ -1,6 +1,4 @@
-import type {Root} from 'hast';
-import {VFile} from 'vfile';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {parseHtml} from '../../../src/built-site/read';
 import {findAll, isTag, ofClass} from '../../../src/built-site/tree';
 import {rehypeTableLabels} from '../../../src/markdown/table-labels';
@@ -8,32 +6,30 @@ import {rehypeTableLabels} from '../../../src/markdown/table-labels';
 /** Labels of the cells of a table, and the number of tables that a phone stacks. */
 function labelled(head: string, ...rows: string[]): {labels: unknown[]; stacked: number} {
   const body = rows.map((cells) => `<tr>${cells}</tr>`).join('');
-  const tree = parseHtml(`<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`);
-  const transform = rehypeTableLabels.call({} as never) as (tree: Root, file: VFile) => void;
-  transform(tree, new VFile());
+  const table = `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+  const tree = parseHtml(table);
+  rehypeTableLabels()(tree);
   return {
     labels: findAll(tree, isTag('td')).map(({properties}) => properties.dataLabel),
     stacked: findAll(tree, ofClass('stacked')).length,
   };
 }
 
-describe('labels of table cells', () => {
-  it('are the column headers, on all cells but the first', () => {
-    const rows = ['<td>a</td><td>b</td><td>c</td>', '<td>d</td><td>e</td>'];
-    expect(labelled('<th>See</th><th>Cause</th><th>Do</th>', ...rows)).toEqual({
-      labels: [undefined, 'Cause', 'Do', undefined, 'Cause'],
-      stacked: 1,
-    });
+it('labels of table cells are the column headers, on all cells but the first', () => {
+  const rows = ['<td>a</td><td>b</td><td>c</td>', '<td>d</td><td>e</td>'];
+  expect(labelled('<th>See</th><th>Cause</th><th>Do</th>', ...rows)).toEqual({
+    labels: [undefined, 'Cause', 'Do', undefined, 'Cause'],
+    stacked: 1,
   });
+});
 
-  it.each([
-    ['are not added to tables of two columns', 'max_retries', undefined, 0],
-    ['are added to those of long code', 'additional_query_parameters', 'Effect', 1],
-  ])('%s', (_, code, label, stacked) => {
-    const row = `<td><code>${code}</code>a</td><td>b</td>`;
-    expect(labelled('<th>Key</th><th>Effect</th>', row)).toEqual({
-      labels: [undefined, label],
-      stacked,
-    });
+it.each([
+  ['are not added to tables of two columns', 'max_retries', undefined, 0],
+  ['are added to those of long code', 'additional_query_parameters', 'Effect', 1],
+])('labels of table cells %s', (_, code, label, stacked) => {
+  const row = `<td><code>${code}</code>a</td><td>b</td>`;
+  expect(labelled('<th>Key</th><th>Effect</th>', row)).toEqual({
+    labels: [undefined, label],
+    stacked,
   });
 });
