@@ -111,7 +111,7 @@ async function isAskedForFirst(page: Page, change: (html: string) => string): Pr
     await route.fulfill({contentType: 'text/css', body: ''});
   });
   const sheet = '<link rel="stylesheet" href="/slow.css">';
-  await changeHtml(page, (html) => change(html.replace('</head>', `${sheet}</head>`)));
+  await changeHtml(page, (html) => change(html.replace('</head>', `${sheet}</head>`)), 'out');
   await page.goto(first);
   await expect(page.locator('.markdown figure img:visible').first()).toBeInViewport();
   return picture;

@@ -44,19 +44,25 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => true));
 }
 
-/** Changes the HTML of pages before the browser gets it. The policy, which would block what is new, is taken out. */
-export const changeHtml = (page: Page, change: (html: string) => string) =>
+/** Changes the HTML of pages before the browser gets it. A change of their style needs the policy, which would block it, taken out. */
+export const changeHtml = (
+  page: Page,
+  change: (html: string) => string,
+  policy: 'kept' | 'out' = 'kept',
+) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const html = (await response.text()).replace(/<meta http-equiv=[^>]*>/, '');
+    const html = await response.text();
+    if (policy === 'kept') return route.fulfill({response, body: change(html)});
     const headers = {...response.headers(), 'content-security-policy': ''};
-    await route.fulfill({response, headers, body: change(html)});
+    const body = change(html.replace(/<meta http-equiv=[^>]*>/, ''));
+    return route.fulfill({response, headers, body});
   });
 
 /** Replaces `font-display: optional`, with which a busy machine may render without fonts. */
 export const waitForFonts = (page: Page) =>
-  changeHtml(page, (html) => html.replaceAll('font-display:optional', 'font-display:block'));
+  changeHtml(page, (html) => html.replaceAll('font-display:optional', 'font-display:block'), 'out');
 
 /** Holds back requests until the returned function is called. */
 export async function holdBack(
