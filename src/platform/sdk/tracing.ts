@@ -442,6 +442,13 @@ export const tracingCallables: readonly Callable[] = [
           'LiteLLM was called outside a trace. LiteLLM catches the error and writes it to its own log: the call goes on, no span is recorded.',
         fix: 'Call it from a function under `@ag.instrument()`.',
       },
+      {
+        kind: 'logged',
+        message: 'not all arguments converted during string formatting',
+        cause:
+          'A model call failed that was made without `await`. The handler hands its own log line an argument too many, so `--- Logging error ---` and a `TypeError` are printed.',
+        fix: 'Ignore it: nothing is raised. Look for the error of the model call.',
+      },
     ],
   },
   {

@@ -7,6 +7,8 @@ const playground = '/prompt_management/prompt_engineering';
 const deployment = '/prompt_management/deployment';
 const testSets = '/evaluation/test_sets';
 const human = '/evaluation/human_evaluation';
+const team = '/misc/team_management';
+const traces = '/observability/quickstart';
 const ownApp = '/guides/tutorials/first-app-with-langchain';
 const templates = '/guides/tutorials/list_templates';
 
@@ -14,6 +16,10 @@ const templates = '/guides/tutorials/list_templates';
 export const messages: readonly Statement[] = [
   ...labels('components/pages/settings/Secrets/Secrets.tsx', {
     'message “The secret is saved”': [start],
+  }),
+  ...labels('lib/helpers/axiosConfig.ts', {'message “Permission Denied”': [team]}),
+  ...labels('components/Sidebar/config.tsx', {
+    'message “Observability available in Cloud/Enterprise editions only”': [traces],
   }),
   ...labels('lib/helpers/utils.ts', {
     'message “LLM Key Missing”': [start, create, templates],
@@ -70,6 +76,7 @@ export const messages: readonly Statement[] = [
   ),
   ...labels('components/Playground/ViewNavigation.tsx', {
     'message “Waiting for the variant to start”': [playground],
+    'message “This is taking longer than expected”': [playground],
     'message “Variant unreachable”': [playground, create],
     'message “Unable to connect to the variant.”': [playground],
     'message “Error connecting to the variant”': [playground],
