@@ -1,14 +1,15 @@
 import {labels, words} from './screens-labels';
+import {
+  create,
+  deployment,
+  human,
+  ownApp,
+  playground,
+  start,
+  templates,
+  testSets,
+} from './screens-pages';
 import type {Statement} from './types';
-
-const start = '/getting_started/quick-start';
-const create = '/prompt_management/setting_up/creating_an_app';
-const playground = '/prompt_management/prompt_engineering';
-const deployment = '/prompt_management/deployment';
-const testSets = '/evaluation/test_sets';
-const human = '/evaluation/human_evaluation';
-const ownApp = '/guides/tutorials/first-app-with-langchain';
-const templates = '/guides/tutorials/list_templates';
 
 /** Messages of the web interface, or their beginning. */
 export const messages: readonly Statement[] = [

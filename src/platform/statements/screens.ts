@@ -1,10 +1,7 @@
+import {create, deployment, playground, start} from './screens-pages';
 import type {Statement} from './types';
 
 const source = 'agenta-web/src';
-const start = '/getting_started/quick-start';
-const create = '/prompt_management/setting_up/creating_an_app';
-const playground = '/prompt_management/prompt_engineering';
-const deployment = '/prompt_management/deployment';
 const work = '/guides/how_does_agenta_work';
 
 /** Limits and defaults of apps, playground and deployments in the web interface. */
