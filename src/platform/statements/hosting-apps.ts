@@ -55,13 +55,13 @@ const appContainers = [
   ),
   ...docker(
     'host under which app containers find the machine',
-    /extra_hosts\s*=\s*\{"([^"]+)":\s*"host-gateway"/,
+    /=\s*\{"([^"]+)":\s*"host-gateway"/,
     'host.docker.internal',
     ['host.docker.internal into noProxy', variables],
   ),
   ...factsOf(`${services}/deployment_manager.py`)(
     'path of an app',
-    /uri_path\s*=\s*f"\{\w+\.user\.id\}\/\{\w+\.app\.app_name\}\/\{\w+\.(\w+)\}"/,
+    /=\s*f"\{\w+\.user\.id\}\/\{\w+\.app\.app_name\}\/\{\w+\.(\w+)\}"/,
     'base_name',
     ['paths of user, app and base to variant containers', remote],
   ),

@@ -39,7 +39,7 @@ export const traces: readonly Statement[] = [
   // Equal times mean an open span, so the test says yes while spans are open.
   ...tracer(
     'test whether a trace is ready',
-    /\(span\.end_time ([=!<>]+) span\.start_time\)/,
+    /\(\w+\.end_time ([=!<>]+) \w+\.start_time\)/,
     '==',
     ['The test is inverted: it says yes while spans are open', tracing],
     ['the test for readiness is inverted', tracing],
@@ -99,7 +99,7 @@ export const traces: readonly Statement[] = [
   ),
   ...litellm(
     'calls that the LiteLLM callback names llm',
-    /if call_type in \[(.*)\] else "embedding"/,
+    /if \w+ in \[(.*)\] else "embedding"/,
     '"completion", "acompletion"',
     ['llm_call for completions, embedding_call for everything else', tracing],
   ),

@@ -20,7 +20,7 @@ export const screens: readonly Statement[] = [
     says: '30 seconds, 60 on hosted editions',
     pages: [create],
     file: `${source}/components/AppSelector/AppSelector.tsx`,
-    line: /timeout\s*=\s*isDemo\(\)\s*\?\s*(\d+ : \d+)/,
+    line: /=\s*isDemo\(\)\s*\?\s*(\d+ : \d+)/,
   },
   {
     name: 'time that the dialog of a new app promises',
@@ -146,7 +146,7 @@ export const screens: readonly Statement[] = [
     says: 'whichever row you click, on Cloud and Enterprise',
     pages: [playground],
     file: `${source}/components/Playground/Views/TestView.tsx`,
-    line: /traceSpans\?\.spans\?\.length\s*&&\s*(!?isDemo\(\))/,
+    line: /\?\.spans\?\.length\s*&&\s*(!?isDemo\(\))/,
   },
   {
     name: 'name of the tab of a variant in the playground',
