@@ -42,6 +42,16 @@ const appContainers = [
     cluster,
   ]),
   ...docker(
+    'options of app containers',
+    /^\s+(\w+)=(?!=).*[,([{]$/g,
+    'detach, environment, extra_hosts, labels, name, network, restart_policy',
+    ['App containers have no memory or CPU limit', local],
+    [
+      'no limit for its memory or CPU, gives it no GPU and mounts no volume',
+      '/prompt_management/setting_up/custom_applications',
+    ],
+  ),
+  ...docker(
     'restart policy of app containers',
     /restart_policy\s*=\s*\{"Name":\s*"([^"]+)"/,
     'always',

@@ -103,6 +103,25 @@ export const traces: readonly Statement[] = [
     '"completion", "acompletion"',
     ['llm_call for completions, embedding_call for everything else', tracing],
   ),
+  ...litellm('name of the spans of the LiteLLM callback', /\bname=f"(\w*)\{\w+\}_call"/, '', [
+    'llm_call for completions, embedding_call for everything else',
+    tracing,
+  ]),
+  // Only behind the function, so that a failed call sends none.
+  ...entrypoint(
+    'places where a served call sends its trace',
+    /ag\.tracing\.(flush_spans)\(/g,
+    'flush_spans',
+    ['When the function behind a route raises, its trace is dropped', tracing],
+    ['The function of a served app raises | its trace is dropped', observability],
+  ),
+  // The comma makes it a tuple, which the answer refuses.
+  ...entrypoint(
+    'end of the hint for a function that returns nothing',
+    /to return a value\?"(,?)$/,
+    ',',
+    ['it is built in a form the answer does not allow', '/reference/sdk/core_functions/entrypoint'],
+  ),
   ...costs(
     'models of OpenAI whose cost is known',
     /"(gpt-4\w*(?:-(?!completion)\w+)*)":/g,

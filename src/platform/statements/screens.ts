@@ -22,6 +22,15 @@ export const screens: readonly Statement[] = [
     file: `${source}/components/AppSelector/AppSelector.tsx`,
     line: /=\s*isDemo\(\)\s*\?\s*(\d+ : \d+)/,
   },
+  // Not the promise in what it returns, so the dialog does not wait for the app.
+  {
+    name: 'what Retry of a new app waits for',
+    value: 'await waitForAppToStart',
+    says: 'it reports success at once and opens the playground',
+    pages: [create],
+    file: `${source}/components/AppSelector/AppSelector.tsx`,
+    line: /^\s*(await waitForAppToStart)\(/g,
+  },
   {
     name: 'time that the dialog of a new app promises',
     value: '30 seconds',

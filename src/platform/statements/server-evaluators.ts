@@ -168,6 +168,13 @@ export const evaluators: readonly Statement[] = [
     'float, float',
     ['1, 0, True and False are not accepted', custom],
   ),
+  // None for assignments such as n += 1.
+  ...sandbox(
+    'helpers that the sandbox gives to compiled code',
+    /^\s*"(_\w+_)":/g,
+    '__builtins__, _getitem_, _getiter_, _iter_unpack_sequence_, _write_',
+    ['n += 1 and the other augmented assignments', custom],
+  ),
   ...sandbox(
     'modules of a custom evaluator',
     /^ +"(\w+)",$/g,

@@ -49,6 +49,12 @@ export const limits: readonly Statement[] = [
     ['its own code | none', work],
     ['no limit on time, memory or network', '/evaluation/custom_evaluator'],
   ),
+  ...factsOf('agenta-backend/agenta_backend/celery_config.py')(
+    'settings of the worker, none of which limits the time of a task',
+    /^(\w+)\s*=/g,
+    'BROKER_URL, CELERY_ACCEPT_CONTENT, CELERY_QUEUES, CELERY_RESULT_BACKEND, CELERY_RESULT_SERIALIZER, CELERY_TASK_SERIALIZER, CELERY_TASK_TRACK_STARTED, CELERY_TIMEZONE',
+    ['a custom evaluator | its own code | none', work],
+  ),
   ...testSets(
     'time limit of the import of a test set',
     /requests\.get\(\w+,\s*timeout=(\d+)/,

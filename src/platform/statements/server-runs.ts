@@ -24,15 +24,18 @@ export const runs: readonly Statement[] = [
   ),
   ...app(
     'what an input without a column receives',
-    /\[\w+\] = datapoint\.get\(\w+, (\S+)\)/,
+    /\[\w+\] = \w+\.get\(\w+, (\S+)\)/,
     '""',
     ['A missing column is sent as empty text', evaluation],
     ['Automatic evaluation sends a missing column as empty text', testSetPage],
   ),
-  ...app('column of the conversation', /json\.loads\(datapoint\.get\("(\w+)"/, 'chat', [
-    'reads the column named exactly chat',
-    testSetPage,
-  ]),
+  ...app(
+    'column of the conversation, which is text',
+    /=\s*json\.loads\(\w+\.get\("(\w+)"/,
+    'chat',
+    ['reads the column named exactly chat', testSetPage],
+    ['A cell that holds a real list instead of text', testSetPage],
+  ),
   ...app('how attempts of a row are counted', /while \w+ (\S+) max_retry_count/, '<', [
     'Attempts per row, the first included',
     evaluation,
