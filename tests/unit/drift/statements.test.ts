@@ -68,6 +68,13 @@ it('compares the values of all lines that fit, in any order, and only in the fil
   expect(toldOf(all, gone)).toEqual([expect.stringContaining('/health, /notes → absent')]);
 });
 
+it('each pattern has the one group that catches the value', () => {
+  const groups = (pattern: RegExp) => (new RegExp(`${pattern.source}|`).exec('')?.length ?? 0) - 1;
+  const others = statements.filter(({line: pattern}) => groups(pattern) !== 1);
+  expect(others.map(({name, line: pattern}) => `${name}: ${pattern}`)).toEqual([]);
+  expect([/timeout=\d+/, /(a)=(b)/].map(groups)).toEqual([0, 2]);
+});
+
 it('each statement is found on a line of ours, and an unknown one on none', () => {
   const locator = new Locator(root);
   const lost = (names: readonly string[]) =>
