@@ -14,6 +14,16 @@ const skipped = new Set(['node_modules', '.git', 'tests', '__pycache__', 'exampl
 
 export class NoCheckout extends Error {}
 
+/** A line as it was before a formatter broke it behind its last bracket; other lines as they are. */
+function unbroken(lines: readonly string[], at: number): string {
+  const [first = '', ...next] = lines.slice(at, at + 10);
+  const indent = /^(\s*).*[([{]$/.exec(first)?.[1];
+  const end = next.findIndex((line) => /^(\s*)[)\]}]/.exec(line)?.[1] === indent);
+  if (indent === undefined || end === -1) return first;
+  const parts = next.slice(0, end).map((line) => line.trim());
+  return first + parts.join(' ').replace(/,$/, '') + (next[end] ?? '').trim();
+}
+
 /** The files of a checkout, read when asked for. Paths are relative and use `/`. */
 export class Checkout {
   readonly #texts = new Map<string, string | undefined>();
@@ -37,10 +47,15 @@ export class Checkout {
     return this.#texts.get(file);
   }
 
-  /** What a pattern catches in the first line of a file that fits it, or, with the flag `g`, in all lines, sorted. */
+  /**
+   * What a pattern catches in the first line of a file that fits it, also when it is broken; or, with the flag `g`, in all
+   * lines, sorted.
+   */
   caught(file: string, pattern: RegExp): {text: string; place: Place} | undefined {
     const one = new RegExp(pattern, pattern.flags.replace('g', ''));
-    const lines = this.text(file)?.split('\n') ?? [];
+    const written = this.text(file)?.split('\n') ?? [];
+    const fits = written.some((line) => one.test(line));
+    const lines = fits ? written : written.map((_, at) => unbroken(written, at));
     const at = lines.findIndex((line) => one.test(line));
     const fitting = lines.slice(at, pattern.global ? undefined : at + 1);
     const texts = fitting.flatMap((line) => one.exec(line)?.[1] ?? []);

@@ -13,7 +13,9 @@ export function stated({checkout}: Project, list = statements): Surface {
     platform: list.flatMap(({name, file, line}) => {
       const [part = ''] = file.split('/');
       const others = line.global ? [] : checkout.files(part, path.extname(file));
-      const found = [file, ...others].map((one) => checkout.caught(one, line)).find(Boolean);
+      const found =
+        checkout.caught(file, line) ??
+        others.map((one) => checkout.caught(one, line)).find(Boolean);
       return found ? [entity('statement', name, {value: found.text}, found.place)] : [];
     }),
   };

@@ -6,6 +6,7 @@ import {Prism} from 'prism-react-renderer';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {aliases, grammars} from '../settings/languages';
+import {nearestName} from '../settings/nearest-name';
 import {escapeText} from '../settings/text';
 
 type Token = InstanceType<typeof Prism.Token>;
@@ -54,7 +55,7 @@ export function highlight(code: string, language: string): string {
   const grammar = Prism.languages[name];
   if (!grammar) {
     throw new Error(
-      `no grammar for code language "${language}". Fix: use one of ${languageNames.join(', ')}, or add it to src/settings/languages.ts.`,
+      `no grammar for code language "${language}"; the nearest is "${nearestName(language, languageNames)}". Fix: name one that there is, or add it to src/settings/languages.ts.`,
     );
   }
   return toHtml(Prism.tokenize(code, grammar) as TokenStream);
@@ -73,13 +74,14 @@ export const rehypeHighlight = () => (tree: Root, file: VFile) => {
     const code = node.children[0] as Element | undefined;
     if (node.tagName !== 'pre' || code?.tagName !== 'code' || !parent || index === undefined)
       return;
+    const place = `${file.path}:${node.position?.start.line ?? 1}`;
     const classNames = (code.properties.className ?? []) as string[];
     const language = classNames
       .find((name) => name.startsWith('language-'))
       ?.slice('language-'.length);
     if (!language) {
       return file.fail(
-        `${file.path}: a code block has no language. Fix: name one after the fence ("text" for output).`,
+        `${place}: a code block has no language. Fix: name one after the fence ("text" for output).`,
         node,
       );
     }
@@ -89,7 +91,7 @@ export const rehypeHighlight = () => (tree: Root, file: VFile) => {
     try {
       html = highlight(toString(code).replace(/\n$/, ''), language);
     } catch (error) {
-      file.fail(`${file.path}: ${(error as Error).message}`, node);
+      file.fail(`${place}: ${(error as Error).message}`, node);
     }
     const block: MdxJsxFlowElement = {
       type: 'mdxJsxFlowElement',

@@ -1,3 +1,4 @@
+import {nearestName} from '../../settings/nearest-name';
 import type {Box, Diagram, Form, Frame, Node, Rect, Stack} from '../data/types';
 import {body, isControl, lead, paddingOf, rowsOf, strong, titleGap, widthOf} from './text';
 
@@ -19,9 +20,22 @@ const framePadding = 12;
 /** From the upper edge of a frame to its contents, below its label. */
 const labelHeights: Readonly<Record<Frame['kind'], number>> = {frame: 38, window: 44, card: 36};
 
+/** That a diagram names what it does not have. */
+export function unknownBox(
+  {name, boxes}: Diagram,
+  problem: string,
+  id: string,
+  frames: readonly {id: string}[] = [],
+): Error {
+  const known = [...Object.keys(boxes), ...frames.map((frame) => frame.id)];
+  return new Error(
+    `src/diagrams/data/${name}.ts: ${problem} "${id}". Fix: name a box or a frame; the nearest is "${nearestName(id, known)}".`,
+  );
+}
+
 function boxOf(diagram: Diagram, id: string): Box {
   const found = diagram.boxes[id];
-  if (!found) throw new Error(`Diagram ${diagram.name}: there is no box "${id}"`);
+  if (!found) throw unknownBox(diagram, 'there is no box', id);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import type {Diagram, Edge, End, Form, Point, Rect, Side} from '../data/types';
-import type {Placed} from './place';
+import {unknownBox, type Placed} from './place';
 
 interface Anchor {
   point: Point;
@@ -29,8 +29,7 @@ export const lengthOf = ({from, to}: Segment): number =>
 
 function shapeOf(diagram: Diagram, placed: Placed, id: string): Rect {
   const found = [...placed.boxes, ...placed.frames].find((shape) => shape.id === id);
-  if (!found)
-    throw new Error(`Diagram ${diagram.name}: an edge ends on "${id}", which does not exist`);
+  if (!found) throw unknownBox(diagram, 'an edge ends on', id, placed.frames);
   return found;
 }
 

@@ -42,6 +42,16 @@ const appContainers = [
     cluster,
   ]),
   ...docker(
+    'options of app containers',
+    /^\s+(\w+)=(?!=).*[,([{]$/g,
+    'detach, environment, extra_hosts, labels, name, network, restart_policy',
+    ['App containers have no memory or CPU limit', local],
+    [
+      'no limit for its memory or CPU, gives it no GPU and mounts no volume',
+      '/prompt_management/setting_up/custom_applications',
+    ],
+  ),
+  ...docker(
     'restart policy of app containers',
     /restart_policy\s*=\s*\{"Name":\s*"([^"]+)"/,
     'always',
@@ -55,13 +65,13 @@ const appContainers = [
   ),
   ...docker(
     'host under which app containers find the machine',
-    /extra_hosts\s*=\s*\{"([^"]+)":\s*"host-gateway"/,
+    /=\s*\{"([^"]+)":\s*"host-gateway"/,
     'host.docker.internal',
     ['host.docker.internal into noProxy', variables],
   ),
   ...factsOf(`${services}/deployment_manager.py`)(
     'path of an app',
-    /uri_path\s*=\s*f"\{\w+\.user\.id\}\/\{\w+\.app\.app_name\}\/\{\w+\.(\w+)\}"/,
+    /=\s*f"\{\w+\.user\.id\}\/\{\w+\.app\.app_name\}\/\{\w+\.(\w+)\}"/,
     'base_name',
     ['paths of user, app and base to variant containers', remote],
   ),

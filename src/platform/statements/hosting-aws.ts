@@ -6,6 +6,7 @@ const aws = '/self-host/deploy_remotly/host-on-aws';
 
 const machine = factsOf('self-host/aws/agenta_instance.tf');
 const group = factsOf('self-host/aws/agenta_instance_sg.tf');
+const production = factsOf('docker-compose.prod.yml');
 const script = factsOf('self-host/aws/instance-setup.sh');
 
 /** The machine that the Terraform files make on AWS. */
@@ -63,11 +64,8 @@ export const onAws: readonly Statement[] = [
     'agenta_security_group',
     ['Security group agenta_security_group', aws],
   ),
-  ...group('AWS open port of the web', /from_port\s*=\s*(80)$/, '80', [
-    'Ports 80 and 8080 open to everyone',
-    aws,
-  ]),
-  ...group('AWS open port of the dashboard', /from_port\s*=\s*(8080)$/, '8080', [
+  // The 0 is that of the outgoing traffic.
+  ...group('AWS open ports', /^\s*from_port\s*=\s*(\d+)$/g, '0, 80, 8080', [
     'Ports 80 and 8080 open to everyone',
     aws,
   ]),
@@ -91,4 +89,8 @@ export const onAws: readonly Statement[] = [
     'https://github.com/Agenta-AI/agenta.git',
     ['from the newest main branch', aws],
   ),
+  ...production('AWS volume that is mounted and not declared', /(pgadmin-data)/g, 'pgadmin-data', [
+    'mounts a volume that it does not declare',
+    aws,
+  ]),
 ];

@@ -87,6 +87,12 @@ const mongo = [
     [`test: ["CMD", "mongo", "--eval", "db.adminCommand('ping')"]`, ...fromMongo],
   ),
   ...copying(
+    'variables with A in the compose file of the migration',
+    /^\s*- (A\w+)=/g,
+    'AGENTA_TEMPLATE_REPO',
+    ['It also omits ALEMBIC_CFG_PATH', toPostgres],
+  ),
+  ...copying(
     'folder of the web sources in the compose file of the migration',
     /context:\s*(\S+)/,
     './agenta-web',

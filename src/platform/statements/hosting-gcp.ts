@@ -78,15 +78,7 @@ export const onGcp: readonly Statement[] = [
     'Ping and ports 22, 80 and 443',
     gcp,
   ]),
-  ...machine('GCP firewall admits port 22', /ports\s*=\s*\["(22)"\]/, '22', [
-    'Ping and ports 22, 80 and 443',
-    gcp,
-  ]),
-  ...machine('GCP firewall admits port 80', /ports\s*=\s*\["(80)"\]/, '80', [
-    'Ping and ports 22, 80 and 443',
-    gcp,
-  ]),
-  ...machine('GCP firewall admits port 443', /ports\s*=\s*\["(443)"\]/, '443', [
+  ...machine('GCP ports that the firewall admits', /ports\s*=\s*\["(\d+)"\]/g, '22, 443, 80', [
     'Ping and ports 22, 80 and 443',
     gcp,
   ]),

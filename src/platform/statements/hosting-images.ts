@@ -14,6 +14,12 @@ export const images: readonly Statement[] = [
     'prod.gh.Dockerfile',
     ['prod.gh.Dockerfile, from which the published image is built', variables],
   ),
+  ...factsOf('agenta-web/prod.gh.Dockerfile')(
+    'files that the build of the published web image copies',
+    /^COPY (\S+) \S+$/g,
+    'next.config.js, postcss.config.js, public, sentry.*, src, tsconfig.json',
+    ['leaves out the style settings and all settings of the web interface', local],
+  ),
   ...factsOf('agenta-web/prod.Dockerfile')(
     'file of web settings that the self-hosted build copies',
     /^COPY\s+(\.env\.\S+)/,

@@ -1,6 +1,7 @@
 import {hosting} from './hosting';
 import {programs} from './programs';
 import {screens} from './screens';
+import {checks} from './screens-checks';
 import {evaluation} from './screens-evaluation';
 import {frame} from './screens-frame';
 import {judging} from './screens-judging';
@@ -12,5 +13,5 @@ import type {Statement} from './types';
 export type {Statement};
 export const statements: readonly Statement[] = [
   ...[...server, ...hosting, ...programs],
-  ...[...screens, ...judging, ...messages, ...frame, ...prompts, ...evaluation],
+  ...[...screens, ...judging, ...checks, ...messages, ...frame, ...prompts, ...evaluation],
 ];

@@ -44,7 +44,7 @@ export const commands: readonly Statement[] = [
   ),
   ...main(
     'what divides an API key',
-    /key_prefix = api_key\.split\("(.)"\)/,
+    /key_prefix = \w+\.split\("(.)"\)/,
     '.',
     ['A key has two parts with a dot between them', '/reference/api/introduction'],
     ['A key has two parts joined by a dot', '/reference/api/create-api-key'],
@@ -113,14 +113,14 @@ export const commands: readonly Statement[] = [
   ]),
   ...packing(
     'what becomes of slashes in .agentaignore',
-    /pattern\.replace\("\/", (\S+)\)/,
+    /\.replace\("\/", (\S+)\)/,
     '""',
     ['slashes are removed', serve],
     ['since every / is removed', command],
   ),
   ...packing(
     'names that packing deletes',
-    /for item in \[("agenta".*)\]/,
+    /for \w+ in \[("agenta".*)\]/,
     '"agenta", "main.py", "lambda_function.py", "entrypoint.sh"',
     ['agenta/, main.py, lambda_function.py, entrypoint.sh, Dockerfile*', serve],
     [

@@ -81,13 +81,13 @@ export const sdkFacts: readonly Statement[] = [
   ),
   ...requests(
     'server errors that the API client repeats',
-    /return response\.status_code (.*) or response\.status_code in/,
+    /return \w+\.status_code (.*) or \w+\.status_code in/,
     '>= 500',
     ['and from 500 on', clientPage],
   ),
   ...headers(
     'how the SDK sends the key',
-    /headers\["[\w-]+"\] = (self\.api_key)$/,
+    /\["[\w-]+"\] = (self\.api_key)$/,
     'self.api_key',
     ['sent as the Authorization header without a scheme word', clientPage],
     [
@@ -189,7 +189,7 @@ export const sdkFacts: readonly Statement[] = [
   ),
   ...entrypoint(
     'default of a FileInputURL in openapi.json',
-    /subschema\["default"\] = "(https?:[^"]+)"/,
+    /\["default"\] = "(https?:[^"]+)"/,
     'https://example.com',
     ['default, always https://example.com', `${functions}/config_datatypes`],
   ),

@@ -39,7 +39,7 @@ export const traces: readonly Statement[] = [
   // Equal times mean an open span, so the test says yes while spans are open.
   ...tracer(
     'test whether a trace is ready',
-    /\(span\.end_time ([=!<>]+) span\.start_time\)/,
+    /\(\w+\.end_time ([=!<>]+) \w+\.start_time\)/,
     '==',
     ['The test is inverted: it says yes while spans are open', tracing],
     ['the test for readiness is inverted', tracing],
@@ -99,9 +99,28 @@ export const traces: readonly Statement[] = [
   ),
   ...litellm(
     'calls that the LiteLLM callback names llm',
-    /if call_type in \[(.*)\] else "embedding"/,
+    /if \w+ in \[(.*)\] else "embedding"/,
     '"completion", "acompletion"',
     ['llm_call for completions, embedding_call for everything else', tracing],
+  ),
+  ...litellm('name of the spans of the LiteLLM callback', /\bname=f"(\w*)\{\w+\}_call"/, '', [
+    'llm_call for completions, embedding_call for everything else',
+    tracing,
+  ]),
+  // Only behind the function, so that a failed call sends none.
+  ...entrypoint(
+    'places where a served call sends its trace',
+    /ag\.tracing\.(flush_spans)\(/g,
+    'flush_spans',
+    ['When the function behind a route raises, its trace is dropped', tracing],
+    ['The function of a served app raises | its trace is dropped', observability],
+  ),
+  // The comma makes it a tuple, which the answer refuses.
+  ...entrypoint(
+    'end of the hint for a function that returns nothing',
+    /to return a value\?"(,?)$/,
+    ',',
+    ['it is built in a form the answer does not allow', '/reference/sdk/core_functions/entrypoint'],
   ),
   ...costs(
     'models of OpenAI whose cost is known',

@@ -1,17 +1,18 @@
 import {labels, ownLine, words} from './screens-labels';
+import {
+  automatic,
+  code,
+  compared,
+  fromPython,
+  human,
+  jobs,
+  rag,
+  ragTutorial,
+  team,
+  testSets,
+  webhook,
+} from './screens-pages';
 import type {Statement} from './types';
-
-const testSets = '/evaluation/test_sets';
-const automatic = '/evaluation/automatic_evaluation';
-const code = '/evaluation/custom_evaluator';
-const webhook = '/evaluation/webhook_evaluator';
-const rag = '/evaluation/rag_evaluators';
-const human = '/evaluation/human_evaluation';
-const team = '/misc/team_management';
-const ragTutorial = '/guides/tutorials/build-rag-application';
-const jobs = '/guides/tutorials/extract_job_information';
-const compared = '/guides/tutorials/a-more-complicated-tutorial-draft';
-const fromPython = '/guides/cookbooks/evaluations_with_sdk';
 
 /** Test sets, automatic evaluation and human evaluation. */
 export const evaluation: readonly Statement[] = [

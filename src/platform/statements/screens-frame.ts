@@ -1,26 +1,27 @@
 import {labels, ownLine, words} from './screens-labels';
+import {
+  automatic,
+  code,
+  commandLine,
+  compared,
+  create,
+  deployment,
+  fromPython,
+  human,
+  integrating,
+  jobs,
+  playground,
+  rag,
+  ragTutorial,
+  start,
+  team,
+  templates,
+  testSets,
+  traces,
+  variables,
+  webhook,
+} from './screens-pages';
 import type {Statement} from './types';
-
-const start = '/getting_started/quick-start';
-const create = '/prompt_management/setting_up/creating_an_app';
-const playground = '/prompt_management/prompt_engineering';
-const deployment = '/prompt_management/deployment';
-const integrating = '/prompt_management/integrating';
-const commandLine = '/prompt_management/setting_up/using_agenta_from_cli';
-const testSets = '/evaluation/test_sets';
-const automatic = '/evaluation/automatic_evaluation';
-const code = '/evaluation/custom_evaluator';
-const webhook = '/evaluation/webhook_evaluator';
-const rag = '/evaluation/rag_evaluators';
-const human = '/evaluation/human_evaluation';
-const traces = '/observability/quickstart';
-const team = '/misc/team_management';
-const variables = '/self-host/environment-variables';
-const templates = '/guides/tutorials/list_templates';
-const ragTutorial = '/guides/tutorials/build-rag-application';
-const jobs = '/guides/tutorials/extract_job_information';
-const compared = '/guides/tutorials/a-more-complicated-tutorial-draft';
-const fromPython = '/guides/cookbooks/evaluations_with_sdk';
 
 /** Sidebar, settings, and the list of apps. */
 export const frame: readonly Statement[] = [

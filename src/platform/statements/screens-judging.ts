@@ -1,9 +1,7 @@
+import {automatic, human, testSets} from './screens-pages';
 import type {Statement} from './types';
 
 const source = 'agenta-web/src';
-const testSets = '/evaluation/test_sets';
-const automatic = '/evaluation/automatic_evaluation';
-const human = '/evaluation/human_evaluation';
 const scenarios = [
   '/reference/api/update-human-evaluation-scenario',
   '/reference/api/fetch-human-evaluation-scenarios',

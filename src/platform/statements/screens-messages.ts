@@ -1,16 +1,17 @@
 import {labels, words} from './screens-labels';
+import {
+  create,
+  deployment,
+  human,
+  ownApp,
+  playground,
+  start,
+  team,
+  templates,
+  testSets,
+  traces,
+} from './screens-pages';
 import type {Statement} from './types';
-
-const start = '/getting_started/quick-start';
-const create = '/prompt_management/setting_up/creating_an_app';
-const playground = '/prompt_management/prompt_engineering';
-const deployment = '/prompt_management/deployment';
-const testSets = '/evaluation/test_sets';
-const human = '/evaluation/human_evaluation';
-const team = '/misc/team_management';
-const traces = '/observability/quickstart';
-const ownApp = '/guides/tutorials/first-app-with-langchain';
-const templates = '/guides/tutorials/list_templates';
 
 /** Messages of the web interface, or their beginning. */
 export const messages: readonly Statement[] = [

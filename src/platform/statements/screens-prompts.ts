@@ -1,20 +1,22 @@
 import {labels, ownLine, words} from './screens-labels';
+import {
+  commandLine,
+  compared,
+  create,
+  deployment,
+  human,
+  integrating,
+  ownApp,
+  playground,
+  ragTutorial,
+  start,
+  testSets,
+  traces,
+  variables,
+} from './screens-pages';
 import type {Statement} from './types';
 
-const start = '/getting_started/quick-start';
-const create = '/prompt_management/setting_up/creating_an_app';
-const playground = '/prompt_management/prompt_engineering';
-const deployment = '/prompt_management/deployment';
-const integrating = '/prompt_management/integrating';
-const commandLine = '/prompt_management/setting_up/using_agenta_from_cli';
 const custom = '/prompt_management/setting_up/custom_applications';
-const testSets = '/evaluation/test_sets';
-const human = '/evaluation/human_evaluation';
-const traces = '/observability/quickstart';
-const variables = '/self-host/environment-variables';
-const ragTutorial = '/guides/tutorials/build-rag-application';
-const ownApp = '/guides/tutorials/first-app-with-langchain';
-const compared = '/guides/tutorials/a-more-complicated-tutorial-draft';
 const mistral = '/guides/tutorials/deploy-mistral-model';
 const parameterTypes = '/reference/sdk/core_functions/config_datatypes';
 

@@ -1,10 +1,7 @@
+import {create, deployment, playground, start} from './screens-pages';
 import type {Statement} from './types';
 
 const source = 'agenta-web/src';
-const start = '/getting_started/quick-start';
-const create = '/prompt_management/setting_up/creating_an_app';
-const playground = '/prompt_management/prompt_engineering';
-const deployment = '/prompt_management/deployment';
 const work = '/guides/how_does_agenta_work';
 
 /** Limits and defaults of apps, playground and deployments in the web interface. */
@@ -23,7 +20,16 @@ export const screens: readonly Statement[] = [
     says: '30 seconds, 60 on hosted editions',
     pages: [create],
     file: `${source}/components/AppSelector/AppSelector.tsx`,
-    line: /timeout\s*=\s*isDemo\(\)\s*\?\s*(\d+ : \d+)/,
+    line: /=\s*isDemo\(\)\s*\?\s*(\d+ : \d+)/,
+  },
+  // Not the promise in what it returns, so the dialog does not wait for the app.
+  {
+    name: 'what Retry of a new app waits for',
+    value: 'await waitForAppToStart',
+    says: 'it reports success at once and opens the playground',
+    pages: [create],
+    file: `${source}/components/AppSelector/AppSelector.tsx`,
+    line: /^\s*(await waitForAppToStart)\(/g,
   },
   {
     name: 'time that the dialog of a new app promises',
@@ -149,7 +155,7 @@ export const screens: readonly Statement[] = [
     says: 'whichever row you click, on Cloud and Enterprise',
     pages: [playground],
     file: `${source}/components/Playground/Views/TestView.tsx`,
-    line: /traceSpans\?\.spans\?\.length\s*&&\s*(!?isDemo\(\))/,
+    line: /\?\.spans\?\.length\s*&&\s*(!?isDemo\(\))/,
   },
   {
     name: 'name of the tab of a variant in the playground',

@@ -32,7 +32,7 @@ const pickedOne = 'one identifier of the list, picked at random';
 
 /** Apps, variants and their services, and who may call the server. */
 export const appFacts: readonly Statement[] = [
-  ...apps('name of an app from a template', /app_name = payload\.app_name\.(\w+)\(\)/, 'lower', [
+  ...apps('name of an app from a template', /= payload\.app_name\.(\w+)\(\)/, 'lower', [
     'is stored in lower case',
     '/getting_started/quick-start',
     creating,
@@ -85,13 +85,13 @@ export const appFacts: readonly Statement[] = [
     'unpack_archive',
     ["leaves a copy of the code in the backend's /tmp", '/self-host/host-locally'],
   ),
-  ...images('folder that keeps uploads', /temp_dir = Path\(f"(\/\w+)\//, '/tmp', [
+  ...images('folder that keeps uploads', /= Path\(f"(\/\w+)\//, '/tmp', [
     'keeps each upload, unpacked, in the folder /tmp of its container',
     custom,
   ]),
   ...services(
     'path of a service in the open-source edition',
-    /uri_path = f"(\{app_variant_db\.user\.id\}[^"]+)"/,
+    /= f"(\{app_variant_db\.user\.id\}[^"]+)"/,
     '{app_variant_db.user.id}/{app_variant_db.app.app_name}/{app_variant_db.base_name}',
     [
       'made of the host, the id of the user, the name of the app and the name of the base',
@@ -100,7 +100,7 @@ export const appFacts: readonly Statement[] = [
   ),
   ...services(
     'name of the container of an app in the open-source edition',
-    /container_name = f"([^"]+\.user\.id\})"/,
+    /= f"([^"]+\.user\.id\})"/,
     '{app_variant_db.app.app_name}-{app_variant_db.base_name}-{app_variant_db.user.id}',
     ['name begins with the name of the app', playground, custom, '/self-host/host-locally'],
     [

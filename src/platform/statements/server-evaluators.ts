@@ -1,3 +1,4 @@
+// cspell:ignore getiter
 import {factsOf} from './facts';
 import type {Statement} from './types';
 
@@ -16,13 +17,13 @@ const variables = '/self-host/environment-variables';
 
 /** The rules of the built-in evaluators. */
 export const evaluators: readonly Statement[] = [
-  ...rule('comparison of Exact Match', /if output (\S+) correct_answer/, '==', [
+  ...rule('comparison of Exact Match', /if \w+ (\S+) correct_answer/, '==', [
     'True when the output equals the expected answer, character by character',
     evaluation,
   ]),
   ...rule(
     'comparison of Similarity Match with its threshold',
-    /similarity (\S+) settings_values\["similarity_threshold"\]/,
+    /\w+ (\S+) settings_values\["similarity_threshold"\]/,
     '>',
     ['is greater than the threshold', evaluation],
     ['shared words ÷ all words, more than 0.1', '/guides/cookbooks/evaluations_with_sdk'],
@@ -33,7 +34,7 @@ export const evaluators: readonly Statement[] = [
   ]),
   ...rule(
     'share of Similarity Match',
-    /similarity = len\(\w+\) (\S+) len\(\w+\)/,
+    /= len\(\w+\) (\S+) len\(\w+\)/,
     '/',
     ['the share of words in both, among all different words', evaluation],
     ['shared words ÷ all words', '/guides/cookbooks/evaluations_with_sdk'],
@@ -59,27 +60,27 @@ export const evaluators: readonly Statement[] = [
     'anywhere in the output, ignoring case',
     evaluation,
   ]),
-  ...rule('how Regex Test looks for its pattern', /bool\(re_pattern\.(\w+)\(output\)/, 'search', [
+  ...rule('how Regex Test looks for its pattern', /bool\(\w+\.(\w+)\(\w+\)/, 'search', [
     'Searches the pattern anywhere in the output',
     evaluation,
   ]),
-  ...rule('rule of Contains Any', /value=(any)\(substring in output for/, 'any', [
+  ...rule('rule of Contains Any', /value=(any)\(\w+ in \w+ for/, 'any', [
     'True when at least one item occurs',
     evaluation,
   ]),
-  ...rule('items that Contains Any and Contains All leave out', /\w+\.split\(","\)(.*)\]$/, '', [
+  ...rule('items that Contains Any and Contains All leave out', /\.split\(","\)(.*)\]$/, '', [
     'has a third, empty item, and the empty text occurs in every output',
     evaluation,
   ]),
-  ...rule('rule of Contains All', /value=(all)\(substring in output for/, 'all', [
+  ...rule('rule of Contains All', /value=(all)\(\w+ in \w+ for/, 'all', [
     'True when the output contains all items of the list',
     evaluation,
   ]),
-  ...rule('where Contains JSON begins to read', /output\.(r?index)\("\{"\)/, 'index', [
+  ...rule('where Contains JSON begins to read', /\.(r?index)\("\{"\)/, 'index', [
     'the text from the first { to',
     evaluation,
   ]),
-  ...rule('where Contains JSON ends to read', /output\.(r?index)\("\}"\)/, 'rindex', [
+  ...rule('where Contains JSON ends to read', /\.(r?index)\("\}"\)/, 'rindex', [
     'to the last } of the output is valid JSON',
     evaluation,
   ]),
@@ -164,9 +165,16 @@ export const evaluators: readonly Statement[] = [
   ),
   ...sandbox(
     'types of a score of a custom evaluator',
-    /isinstance\(result, (.+?)\) and/g,
+    /isinstance\(\w+, (.+?)\) and/g,
     'float, float',
     ['1, 0, True and False are not accepted', custom],
+  ),
+  // None for assignments such as n += 1.
+  ...sandbox(
+    'helpers that the sandbox gives to compiled code',
+    /^\s*"(_\w+_)":/g,
+    '__builtins__, _getitem_, _getiter_, _iter_unpack_sequence_, _write_',
+    ['n += 1 and the other augmented assignments', custom],
   ),
   ...sandbox(
     'modules of a custom evaluator',
@@ -189,7 +197,7 @@ export const evaluators: readonly Statement[] = [
   ]),
   ...traces(
     'order of spans of one name in a trace',
-    /sorted\(trace\["spans"\].*\["(\w+)"\]\)/,
+    /sorted\(\w+\["spans"\].*\["(\w+)"\]\)/,
     'start_time',
     ['becomes a list in order of start', rag],
   ),

@@ -22,14 +22,14 @@ const listTemplates = '/guides/tutorials/list_templates';
 export const limits: readonly Statement[] = [
   ...app(
     'time limit of an app call in an evaluation',
-    /client\.post\(.*timeout=(\d+)/,
+    /\.post\(.*timeout=(\d+)/,
     '900',
     ['the answer of the app | 900 seconds', work],
     ['a call may take up to 900 seconds', evaluation],
   ),
   ...app(
     'time limit of reading openapi.json in an evaluation',
-    /client\.get\(\s*uri\b.*timeout=(\d+)/,
+    /\.get\(\s*uri\b.*timeout=(\d+)/,
     '5',
     ['openapi.json of the app | 5 seconds', work],
   ),
@@ -44,14 +44,20 @@ export const limits: readonly Statement[] = [
   ),
   ...sandbox(
     'how the code of a custom evaluator is run, without a limit',
-    /^\s*(exec)\(\w+,\s*environment\)/,
+    /^\s*(exec)\(\w+,\s*\w+\)/,
     'exec',
     ['its own code | none', work],
     ['no limit on time, memory or network', '/evaluation/custom_evaluator'],
   ),
+  ...factsOf('agenta-backend/agenta_backend/celery_config.py')(
+    'settings of the worker, none of which limits the time of a task',
+    /^(\w+)\s*=/g,
+    'BROKER_URL, CELERY_ACCEPT_CONTENT, CELERY_QUEUES, CELERY_RESULT_BACKEND, CELERY_RESULT_SERIALIZER, CELERY_TASK_SERIALIZER, CELERY_TASK_TRACK_STARTED, CELERY_TIMEZONE',
+    ['a custom evaluator | its own code | none', work],
+  ),
   ...testSets(
     'time limit of the import of a test set',
-    /requests\.get\(endpoint,\s*timeout=(\d+)/,
+    /requests\.get\(\w+,\s*timeout=(\d+)/,
     '10',
     ['10 seconds of silence', work, '/evaluation/test_sets'],
     ['silent for 10 seconds', '/evaluation/test_sets', '/reference/api/import-testset'],

@@ -17,23 +17,26 @@ const testSetPage = '/evaluation/test_sets';
 export const runs: readonly Statement[] = [
   ...app(
     'route that an evaluation calls',
-    /url = f"\{uri\}(\/[\w/]+)"/,
+    /= f"\{uri\}(\/[\w/]+)"/,
     '/generate',
     ['for each row of the test set, at /generate', '/guides/how_does_agenta_work'],
     ['/generate, which evaluations call', '/evaluation/rag_evaluators'],
   ),
   ...app(
     'what an input without a column receives',
-    /\[input_name\] = datapoint\.get\(input_name, (\S+)\)/,
+    /\[\w+\] = \w+\.get\(\w+, (\S+)\)/,
     '""',
     ['A missing column is sent as empty text', evaluation],
     ['Automatic evaluation sends a missing column as empty text', testSetPage],
   ),
-  ...app('column of the conversation', /json\.loads\(datapoint\.get\("(\w+)"/, 'chat', [
-    'reads the column named exactly chat',
-    testSetPage,
-  ]),
-  ...app('how attempts of a row are counted', /while retries (\S+) max_retry_count/, '<', [
+  ...app(
+    'column of the conversation, which is text',
+    /=\s*json\.loads\(\w+\.get\("(\w+)"/,
+    'chat',
+    ['reads the column named exactly chat', testSetPage],
+    ['A cell that holds a real list instead of text', testSetPage],
+  ),
+  ...app('how attempts of a row are counted', /while \w+ (\S+) max_retry_count/, '<', [
     'Attempts per row, the first included',
     evaluation,
   ]),
@@ -45,13 +48,13 @@ export const runs: readonly Statement[] = [
     ['After about 900 batches a run ends as Failed (RecursionError)', evaluation],
     ['fails after about 900 batches', testSetPage],
   ),
-  ...app('where latency of a row comes from', /latency = response\["(\w+)"\]/, 'trace', [
+  ...app('where latency of a row comes from', /latency = \w+\["(\w+)"\]/, 'trace', [
     "Both come from the app's answer",
     evaluation,
   ]),
   ...aggregate(
     'number that the aggregate of LLM-as-a-judge takes',
-    /re\.search\(r"(.*)", result\.value\)/,
+    /re\.search\(r"(.*)", \w+\.value\)/,
     '\\d+',
     ['The aggregate takes the first run of digits of each answer', evaluation],
     ['the first whole number in each', evaluation, '/reference/api/fetch-evaluation-results'],
@@ -68,7 +71,7 @@ export const runs: readonly Statement[] = [
   ]),
   ...aggregate(
     'aggregate of the other evaluators',
-    /sum\(result\.value for result in results\) (.*)$/,
+    /sum\(\w+\.value for \w+ in results\) (.*)$/,
     '/ len(results)',
     ['mean, with true as 1 and false as 0', evaluation],
   ),
@@ -78,13 +81,13 @@ export const runs: readonly Statement[] = [
     'error',
     ['At least one row has a result of type error', evaluation],
   ),
-  ...votes('vote for both bad', /scenario\.vote == "(0)"/, '0', [
+  ...votes('vote for both bad', /\.vote == "(0)"/, '0', [
     '0 for both bad',
     human,
     '/reference/api/fetch-human-evaluation-scenarios',
     '/reference/api/update-human-evaluation-scenario',
   ]),
-  ...votes('vote for both good', /scenario\.vote == "(1)"/, '1', [
+  ...votes('vote for both good', /\.vote == "(1)"/, '1', [
     '1 for both good',
     human,
     '/reference/api/fetch-human-evaluation-scenarios',

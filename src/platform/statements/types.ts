@@ -9,6 +9,9 @@ export interface Statement {
   /** Addresses of pages. */
   readonly pages: readonly string[];
   readonly file: string;
-  /** Catches the value in the first line of the file that fits; with the flag `g`, the values of all lines, sorted. */
+  /**
+   * Catches the value, by its one group, in the first line of the file that fits; with the flag `g`, the values of all lines,
+   * sorted.
+   */
   readonly line: RegExp;
 }

@@ -112,6 +112,7 @@ const cases: [PageCheck, SourcePage | SourcePage[], ...string[]][] = [
     'docs/d.mdx:1 has the same address as docs/b.mdx. Fix: correct one "slug:"',
   ],
   [published, {...howTo(), front: {draft: true}}, 'docs/b.mdx:1 is left out of the site. Fix:'],
+  [published, {...howTo(), front: {slug: '/c'}}, 'docs/b.mdx:1 has an address of its own. Fix:'],
   [published, {...howTo(), lines: ['---\r']}, 'has Windows line ends. Fix:'],
   [
     leftovers,

@@ -17,5 +17,9 @@ it('fails on an invalid diagram with file and fix, and draws nothing', () => {
   expect(() => generateDiagrams([valid, invalid], folder)).toThrow(
     /^src\/diagrams\/data\/invalid\.ts: wide form: .+ Fix: /,
   );
+  const astray = {...valid, edges: [{from: Object.keys(valid.boxes)[0]!, to: 'nowhere'}]};
+  expect(() => generateDiagrams([astray], folder)).toThrow(
+    /^src\/diagrams\/data\/valid\.ts: an edge ends on "nowhere"\. Fix: .+ nearest is "\w+"\.$/,
+  );
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -38,6 +38,20 @@ it('compares what prose states with a line of the source, also when it has moved
   ]);
 });
 
+it('a line that a formatter has broken behind its bracket is one line', () => {
+  const all = [{...list[0]!, line: /FastAPI\(prefix="(.+)", /}];
+  const broken = (prefix: string): Edit => [
+    main,
+    'FastAPI()',
+    `FastAPI(\n    prefix="${prefix}",\n    debug=True,\n)`,
+  ];
+  expect(toldOf(all, [[main, 'FastAPI()', 'FastAPI(prefix="/notes", debug=True)']])).toEqual([]);
+  expect(toldOf(all, [broken('/notes')])).toEqual([]);
+  expect(toldOf(all, [broken('/note')])).toEqual([
+    expect.stringContaining('value: /notes → /note '),
+  ]);
+});
+
 it('compares the values of all lines that fit, in any order, and only in the file', () => {
   const all = [{...list[0]!, value: '/health, /notes', line: /prefix="(.+)"/g}];
   const other = 'prefix="/health"\nprefix="/notes"\ndef start():';
@@ -52,6 +66,13 @@ it('compares the values of all lines that fit, in any order, and only in the fil
     [others, 'def start():', other],
   ];
   expect(toldOf(all, gone)).toEqual([expect.stringContaining('/health, /notes → absent')]);
+});
+
+it('each pattern has the one group that catches the value', () => {
+  const groups = (pattern: RegExp) => (new RegExp(`${pattern.source}|`).exec('')?.length ?? 0) - 1;
+  const others = statements.filter(({line: pattern}) => groups(pattern) !== 1);
+  expect(others.map(({name, line: pattern}) => `${name}: ${pattern}`)).toEqual([]);
+  expect([/timeout=\d+/, /(a)=(b)/].map(groups)).toEqual([0, 2]);
 });
 
 it('each statement is found on a line of ours, and an unknown one on none', () => {

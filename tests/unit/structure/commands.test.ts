@@ -1,7 +1,19 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
+import {parseDocument} from 'yaml';
 import {scripts} from '../../../package.json';
+
+/** Where a workflow is no YAML; a host that reads it would only leave it out. */
+const broken = (file: string, text: string): string[] =>
+  /\.ya?ml$/.test(file)
+    ? parseDocument(text)
+        .errors.slice(0, 1)
+        .map(
+          ({message, linePos}) =>
+            `${file}:${linePos?.[0].line ?? 1} is no YAML: ${message.replace(/ at line.*/s, '')}. Fix: look at the indentation.`,
+        )
+    : [];
 
 /** What a guide or a workflow calls that is not there, or that may change under it. */
 const faults = (file: string, text: string): string[] =>
@@ -27,6 +39,10 @@ it('guides and workflows call scripts that are there, and actions of one commit'
   });
   const all = files.trim().split('\n');
   expect(all.flatMap((file) => faults(file, readFileSync(file, 'utf8')))).toEqual([]);
+  expect(all.flatMap((file) => broken(file, readFileSync(file, 'utf8')))).toEqual([]);
+  expect(broken('test.yml', 'steps:\n      - run: a\n     - run: b\n')).toEqual([
+    expect.stringMatching(/^test\.yml:3 is no YAML: .+ Fix: look at the indentation\.$/),
+  ]);
   expect(all.length).toBeGreaterThanOrEqual(20);
   expect(faults('test.yml', '- run: npm run reproduce\n- uses: actions/checkout@v4')).toEqual([
     'test.yml:1 calls "npm run reproduce". Fix: name a script of package.json.',

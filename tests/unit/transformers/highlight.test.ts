@@ -36,8 +36,8 @@ it('highlighting reads the title from the fence', () => {
 });
 
 it('highlighting fails on a block without a language or with an unknown one, with file and fix', () => {
-  expect(() => block('x', '')).toThrow(/docs\/a\.mdx: a code block has no language\. Fix/);
+  expect(() => block('x', '')).toThrow(/docs\/a\.mdx:1: a code block has no language\. Fix/);
   expect(() => block('x', ' class="language-pythn"')).toThrow(
-    /no grammar for code language "pythn"\. Fix/,
+    /^docs\/a\.mdx:1: no grammar for code language "pythn"; the nearest is "python"\. Fix/,
   );
 });

@@ -21,11 +21,14 @@ export const lengths = perItem(
 );
 
 /** What the build passes over without a word, and what leads the other checks astray. */
-function silent({front, lines}: SourcePage): string[] {
-  const {draft, unlisted} = front;
+function silent({file, front, lines}: SourcePage): string[] {
+  const {draft, unlisted, slug = '/'} = front;
   return [
     draft || unlisted
       ? 'is left out of the site. Fix: remove "draft" or "unlisted", or the page.'
+      : '',
+    file.startsWith('docs/') && slug !== '/'
+      ? 'has an address of its own. Fix: remove "slug", and move the file to where its address says.'
       : '',
     /^\ufeff/.test(lines[0] ?? '') || lines[0]?.endsWith('\r')
       ? 'begins with a byte-order mark or has Windows line ends. Fix: save it as plain UTF-8 with Unix line ends.'

@@ -1,0 +1,22 @@
+/** Addresses of pages that tell of several screens. */
+export const start = '/getting_started/quick-start';
+export const deployment = '/prompt_management/deployment';
+export const integrating = '/prompt_management/integrating';
+export const playground = '/prompt_management/prompt_engineering';
+export const create = '/prompt_management/setting_up/creating_an_app';
+export const commandLine = '/prompt_management/setting_up/using_agenta_from_cli';
+export const automatic = '/evaluation/automatic_evaluation';
+export const code = '/evaluation/custom_evaluator';
+export const human = '/evaluation/human_evaluation';
+export const rag = '/evaluation/rag_evaluators';
+export const testSets = '/evaluation/test_sets';
+export const webhook = '/evaluation/webhook_evaluator';
+export const traces = '/observability/quickstart';
+export const team = '/misc/team_management';
+export const variables = '/self-host/environment-variables';
+export const fromPython = '/guides/cookbooks/evaluations_with_sdk';
+export const compared = '/guides/tutorials/a-more-complicated-tutorial-draft';
+export const ragTutorial = '/guides/tutorials/build-rag-application';
+export const jobs = '/guides/tutorials/extract_job_information';
+export const ownApp = '/guides/tutorials/first-app-with-langchain';
+export const templates = '/guides/tutorials/list_templates';
