@@ -125,6 +125,7 @@ const cases: [PageCheck, SourcePage | SourcePage[], ...string[]][] = [
     'docs/b.mdx:20 "sk-proj-a1b2c3d4e5f6a1b2c3d4" looks like a real key',
     'docs/b.mdx:24 "<TabItem value=\\"a\\">" is a tab without a name',
   ],
+  [leftovers, steps(':::note Look\n\nA.\n\n:::'), '":::note Look" is shown as it is typed. Fix:'],
   [admonitions, steps(open), 'docs/b.mdx:15 an admonition is not closed'],
   [
     admonitions,
