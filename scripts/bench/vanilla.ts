@@ -43,6 +43,5 @@ export function writeVanilla(dir: string, build: string, project: string): void 
     path.join(dir, 'docusaurus.config.js'),
     `module.exports = ${JSON.stringify(config)}`,
   );
-  writeFileSync(path.join(dir, 'package.json'), readFileSync('package.json', 'utf8'));
   symlinkSync(path.resolve(project, 'node_modules'), path.join(dir, 'node_modules'));
 }
