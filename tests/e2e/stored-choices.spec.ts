@@ -8,10 +8,16 @@ const expectMode = (page: Page, mode: 'light' | 'dark') =>
   expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 const announcement = '.theme-announcement-bar';
 
+/** Notes what moves, without fonts: one that arrives just after the first paint moves a line by a pixel, whatever the reader has stored. */
+async function watchShiftsWithoutFonts(page: Page) {
+  await page.route('**/*.woff2', (route) => route.fulfill({status: 204}));
+  await watchShifts(page);
+}
+
 test('stored choices stay, under the names that other tools know, and shift nothing; the mode is light first, whatever the system prefers', async ({
   page,
 }) => {
-  await watchShifts(page);
+  await watchShiftsWithoutFonts(page);
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/');
   expect(await page.evaluate(theme)).toBe('light');
@@ -30,7 +36,7 @@ test('stored choices stay, under the names that other tools know, and shift noth
 });
 
 test('a closed announcement is back when its id changes, which shifts nothing', async ({page}) => {
-  await watchShifts(page);
+  await watchShiftsWithoutFonts(page);
   await page.addInitScript(() => {
     localStorage.setItem('docusaurus.announcement.id', 'an-older-id');
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');

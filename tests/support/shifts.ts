@@ -2,11 +2,10 @@ import type {Page} from '@playwright/test';
 import {changeHtml} from './test';
 
 /**
- * Notes what moves while pages load, except after a reader's click; `shifts` lists it. Two things are left out that no page is to blame
- * for: half of a row, seen while the rest is parsed, and a font that arrives just after the first paint, which moves a line by a pixel.
+ * Notes what moves while pages load, except after a reader's click; `shifts` lists it. A page is painted when it is whole, since none is to
+ * blame for half of a row, seen while the rest is parsed.
  */
 export async function watchShifts(page: Page): Promise<void> {
-  await page.route('**/*.woff2', (route) => route.fulfill({status: 204}));
   await changeHtml(page, (html) =>
     html
       .replace('<head>', '<head><link rel="expect" href="#whole" blocking="render">')

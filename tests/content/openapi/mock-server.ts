@@ -117,12 +117,16 @@ function bodyErrors(
   return required.filter((name) => !fields.includes(name)).map((name) => `no field "${name}"`);
 }
 
-/** The text of a body, or the fields of a form as an object, in which any text stands for a file. */
+/** The text of a body, or the fields of a form as an object, in which a file is its content. */
 async function readBody(raw: Buffer, type: string): Promise<Request['body']> {
   if (raw.length === 0) return undefined;
   if (!/form/.test(type)) return raw.toString();
   const form = await new Response(new Uint8Array(raw), {
     headers: {'content-type': type},
   }).formData();
-  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  const fields = [...form].map(async ([name, value]) => [
+    name,
+    typeof value === 'string' ? value : await value.text(),
+  ]);
+  return Object.fromEntries(await Promise.all(fields)) as Request['body'];
 }

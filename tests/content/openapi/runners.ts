@@ -157,13 +157,13 @@ export function missingTool(language: string): string | undefined {
 }
 
 /**
- * Runs samples of one language, by the slugs of their operations, each in its own folder with the files that it may upload. Returns
- * slug → error for those that failed.
+ * Runs samples of one language, by the slugs of their operations, each in its own folder with the files that `uploadsOf` names for its
+ * operation. Returns slug → error for those that failed.
  */
 export async function runSamples(
   language: string,
   samples: ReadonlyMap<string, string>,
-  uploads: readonly string[],
+  uploadsOf: (slug: string) => readonly string[],
 ): Promise<Map<string, string>> {
   const {command, driver, file} = runnerOf(language);
   const env = {...process.env, NO_PROXY: '127.0.0.1', no_proxy: '127.0.0.1'};
@@ -172,10 +172,12 @@ export async function runSamples(
   const folderOf = (slug: string) => path.join(base, slug);
   const start = ([program = '', ...args]: readonly string[], cwd: string) =>
     run(program, args, {cwd, env, timeout: 120_000, maxBuffer: 64 * 1024 * 1024});
-  const uploaded = Object.fromEntries(uploads.map((name) => [name, upload]));
-  // A Java program cannot change its working directory.
-  writeFiles(base, uploaded);
-  for (const [slug, text] of samples) writeFiles(folderOf(slug), {...uploaded, [file]: text});
+  for (const [slug, text] of samples) {
+    const uploads = Object.fromEntries(uploadsOf(slug).map((name) => [name, upload]));
+    writeFiles(folderOf(slug), {...uploads, [file]: text});
+    // A Java program cannot change its working directory.
+    if (language === 'java') writeFiles(base, uploads);
+  }
   if (driver) {
     writeFiles(base, {[command.at(-1) ?? '']: driver});
     const {stdout} = await start([...command, ...[...samples.keys()].map(folderOf)], base);

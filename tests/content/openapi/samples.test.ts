@@ -23,12 +23,13 @@ const missing = new Map(
 
 afterAll(mock.close);
 
-/** Names of the files that samples upload. */
-const uploads = reference.entries.flatMap((entry) => {
-  const {body} = sampleRequest(entry, '', reference.schema);
+/** Names of the files that the samples of an operation upload. */
+function uploadsOf(slug: string): string[] {
+  const entry = reference.entries.find((one) => one.slug === slug);
+  const body = entry && sampleRequest(entry, '', reference.schema).body;
   const parts = body?.kind === 'multipart' ? body.parts : [];
   return parts.flatMap((part) => ('file' in part ? part.file : []));
-});
+}
 
 /** Slugs of operations that differ in method, query, kind of body or kind of response: few, as the C# compiler takes seconds to start. */
 function oneOfEachShape(): string[] {
@@ -54,7 +55,7 @@ async function judge(
     const local = text.replaceAll(server?.url ?? '', mock.addressFor(caller(slug)));
     if (local !== text) calls.set(slug, local);
   }
-  const failures = await runSamples(language, calls, uploads);
+  const failures = await runSamples(language, calls, uploadsOf);
   return new Map(
     [...texts.keys()].map((slug) => {
       if (!calls.has(slug)) return [slug, ['the sample does not name the server']];
@@ -163,6 +164,12 @@ it.each<[string, string | RegExp, string, RegExp, slug?: string]>([
   ['another method', 'POST', 'DELETE', /none|method/],
   ['an unknown query parameter', '/apps"', '/apps?nothing=1"', /additional/, 'list-apps'],
   ['a form without its file', '"file"', '"other"', /file/, 'upload-file'],
+  [
+    'a file that only another uploads',
+    /^/,
+    'import {statSync} from "node:fs"; statSync("tickets-august.csv");\n',
+    /ENOENT/,
+  ],
 ])('the mock server rejects %s', async (_, right, wrong, error, slug = 'create-app') => {
   const text = samples.get(slug)?.get('nodejs') ?? '';
   const broken = text.replace(right, wrong);
