@@ -3,6 +3,7 @@ import type {Statement} from './types';
 
 const backend = 'agenta-backend/agenta_backend';
 const apps = factsOf(`${backend}/routers/app_router.py`);
+const containers = factsOf(`${backend}/routers/container_router.py`);
 const configs = factsOf(`${backend}/routers/configs_router.py`);
 const rows = factsOf(`${backend}/services/db_manager.py`);
 const images = factsOf(`${backend}/services/container_manager.py`);
@@ -24,6 +25,7 @@ const deployment = '/prompt_management/deployment';
 const playground = '/prompt_management/prompt_engineering';
 const team = '/misc/team_management';
 const introduction = '/reference/api/introduction';
+const templates = '/guides/tutorials/list_templates';
 const fromTemplate = '/reference/api/create-app-and-variant-from-template';
 
 /** How an identifier of a list is picked. */
@@ -118,6 +120,24 @@ export const appFacts: readonly Statement[] = [
       'without a domain, the host is http://host.docker.internal',
       '/reference/sdk/core_functions/init',
     ],
+  ),
+  ...start(
+    'message of a service that does not start',
+    /f"(Failed to start Docker container for app variant)/,
+    'Failed to start Docker container for app variant',
+    ['Failed to start Docker container for app variant', creating, '/self-host/host-locally'],
+  ),
+  ...apps(
+    'message of a key that Cloud lacks',
+    /f"(Unable to start app container\.)/,
+    'Unable to start app container.',
+    ['Unable to start app container.', templates],
+  ),
+  ...containers(
+    'logged when an address is asked for without an id',
+    /, "(Please provide either [^"]+)"/,
+    'Please provide either base_id or variant_id',
+    ['Please provide either base_id or variant_id', '/reference/api/construct-app-container-url'],
   ),
   ...login(
     'the one user of the open-source edition',
