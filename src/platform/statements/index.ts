@@ -1,12 +1,15 @@
 import {hosting} from './hosting';
 import {programs} from './programs';
 import {screens} from './screens';
+import {appScreens} from './screens-apps';
 import {checks} from './screens-checks';
 import {evaluation} from './screens-evaluation';
 import {frame} from './screens-frame';
 import {judging} from './screens-judging';
 import {messages} from './screens-messages';
+import {playgroundScreens} from './screens-playground';
 import {prompts} from './screens-prompts';
+import {resultScreens} from './screens-results';
 import {server} from './server';
 import type {Statement} from './types';
 
@@ -14,4 +17,5 @@ export type {Statement};
 export const statements: readonly Statement[] = [
   ...[...server, ...hosting, ...programs],
   ...[...screens, ...judging, ...checks, ...messages, ...frame, ...prompts, ...evaluation],
+  ...[...appScreens, ...playgroundScreens, ...resultScreens],
 ];

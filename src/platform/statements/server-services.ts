@@ -1,0 +1,102 @@
+import {factsOf} from './facts';
+import type {Statement} from './types';
+
+const backend = 'agenta-backend/agenta_backend';
+const services = `${backend}/services`;
+const app = factsOf(`${services}/app_manager.py`);
+const docker = factsOf(`${services}/docker_utils.py`);
+const templates = factsOf(`${services}/templates_manager.py`);
+const rows = factsOf(`${services}/db_manager.py`);
+const apps = factsOf(`${backend}/routers/app_router.py`);
+const variants = factsOf(`${backend}/routers/variants_router.py`);
+const configs = factsOf(`${backend}/routers/configs_router.py`);
+
+const create = '/prompt_management/setting_up/creating_an_app';
+const custom = '/prompt_management/setting_up/custom_applications';
+const command = '/prompt_management/setting_up/using_agenta_from_cli';
+const deployment = '/prompt_management/deployment';
+const playground = '/prompt_management/prompt_engineering';
+
+/** What the server does with services of apps, and how it deploys. */
+export const serviceFacts: readonly Statement[] = [
+  ...app(
+    'variables that a service gets',
+    /"(AGENTA_\w+)":/g,
+    'AGENTA_API_KEY, AGENTA_APP_ID, AGENTA_BASE_ID, AGENTA_HOST',
+    ['The platform gives the service its ids and host as environment variables', custom],
+  ),
+  ...app(
+    'parameters after an overwrite',
+    /parameters=(\{\}), user_uid/g,
+    '{}',
+    ['Stored parameters are cleared', command],
+    ['stored parameters of app.default are cleared', custom],
+    ['clears the stored parameters of', deployment],
+  ),
+  ...app(
+    'what an overwrite removes',
+    /await (\w+\.remove_image)\(base\.image\)/g,
+    'db_manager.remove_image, deployment_manager.remove_image',
+    ['Other variants of the base lose their image record by an overwrite', command],
+    ['in the open-source edition, deletes its image', custom],
+  ),
+  ...app(
+    'editions that delete the image of an overwrite',
+    /^\s+if (is\w+\(\)):$/g,
+    'isCloudEE(), isCloudEE(), isOss()',
+    ['in the open-source edition, its image are removed before the new one starts', command],
+  ),
+  ...app(
+    'when an app goes with its last variant',
+    /^\s+(?:if )?len\(app_variants\) (== \d)/g,
+    '== 0, == 0',
+    ['the last variant of the app takes the app along', command],
+    ['Deleting the last variant of an app deletes the app', playground],
+  ),
+  ...docker(
+    'message of code that ended at once',
+    /"(Container exited immediately)/g,
+    'Container exited immediately',
+    ['the code ended within half a second (Container exited immediately)', custom],
+  ),
+  ...docker(
+    'how a container is restarted',
+    /^\s+(\w+\.(?:connect|restart))\(.*\)$/g,
+    'container.restart, network.connect',
+    ['Restart Container has no effect', playground],
+  ),
+  ...templates('images that become templates', /if \w+\["name"\] (\w+) list\(/g, 'in', [
+    'no image on Docker Hub has an entry in the index, so the list is empty',
+    create,
+  ]),
+  ...rows(
+    'where a deployment takes its revision from',
+    /app_variant_id=variant_id, revision=\w+\.(revision)/g,
+    'revision',
+    ['point one environment at the last saved revision of a variant', deployment],
+  ),
+  ...apps(
+    'histories of environments that any edition asks for',
+    /^ {4}user_org_workspace_data: dict = await (\w+)\($/g,
+    'get_user_org_and_workspace_id',
+    ['The two calls that list histories fail with status 500 there', deployment],
+  ),
+  ...variants(
+    'service whose log is shown',
+    /await db_manager\.(get_deployment_by_\w+)\(/g,
+    'get_deployment_by_appid',
+    ['they come from one container of the app, as a rule the first', playground],
+  ),
+  ...configs(
+    'environment that a saved configuration is deployed to',
+    /environment_name="(\w+)"/g,
+    'production',
+    ['Five events move production by themselves', deployment],
+  ),
+  ...configs(
+    'answer of a revert',
+    /^\s+return "([^"]+)"$/g,
+    'Environment was reverted to deployment revision successful',
+    ['Environment was reverted to deployment revision successful', deployment],
+  ),
+];
