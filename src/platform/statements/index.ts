@@ -10,6 +10,7 @@ import {messages} from './screens-messages';
 import {playgroundScreens} from './screens-playground';
 import {prompts} from './screens-prompts';
 import {resultScreens} from './screens-results';
+import {wordScreens} from './screens-words';
 import {server} from './server';
 import type {Statement} from './types';
 
@@ -17,5 +18,5 @@ export type {Statement};
 export const statements: readonly Statement[] = [
   ...[...server, ...hosting, ...programs],
   ...[...screens, ...judging, ...checks, ...messages, ...frame, ...prompts, ...evaluation],
-  ...[...appScreens, ...playgroundScreens, ...resultScreens],
+  ...[...appScreens, ...playgroundScreens, ...resultScreens, ...wordScreens],
 ];

@@ -9,6 +9,9 @@ const templates = factsOf(`${services}/templates_manager.py`);
 const rows = factsOf(`${services}/db_manager.py`);
 const apps = factsOf(`${backend}/routers/app_router.py`);
 const variants = factsOf(`${backend}/routers/variants_router.py`);
+const containers = factsOf(`${backend}/routers/container_router.py`);
+const votes = factsOf(`${services}/results_service.py`);
+const answers = factsOf(`${backend}/models/converters.py`);
 const configs = factsOf(`${backend}/routers/configs_router.py`);
 
 const create = '/prompt_management/setting_up/creating_an_app';
@@ -98,5 +101,69 @@ export const serviceFacts: readonly Statement[] = [
     /^\s+return "([^"]+)"$/g,
     'Environment was reverted to deployment revision successful',
     ['Environment was reverted to deployment revision successful', deployment],
+  ),
+  ...containers(
+    'what Restart Container looks a service up by',
+    /\.base\.(deployment\w*)$/g,
+    'deployment',
+    ['Restart Container has no effect | the call behind it fails with status 500', playground],
+  ),
+  ...variants(
+    'environment that a started variant is deployed to',
+    /environment_name="(\w+)"/g,
+    'production',
+    ['PUT /api/variants/YOUR_VARIANT_ID with START', deployment],
+  ),
+  ...rows('file with the test set of a new app', /f"\{\w+\}(_\w+\.json)"/g, '_testset.json', [
+    'one with seven countries, for the template chat_openai only',
+    create,
+  ]),
+  ...rows('first revisions of variants and environments', /^\s+revision=(\d),/g, '0, 0, 1, 1', [
+    'Revision 0 of an app’s first variant is empty',
+    deployment,
+  ]),
+  ...rows('parameters that clear the stored ones', /^\s+if parameters (.+):$/g, '== {}', [
+    'Serving again resets the configuration',
+    deployment,
+  ]),
+  ...rows(
+    'service that a deployment needs',
+    /^ {4}deployment = await (\w+)\(/g,
+    'get_deployment_by_appid',
+    ['or no service of the app was ever started', deployment],
+  ),
+  ...rows(
+    'message of a misspelled environment',
+    /ValueError\(f"(Environment) \{\w+\} not found"/g,
+    'Environment',
+    ['unknown variant, misspelled environment', deployment],
+  ),
+  ...app(
+    'how the image of an app is found again',
+    /await db_manager\.(get_orga_image_\w+)\(/g,
+    'get_orga_image_instance_by_docker_id, get_orga_image_instance_by_uri',
+    ['In the open-source edition all apps from the same template share that record', create],
+  ),
+  ...apps(
+    'where Cloud takes keys for templates from',
+    /^\s+\w+\[key\] = (os\.environ)\[key\]/g,
+    'os.environ',
+    ['On Cloud a key is optional, since the platform lends its own to templates', create],
+  ),
+  ...apps('ids that Cloud asks for', /if payload\.(\w+) is None or/g, 'organization_id', [
+    'send organization_id and workspace_id too',
+    create,
+  ]),
+  ...votes(
+    'rows that shares of votes are counted over',
+    /\/ len\((\w+)\) \* 100/g,
+    'evaluation_scenarios, evaluation_scenarios, evaluation_scenarios',
+    ['In the list, shares are of all rows', '/evaluation/human_evaluation'],
+  ),
+  ...answers(
+    'time that is answered as created_at of a variant',
+    /created_at=str\(app_variant_db\.(\w+)\)/g,
+    'updated_at',
+    ['created_at and updated_at are swapped in this answer', playground],
   ),
 ];
