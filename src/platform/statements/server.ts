@@ -1,4 +1,5 @@
 import {appFacts} from './server-apps';
+import {codeFacts} from './server-code';
 import {evaluators} from './server-evaluators';
 import {judges} from './server-judges';
 import {limits} from './server-limits';
@@ -10,5 +11,5 @@ import type {Statement} from './types';
 /** The backend and its worker. */
 export const server: readonly Statement[] = [
   ...[...limits, ...evaluators, ...runs, ...appFacts],
-  ...[...running, ...judges, ...serviceFacts],
+  ...[...running, ...judges, ...serviceFacts, ...codeFacts],
 ];
