@@ -58,7 +58,7 @@ export const appScreens: readonly Statement[] = [
     /^\s*text=\{?["'](.+)["']\}?$/g,
     "agenta init, agenta variant serve --file_name app.py, echo -e 'OPENAI_API_KEY=sk-xxx' > .env, git clone https://github.com/Agenta-AI/simple_prompt && cd simple_prompt, pip install -U agenta",
     ['The dialog installs the newest package, clones an example from GitHub', create],
-    ['The dialog Write Your Own App lists the commands', create],
+    ['Build Complex LLM apps) lists the commands', create],
   ),
   ...secrets(
     'what the page LLM Keys says of keys',

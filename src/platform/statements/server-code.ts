@@ -133,4 +133,13 @@ export const codeFacts: readonly Statement[] = [
     'host="0.0.0.0", port=80',
     ['one container with one process, a single worker of uvicorn', custom],
   ),
+  ...tracer('times of a span', /datetime\.now\((.*)\)$/g, 'timezone.utc, timezone.utc', [
+    'start and end in coordinated universal time',
+    observability,
+  ]),
+  // No tags among them.
+  ...tracer('what is sent of a trace', /^\s+trace=[\w.]+, (\w+)=\w+/g, 'spans', [
+    'ag.tracing.set_trace_tags | collected, never sent',
+    observability,
+  ]),
 ];

@@ -130,4 +130,8 @@ export const judges: readonly Statement[] = [
     'Your function does not see the setting',
     custom,
   ]),
+  ...rule('message of an unknown evaluator', /f"(Evaluation method) '/g, 'Evaluation method', [
+    "Evaluation method '…' not found.",
+    evaluation,
+  ]),
 ];

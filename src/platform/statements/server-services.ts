@@ -12,6 +12,7 @@ const variants = factsOf(`${backend}/routers/variants_router.py`);
 const containers = factsOf(`${backend}/routers/container_router.py`);
 const votes = factsOf(`${services}/results_service.py`);
 const answers = factsOf(`${backend}/models/converters.py`);
+const tables = factsOf(`${backend}/models/db_models.py`);
 const configs = factsOf(`${backend}/routers/configs_router.py`);
 
 const create = '/prompt_management/setting_up/creating_an_app';
@@ -165,5 +166,38 @@ export const serviceFacts: readonly Statement[] = [
     /created_at=str\(app_variant_db\.(\w+)\)/g,
     'updated_at',
     ['created_at and updated_at are swapped in this answer', playground],
+  ),
+  ...answers(
+    'revision that a list of environments tells',
+    /revision = \w+_variant\.(\w+)$/g,
+    'revision',
+    ['report the variant’s latest revision', deployment],
+  ),
+  ...rows(
+    'what a revert changes',
+    /\bapp_environment\.(\w+) = /g,
+    'deployed_app_variant_revision_id',
+    ['A revert moves the pointer only', deployment],
+  ),
+  ...rows(
+    'what a deployment adds to the history',
+    /await (create_environment_revision)\(/g,
+    'create_environment_revision',
+    ['add an entry to the history of the environment', deployment],
+  ),
+  ...rows(
+    'lists that the server puts in order',
+    /\.order_by\(([\w.]+)\(/g,
+    'AppVariantDB.created_at.desc, AppVariantDB.variant_name.asc, VariantBaseDB.base_name.asc',
+    [
+      'The server does not fix an order; rows that were updated may move',
+      '/evaluation/human_evaluation',
+    ],
+  ),
+  ...tables(
+    'what goes with a deleted app',
+    /ForeignKey\("app_db\.id", ondelete="(\w+)"\)/g,
+    'CASCADE, CASCADE, CASCADE, CASCADE, CASCADE, CASCADE, CASCADE',
+    ['removes the app with its variants, environments, test sets and evaluations', create],
   ),
 ];

@@ -4,6 +4,7 @@ import {evaluators} from './server-evaluators';
 import {judges} from './server-judges';
 import {limits} from './server-limits';
 import {running} from './server-running';
+import {ruleFacts} from './server-rules';
 import {runs} from './server-runs';
 import {serviceFacts} from './server-services';
 import type {Statement} from './types';
@@ -11,5 +12,5 @@ import type {Statement} from './types';
 /** The backend and its worker. */
 export const server: readonly Statement[] = [
   ...[...limits, ...evaluators, ...runs, ...appFacts],
-  ...[...running, ...judges, ...serviceFacts, ...codeFacts],
+  ...[...running, ...judges, ...serviceFacts, ...codeFacts, ...ruleFacts],
 ];
