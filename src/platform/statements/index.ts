@@ -5,6 +5,7 @@ import {appScreens} from './screens-apps';
 import {checks} from './screens-checks';
 import {evaluation} from './screens-evaluation';
 import {frame} from './screens-frame';
+import {inputScreens} from './screens-inputs';
 import {judging} from './screens-judging';
 import {messages} from './screens-messages';
 import {playgroundScreens} from './screens-playground';
@@ -18,5 +19,5 @@ export type {Statement};
 export const statements: readonly Statement[] = [
   ...[...server, ...hosting, ...programs],
   ...[...screens, ...judging, ...checks, ...messages, ...frame, ...prompts, ...evaluation],
-  ...[...appScreens, ...playgroundScreens, ...resultScreens, ...wordScreens],
+  ...[...appScreens, ...playgroundScreens, ...resultScreens, ...wordScreens, ...inputScreens],
 ];

@@ -10,6 +10,8 @@ const instrument = factsOf('agenta-cli/agenta/sdk/decorators/tracing.py');
 const evaluation = '/evaluation/automatic_evaluation';
 const webhook = '/evaluation/webhook_evaluator';
 const custom = '/evaluation/custom_evaluator';
+const ownCode = '/prompt_management/setting_up/custom_applications';
+const integrating = '/prompt_management/integrating';
 const observability = '/observability/quickstart';
 
 /** Rules that take a text as it is, and what a sandbox, a trace and an upload leave out. */
@@ -75,12 +77,43 @@ export const ruleFacts: readonly Statement[] = [
     'what an overwrite does with the service that runs',
     /await deployment_manager\.(stop_\w+)\(\w+\)/g,
     'stop_and_delete_service, stop_and_delete_service',
-    ['stops and removes the old container', '/prompt_management/setting_up/custom_applications'],
+    ['stops and removes the old container', ownCode],
   ),
   ...factsOf(`${services}/llm_apps_service.py`)(
     'where an evaluation puts prompt variables',
     /payload\["(\w+)"\] = /g,
     'inputs',
     ['An input takes the column of the same name', evaluation],
+  ),
+  ...factsOf(`${services}/container_manager.py`)(
+    'recipe that a build of an image takes',
+    /dockerfile = "([^"]+)"/g,
+    'Dockerfile, Dockerfile.cloud',
+    ['no system packages, no Dockerfile of yours', ownCode],
+  ),
+  ...factsOf(`${services}/docker_utils.py`)(
+    'status of a container that counts as a failure',
+    /container\.status (.+):$/g,
+    '== "exited"',
+    ['The backend looks once, half a second after the start, so it seldom notices', ownCode],
+  ),
+  ...factsOf(`${backend}/models/api/evaluation_model.py`)(
+    'status in the update of a human evaluation',
+    /^\s+status: (Optional\[EvaluationStatusEnum\] = None)$/g,
+    'Optional[EvaluationStatusEnum] = None',
+    ['with an empty object, {}, which stores no status', '/evaluation/human_evaluation'],
+  ),
+  ...factsOf('agenta-cli/agenta/sdk/agenta_init.py')(
+    'failures that ag.config only logs',
+    /^\s+except (\w+) as \w+:$/g,
+    'Exception, Exception, Exception, Exception',
+    ['it logs a warning and runs with the values it holds in memory', integrating],
+    ['runs on the values in memory, status 200', ownCode],
+  ),
+  ...factsOf('agenta-cli/agenta/sdk/config_manager.py')(
+    'failures that ag.ConfigManager logs',
+    /^\s+except (\w+) as \w+:$/g,
+    'Exception, Exception, ValidationError, ValidationError, ValidationError',
+    ['An app with a Pydantic configuration answers 500 instead', integrating],
   ),
 ];
