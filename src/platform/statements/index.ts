@@ -3,6 +3,7 @@ import {programs} from './programs';
 import {screens} from './screens';
 import {appScreens} from './screens-apps';
 import {checks} from './screens-checks';
+import {editionScreens} from './screens-editions';
 import {evaluation} from './screens-evaluation';
 import {frame} from './screens-frame';
 import {inputScreens} from './screens-inputs';
@@ -19,5 +20,12 @@ export type {Statement};
 export const statements: readonly Statement[] = [
   ...[...server, ...hosting, ...programs],
   ...[...screens, ...judging, ...checks, ...messages, ...frame, ...prompts, ...evaluation],
-  ...[...appScreens, ...playgroundScreens, ...resultScreens, ...wordScreens, ...inputScreens],
+  ...[
+    ...appScreens,
+    ...playgroundScreens,
+    ...resultScreens,
+    ...wordScreens,
+    ...inputScreens,
+    ...editionScreens,
+  ],
 ];

@@ -201,4 +201,11 @@ export const serviceFacts: readonly Statement[] = [
     'CASCADE, CASCADE, CASCADE, CASCADE, CASCADE, CASCADE, CASCADE',
     ['removes the app with its variants, environments, test sets and evaluations', create],
   ),
+  // Names of users are loaded in the editions behind this alone.
+  ...rows(
+    'how deep the names of a history are loaded',
+    /^ {12}base_query = base_query\.(\w+)\(/g,
+    'options, options',
+    ['variant revisions. Reading one revision by its number works', deployment],
+  ),
 ];
