@@ -169,7 +169,8 @@ it('names the line of ours for everything that the site states, and pages that e
   );
   expect(meant.map(({kind, name}) => `${kind} ${name}`)).toEqual([]);
   const pages = [...new Set(ours.flatMap(pagesOf))].filter((one) => !/^\/reference\/api/.test(one));
-  const fileOf = (page: string): string => path.join(root, `docs${page.replace(/#.*/, '')}.mdx`);
+  const fileOf = (page: string): string =>
+    path.join(root, `docs${page.replace(/#.*/, '').replace(/\/$/, '/index')}.mdx`);
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.filter((page) => !existsSync(fileOf(page)))).toEqual([]);
 });
