@@ -43,7 +43,7 @@ const appContainers = [
   ]),
   ...docker(
     'options of app containers',
-    /^\s+(\w+)=(?!=).*[,([{]$/g,
+    /^\s+(\w+)=(?!=).*[,([{]$/,
     'detach, environment, extra_hosts, labels, name, network, restart_policy',
     ['App containers have no memory or CPU limit', local],
     [

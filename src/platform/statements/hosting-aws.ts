@@ -65,7 +65,7 @@ export const onAws: readonly Statement[] = [
     ['Security group agenta_security_group', aws],
   ),
   // The 0 is that of the outgoing traffic.
-  ...group('AWS open ports', /^\s*from_port\s*=\s*(\d+)$/g, '0, 80, 8080', [
+  ...group('AWS open ports', /^\s*from_port\s*=\s*(\d+)$/, '0, 80, 8080', [
     'Ports 80 and 8080 open to everyone',
     aws,
   ]),
@@ -89,7 +89,7 @@ export const onAws: readonly Statement[] = [
     'https://github.com/Agenta-AI/agenta.git',
     ['from the newest main branch', aws],
   ),
-  ...production('AWS volume that is mounted and not declared', /(pgadmin-data)/g, 'pgadmin-data', [
+  ...production('AWS volume that is mounted and not declared', /(pgadmin-data)/, 'pgadmin-data', [
     'mounts a volume that it does not declare',
     aws,
   ]),

@@ -88,7 +88,7 @@ const mongo = [
   ),
   ...copying(
     'variables with A in the compose file of the migration',
-    /^\s*- (A\w+)=/g,
+    /^\s*- (A\w+)=/,
     'AGENTA_TEMPLATE_REPO',
     ['It also omits ALEMBIC_CFG_PATH', toPostgres],
   ),

@@ -18,7 +18,7 @@ export const contributing: readonly Statement[] = [
   ]),
   ...commits(
     'types and scopes of a commit',
-    /"value":\s*"(\w+)"/g,
+    /"value":\s*"(\w+)"/,
     'app, backend, build, chore, ci, cli, docs, feat, fix, frontend, perf, refactor, sdk, test, tool',
     ['feat, fix, docs, refactor, perf, test, build, ci and chore', contribute],
     ['app, frontend, backend, sdk, cli and tool', contribute],

@@ -78,7 +78,7 @@ export const onGcp: readonly Statement[] = [
     'Ping and ports 22, 80 and 443',
     gcp,
   ]),
-  ...machine('GCP ports that the firewall admits', /ports\s*=\s*\["(\d+)"\]/g, '22, 443, 80', [
+  ...machine('GCP ports that the firewall admits', /ports\s*=\s*\["(\d+)"\]/, '22, 443, 80', [
     'Ping and ports 22, 80 and 443',
     gcp,
   ]),

@@ -16,7 +16,7 @@ export const images: readonly Statement[] = [
   ),
   ...factsOf('agenta-web/prod.gh.Dockerfile')(
     'files that the build of the published web image copies',
-    /^COPY (\S+) \S+$/g,
+    /^COPY (\S+) \S+$/,
     'next.config.js, postcss.config.js, public, sentry.*, src, tsconfig.json',
     ['leaves out the style settings and all settings of the web interface', local],
   ),
