@@ -6,6 +6,8 @@ import {fromSource} from './hosting-development';
 import {onGcp} from './hosting-gcp';
 import {images} from './hosting-images';
 import {migration} from './hosting-migration';
+import {starting} from './hosting-start';
+import {hostedTeam} from './hosting-team';
 import type {Statement} from './types';
 
 /** Compose, images, Terraform, Kubernetes, and what an operator does. */
@@ -18,4 +20,6 @@ export const hosting: readonly Statement[] = [
   ...migration,
   ...fromSource,
   ...contributing,
+  ...starting,
+  ...hostedTeam,
 ];
