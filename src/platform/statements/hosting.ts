@@ -8,6 +8,7 @@ import {images} from './hosting-images';
 import {migration} from './hosting-migration';
 import {starting} from './hosting-start';
 import {hostedTeam} from './hosting-team';
+import {ways} from './hosting-ways';
 import type {Statement} from './types';
 
 /** Compose, images, Terraform, Kubernetes, and what an operator does. */
@@ -22,4 +23,5 @@ export const hosting: readonly Statement[] = [
   ...contributing,
   ...starting,
   ...hostedTeam,
+  ...ways,
 ];
