@@ -58,6 +58,14 @@ export const onAws: readonly Statement[] = [
     'key_name',
     ['the line key_name in the machine', aws],
   ),
+  ...machine('AWS file of the start-up script', /\w+file\("([^"]+)"/, 'instance-setup.sh', [
+    'Overwrite instance-setup.sh',
+    aws,
+  ]),
+  ...machine('AWS name that Terraform fills in', /\w+file\(.*\{\s*(\w+)\s*=/, 'DOMAIN_NAME', [
+    'Terraform fills in ${DOMAIN_NAME}',
+    aws,
+  ]),
   ...machine('AWS name of the printed address', /^output\s+"(\w+)"/, 'open_in_browser_this_link', [
     'it prints the address under open_in_browser_this_link',
     aws,

@@ -52,6 +52,12 @@ const calls = [
     '/',
     ['and neither ends in a slash', remote],
   ),
+  ...factsOf(`${backend}/services/docker_utils.py`)(
+    'rule of an app outside production',
+    /: f"(\w+)\(`\/\{\w+\}`\)"/,
+    'PathPrefix',
+    ['picks the service by path on any host name', remote],
+  ),
   ...factsOf(`${backend}/main.py`)(
     'web addresses that the backend admits',
     /^\s+"(http:[^"]+)",$/g,
@@ -92,6 +98,12 @@ const calls = [
     'add_template, get_templates_info_from_s3, pull_docker_image, remove_old_template_from_db, retrieve_templates_from_dockerhub, retrieve_templates_from_dockerhub_cached, retrieve_templates_info_from_s3',
     ['the platform never deletes an old template', local],
   ),
+  ...factsOf('agenta-cli/agenta/cli/main.py')(
+    'whom the command line asks for its newest release',
+    /requests\.get\("https:\/\/([^/]+)\//,
+    'pypi.org',
+    ['the command line asks it for its newest release', variables],
+  ),
   ...factsOf('agenta-cli/agenta/cli/helper.py')(
     'folder of the settings of the command line',
     /Path\.home\(\) \/ "([^"]+)"/,
@@ -114,6 +126,12 @@ const hosted = [
     'AGENTA_API_KEY',
     ['they get a key of their own at each start', team],
   ),
+  ...factsOf(`${backend}/services/db_manager.py`)(
+    'message of a list of apps with one id of two',
+    /"(org_id and workspace_id must be provided together)"/,
+    'org_id and workspace_id must be provided together',
+    ['must be provided together for a list of apps', team],
+  ),
   ...factsOf(`${backend}/routers/app_router.py`)(
     'second text of a missing permission',
     /error_msg = f"(You do not have access [^"]+)"/,
@@ -129,6 +147,13 @@ const history = [
     /properties\?\.(\w+)\?\.\["x-parameter"\] ===/,
     'inputs',
     ['The playground recognises no other name, in 0.24 too', '/changelog/release-0-7'],
+  ),
+  ...factsOf('agenta-web/src/components/AppSelector/AppCard.tsx')(
+    'entry of the menu of a card that renames an app',
+    /label: "(Rename)"/g,
+    'Rename',
+    ['Rename changes the displayed name only', '/prompt_management/setting_up/creating_an_app'],
+    ['in the menu of a card from 0.24.3', '/changelog/release-0-24'],
   ),
   ...factsOf('agenta-web/src/components/Playground/Views/ParametersView.tsx')(
     'editions that list the history of a variant',
