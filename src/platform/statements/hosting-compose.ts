@@ -68,6 +68,10 @@ const databaseScript = [
     'the database name agenta_oss',
     variables,
   ]),
+  ...tables('password in the statements of the first start', /PASSWORD '(\w+)'/, 'password', [
+    'they create username with the published password beside it',
+    variables,
+  ]),
 ];
 
 /** The MongoDB of the old instances, as its shipped compose file has it. */

@@ -8,6 +8,8 @@ const startWeb = factsOf('start_web_standalone.sh');
 
 /** Each name begins with the folder. */
 const mounts = [
+  'agenta-backend/agenta_backend is mounted in development',
+  'agenta-backend/migrations is mounted in development',
   'agenta-web/src is mounted in development',
   'agenta-web/public is mounted in development',
   'agenta-backend/tests is mounted in development',
@@ -69,4 +71,32 @@ export const fromSource: readonly Statement[] = [
     'takes everything down and builds it again',
     development,
   ]),
+  ...factsOf('restart_docker.sh')(
+    'restart_docker.sh removes the services',
+    /docker compose .* (down)$/,
+    'down',
+    ['takes everything down and builds it again', development],
+  ),
+  ...factsOf('agenta-backend/Dockerfile')(
+    "base of the backend's development image",
+    /^FROM (\S+)/,
+    'python:3.9-slim-buster',
+    ["The backend's development image stands on Debian 10", development],
+  ),
+  ...startWeb(
+    'how start_web_standalone.sh installs packages',
+    /^\s+(npm (?:i|ci|install)\b.*)$/,
+    'npm install',
+    ['installs the packages if they are missing', development],
+  ),
+  ...startWeb('start_web_standalone.sh removes the services', /docker compose .* (down)$/, 'down', [
+    'takes the running services down',
+    development,
+  ]),
+  ...startWeb(
+    'how start_web_standalone.sh runs the interface, sorted',
+    /^\s+npm run (\w+)$/,
+    'build, dev, start',
+    ['runs the interface at http://localhost:3000', development],
+  ),
 ];
