@@ -1,3 +1,4 @@
+// cspell:ignore ondelete
 import {factsOf} from './facts';
 import type {Statement} from './types';
 
@@ -88,7 +89,7 @@ export const apiFacts: readonly Statement[] = [
       `${api}/update-variant-image`,
     ],
   ),
-  ...start('images that stay', /deletable=not \((\w+)\)/, 'is_template_image', [
+  ...start('images that stay', /deletable=not \((\w+)\)/g, 'is_template_image, is_template_image', [
     'so is the image, unless it came from a template',
     `${api}/remove-variant`,
   ]),

@@ -1,3 +1,4 @@
+// cspell:ignore arcname
 import {factsOf} from './facts';
 import type {Statement} from './types';
 
@@ -78,10 +79,12 @@ export const folderFacts: readonly Statement[] = [
     'Key host. The config.toml of a project is not touched',
     install,
   ]),
-  ...variants('event of the usage statistics', /^\s+"(app_\w+)",$/, 'app_deployment', [
-    'event app_deployment',
-    serve,
-  ]),
+  ...variants(
+    'event of the usage statistics',
+    /^\s+"(app_\w+)",$/g,
+    'app_deployment, app_deployment',
+    ['event app_deployment', serve],
+  ),
   ...variants(
     'files that the variant commands look for',
     /if not (\w+)_file\.exists\(\)/g,
@@ -128,7 +131,7 @@ export const folderFacts: readonly Statement[] = [
     'testset_id',
     ['leaves out a field that the server demands', install],
   ),
-  ...simple('where a code template finds a model', /from langchain\.(\w+) import OpenAI/, 'llms', [
+  ...simple('where a code template finds a model', /from langchain\.(\w+) import OpenAI/g, 'llms', [
     'import from langchain.llms and langchain.chains',
     templates,
   ]),
