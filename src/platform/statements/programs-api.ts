@@ -11,6 +11,9 @@ const judged = factsOf(`${backend}/routers/human_evaluation_router.py`);
 const testSets = factsOf(`${backend}/routers/testset_router.py`);
 const rows = factsOf(`${backend}/services/db_manager.py`);
 const start = factsOf(`${backend}/services/app_manager.py`);
+const task = factsOf(`${backend}/tasks/evaluations.py`);
+const evaluating = factsOf(`${backend}/services/evaluation_service.py`);
+const evaluations = factsOf(`${backend}/routers/evaluation_router.py`);
 const templates = factsOf(`${backend}/services/templates_manager.py`);
 const answers = factsOf(`${backend}/models/converters.py`);
 const tables = factsOf(`${backend}/models/db_models.py`);
@@ -187,6 +190,35 @@ export const apiFacts: readonly Statement[] = [
     ['A test set that a human evaluation used cannot be deleted', `${api}/delete-testsets`],
     ['A test set that an automatic evaluation used can be deleted', `${api}/delete-testsets`],
   ),
+  ...rows(
+    'resources that evaluations are found by',
+    /if resource_type == "(\w+)"/g,
+    'evaluator_config, testset, variant',
+    ['variant, testset or evaluator_config. Any other value', `${api}/fetch-evaluation-ids`],
+  ),
+  ...apps(
+    'function behind the variant of an environment',
+    /db_manager\.(\w+_by_app_name_and_environment)\(/,
+    'get_app_variant_by_app_name_and_environment',
+    ['the function behind it was removed', `${api}/get-variant-by-env`],
+  ),
+  ...task(
+    'parameters that an evaluation uses',
+    /app_variant_parameters = (\S+)/,
+    'app_variant_db.config_parameters',
+    ['reads the parameters of the variant when it runs', '/guides/how_does_agenta_work'],
+    ['with the parameters that the variant has when the run begins', `${api}/create-evaluation`],
+  ),
+  ...evaluating(
+    'whose name an evaluation bears',
+    /user_id=str\((\w+\.\w+)\)/g,
+    'app.user_id, user.id, user.id',
+    ['who is not necessarily the person who started the run', `${api}/fetch-evaluation`],
+  ),
+  ...evaluations('what divides evaluations to compare', /evaluations_ids\.split\("(.)"\)/, ',', [
+    'in one text, separated by commas without blanks',
+    `${api}/compare-evaluation-scenarios`,
+  ]),
   ...main(
     'local web origins that the server admits',
     /^\s+"(http:[^"]+)",$/g,
