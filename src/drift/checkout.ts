@@ -47,14 +47,19 @@ export class Checkout {
     return this.#texts.get(file);
   }
 
-  /** What a pattern catches in the lines of a file that fit it, sorted. Where none does, lines that a formatter broke are read as one. */
-  caught(file: string, pattern: RegExp): {text: string; place: Place} | undefined {
+  /**
+   * What a pattern catches in the first line of a file that fits, and in all of them, sorted. Where none fits, lines that a
+   * formatter broke are read as one.
+   */
+  caught(file: string, pattern: RegExp): {text: string; all: string; place: Place} | undefined {
     const written = this.text(file)?.split('\n') ?? [];
     const fits = written.some((line) => pattern.test(line));
     const lines = fits ? written : written.map((_, at) => unbroken(written, at));
-    const texts = lines.flatMap((line) => pattern.exec(line)?.[1] ?? []).sort();
+    const [text, ...more] = lines.flatMap((line) => pattern.exec(line)?.[1] ?? []);
     const line = lines.findIndex((one) => pattern.test(one)) + 1;
-    return texts.length === 0 ? undefined : {text: texts.join(', '), place: {file, line}};
+    return text === undefined
+      ? undefined
+      : {text, all: [text, ...more].sort().join(', '), place: {file, line}};
   }
 
   /** Every file below a folder with one of the endings, in a fixed order; tests and examples are left out. */

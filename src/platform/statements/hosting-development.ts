@@ -6,18 +6,19 @@ const development = '/misc/contributing/development-mode';
 const compose = factsOf('docker-compose.yml');
 const startWeb = factsOf('start_web_standalone.sh');
 
-/** Each name begins with the folder. */
+/** Each name begins with the folder; more than one service may have it. */
 const mounts = [
-  'agenta-backend/agenta_backend is mounted in development',
-  'agenta-backend/migrations is mounted in development',
-  'agenta-web/src is mounted in development',
-  'agenta-web/public is mounted in development',
-  'agenta-backend/tests is mounted in development',
-  'agenta-backend/db is mounted in development',
-];
-const mounted = (name: string) => {
+  ['agenta-backend/agenta_backend is mounted in development', 3],
+  ['agenta-backend/migrations is mounted in development', 2],
+  ['agenta-web/src is mounted in development', 1],
+  ['agenta-web/public is mounted in development', 1],
+  ['agenta-backend/tests is mounted in development', 1],
+  ['agenta-backend/db is mounted in development', 1],
+] as const;
+const mounted = ([name, times]: readonly [string, number]) => {
   const [folder = ''] = name.split(' ');
-  return compose(name, new RegExp(`- "?\\./(${folder}):/`), folder, [folder, development]);
+  const value = Array(times).fill(folder).join(', ');
+  return compose(name, new RegExp(`- "?\\./(${folder}):/`), value, [folder, development]);
 };
 
 /** Running from source. */

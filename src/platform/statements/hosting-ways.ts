@@ -107,7 +107,7 @@ const calls = [
   ...factsOf('agenta-cli/agenta/cli/helper.py')(
     'folder of the settings of the command line',
     /Path\.home\(\) \/ "([^"]+)"/,
-    '.agenta',
+    '.agenta, .agenta',
     ['also keeps settings in ~/.agenta/config.toml', variables],
   ),
   ...factsOf(`${backend}/routers/variants_router.py`)(
@@ -128,14 +128,14 @@ const hosted = [
   ),
   ...factsOf(`${backend}/services/db_manager.py`)(
     'message of a list of apps with one id of two',
-    /"(org_id and workspace_id must be provided together)"/,
-    'org_id and workspace_id must be provided together',
+    /"org_id and workspace_id must be provided (together)"/,
+    'together, together',
     ['must be provided together for a list of apps', team],
   ),
   ...factsOf(`${backend}/routers/app_router.py`)(
-    'second text of a missing permission',
-    /error_msg = f"(You do not have access [^"]+)"/,
-    'You do not have access to perform this action. Please contact your organization admin.',
+    'words for a missing permission in the routes of apps',
+    /You do not have (\w+) to perform this action\. Please/,
+    'access, access, access, access, access, access, access, access, permission',
     ['or access in place of permission', team],
   ),
 ];

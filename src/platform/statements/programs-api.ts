@@ -47,7 +47,7 @@ export const apiFacts: readonly Statement[] = [
     'production',
     ['whatever was deployed there is replaced by this variant', `${api}/start-variant`],
   ),
-  ...variants('actions that a variant knows', /== VariantActionEnum\.(\w+)/g, 'START', [
+  ...variants('actions that a variant knows', /== VariantActionEnum\.(\w+)/, 'START', [
     'the action was STOP',
     `${api}/start-variant`,
   ]),
@@ -61,7 +61,7 @@ export const apiFacts: readonly Statement[] = [
     '{base_db.base_name}.{new_config_name}',
     ['new_variant_name is required but ignored', `${api}/add-variant-from-base-and-config`],
   ),
-  ...rows('first revisions of variants', /^\s+revision=(\d),$/g, '0, 0, 1, 1', [
+  ...rows('first revisions of variants', /^\s+revision=(\d),$/, '0, 0, 1, 1', [
     'Numbers start at 0 for a variant made from an image or a template, and at 1 for one made from a base',
     `${api}/get-variant-revision`,
   ]),
@@ -92,13 +92,13 @@ export const apiFacts: readonly Statement[] = [
       `${api}/update-variant-image`,
     ],
   ),
-  ...start('images that stay', /deletable=not \((\w+)\)/g, 'is_template_image, is_template_image', [
+  ...start('images that stay', /deletable=not \((\w+)\)/, 'is_template_image, is_template_image', [
     'so is the image, unless it came from a template',
     `${api}/remove-variant`,
   ]),
   ...apps(
     'calls of what only the cloud has',
-    /workspace_data: dict = await (\w+)\(/g,
+    /workspace_data: dict = await (\w+)\(/,
     'get_user_org_and_workspace_id, get_user_org_and_workspace_id',
     [
       'calls a function that only the cloud and enterprise builds have',
@@ -114,13 +114,13 @@ export const apiFacts: readonly Statement[] = [
   ),
   ...apps(
     'keys that Cloud demands for an app from a template',
-    /^\s+"(\w+_API_KEY)",$/g,
+    /^\s+"(\w+_API_KEY)",$/,
     'ALEPHALPHA_API_KEY, ANTHROPIC_API_KEY, ANYSCALE_API_KEY, COHERE_API_KEY, DEEPINFRA_API_KEY, GEMINI_API_KEY, GROQ_API_KEY, MISTRAL_API_KEY, OPENAI_API_KEY, OPENROUTER_API_KEY, PERPLEXITYAI_API_KEY, TOGETHERAI_API_KEY',
     ['a default for one of the twelve providers', templateList],
   ),
   ...apps(
     'operations that add the ready-made evaluators',
-    /\.(create_ready_to_use_evaluators)\(/g,
+    /\.(create_ready_to_use_evaluators)\(/,
     'create_ready_to_use_evaluators, create_ready_to_use_evaluators',
     [
       'Every call adds the ready-made evaluator configurations again',
@@ -135,7 +135,7 @@ export const apiFacts: readonly Statement[] = [
   ),
   ...judged(
     'how scores look for their row',
-    /evaluation_scenario = (.*fetch_\w+)\(/g,
+    /evaluation_scenario = (.*fetch_\w+)\(/,
     'await db_manager.fetch_evaluation_scenario_by_id, db_manager.fetch_evaluation_scenario_by_id',
     [
       'the server does not wait for its own database lookup',
@@ -176,7 +176,7 @@ export const apiFacts: readonly Statement[] = [
   ),
   ...tables(
     'what becomes of the parts of a deleted app',
-    /"app_db\.id", ondelete="([A-Z ]+)"/g,
+    /"app_db\.id", ondelete="([A-Z ]+)"/,
     'CASCADE, CASCADE, CASCADE, CASCADE, CASCADE, CASCADE, CASCADE, SET NULL',
     [
       'Evaluator configurations of the app stay in the database, without an app',
@@ -185,14 +185,14 @@ export const apiFacts: readonly Statement[] = [
   ),
   ...tables(
     'what becomes of the evaluations of a deleted test set',
-    /ForeignKey\("testsets\.id"(.*?)\)/g,
+    /ForeignKey\("testsets\.id"(.*?)\)/,
     ', , ondelete="SET NULL"',
     ['A test set that a human evaluation used cannot be deleted', `${api}/delete-testsets`],
     ['A test set that an automatic evaluation used can be deleted', `${api}/delete-testsets`],
   ),
   ...rows(
     'resources that evaluations are found by',
-    /if resource_type == "(\w+)"/g,
+    /if resource_type == "(\w+)"/,
     'evaluator_config, testset, variant',
     ['variant, testset or evaluator_config. Any other value', `${api}/fetch-evaluation-ids`],
   ),
@@ -211,7 +211,7 @@ export const apiFacts: readonly Statement[] = [
   ),
   ...evaluating(
     'whose name an evaluation bears',
-    /user_id=str\((\w+\.\w+)\)/g,
+    /user_id=str\((\w+\.\w+)\)/,
     'app.user_id, user.id, user.id',
     ['who is not necessarily the person who started the run', `${api}/fetch-evaluation`],
   ),
@@ -221,7 +221,7 @@ export const apiFacts: readonly Statement[] = [
   ]),
   ...main(
     'local web origins that the server admits',
-    /^\s+"(http:[^"]+)",$/g,
+    /^\s+"(http:[^"]+)",$/,
     'http://0.0.0.0:3000, http://0.0.0.0:3001, http://localhost:3000, http://localhost:3001',
     [
       'four local origins, http://localhost and http://0.0.0.0 on ports 3000 and 3001',

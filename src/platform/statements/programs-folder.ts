@@ -50,7 +50,7 @@ export const folderFacts: readonly Statement[] = [
     '.agentaignore',
     ['Only if there is none: env/, venv/', init],
   ),
-  ...main('exit codes of agenta init, sorted', /sys\.exit\((\d)\)/g, '0, 0, 0, 1, 1, 1, 1', [
+  ...main('exit codes of agenta init, sorted', /sys\.exit\((\d)\)/, '0, 0, 0, 1, 1, 1, 1', [
     'Success, or a question interrupted with Ctrl+C',
     init,
   ]),
@@ -71,7 +71,7 @@ export const folderFacts: readonly Statement[] = [
   // No way out between the message and the call.
   ...settings(
     'what agenta config set-host does without a host',
-    /^\s+(return|raise|sys\.exit|update_backend_host)\b/g,
+    /^\s+(return|raise|sys\.exit|update_backend_host)\b/,
     'update_backend_host',
     ['then reports success, and removes the stored host', install],
   ),
@@ -81,20 +81,20 @@ export const folderFacts: readonly Statement[] = [
   ]),
   ...variants(
     'event of the usage statistics',
-    /^\s+"(app_\w+)",$/g,
+    /^\s+"(app_\w+)",$/,
     'app_deployment, app_deployment',
     ['event app_deployment', serve],
   ),
   ...variants(
     'files that the variant commands look for',
-    /if not (\w+)_file\.exists\(\)/g,
+    /if not (\w+)_file\.exists\(\)/,
     'app, config, env, requirements',
     ['Two more files must be there: the command asks about missing ones', quickUsage],
     ['No .env in the folder', serve],
   ),
   ...variants(
     'what serving leaves to be started',
-    /^\s+return (None|variant_id)$/g,
+    /^\s+return (None|variant_id)$/,
     'None, None, variant_id',
     ['With --overwrite there are none', serve],
   ),
@@ -116,7 +116,7 @@ export const folderFacts: readonly Statement[] = [
   ),
   ...recipe(
     'what the image installs',
-    /pip install .*?((?:-U|-r) \S+)$/g,
+    /pip install .*?((?:-U|-r) \S+)$/,
     '-U agenta, -r requirements.txt',
     ['The recipe upgrades agenta to the newest release on the package index', serve],
     ['the image first installs the newest agenta', quickUsage],
@@ -127,11 +127,11 @@ export const folderFacts: readonly Statement[] = [
   ]),
   ...client(
     'fields that agenta evaluation run sends last',
-    /^\s+"(testset_id|rate_limit)"/g,
+    /^\s+"(testset_id|rate_limit)"/,
     'testset_id',
     ['leaves out a field that the server demands', install],
   ),
-  ...simple('where a code template finds a model', /from langchain\.(\w+) import OpenAI/g, 'llms', [
+  ...simple('where a code template finds a model', /from langchain\.(\w+) import OpenAI/, 'llms', [
     'import from langchain.llms and langchain.chains',
     templates,
   ]),

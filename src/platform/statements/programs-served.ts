@@ -49,7 +49,7 @@ export const servedFacts: readonly Statement[] = [
   ]),
   ...entrypoint(
     'keys of a dictionary that becomes its message',
-    /"(\w+)" in result\.keys\(\)/g,
+    /"(\w+)" in result\.keys\(\)/,
     'cost, message, usage',
     ['dict with all of message, cost, usage', entrypointPage],
   ),
@@ -82,13 +82,13 @@ export const servedFacts: readonly Statement[] = [
   ]),
   ...types(
     'attributes of parameter objects',
-    /instance\.(\w+) = /g,
+    /instance\.(\w+) = /,
     'choices, choices, data, default, default, default, default, default, default, maxval, maxval, minval, minval',
     ['with the attributes minval and maxval; like ag.TextParam it has no default', datatypes],
   ),
   ...config(
     'attributes that ag.config.all leaves out',
-    /^\s+"(\w+)",$/g,
+    /^\s+"(\w+)",$/,
     'api_key, app_name, base_id, base_name, client, host, persist',
     [
       'all attributes except app_name, base_name, host, base_id, api_key, persist and client',

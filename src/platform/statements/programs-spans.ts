@@ -16,25 +16,25 @@ const quickStart = '/reference/sdk/quick_start';
 export const spanFacts: readonly Statement[] = [
   ...tracer(
     'identifiers of traces and spans',
-    /return str\((\w+)\(\)\)/g,
+    /return str\((\w+)\(\)\)/,
     'ObjectId, ObjectId',
     ['two ids of 24 characters', tracing],
     ['24 hexadecimal digits, made by the client', '/reference/api/introduction'],
   ),
   ...tracer(
     'fields of a span that stay empty',
-    /^\s+(tags|user|token_consumption)=None,$/g,
+    /^\s+(tags|user|token_consumption)=None,$/,
     'tags, token_consumption, user',
     ['tags, user, token_consumption | always null', tracing],
   ),
-  ...tracer('statuses that ag.tracing sets', /set_status\(status="(\w+)"\)/g, 'ERROR, OK', [
+  ...tracer('statuses that ag.tracing sets', /set_status\(status="(\w+)"\)/, 'ERROR, OK', [
     'UNSET, then OK or ERROR',
     tracing,
   ]),
   // The counts of a span cannot be changed, so the second report of a trace fails here.
   ...tracer(
     'how a second report of tokens is added',
-    /span\.tokens\.(\w+) \+= /g,
+    /span\.tokens\.(\w+) \+= /,
     'completion_tokens, prompt_tokens, total_tokens',
     ['Two reports of tokens in one trace fail', tracing],
     ['the tokens of a span can be set once', '/guides/tutorials/a-more-complicated-tutorial-draft'],
@@ -68,7 +68,7 @@ export const spanFacts: readonly Statement[] = [
   ]),
   ...instrument(
     'keys of a dictionary that is recorded as its message',
-    /"(\w+)" in result\.keys\(\)/g,
+    /"(\w+)" in result\.keys\(\)/,
     'cost, message, usage',
     ['A dictionary with message, cost and usage is recorded as its message', tracing],
   ),
@@ -109,7 +109,7 @@ export const spanFacts: readonly Statement[] = [
   // Neither requests nor, but for its own tests, setuptools.
   ...packageFile(
     'packages that the package asks for',
-    /^([\w-]+) = "[\^>]/g,
+    /^([\w-]+) = "[\^>]/,
     'cachetools, click, docker, fastapi, httpx, importlib-metadata, ipdb, posthog, pydantic, pymongo, pytest, python, python-dotenv, python-multipart, pyyaml, questionary, setuptools, toml',
     ['The package declares neither', '/reference/cli/install'],
     ['which the package does not declare', '/reference/cli/install'],
