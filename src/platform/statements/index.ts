@@ -1,12 +1,18 @@
 import {hosting} from './hosting';
 import {programs} from './programs';
 import {screens} from './screens';
+import {appScreens} from './screens-apps';
 import {checks} from './screens-checks';
+import {editionScreens} from './screens-editions';
 import {evaluation} from './screens-evaluation';
 import {frame} from './screens-frame';
+import {inputScreens} from './screens-inputs';
 import {judging} from './screens-judging';
 import {messages} from './screens-messages';
+import {playgroundScreens} from './screens-playground';
 import {prompts} from './screens-prompts';
+import {resultScreens} from './screens-results';
+import {wordScreens} from './screens-words';
 import {server} from './server';
 import type {Statement} from './types';
 
@@ -14,4 +20,12 @@ export type {Statement};
 export const statements: readonly Statement[] = [
   ...[...server, ...hosting, ...programs],
   ...[...screens, ...judging, ...checks, ...messages, ...frame, ...prompts, ...evaluation],
+  ...[
+    ...appScreens,
+    ...playgroundScreens,
+    ...resultScreens,
+    ...wordScreens,
+    ...inputScreens,
+    ...editionScreens,
+  ],
 ];
