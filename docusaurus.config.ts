@@ -76,7 +76,7 @@ const config = {
   onDuplicateRoutes: 'warn',
 
   future: {v4: true, faster: true},
-  // Other tools and earlier visits know the plain names (`theme`), which v4 would give a suffix.
+  // Other tools know the plain names (`theme`), which v4 would give a suffix.
   storage: {namespace: false},
   markdown,
 

@@ -3,14 +3,14 @@ import path from 'node:path';
 import {globbySync} from 'globby';
 
 /**
- * Writes a site to compare with: Docusaurus with the classic preset, and the pages of a build of this site, from their Markdown twins.
- * There are no API pages. It uses the packages of `project`.
+ * Writes a site to compare with: Docusaurus with the classic preset, and the pages of a build of this site, from their Markdown twins, those
+ * of the API and the changelog as documents. It uses the packages of `project`.
  */
 export function writeVanilla(dir: string, build: string, project: string): void {
   mkdirSync(path.join(dir, 'docs'), {recursive: true});
   const twins = globbySync('**/*.md', {
     cwd: build,
-    ignore: ['**/reference/api/**', 'changelog/**', 'changelog.md', 'tags/**', 'tags.md'],
+    ignore: ['404.md', 'tags/**', 'tags.md'],
   });
   for (const twin of twins) {
     const text = readFileSync(path.join(build, twin), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');

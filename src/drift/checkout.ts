@@ -48,20 +48,18 @@ export class Checkout {
   }
 
   /**
-   * What a pattern catches in the first line of a file that fits it, also when it is broken; or, with the flag `g`, in all
-   * lines, sorted.
+   * What a pattern catches in the first line of a file that fits, and in all of them, sorted. Where none fits, lines that a
+   * formatter broke are read as one.
    */
-  caught(file: string, pattern: RegExp): {text: string; place: Place} | undefined {
-    const one = new RegExp(pattern, pattern.flags.replace('g', ''));
+  caught(file: string, pattern: RegExp): {text: string; all: string; place: Place} | undefined {
     const written = this.text(file)?.split('\n') ?? [];
-    const fits = written.some((line) => one.test(line));
+    const fits = written.some((line) => pattern.test(line));
     const lines = fits ? written : written.map((_, at) => unbroken(written, at));
-    const at = lines.findIndex((line) => one.test(line));
-    const fitting = lines.slice(at, pattern.global ? undefined : at + 1);
-    const texts = fitting.flatMap((line) => one.exec(line)?.[1] ?? []);
-    return texts.length === 0
+    const [text, ...more] = lines.flatMap((line) => pattern.exec(line)?.[1] ?? []);
+    const line = lines.findIndex((one) => pattern.test(one)) + 1;
+    return text === undefined
       ? undefined
-      : {text: texts.sort().join(', '), place: {file, line: at + 1}};
+      : {text, all: [text, ...more].sort().join(', '), place: {file, line}};
   }
 
   /** Every file below a folder with one of the endings, in a fixed order; tests and examples are left out. */

@@ -3,20 +3,15 @@ import {statements} from '../platform/statements';
 import type {Project} from './python/project';
 import {entity, type Surface} from './types';
 
-/**
- * What pages state in prose, and what the source has in its place. A line that moved to another file of the same part is
- * found there; a list of lines is not, since others may fit by chance.
- */
+/** What pages state in prose, and what the source has in its place. Of a file that is gone, the line is looked for in its part of the platform. */
 export function stated({checkout}: Project, list = statements): Surface {
   return {
     ours: list.map(({name, value, pages}) => entity('statement', name, {value}, undefined, pages)),
     platform: list.flatMap(({name, file, line}) => {
       const [part = ''] = file.split('/');
-      const others = line.global ? [] : checkout.files(part, path.extname(file));
-      const found =
-        checkout.caught(file, line) ??
-        others.map((one) => checkout.caught(one, line)).find(Boolean);
-      return found ? [entity('statement', name, {value: found.text}, found.place)] : [];
+      const files = checkout.text(file) ? [file] : checkout.files(part, path.extname(file));
+      const found = files.map((one) => checkout.caught(one, line)).find(Boolean);
+      return found ? [entity('statement', name, {value: found.all}, found.place)] : [];
     }),
   };
 }

@@ -7,21 +7,6 @@ import {forgetOldDismissal} from '../theme/AnnouncementBar/forgetOldDismissal';
  * self-contained, and in JavaScript that every browser supports.
  */
 
-/** Renames the storage keys of earlier releases of this site, which had a suffix (`theme-fde`). */
-function migrateSuffixedKeys(): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      const name = /^((?:theme|docusaurus\..+))-[0-9a-f]{3}$/.exec(key)?.[1];
-      if (!name) continue;
-      const value = localStorage.getItem(key);
-      if (value !== null && localStorage.getItem(name) === null) localStorage.setItem(name, value);
-      localStorage.removeItem(key);
-    }
-  } catch {
-    // Storage is blocked or full.
-  }
-}
-
 /** When scripts fail to load, the buttons do not work: says so, and offers to reload the page. */
 function offerRetry(): void {
   const root = document.documentElement;
@@ -74,7 +59,6 @@ function keepEarlyShortcut(): void {
 export function headScripts({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
   const calls = [
-    `(${migrateSuffixedKeys})()`,
     ...(announcementBar ? [`(${forgetOldDismissal})(${JSON.stringify(announcementBar.id)})`] : []),
     `(${offerRetry})()`,
     `(${keepEarlyShortcut})()`,

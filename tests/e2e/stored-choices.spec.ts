@@ -58,29 +58,3 @@ test('the colour mode holds in another tab, too', async ({page, context, errors}
   await toggleMode(page);
   await expectMode(other, 'dark');
 });
-
-test('earlier choices, under names with a suffix, are taken over once', async ({page}) => {
-  await open(page, '/');
-  const id = await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'));
-  await page.evaluate((announcement) => {
-    localStorage.clear();
-    localStorage.setItem('theme-fde', 'dark');
-    localStorage.setItem('docusaurus.announcement.id-fde', announcement ?? '');
-    localStorage.setItem('docusaurus.announcement.dismiss-fde', 'true');
-    localStorage.setItem('docusaurus.tab.language-fde', 'curl');
-  }, id);
-  await open(page, '/prompt_management/integrating');
-  await expectMode(page, 'dark');
-  await expect(page.locator(announcement)).toBeHidden();
-  await expect(page.getByRole('tab', {name: 'curl', exact: true}).first()).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  // A newer choice is not undone by an old one.
-  await page.evaluate(() => localStorage.setItem('theme-fde', 'light'));
-  await open(page, '/');
-  await expectMode(page, 'dark');
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-fde'))),
-  ).toEqual([]);
-});

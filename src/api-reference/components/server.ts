@@ -39,23 +39,10 @@ function replaceText(root: ParentNode, from: string, to: string): void {
   }
 }
 
-let observer: MutationObserver | undefined;
-
-/** Code that is rendered later, such as tabs after hydration, holds the cloud's address again. */
-function keepShown(): void {
-  if (observer || shown === cloudServer) return;
-  observer = new MutationObserver((changes) => {
-    if (changes.some(({addedNodes}) => addedNodes.length > 0))
-      replaceText(document, cloudServer, shown);
-  });
-  observer.observe(document.body, {childList: true, subtree: true});
-}
-
 /** Replaces the cloud's address on a page that has just been rendered. */
 export function showServer(): void {
   shown = chosenServer();
   replaceText(document, cloudServer, shown);
-  keepShown();
 }
 
 /** Stores the choice and updates the samples on the page. */
@@ -65,5 +52,4 @@ export function chooseServer(origin: string): void {
   unsaved = storage().get() === null ? origin : undefined;
   replaceText(document, shown, origin);
   shown = origin;
-  keepShown();
 }

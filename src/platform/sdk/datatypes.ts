@@ -62,7 +62,7 @@ export const datatypeCallables: readonly Callable[] = [
   {
     name: 'ag.BinaryParam',
     kind: 'class',
-    summary: 'On or off.',
+    summary: 'On or off: a boolean, shown as a switch.',
     page,
     parameters: [{name: 'value', type: 'bool', default: 'False', meaning: 'State at the start.'}],
     returns: 'An `int`, 0 or 1, with the attribute `default`.',
@@ -71,7 +71,7 @@ export const datatypeCallables: readonly Callable[] = [
   {
     name: 'ag.MultipleChoiceParam',
     kind: 'class',
-    summary: 'One text out of a list.',
+    summary: 'One text out of a list, shown as a drop-down.',
     page,
     parameters: [
       choiceDefault,
@@ -113,7 +113,7 @@ export const datatypeCallables: readonly Callable[] = [
   {
     name: 'ag.GroupedMultipleChoiceParam',
     kind: 'class',
-    summary: 'One text out of groups of lists, such as models by provider.',
+    summary: 'One text out of a drop-down with groups, such as models by provider.',
     page,
     parameters: [
       choiceDefault,

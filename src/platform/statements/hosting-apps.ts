@@ -43,7 +43,7 @@ const appContainers = [
   ]),
   ...docker(
     'options of app containers',
-    /^\s+(\w+)=(?!=).*[,([{]$/g,
+    /^\s+(\w+)=(?!=).*[,([{]$/,
     'detach, environment, extra_hosts, labels, name, network, restart_policy',
     ['App containers have no memory or CPU limit', local],
     [
@@ -106,6 +106,11 @@ const backend = [
     'kubernetes',
     ["A Kubernetes client in the backend's list of packages", cluster],
   ),
+  // Whether the client asks Docker as soon as it is made depends on its release.
+  ...lock('release of the package docker in the backend', /"docker-(\d[\d.]*)-py3/, '7.1.0', [
+    'Without one, neither backend nor worker gets past its start',
+    cluster,
+  ]),
   ...lock('release of the package openai in the backend', /"openai-(\d[\d.]*)-py3/, '1.30.5', [
     'openai 1.30.5',
     variables,

@@ -58,6 +58,34 @@ export const onAws: readonly Statement[] = [
     'key_name',
     ['the line key_name in the machine', aws],
   ),
+  ...machine('AWS file of the start-up script', /\w+file\("([^"]+)"/, 'instance-setup.sh', [
+    'Overwrite instance-setup.sh',
+    aws,
+  ]),
+  ...machine('AWS name that Terraform fills in', /\w+file\(.*\{\s*(\w+)\s*=/, 'DOMAIN_NAME', [
+    'Terraform fills in ${DOMAIN_NAME}',
+    aws,
+  ]),
+  ...machine('AWS name of the printed address', /^output\s+"(\w+)"/, 'open_in_browser_this_link', [
+    'it prints the address under open_in_browser_this_link',
+    aws,
+  ]),
+  ...machine('AWS resource of the fixed address', /^resource\s+"(aws_eip)"/, 'aws_eip', [
+    'Elastic IP address | Attached to the machine',
+    aws,
+  ]),
+  ...machine('AWS letters of a domain name', /regex\("\^\[([^\]]+)\]/, 'a-z0-9', [
+    'domain_name holds a protocol, a slash or capitals',
+    aws,
+  ]),
+  ...machine('AWS key pair is commented out', /^#\s*(resource) "aws_key_pair"/, 'resource', [
+    'uncomment the key pair at the end',
+    aws,
+  ]),
+  ...factsOf('self-host/aws/main.tf')('AWS blocks of the main file', /^(\w+)\s/, 'provider', [
+    'None of the files pins a version of the AWS provider',
+    aws,
+  ]),
   ...group(
     'AWS name of the security group',
     /\bname\s*=\s*"(\w*security_group)"/,
@@ -65,7 +93,7 @@ export const onAws: readonly Statement[] = [
     ['Security group agenta_security_group', aws],
   ),
   // The 0 is that of the outgoing traffic.
-  ...group('AWS open ports', /^\s*from_port\s*=\s*(\d+)$/g, '0, 80, 8080', [
+  ...group('AWS open ports', /^\s*from_port\s*=\s*(\d+)$/, '0, 80, 8080', [
     'Ports 80 and 8080 open to everyone',
     aws,
   ]),
@@ -89,7 +117,17 @@ export const onAws: readonly Statement[] = [
     'https://github.com/Agenta-AI/agenta.git',
     ['from the newest main branch', aws],
   ),
-  ...production('AWS volume that is mounted and not declared', /(pgadmin-data)/g, 'pgadmin-data', [
+  ...production(
+    'AWS containers with a database address',
+    /^\s*- (POSTGRES_URI)=/,
+    'POSTGRES_URI, POSTGRES_URI',
+    ['It also gives the worker no database address', aws],
+  ),
+  ...production('AWS build file of the web interface', /dockerfile:\s*(\S+)/, 'prod.Dockerfile', [
+    'the build copies a file .env.production that the repository does not hold',
+    aws,
+  ]),
+  ...production('AWS volume that is mounted and not declared', /(pgadmin-data)/, 'pgadmin-data', [
     'mounts a volume that it does not declare',
     aws,
   ]),

@@ -68,6 +68,10 @@ const databaseScript = [
     'the database name agenta_oss',
     variables,
   ]),
+  ...tables('password in the statements of the first start', /PASSWORD '(\w+)'/, 'password', [
+    'they create username with the published password beside it',
+    variables,
+  ]),
 ];
 
 /** The MongoDB of the old instances, as its shipped compose file has it. */
@@ -88,7 +92,7 @@ const mongo = [
   ),
   ...copying(
     'variables with A in the compose file of the migration',
-    /^\s*- (A\w+)=/g,
+    /^\s*- (A\w+)=/,
     'AGENTA_TEMPLATE_REPO',
     ['It also omits ALEMBIC_CFG_PATH', toPostgres],
   ),

@@ -5,6 +5,8 @@ const contribute = '/misc/contributing/getting-started';
 const issue = '/misc/contributing/file-issue';
 
 const commits = factsOf('.better-commits.json');
+const backendTests = factsOf('.github/workflows/run-backend-tests.yml');
+const served = factsOf('.github/workflows/cli-commands-tests.yml');
 const rules = factsOf('CONTRIBUTING.md');
 const prettier = factsOf('agenta-web/.prettierrc.json');
 const packages = factsOf('agenta-web/package.json');
@@ -18,7 +20,7 @@ export const contributing: readonly Statement[] = [
   ]),
   ...commits(
     'types and scopes of a commit',
-    /"value":\s*"(\w+)"/g,
+    /"value":\s*"(\w+)"/,
     'app, backend, build, chore, ci, cli, docs, feat, fix, frontend, perf, refactor, sdk, test, tool',
     ['feat, fix, docs, refactor, perf, test, build, ci and chore', contribute],
     ['app, frontend, backend, sdk, cli and tool', contribute],
@@ -106,5 +108,69 @@ export const contributing: readonly Statement[] = [
     /metadata\.(drop_all)/,
     'drop_all',
     ['they drop every table of its database', contribute],
+  ),
+  ...factsOf('format.sh')(
+    'formatters of format.sh',
+    /^(black|npx \w+|npm run \S+)/,
+    'black, black, black, npx prettier',
+    ['format.sh in the root runs the formatters', contribute],
+  ),
+  ...factsOf('agenta-backend/agenta_backend/tests/conftest.py')(
+    "what the backend's tests do at their end",
+    /\.(remove_db)\(\)/,
+    'remove_db',
+    ['At their end they drop every table', contribute],
+  ),
+  ...backendTests("command of the backend's tests", /docker exec \S+ (.+)$/, 'pytest', [
+    'docker exec -it agenta-backend-1 pytest',
+    contribute,
+  ]),
+  ...backendTests(
+    'what the checks do with the backend before its tests',
+    /docker container (\w+) agenta-backend/,
+    'restart',
+    ['docker restart the backend once, then run the tests', contribute],
+  ),
+  ...factsOf('.github/workflows/run-sdk-tests.yml')(
+    "command of the SDK's tests",
+    /poetry run (pytest.*)$/,
+    'pytest tests',
+    ['poetry run pytest tests', contribute],
+  ),
+  ...factsOf('.github/workflows/check-web-code-lint-and-build.yml')(
+    'scripts that the checks of the web run',
+    /run: npm run (\w+)/,
+    'build, lint',
+    ['npx prettier --check ., lint, build', contribute],
+  ),
+  ...factsOf('.github/workflows/check-python-code-black.yml')(
+    'folders that the checks format with black',
+    /^\s+- "(.+)\/\*\*"/,
+    'agenta-backend, agenta-cli, examples, website/scripts',
+    ['black agenta-backend agenta-cli examples', contribute],
+  ),
+  ...served(
+    'folders whose change serves an example app',
+    /^\s+- "(.+)\/\*\*"/,
+    'agenta-backend, agenta-cli',
+    ["The backend's tests in containers; an example app is served", contribute],
+  ),
+  ...served(
+    'instances that an example app is served to',
+    /^\s+(serve-to-\w+):/,
+    'serve-to-cloud, serve-to-oss',
+    ["is served to the makers' instance and to their cloud", contribute],
+  ),
+  ...factsOf('.github/ISSUE_TEMPLATE/bug_report.md')(
+    'parts of a bug report',
+    /^\*\*(.+)\*\*$/,
+    'Describe the bug, Desktop (please complete the following information):, Expected behavior, Important Context, Screenshots, Smartphone (please complete the following information):, To Reproduce',
+    ['Description, steps, expectation, screenshots, system and browser, context', issue],
+  ),
+  ...factsOf('.github/ISSUE_TEMPLATE/feature_request.md')(
+    'parts of a feature request',
+    /^\*\*(.+)\*\*$/,
+    "Additional context, Describe alternatives you've considered, Describe the solution you'd like, Is your feature request related to a problem? Please describe.",
+    ['The problem, the solution you would like, alternatives, context', issue],
   ),
 ];

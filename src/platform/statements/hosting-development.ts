@@ -6,16 +6,19 @@ const development = '/misc/contributing/development-mode';
 const compose = factsOf('docker-compose.yml');
 const startWeb = factsOf('start_web_standalone.sh');
 
-/** Each name begins with the folder. */
+/** Each name begins with the folder; more than one service may have it. */
 const mounts = [
-  'agenta-web/src is mounted in development',
-  'agenta-web/public is mounted in development',
-  'agenta-backend/tests is mounted in development',
-  'agenta-backend/db is mounted in development',
-];
-const mounted = (name: string) => {
+  ['agenta-backend/agenta_backend is mounted in development', 3],
+  ['agenta-backend/migrations is mounted in development', 2],
+  ['agenta-web/src is mounted in development', 1],
+  ['agenta-web/public is mounted in development', 1],
+  ['agenta-backend/tests is mounted in development', 1],
+  ['agenta-backend/db is mounted in development', 1],
+] as const;
+const mounted = ([name, times]: readonly [string, number]) => {
   const [folder = ''] = name.split(' ');
-  return compose(name, new RegExp(`- "?\\./(${folder}):/`), folder, [folder, development]);
+  const value = Array(times).fill(folder).join(', ');
+  return compose(name, new RegExp(`- "?\\./(${folder}):/`), value, [folder, development]);
 };
 
 /** Running from source. */
@@ -69,4 +72,32 @@ export const fromSource: readonly Statement[] = [
     'takes everything down and builds it again',
     development,
   ]),
+  ...factsOf('restart_docker.sh')(
+    'restart_docker.sh removes the services',
+    /docker compose .* (down)$/,
+    'down',
+    ['takes everything down and builds it again', development],
+  ),
+  ...factsOf('agenta-backend/Dockerfile')(
+    "base of the backend's development image",
+    /^FROM (\S+)/,
+    'python:3.9-slim-buster',
+    ["The backend's development image stands on Debian 10", development],
+  ),
+  ...startWeb(
+    'how start_web_standalone.sh installs packages',
+    /^\s+(npm (?:i|ci|install)\b.*)$/,
+    'npm install',
+    ['installs the packages if they are missing', development],
+  ),
+  ...startWeb('start_web_standalone.sh removes the services', /docker compose .* (down)$/, 'down', [
+    'takes the running services down',
+    development,
+  ]),
+  ...startWeb(
+    'how start_web_standalone.sh runs the interface, sorted',
+    /^\s+npm run (\w+)$/,
+    'build, dev, start',
+    ['runs the interface at http://localhost:3000', development],
+  ),
 ];

@@ -78,8 +78,37 @@ export const onGcp: readonly Statement[] = [
     'Ping and ports 22, 80 and 443',
     gcp,
   ]),
-  ...machine('GCP ports that the firewall admits', /ports\s*=\s*\["(\d+)"\]/g, '22, 443, 80', [
+  ...machine('GCP ports that the firewall admits', /ports\s*=\s*\["(\d+)"\]/, '22, 443, 80', [
     'Ping and ports 22, 80 and 443',
+    gcp,
+  ]),
+  ...main('GCP zone', /\bzone\s*=\s*"([^"]+)"/, 'us-central1-a', [
+    'zone us-central1-a are written in the files',
+    gcp,
+  ]),
+  ...machine('GCP zone of the machine', /\bzone\s*=\s*"([^"]+)"/, 'us-central1-a', [
+    'Change them in main.tf and in agenta-instance.tf together',
+    gcp,
+  ]),
+  // A start-up script would stand in the metadata.
+  ...machine(
+    'GCP metadata is only the one commented out',
+    /^\s*(\S*\s?metadata\w*)\s*=/,
+    '# metadata',
+    ['Nothing in them installs Docker or Agenta', gcp],
+  ),
+  ...machine('GCP settings of the disk', /^\s+(image|size|type)\s*=/, 'image', [
+    'no disk size given',
+    gcp,
+  ]),
+  ...machine(
+    'GCP resource of the fixed address',
+    /^resource\s+"(google_compute_address)"/,
+    'google_compute_address',
+    ['A fixed IPv4 address', gcp],
+  ),
+  ...machine('GCP name of the printed address', /^output\s+"(\w+)"/, 'open_in_browser_this_link', [
+    "prints the machine's address under open_in_browser_this_link",
     gcp,
   ]),
 ];

@@ -16,7 +16,7 @@ export const images: readonly Statement[] = [
   ),
   ...factsOf('agenta-web/prod.gh.Dockerfile')(
     'files that the build of the published web image copies',
-    /^COPY (\S+) \S+$/g,
+    /^COPY (\S+) \S+$/,
     'next.config.js, postcss.config.js, public, sentry.*, src, tsconfig.json',
     ['leaves out the style settings and all settings of the web interface', local],
   ),
@@ -52,7 +52,7 @@ export const images: readonly Statement[] = [
     'event of the statistics of the web interface at each page',
     /capture\("(\$page\w+)"/,
     '$pageview',
-    ['Page views and a few named actions, to PostHog', variables],
+    ['a few named actions, to PostHog', variables],
   ),
   ...frame(
     'where the web interface keeps the id of its statistics',
@@ -65,5 +65,11 @@ export const images: readonly Statement[] = [
     /from\s+["']react-(youtube)["']/,
     'youtube',
     ['a video from YouTube into the dialog Write Your Own App', variables],
+  ),
+  ...factsOf('.github/workflows/push-to-ghcr.yml')(
+    'branch from which images are published',
+    /^\s+- (main|master|release\S*|v\S*)$/,
+    'main',
+    ['whatever was built last from the main branch', local],
   ),
 ];

@@ -43,6 +43,18 @@ const schemaTool = [
     'not in',
     ['older ones always count as missing', schema],
   ),
+  ...schemaTools('how far the migration job migrates', /command\.upgrade\(\w+, "(\w+)"\)/, 'head', [
+    'the job applies both by itself at the first up of release 0.24',
+    schema,
+  ]),
+  ...schemaTools('when the migration job migrates', /if \w+ (or|and) \w+ == "\w+":/, 'or', [
+    'It migrates a database that has never been migrated, or any database when',
+    schema,
+  ]),
+  ...schemaTools('the migration job fails with the error', /^\s+(raise) \w+$/, 'raise', [
+    'apply_alembic_migration shows code 1',
+    schema,
+  ]),
   ...factsOf(
     `${migrations}/postgres/versions/5c29a64204f4_added_modified_by_id_column_to_apps_db.py`,
   )(
@@ -65,6 +77,25 @@ const copyFromMongo = [
     /print\("(Migration completed[^"]*)"\)/,
     'Migration completed successfully.',
     ['Migration completed successfully.', toPostgres],
+  ),
+  ...copy(
+    'collections that the copy from MongoDB reads, sorted',
+    /(?:migrate_collection\(|^\s+)"([a-z_]+)",(?:$|\s[A-Z])/,
+    'app_db, app_variant_revisions, app_variants, bases, deployments, docker_images, environments, environments_revisions, evaluators_configs, human_evaluations, human_evaluations_scenarios, new_evaluation_scenarios, new_evaluations, templates, testsets, users',
+    ['A script reads sixteen MongoDB collections', toPostgres],
+  ),
+  ...copy(
+    'how the copy from MongoDB ends after an error',
+    /^\s+(except|raise|finally|sys\.exit)\b/,
+    'except, finally',
+    ['The exit code is 0 even after an error', toPostgres],
+    ['The report is printed in every case', toPostgres],
+  ),
+  ...copyTools(
+    'heading of the report of the copy',
+    /"\\n (=+ [\w ]+ =+)"/,
+    '============================ Migration Report ============================',
+    ['============================ Migration Report ============================', toPostgres],
   ),
   ...copy(
     'last collection of the copy from MongoDB',
@@ -110,6 +141,10 @@ const copyFromMongo = [
   ),
   ...backup('database that backup.py empties', /=\s*"(agenta_v\d+)"/, 'agenta_v2', [
     'drops every collection of agenta_v2',
+    toMongo,
+  ]),
+  ...backup('what backup.py does with each collection', /\]\.(\w+)\(\)$/, 'drop', [
+    'It makes no backup: it drops every collection',
     toMongo,
   ]),
   ...backup(

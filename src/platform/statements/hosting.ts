@@ -6,6 +6,9 @@ import {fromSource} from './hosting-development';
 import {onGcp} from './hosting-gcp';
 import {images} from './hosting-images';
 import {migration} from './hosting-migration';
+import {starting} from './hosting-start';
+import {hostedTeam} from './hosting-team';
+import {ways} from './hosting-ways';
 import type {Statement} from './types';
 
 /** Compose, images, Terraform, Kubernetes, and what an operator does. */
@@ -18,4 +21,7 @@ export const hosting: readonly Statement[] = [
   ...migration,
   ...fromSource,
   ...contributing,
+  ...starting,
+  ...hostedTeam,
+  ...ways,
 ];

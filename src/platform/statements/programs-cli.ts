@@ -68,7 +68,7 @@ export const commands: readonly Statement[] = [
   ),
   ...variants(
     'exit codes of agenta variant serve, sorted',
-    /sys\.exit\((\d)\)/g,
+    /sys\.exit\((\d)\)/,
     '0, 0, 0, 1, 1, 1, 1, 1, 1, 1',
     ['its name is not allowed, or a question was answered with no. Nothing was served', serve],
   ),

@@ -23,8 +23,8 @@ const clientPage = '/reference/sdk/client';
 const serve = '/reference/cli/core_commands/variant_serve';
 const introduction = '/reference/api/introduction';
 
-/** Each `raise` of a file. */
-const raised = /^\s+raise (\w+)/g;
+/** Each `raise` of a file; without a name it raises again what was caught. */
+const raised = /^\s+(raise\b ?\w*)/;
 
 /** What the client and the decorators of the SDK do. */
 export const sdkFacts: readonly Statement[] = [
@@ -32,7 +32,7 @@ export const sdkFacts: readonly Statement[] = [
   ...client(
     'time limit of the API client',
     /(\d+) if httpx_client is None/,
-    '60',
+    '60, 60',
     ['a deployed app | its configuration | 60 seconds', work],
     ['the platform | 60 seconds, or its timeout', work],
     ['600 seconds; 60 for any other call', work],
@@ -130,24 +130,29 @@ export const sdkFacts: readonly Statement[] = [
   ...config(
     'errors that ag.init and ag.config raise',
     raised,
-    'NotImplementedError, ValueError, ValueError',
+    'raise NotImplementedError, raise ValueError, raise ValueError',
     ['App ID must be specified', `${functions}/init`],
     ['The method has no body', `${functions}/config_object`],
   ),
-  ...cache('errors that ag.Agenta raises', raised, 'EnvironmentError', [
+  ...cache('errors that ag.Agenta raises', raised, 'raise EnvironmentError', [
     'AGENTA_API_KEY is not set',
     `${functions}/config_pull`,
   ]),
   ...manager(
     'errors that ag.ConfigManager raises',
     raised,
-    'FileNotFoundError, FileNotFoundError, NotImplementedError, ValueError, ValueError, ValueError',
+    'raise, raise, raise, raise, raise FileNotFoundError, raise FileNotFoundError, raise NotImplementedError, raise ValueError, raise ValueError, raise ValueError',
     ['Config file not found', `${functions}/config_object`],
   ),
-  ...types('errors that types of parameters raise', raised, 'ValueError, ValueError, ValueError', [
-    'The order of the parameters for MultipleChoiceParam is wrong',
-    `${functions}/config_datatypes`,
-  ]),
+  ...types(
+    'errors that types of parameters raise',
+    raised,
+    'raise ValueError, raise ValueError, raise ValueError',
+    [
+      'The order of the parameters for MultipleChoiceParam is wrong',
+      `${functions}/config_datatypes`,
+    ],
+  ),
   ...config(
     'name under which register_default stores',
     /self\.push\(config_name="(\w+)"/,
@@ -170,7 +175,7 @@ export const sdkFacts: readonly Statement[] = [
   ),
   ...entrypoint(
     'second key of the body of a failed call',
-    /"message": .*, "(\w+)": /,
+    /\{"message": \w+, "(\w+)": /,
     'stacktrace',
     ['{"detail": {"message": …, "stacktrace": […]}}', `${functions}/entrypoint`],
   ),

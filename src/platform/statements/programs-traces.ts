@@ -110,7 +110,7 @@ export const traces: readonly Statement[] = [
   // Only behind the function, so that a failed call sends none.
   ...entrypoint(
     'places where a served call sends its trace',
-    /ag\.tracing\.(flush_spans)\(/g,
+    /ag\.tracing\.(flush_spans)\(/,
     'flush_spans',
     ['When the function behind a route raises, its trace is dropped', tracing],
     ['The function of a served app raises | its trace is dropped', observability],
@@ -124,7 +124,7 @@ export const traces: readonly Statement[] = [
   ),
   ...costs(
     'models of OpenAI whose cost is known',
-    /"(gpt-4\w*(?:-(?!completion)\w+)*)":/g,
+    /"(gpt-4\w*(?:-(?!completion)\w+)*)":/,
     'gpt-4, gpt-4-0314, gpt-4-0613, gpt-4-1106-preview, gpt-4-32k, gpt-4-32k-0314, gpt-4-32k-0613, gpt-4-vision-preview',
     ['knows OpenAI models up to gpt-4-1106-preview', observability],
     ['The newest models in the table are gpt-4-1106-preview', tracing],

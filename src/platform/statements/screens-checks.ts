@@ -9,7 +9,7 @@ const newHuman = factsOf(`${source}/components/HumanEvaluationModal/HumanEvaluat
 export const checks: readonly Statement[] = [
   ...newHuman(
     'variants that activate Invite Collaborators',
-    /^\s*\w+\[(\d)\]\??\.variantId\s*&&/g,
+    /^\s*\w+\[(\d)\]\??\.variantId\s*&&/,
     '0, 0',
     ['active as soon as the first variant and a test set are chosen', team],
     ['once the test set and a variant are chosen', human],
@@ -28,13 +28,13 @@ export const checks: readonly Statement[] = [
   ),
   ...factsOf(`${source}/components/TestSetTable/TestsetTable.tsx`)(
     'places where the test set editor begins and ends to spin',
-    /^\s*set\w*Loading\((\w+)\)$/g,
+    /^\s*set\w*Loading\((\w+)\)$/,
     'false, false, false, true',
     ['Save Test Set spins without end', testSets],
   ),
   ...factsOf(`${source}/lib/helpers/fileManipulations.ts`)(
     'settings of the check of an uploaded CSV file',
-    /^\s*(\w+):\s*(?:\(.*\)\s*=>\s*\{|[\w"]+,)$/g,
+    /^\s*(\w+):\s*(?:\(.*\)\s*=>\s*\{|[\w"]+,)$/,
     'complete, error',
     ['refuses a file with one column, and a file with two columns', testSets],
   ),

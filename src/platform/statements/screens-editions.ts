@@ -7,7 +7,7 @@ const components = `${source}/components`;
 const files = factsOf(`${source}/lib/helpers/fileManipulations.ts`);
 
 /** Each place where a page looks at the edition. */
-const editions = /(!?isDemo\(\))/g;
+const editions = /(!?isDemo\(\))/;
 
 /** What only some editions show, and how files are checked and written. */
 export const editionScreens: readonly Statement[] = [
@@ -55,11 +55,11 @@ export const editionScreens: readonly Statement[] = [
     '!isDemo()',
     ['Observability pages and stored traces | no | yes', '/'],
   ),
-  ...files('errors that a CSV file may have', /\.errors\.length (\S+ \d+)\)/g, '=== 0', [
+  ...files('errors that a CSV file may have', /\.errors\.length (\S+ \d+)\)/, '=== 0', [
     'The upload page refuses a file with one column',
     testSets,
   ]),
-  ...files('how CSV files are written', /return (Papa\.\w+)\(/g, 'Papa.unparse', [
+  ...files('how CSV files are written', /return (Papa\.\w+)\(/, 'Papa.unparse', [
     'It is UTF-8 without a byte order mark, separated by commas',
     human,
   ]),

@@ -1,4 +1,4 @@
-import {labels, ownLine, words} from './screens-labels';
+import {labels, ownLine, twice, words} from './screens-labels';
 import {
   automatic,
   code,
@@ -171,13 +171,11 @@ export const evaluation: readonly Statement[] = [
         'Vote or Score, Expected Output, Additional notes',
         human,
       ),
-      'column of the export of a human evaluation “Expected Output”': words(
-        'Vote or Score, Expected Output, Additional notes',
-        human,
+      'column of the export of a human evaluation “Expected Output”': twice(
+        words('Vote or Score, Expected Output, Additional notes', human),
       ),
-      'column of the export of a human evaluation “Additional notes”': words(
-        'Vote or Score, Expected Output, Additional notes',
-        human,
+      'column of the export of a human evaluation “Additional notes”': twice(
+        words('Vote or Score, Expected Output, Additional notes', human),
       ),
     },
     '\\[["\']',

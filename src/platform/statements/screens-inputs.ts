@@ -15,49 +15,49 @@ const custom = '/prompt_management/setting_up/custom_applications';
 export const inputScreens: readonly Statement[] = [
   ...factsOf(`${components}/Playground/TestContextProvider.tsx`)(
     'where the playground keeps its rows',
-    /\] = (use\w+)/g,
+    /\] = (use\w+)/,
     'useState, useStateCallback',
     ['Rows and results live in the page alone', playground],
   ),
   ...rows(
     'conversations of rows that are loaded',
-    /testsetRowToChatMessages\(\w+, (\w+)\)/g,
+    /testsetRowToChatMessages\(\w+, (\w+)\)/,
     'false',
     ['In a chat app they come without their conversation', playground],
   ),
-  ...rows('column that a kept answer becomes', /params\.(\w+) = result$/g, 'correct_answer', [
+  ...rows('column that a kept answer becomes', /params\.(\w+) = result$/, 'correct_answer', [
     'Choose a test set or + Add new, correct the expected answer',
     testSets,
   ]),
   ...description(
     'kind of a parameter that is an input without a type',
-    /\["messages", "(\w+)"\]/g,
+    /\["messages", "(\w+)"\]/,
     'file_url',
     ['no field to type in; a preview of the address', custom],
   ),
   ...description(
     'route whose description the playground reads',
-    /\?\.\["(\/\w+)"\]\?\.post/g,
+    /\?\.\["(\/\w+)"\]\?\.post/,
     '/generate, /generate',
     ['yes, but the playground shows the root only', custom],
   ),
   ...exported(
     'column of scores in the export of a human evaluation',
-    /\["(Score)"\]: isNaN/g,
+    /\["(Score)"\]: isNaN/,
     'Score',
     ['one output column per variant, Vote or Score', human],
   ),
   ...factsOf(`${components}/pages/evaluations/evaluationResults/EvaluationResults.tsx`)(
     'what latency and cost are sorted by in the list of evaluations',
-    /=> (\w+)\(params\?\.data\?\.(?:average|total)_\w+\)/g,
+    /=> (\w+)\(params\?\.data\?\.(?:average|total)_\w+\)/,
     'getTypedValue, getTypedValue',
     ['Neither column sorts by value', automatic],
   ),
-  ...versus('words of a row that runs', /variantId, "(\S+)"\)/g, 'loading...', [
+  ...versus('words of a row that runs', /variantId, "(\S+)"\)/, 'loading...', [
     'A row stays on “loading…”',
     human,
   ]),
-  ...versus('what a vote sends beside itself', /^\s*(\w+): variants\.map\(/g, 'outputs', [
+  ...versus('what a vote sends beside itself', /^\s*(\w+): variants\.map\(/, 'outputs', [
     'A vote by key on a row that has not run is not stored',
     human,
   ]),

@@ -99,7 +99,7 @@ export const judging: readonly Statement[] = [
     says: 'looks at the status every two seconds',
     pages: ['/guides/how_does_agenta_work'],
     file: `${source}/components/pages/evaluations/evaluationResults/EvaluationResults.tsx`,
-    line: /\bdelayMs:\s*(\d+)/g,
+    line: /\bdelayMs:\s*(\d+)/,
   },
   {
     name: 'cost in the overview',
@@ -202,7 +202,7 @@ export const judging: readonly Statement[] = [
     says: 'There is no key for Both are good',
     pages: [human],
     file: `${card}/index.tsx`,
-    line: /\.key\s*===\s*"(\w+)"/g,
+    line: /\.key\s*===\s*"(\w+)"/,
   },
   saving('pause before the card view saves, in milliseconds', '800', `${card}/index.tsx`),
   saving(
@@ -233,7 +233,7 @@ export const judging: readonly Statement[] = [
   },
   {
     name: 'column for notes in a test set of annotations',
-    value: 'annotation',
+    value: 'annotation, annotation',
     says: 'It has three columns: the first input, correct_answer and annotation',
     pages: [human],
     file: `${source}/components/SaveTestsetModal/SaveTestsetModal.tsx`,

@@ -22,46 +22,46 @@ const custom = '/prompt_management/setting_up/custom_applications';
 export const playgroundScreens: readonly Statement[] = [
   ...page(
     'words of the dialogs of the playground',
-    /^\s*(?:title|okText|cancelText):\s*"([^"]+)"/g,
+    /^\s*(?:title|okText|cancelText):\s*"([^"]+)"/,
     'Delete Variant, Proceed without saving, Save, Unsaved changes',
     ['opens the dialog Unsaved changes. Save saves all changed variants', playground],
     ['Proceed without saving gets you out', playground],
   ),
   ...page(
     'where the playground does not ask about changes',
-    /\.includes\("(\w+)"\)/g,
+    /\.includes\("(\w+)"\)/,
     'playground',
     ['Switching tabs inside the playground does not ask', playground],
   ),
   ...page(
     'what joins the name of a base and of a variant',
-    /=\s*`\$\{\w+\.baseName\}(.+)\$\{\w+\}`/g,
+    /=\s*`\$\{\w+\.baseName\}(.+)\$\{\w+\}`/,
     '.',
     ['the name of the base, a point, your name', playground],
   ),
-  ...page('parameters that a new variant is stored with', /^\s*(\[.*\]),$/g, '[]', [
+  ...page('parameters that a new variant is stored with', /^\s*(\[.*\]),$/, '[]', [
     'A new variant is empty until its first save',
     playground,
   ]),
-  ...page('part of the address that opens a variant', /useQueryParam\("(\w+)"\)/g, 'variant', [
+  ...page('part of the address that opens a variant', /useQueryParam\("(\w+)"\)/, 'variant', [
     'which ends in playground?variant=app.short',
     playground,
   ]),
   ...page(
     'title of a playground without variants',
-    /title=\{`(Failed to \w+ \w+)`\}/g,
+    /title=\{`(Failed to \w+ \w+)`\}/,
     'Failed to load variants',
     ['“Failed to load variants”', playground],
   ),
   ...view(
     'failed saves that count as lost connections: hosted, open source',
-    /=.*isDemo\(\)\s*\?\s*(\w+\s*:\s*\w+)\)/g,
+    /=.*isDemo\(\)\s*\?\s*(\w+\s*:\s*\w+)\)/,
     'netWorkError : isError',
     ['loads the stored values again; on hosted editions the tab turns blank', playground],
   ),
   ...rows(
     'parameters that the history loads',
-    /^\s*"(\w+)",$/g,
+    /^\s*"(\w+)",$/,
     'frequence_penalty, inputs, max_tokens, model, presence_penalty, prompt_system, prompt_user, temperature, top_p',
     [
       'It loads the parameters that templates have, such as prompt_user, model and temperature',
@@ -70,107 +70,107 @@ export const playgroundScreens: readonly Statement[] = [
   ),
   ...rows(
     'status that opens the dialog about the key',
-    /response\.status\s*(===\s*\d+)\)/g,
+    /response\.status\s*(===\s*\d+)\)/,
     '=== 401',
     ['the service answered 401: its key', playground],
   ),
   ...rows(
     'figures that show the line below a result',
-    /\?\.(\w+)\s*\|\|\s*\w+\?\.latency/g,
+    /\?\.(\w+)\s*\|\|\s*\w+\?\.latency/,
     'cost',
     ['It appears when the trace reports a cost or a latency', traces],
   ),
-  ...rows('figures below a result', /<span>(\w+):/g, 'Cost, Latency, Tokens', [
+  ...rows('figures below a result', /<span>(\w+):/, 'Cost, Latency, Tokens', [
     'you find Tokens, Cost and Latency',
     playground,
   ]),
-  ...rows('what shows a result', /^\s*<(TextArea)\b/g, 'TextArea', [
+  ...rows('what shows a result', /^\s*<(TextArea)\b/, 'TextArea', [
     'A result is plain text: Markdown is not rendered',
     playground,
   ]),
   ...rows(
     'sign before an error',
-    /^\s*`(\S+) \$\{getErrorMessage/g,
+    /^\s*`(\S+) \$\{getErrorMessage/,
     '❌',
     ['Delete an error (❌) in any case', playground],
     ['a red cross (❌) and a Python error', playground],
   ),
   ...rows(
     'buttons and headings of a row',
-    /^\s*([A-Z]\w+(?: \w+)?)$/g,
+    /^\s*([A-Z]\w+(?: \w+)?)$/,
     'Add Row, Cancel, Cancel All, Run Test, Run all, View Trace',
     ['Cancel stops waiting for it', playground],
   ),
   // No index in it: one trace for all rows of a variant.
-  ...rows('trace that View Trace opens', /set\w*Trace\w*\((\w+)\)$/g, 'trace', [
+  ...rows('trace that View Trace opens', /set\w*Trace\w*\((\w+)\)$/, 'trace', [
     'the latest run, whichever row you click',
     playground,
     traces,
   ]),
   ...parameters(
     'labels that turn into icons side by side',
-    /\? null : "(\w+)"\}/g,
+    /\? null : "(\w+)"\}/,
     'Delete, History, History, Publish, Save',
     ['History, Publish, Delete and Save show icons only', playground],
   ),
-  ...controls('steps of the sliders', /step=\{([\d.]+)\}/g, '0.01, 1', [
+  ...controls('steps of the sliders', /step=\{([\d.]+)\}/, '0.01, 1', [
     'slider, steps of 0.01',
     custom,
   ]),
-  ...keep('what a column without a value becomes', /\]\s*=\s*\w+\[\w+\]\s*\|\|\s*(\S+)$/g, '""', [
+  ...keep('what a column without a value becomes', /\]\s*=\s*\w+\[\w+\]\s*\|\|\s*(\S+)$/, '""', [
     'Columns that the playground has no value for stay empty',
     testSets,
   ]),
   ...keep(
     'messages that are turns of a conversation',
-    /\.role\s*(!==\s*[\w.]+)/g,
+    /\.role\s*(!==\s*[\w.]+)/,
     '!== ChatRole.User',
     ['for each message that is not the user’s', playground],
   ),
   ...factsOf(`${source}/components/ChatInputs/ChatInputs.tsx`)(
     'icons of a conversation',
-    /<(\w+Outlined) /g,
+    /<(\w+Outlined) /,
     'MinusOutlined, PlusOutlined',
     ['delete its messages with the minus icon', playground],
   ),
   ...factsOf(`${source}/components/Layout/ErrorFallback.tsx`)(
     'title of a page whose code failed',
-    /title="([^"]+)"/g,
+    /title="([^"]+)"/,
     'An Error Occurred',
     ['“An Error Occurred” in place of a page', playground],
   ),
-  ...factsOf(`${helpers}/variantHelper.ts`)('revision behind a name', /\+=\s*` (.+)\$\{/g, 'v', [
+  ...factsOf(`${helpers}/variantHelper.ts`)('revision behind a name', /\+=\s*` (.+)\$\{/, 'v', [
     'a link such as app.default v2 in the list of evaluations',
     playground,
   ]),
-  ...numbers('decimals of a latency in seconds', /DIGITS\s*=\s*(\d+)/g, '1000', [
+  ...numbers('decimals of a latency in seconds', /DIGITS\s*=\s*(\d+)/, '1000', [
     'Latency: 2.628s',
     start,
   ]),
-  ...numbers('decimals of other numbers and of a cost', /maximumFractionDigits:\s*(\d+)/g, '2, 6', [
+  ...numbers('decimals of other numbers and of a cost', /maximumFractionDigits:\s*(\d+)/, '2, 6', [
     'Cost: $0.000054',
     start,
   ]),
   ...description(
     'name of the input that may be a conversation',
-    /properties\?\.(\w+)\?\./g,
+    /properties\?\.(\w+)\?\./,
     'inputs',
     ['the playground recognizes no other name', custom],
   ),
   ...description(
     'kinds of parameters that the playground draws',
-    /^\s*case "(\w+)":/g,
+    /^\s*case "(\w+)":/,
     'bool, choice, dict, file_url, float, grouped_choice, int, text',
     ['its type is not a kind that the playground draws', playground],
   ),
-  ...calls('route that the playground calls', /\}(\/generate\w*)`/g, '/generate', [
+  ...calls('route that the playground calls', /\}(\/generate\w*)`/, '/generate', [
     'the full stack trace is in the answer of the call /generate',
     playground,
   ]),
   // Text is given back unread, and a list is read as if it were text.
   ...factsOf(`${helpers}/utils.ts`)(
     'cells that are read as JSON',
-    /typeof (?!window|localStorage)\w+ (\S+ "\w+")\) \{$/g,
+    /typeof (?!window|localStorage)\w+ (\S+ "\w+")\) \{$/,
     '!== "string"',
     ['recognise no chat column, neither text nor real lists', testSets],
     ['no chat column is recognised, whether its cells are stored as text or as lists', human],

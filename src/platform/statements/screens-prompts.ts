@@ -1,4 +1,4 @@
-import {labels, ownLine, words} from './screens-labels';
+import {labels, ownLine, twice, words} from './screens-labels';
 import {
   commandLine,
   compared,
@@ -28,9 +28,8 @@ export const prompts: readonly Statement[] = [
   ...labels(
     'components/Playground/Views/ParametersView.tsx',
     {
-      'button of the playground “History”': words(
-        'History lists the revisions of a variant',
-        playground,
+      'button of the playground “History”': twice(
+        words('History lists the revisions of a variant', playground),
       ),
       'button of the playground “Publish”': [start, playground, deployment, mistral, ownApp],
     },

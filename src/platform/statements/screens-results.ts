@@ -24,20 +24,20 @@ const table = factsOf(`${components}/TestSetTable/TestsetTable.tsx`);
 const sets = factsOf(`${source}/pages/apps/[app_id]/testsets/index.tsx`);
 const fetched = factsOf(`${source}/services/evaluations/api/index.ts`);
 
-const aRun = /(\d) \|\| \w+ === \w+\)/g;
+const aRun = /(\d) \|\| \w+ === \w+\)/;
 
 /** What the pages of evaluations and test sets ask, refuse and show. */
 export const resultScreens: readonly Statement[] = [
   ...dialog(
     'button of the dialog New Evaluation',
-    /okText="(\w+)"/g,
+    /okText="(\w+)"/,
     'Create',
     ['test set, variants and configurations; click Create', automatic],
     ['variants and the new evaluator, and click Create', rag],
   ),
   ...dialog(
     'evaluators that the dialog asks a key for',
-    /^\s*"(auto_\w+)"/g,
+    /^\s*"(auto_\w+)"/,
     'auto_ai_critique',
     ['Without any key, the open-source interface sends you to the settings page', automatic],
     ['A run with this evaluator starts without an OpenAI key', automatic],
@@ -45,75 +45,75 @@ export const resultScreens: readonly Statement[] = [
   ),
   ...list(
     'test sets of compared evaluations',
-    /\.testset\.id\s*(\S+)\s*\w+\[0\]\.testset\.id/g,
+    /\.testset\.id\s*(\S+)\s*\w+\[0\]\.testset\.id/,
     '!==',
     ['two or more finished evaluations of the same test set, else the button is grey', automatic],
   ),
   ...list(
     'statuses that the list of evaluations looks at',
-    /EvaluationStatus\.(\w+)/g,
+    /EvaluationStatus\.(\w+)/,
     'AGGREGATION_FAILED, FINISHED, FINISHED_WITH_ERRORS, INITIALIZED, STARTED',
     ['once its status is Completed, Completed with Errors or Result Aggregation Failed', automatic],
   ),
   ...list(
     'buttons of the list of evaluations',
-    /^\s*([A-Z]\w+(?: \w+)?)$/g,
+    /^\s*([A-Z]\w+(?: \w+)?)$/,
     'Compare, Delete, Error, New Evaluation',
     ['Automatic Evaluation, Results, New Evaluation', automatic, code],
     ['click New Evaluation (the first time Begin Evaluation Now)', rag],
   ),
-  ...list('button that exports evaluations', /`(\w+) \(\$\{/g, 'Export', [
+  ...list('button that exports evaluations', /`(\w+) \(\$\{/, 'Export', [
     'the file that Export (n) writes',
     automatic,
   ]),
   ...results(
     'text of a failed cell',
-    /text="([^"]+)"/g,
+    /text="([^"]+)"/,
     'Failure to compute evaluation, Failure to compute evaluation',
     ['A failed cell reads “Failure to compute evaluation”', automatic],
   ),
   ...results(
     'how columns of results sort',
-    /getFilterParams\((?:.*: )?"(\w+)"\)/g,
+    /getFilterParams\((?:.*: )?"(\w+)"\)/,
     'text, text, text, text, text, text',
     ['and sort as texts: 10 before 9', automatic],
   ),
   ...results(
     'icons of the page of results',
-    /<Tooltip title="([^"]+)">/g,
+    /<Tooltip title="([^"]+)">/,
     'Delete Evaluation, Export as CSV',
     ['Two icons delete the evaluation and export what you see as CSV', automatic],
   ),
   ...factsOf(`${failures}/EvaluationErrorModal.tsx`)(
     'heading of the details of an error',
-    /^\s*(Failed to .+) with the following exception:/g,
+    /^\s*(Failed to .+) with the following exception:/,
     'Failed to invoke the LLM application',
     ['under “Failed to invoke the LLM application” even if an evaluator failed', automatic],
   ),
   ...factsOf(`${failures}/EvaluationErrorText.tsx`)(
     'button beside a failed cell',
-    /^\s*(\(.+\))$/g,
+    /^\s*(\(.+\))$/,
     '(more details)',
     ['(more details) shows message and stack trace', automatic],
   ),
   ...compared(
     'choice of a column on the page of a comparison',
-    /<.*Text>(Apply .+:) </g,
+    /<.*Text>(Apply .+:) </,
     'Apply difference with:',
     ['Apply difference with: marks where texts differ', automatic],
   ),
-  ...fetched('rows of a comparison', /fetchTestset\(\w+(\[\d\]\[\d\])\.evaluation/g, '[0][0]', [
+  ...fetched('rows of a comparison', /fetchTestset\(\w+(\[\d\]\[\d\])\.evaluation/, '[0][0]', [
     'They come from the test set as it is now',
     automatic,
   ]),
-  ...fetched('rows of a comparison that are left out', /\.has\(\w+\)\) (\w+)$/g, 'continue', [
+  ...fetched('rows of a comparison that are left out', /\.has\(\w+\)\) (\w+)$/, 'continue', [
     'Rows with identical inputs are one',
     automatic,
   ]),
   // Not the list that the search leaves.
   ...evaluators(
     'list in which the pen of a card looks',
-    /initialValues=\{(\w+)\[/g,
+    /initialValues=\{(\w+)\[/,
     'evaluatorConfigs',
     ['clear the search first, or the pen opens another one', automatic],
   ),
@@ -127,41 +127,41 @@ export const resultScreens: readonly Statement[] = [
   ]),
   ...answers(
     'answer that a card shows in place of none',
-    /\.outputs\.(\w+)\(\(\w+\) => \w+\.variant_id\)/g,
+    /\.outputs\.(\w+)\(\(\w+\) => \w+\.variant_id\)/,
     'find, find',
     ["shows the other variant's answer in its place", human],
   ),
   ...cardView(
     'answers that the vote buttons wait for',
-    /\.outputs\.(\w+)\(\(\w+\) => !!/g,
+    /\.outputs\.(\w+)\(\(\w+\) => !!/,
     'every',
     ['an empty answer hides them', human],
   ),
   ...cardView(
     'what must have the focus for keys',
-    /if \(document\.(\w+ \S+ \w+)\.current\)/g,
+    /if \(document\.(\w+ \S+ \w+)\.current\)/,
     'activeElement !== rootRef',
     ['Keys work while the card itself has the focus', human],
   ),
-  ...votes('scores that show as an empty field', /\?\.score\s*(\|\||\?\?)/g, '||', [
+  ...votes('scores that show as an empty field', /\?\.score\s*(\|\||\?\?)/, '||', [
     'A score of 0 shows as an empty field after a reload',
     human,
   ]),
   ...versusList(
     'columns of the list of A/B evaluations',
-    /title:\s*"([^"]+)"/g,
+    /title:\s*"([^"]+)"/,
     'Action, Both are good, Created at, Flag, Test set, User, Variant 1, Variant 2',
     ['“both bad” stands under Flag', human],
   ),
   ...singleList(
     'columns of the list of single model evaluations',
-    /title:\s*"([^"]+)"/g,
+    /title:\s*"([^"]+)"/,
     'Action, Average score, Created at, Test set, Variant',
     ['In the list it stands under Average score', human],
   ),
   ...singleList(
     'actions of the list of single model evaluations',
-    /"(\w+) evaluation"/g,
+    /"(\w+) evaluation"/,
     'Continue, View',
     ['The action Continue evaluation in the list leads back to an unfinished one', human],
     ['View evaluation to a finished one', human],
@@ -169,45 +169,45 @@ export const resultScreens: readonly Statement[] = [
   // A question would be an AlertPopup.
   ...versusList(
     'what Delete of A/B evaluations calls',
-    /\b(AlertPopup|deleteEvaluations)\(/g,
+    /\b(AlertPopup|deleteEvaluations)\(/,
     'deleteEvaluations',
     ['It goes at once, with its votes, scores and notes', human],
   ),
   ...singleList(
     'what Delete of single model evaluations calls',
-    /\b(AlertPopup|deleteEvaluations)\(/g,
+    /\b(AlertPopup|deleteEvaluations)\(/,
     'deleteEvaluations',
     ['tick it in the list and click Delete', human],
   ),
-  ...sets('what Delete of test sets calls', /\b(AlertPopup|deleteTestsets)\(/g, 'deleteTestsets', [
+  ...sets('what Delete of test sets calls', /\b(AlertPopup|deleteTestsets)\(/, 'deleteTestsets', [
     'It goes at once: no dialog asks',
     testSets,
   ]),
-  ...start('variant whose inputs a test set must have', /\[\w+\[(\d)\]\.variantName\]/g, '0', [
+  ...start('variant whose inputs a test set must have', /\[\w+\[(\d)\]\.variantName\]/, '0', [
     'The check covers the inputs of the first variant',
     human,
   ]),
-  ...table('row that gives the test set editor its columns', /csvdata\[(\d)\]/g, '0', [
+  ...table('row that gives the test set editor its columns', /csvdata\[(\d)\]/, '0', [
     'The editor takes its columns from the first row',
     testSets,
   ]),
-  ...table('column under its new name in the test set editor', /\[\w+(\[)\w+\]\] = /g, '[', [
+  ...table('column under its new name in the test set editor', /\[\w+(\[)\w+\]\] = /, '[', [
     'its values are then stored under undefined',
     testSets,
   ]),
   ...table(
     'changes that the test set editor counts',
-    /^\s*set\w+Changed\((\w+)\)$/g,
+    /^\s*set\w+Changed\((\w+)\)$/,
     'true, true, true, true, true, true, true',
     ['The editor takes loading a test set for a change', testSets],
   ),
-  ...table('test sets that Save leaves the page with', /^\s*return (!!)\w+$/g, '!!', [
+  ...table('test sets that Save leaves the page with', /^\s*return (!!)\w+$/, '!!', [
     'Save in this dialog leaves the page even when the server refuses',
     testSets,
   ]),
   ...table(
     'words of the dialog of the test set editor',
-    /^\s*(?:title|okText|cancelText):\s*"([^"]+)"/g,
+    /^\s*(?:title|okText|cancelText):\s*"([^"]+)"/,
     'Proceed without saving, Save, Unsaved changes',
     ['Click Proceed without saving', testSets],
   ),

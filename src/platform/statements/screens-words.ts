@@ -13,70 +13,70 @@ const deployments = `${components}/pages/overview`;
 const testSetPages = `${source}/pages/apps/[app_id]/testsets`;
 
 /** Words that stand alone on a line: of buttons and headings. */
-const alone = /^\s*([A-Z]\w+(?: \w+)?)$/g;
-const views = /label:\s*"([^"]+)"/g;
+const alone = /^\s*([A-Z]\w+(?: \w+)?)$/;
+const views = /label:\s*"([^"]+)"/;
 
 /** Words on buttons and columns, and what a page does with a value, where no label tells it apart. */
 export const wordScreens: readonly Statement[] = [
   ...factsOf(`${components}/AppSelector/Welcome.tsx`)(
     'tile for code of your own in an empty account',
-    /<h1>(Build .+)<\/h1>/g,
+    /<h1>(Build .+)<\/h1>/,
     'Build Complex LLM apps',
     ['in an empty account the tile Build Complex LLM apps', create],
   ),
   ...sidebar(
     'entry of the sidebar for runs',
-    /^\s*title:\s*"(Results)"/g,
+    /^\s*title:\s*"(Results)"/,
     'Results',
     ['Automatic Evaluation, Results, New Evaluation', automatic, code],
     ['Open Results, click New Evaluation', rag],
   ),
-  ...sidebar('editions without the entry Settings', /isHidden:\s*(!?isOss)/g, '!isOss', [
+  ...sidebar('editions without the entry Settings', /isHidden:\s*(!?isOss)/, '!isOss', [
     'Open the menu with the name of your organization in the sidebar and choose Settings',
     start,
   ]),
-  ...sidebar('editions with a grey Observability', /isCloudFeature:\s*(.+),$/g, 'true && isOss', [
+  ...sidebar('editions with a grey Observability', /isCloudFeature:\s*(.+),$/, 'true && isOss', [
     'the sidebar shows Observability in grey',
     traces,
   ]),
   ...evaluator(
     'button that saves an evaluator',
-    /"Update" : "(\w+)"/g,
+    /"Update" : "(\w+)"/,
     'Save',
     ['in another column than correct_answer. 5. Click Save', webhook],
     ['Type a Name and the three paths, then click Save', rag],
     ['paste your function. 4. Click Save', code],
   ),
-  ...evaluator('field for the name of an evaluator', /^\s*label="(\w+)"/g, 'Name', [
+  ...evaluator('field for the name of an evaluator', /^\s*label="(\w+)"/, 'Name', [
     'type a Name. It becomes the column title of the results',
     code,
     webhook,
   ]),
-  ...evaluator('how the form checks a pattern', /(isValidRegex)\(\w+\)/g, 'isValidRegex', [
+  ...evaluator('how the form checks a pattern', /(isValidRegex)\(\w+\)/, 'isValidRegex', [
     "the form checks the pattern with the browser's",
     automatic,
   ]),
   ...factsOf(`${source}/lib/hooks/useVariant.ts`)(
     'failed saves that keep the text',
-    /message !== (\w+)\)/g,
+    /message !== (\w+)\)/,
     'PERMISSION_ERR_MSG, PERMISSION_ERR_MSG',
     ['Only a refusal for want of permission keeps the text', playground],
   ),
   ...factsOf(`${source}/lib/Types.ts`)(
     'roles of messages',
-    /^\s+(?:System|User|Assistant|Function|Tool|Developer)\s*=\s*"(\w+)"/g,
+    /^\s+(?:System|User|Assistant|Function|Tool|Developer)\s*=\s*"(\w+)"/,
     'assistant, function, system, user',
     ['Roles are system, user, assistant and function', testSets],
   ),
   ...factsOf(`${components}/Playground/Views/PublishVariantModal.tsx`)(
     'words behind an environment in the dialog Publish Variant',
-    /^\s*(is published in .+)\)/g,
+    /^\s*(is published in .+)\)/,
     'is published in this environment',
     ['Each shows the variant that is published there now', deployment],
   ),
   ...factsOf(`${components}/Playground/AddToTestSetDrawer/AddToTestSetDrawer.tsx`)(
     'row whose columns an existing test set keeps',
-    /Object\.keys\(\w+\?\.\[(\d)\]/g,
+    /Object\.keys\(\w+\?\.\[(\d)\]/,
     '0',
     ['An existing test set keeps its columns', testSets],
   ),
@@ -105,43 +105,43 @@ export const wordScreens: readonly Statement[] = [
     'Card View shows one row',
     human,
   ]),
-  ...versus('words behind the name of a variant', /(is better:)/g, 'is better:, is better:', [
+  ...versus('words behind the name of a variant', /(is better:)/, 'is better:, is better:', [
     'its name, then is better:',
     human,
   ]),
-  ...versus('words between votes and rows', /\} (out of) \$\{/g, 'out of, out of, out of, out of', [
+  ...versus('words between votes and rows', /\} (out of) \$\{/, 'out of, out of, out of, out of', [
     'each as “n out of m”',
     human,
   ]),
-  ...single('sign behind the accuracy', /suffix="(.*)"/g, '%', [
+  ...single('sign behind the accuracy', /suffix="(.*)"/, '%', [
     'the mean of the scores with a percent sign',
     human,
   ]),
-  ...single('how scores are added', /=> \w+ \+ (.+), 0\)/g, '(val.score as number)', [
+  ...single('how scores are added', /=> \w+ \+ (.+), 0\)/, '(val.score as number)', [
     'the page then strings scores together instead of adding them',
     human,
   ]),
   ...factsOf(`${components}/SaveTestsetModal/SaveTestsetModal.tsx`)(
     'columns of a test set of annotations',
-    /^\s+(\w+): row\.\w+,$/g,
+    /^\s+(\w+): row\.\w+,$/,
     'annotation, annotation, correct_answer, correct_answer',
     ['It has three columns: the first input, correct_answer and annotation', human],
   ),
   ...factsOf(`${testSetPages}/index.tsx`)(
     'columns of the list of test sets',
-    /^\s*title:\s*"([^"]+)"/g,
+    /^\s*title:\s*"([^"]+)"/,
     'Creation date, Name',
     ['shows the name and the creation date', testSets],
   ),
   ...factsOf(`${testSetPages}/new/upload/index.tsx`)(
     'kind of file that the upload begins with',
-    /undefined>\("(\w+)"\)/g,
+    /undefined>\("(\w+)"\)/,
     'CSV',
     ['Keep csv. Type a Test set name', testSets],
   ),
   ...factsOf(`${deployments}/deployments/DeploymentOverview.tsx`)(
     'tag of an environment without a deployment',
-    /^\s*(No \w+)$/g,
+    /^\s*(No \w+)$/,
     'No deployment',
     ['or No deployment, and a menu', deployment],
   ),
@@ -153,63 +153,63 @@ export const wordScreens: readonly Statement[] = [
   ),
   ...factsOf(`${source}/lib/helpers/variantHelper.ts`)(
     'whether a prompt variable must be filled',
-    /^\s*required:\s*(\w+),$/g,
+    /^\s*required:\s*(\w+),$/,
     'false',
     ['but not an empty prompt variable', playground],
   ),
   ...factsOf(`${components}/Playground/ParamsForm/ParamsForm.tsx`)(
     'words in an empty input field',
-    /\)\} \(\$\{(\w+)\}\)`/g,
+    /\)\} \(\$\{(\w+)\}\)`/,
     'type, type',
     ['A field Language (string) appears', playground],
     ['Type Germany into the field Country (string)', start],
   ),
   ...factsOf(`${components}/Playground/Views/TestView.tsx`)(
     'buttons that one column clicks in the others',
-    /\.testview-(\w+)-button-\$/g,
+    /\.testview-(\w+)-button-\$/,
     'cancel, run',
     ['The same row runs in every column', playground],
   ),
   ...factsOf(`${source}/lib/helpers/formatters.ts`)(
     'currency of a cost',
-    /currency:\s*"(\w+)"/g,
+    /currency:\s*"(\w+)"/,
     'USD',
     ['cost the sum of its spans in US dollars', automatic],
   ),
   ...factsOf(`${deployments}/variants/VariantComparisonModal.tsx`)(
     'what shows two variants side by side',
-    /^\s*<(\w+Editor)$/g,
+    /^\s*<(\w+Editor)$/,
     'DiffEditor',
     ['It shows the saved parameters of both side by side, with the differences marked', playground],
   ),
   ...factsOf(`${components}/Playground/AddToTestSetDrawer/AddToTestSetDrawer.tsx`)(
     'button that keeps a case',
-    /^\s*(Add)$/g,
+    /^\s*(Add)$/,
     'Add',
     ['Choose a test set, or + Add new, and click Add', playground],
     ['correct the expected answer, and click Add', testSets],
   ),
   ...factsOf(`${components}/Evaluations/HumanEvaluationResult.tsx`)(
     'decimals of shares of votes',
-    /precision=\{.+\? (\d) :/g,
+    /precision=\{.+\? (\d) :/,
     '2, 2, 2, 2',
     ['The list shows 55.00%, 20.00%, 15.00% and 10.00%', human],
   ),
   ...factsOf(`${components}/Evaluations/EvaluationCardView/EvaluationVotePanel.tsx`)(
     'first letter of the votes',
-    /fromCharCode\((\d+) \+/g,
+    /fromCharCode\((\d+) \+/,
     '65',
     ['Vote with A: …, B: …', human],
   ),
   ...factsOf(`${components}/TestSetTable/TableHeaderComponent.tsx`)(
     'number of a new column in the test set editor',
-    /newColumnName\s*=\s*`\w+\$\{(?:\w+)\.(\w+)/g,
+    /newColumnName\s*=\s*`\w+\$\{(?:\w+)\.(\w+)/,
     'length',
     ['the next one can take a name in use', testSets],
   ),
   ...factsOf(`${components}/AppSelector/modals/DeleteAppModal.tsx`)(
     'question before an app is deleted',
-    /(Are you sure you want to delete)/g,
+    /(Are you sure you want to delete)/,
     'Are you sure you want to delete',
     ['Delete asks once, then removes the app', create],
   ),

@@ -29,7 +29,7 @@ export const screens: readonly Statement[] = [
     says: 'it reports success at once and opens the playground',
     pages: [create],
     file: `${source}/components/AppSelector/AppSelector.tsx`,
-    line: /^\s*(await waitForAppToStart)\(/g,
+    line: /^\s*(await waitForAppToStart)\(/,
   },
   {
     name: 'time that the dialog of a new app promises',
@@ -65,7 +65,7 @@ export const screens: readonly Statement[] = [
   },
   {
     name: 'place of provider keys',
-    value: 'localStorage',
+    value: 'localStorage, localStorage',
     says: 'local storage',
     pages: [create, work, '/self-host/host-locally'],
     file: `${source}/lib/helpers/llmProviders.ts`,
@@ -99,7 +99,7 @@ export const screens: readonly Statement[] = [
     says: 'a key for each of twelve providers',
     pages: [create],
     file: `${source}/lib/helpers/llmProviders.ts`,
-    line: /title:\s*"([^"]+)"/g,
+    line: /title:\s*"([^"]+)"/,
   },
   {
     name: 'rows of the playground that run at once',

@@ -29,7 +29,7 @@ const templates = '/guides/tutorials/list_templates';
 const fromTemplate = '/reference/api/create-app-and-variant-from-template';
 
 /** How an identifier of a list is picked. */
-const picked = /_id = (.+)\(\w+\.\w+_ids\)$/g;
+const picked = /_id = (.+)\(\w+\.\w+_ids\)$/;
 const pickedOne = 'one identifier of the list, picked at random';
 
 /** Apps, variants and their services, and who may call the server. */
@@ -83,7 +83,7 @@ export const appFacts: readonly Statement[] = [
   // Nothing here removes the folder of an upload.
   ...images(
     'what the backend does with the folder of an upload',
-    /shutil\.(\w+)\(/g,
+    /shutil\.(\w+)\(/,
     'unpack_archive',
     ["leaves a copy of the code in the backend's /tmp", '/self-host/host-locally'],
   ),
@@ -173,7 +173,7 @@ export const appFacts: readonly Statement[] = [
   ]),
   ...countries(
     'countries of the test set of a new app',
-    /"country": "(\w+)"/g,
+    /"country": "(\w+)"/,
     'Azerbaijan, Brunei, Comoros, Kiribati, Kyrgyzstan, Nauru, Tuvalu',
     ['one with seven countries, for the template chat_openai only', creating],
   ),

@@ -17,7 +17,7 @@ const variables = '/self-host/environment-variables';
 
 /** The rules of the built-in evaluators. */
 export const evaluators: readonly Statement[] = [
-  ...rule('comparison of Exact Match', /if \w+ (\S+) correct_answer/, '==', [
+  ...rule('comparison of Exact Match', /\w+ ([!=<>]=|is|in) correct_answer\b/, '==', [
     'True when the output equals the expected answer, character by character',
     evaluation,
   ]),
@@ -68,7 +68,7 @@ export const evaluators: readonly Statement[] = [
     'True when at least one item occurs',
     evaluation,
   ]),
-  ...rule('items that Contains Any and Contains All leave out', /\.split\(","\)(.*)\]$/, '', [
+  ...rule('items that Contains Any and Contains All leave out', /\.split\(","\)(.*)\]$/, ', ', [
     'has a third, empty item, and the empty text occurs in every output',
     evaluation,
   ]),
@@ -165,20 +165,20 @@ export const evaluators: readonly Statement[] = [
   ),
   ...sandbox(
     'types of a score of a custom evaluator',
-    /isinstance\(\w+, (.+?)\) and/g,
+    /isinstance\(\w+, (.+?)\) and/,
     'float, float',
     ['1, 0, True and False are not accepted', custom],
   ),
   // None for assignments such as n += 1.
   ...sandbox(
     'helpers that the sandbox gives to compiled code',
-    /^\s*"(_\w+_)":/g,
+    /^\s*"(_\w+_)":/,
     '__builtins__, _getitem_, _getiter_, _iter_unpack_sequence_, _write_',
     ['n += 1 and the other augmented assignments', custom],
   ),
   ...sandbox(
     'modules of a custom evaluator',
-    /^ +"(\w+)",$/g,
+    /^ +"(\w+)",$/,
     'datetime, json, math, numpy, random, requests',
     ['math, random, datetime, json, requests and numpy can be used without an import', custom],
   ),

@@ -51,7 +51,7 @@ export const limits: readonly Statement[] = [
   ),
   ...factsOf('agenta-backend/agenta_backend/celery_config.py')(
     'settings of the worker, none of which limits the time of a task',
-    /^(\w+)\s*=/g,
+    /^(\w+)\s*=/,
     'BROKER_URL, CELERY_ACCEPT_CONTENT, CELERY_QUEUES, CELERY_RESULT_BACKEND, CELERY_RESULT_SERIALIZER, CELERY_TASK_SERIALIZER, CELERY_TASK_TRACK_STARTED, CELERY_TIMEZONE',
     ['a custom evaluator | its own code | none', work],
   ),

@@ -93,7 +93,7 @@ export const runs: readonly Statement[] = [
     '/reference/api/fetch-human-evaluation-scenarios',
     '/reference/api/update-human-evaluation-scenario',
   ]),
-  ...testSets('encodings of an uploaded test set', /\.decode\("([^"]+)"\)/g, 'utf-8, utf-8', [
+  ...testSets('encodings of an uploaded test set', /\.decode\("([^"]+)"\)/, 'utf-8, utf-8', [
     "It becomes a part of the first column's name",
     testSetPage,
   ]),

@@ -9,9 +9,6 @@ export interface Statement {
   /** Addresses of pages. */
   readonly pages: readonly string[];
   readonly file: string;
-  /**
-   * Catches the value, by its one group, in the first line of the file that fits; with the flag `g`, the values of all lines,
-   * sorted.
-   */
+  /** Catches the value, by its one group, in a line of the file; where several fit, theirs, sorted and joined by commas. */
   readonly line: RegExp;
 }

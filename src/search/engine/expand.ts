@@ -48,7 +48,7 @@ const maxTerms = 12;
 const likeness = {
   joined: 0.9,
   prefix: 0.8,
-  synonym: 0.4,
+  synonym: 0.3,
   oneTypo: 0.7,
   twoTypos: 0.5,
 };

@@ -69,6 +69,7 @@ export function bestPassage(
       matched += weight * (inMessage[at] ?? 0);
     });
     if (matched > total / 2) score += ofFault * matched;
+    else if (isFault) score *= 0.65;
     score *= Math.min(1, longFrom / text.length) ** lengthPenalty;
     if (score > high) {
       high = score;

@@ -8,7 +8,6 @@ import {
   useTabs,
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type TabsType from '@theme/Tabs';
 import {panelId, TabsId, tabId} from './ids';
 
@@ -83,12 +82,10 @@ function TabList({
 
 /** Tabs that name their panels and are named by them; the stock ones leave assistive technology to guess. */
 export default function Tabs(props: Props): ReactNode {
-  const isBrowser = useIsBrowser();
   const id = useId();
   const value = useTabsContextValue(props);
   return (
-    // Remounted after hydration, as the stock component does: the reader's stored choice is known in the browser alone.
-    <TabsProvider value={value} key={String(isBrowser)}>
+    <TabsProvider value={value}>
       <TabsId.Provider value={id}>
         <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
           <TabList id={id} className={props.className} menu={props.menu} />

@@ -5,6 +5,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   HTTP_PROXY: 'httpx, requests and Docker',
   HTTPS_PROXY: 'httpx, requests and Docker',
   NO_PROXY: 'httpx, requests and Docker',
+  NEXT_TELEMETRY_DISABLED: 'Next.js',
   OPENAI_BASE_URL: 'openai and autoevals',
   REQUESTS_CA_BUNDLE: 'requests',
   SSL_CERT_FILE: 'httpx',

@@ -1,0 +1,117 @@
+import {factsOf} from './facts';
+import type {Statement} from './types';
+
+const sdk = 'agenta-cli/agenta/sdk';
+const tracer = factsOf(`${sdk}/tracing/llm_tracing.py`);
+const logger = factsOf(`${sdk}/tracing/logger.py`);
+const sender = factsOf(`${sdk}/tracing/tasks_manager.py`);
+const litellm = factsOf(`${sdk}/tracing/callbacks.py`);
+const instrument = factsOf(`${sdk}/decorators/tracing.py`);
+const packageFile = factsOf('agenta-cli/pyproject.toml');
+
+const tracing = '/reference/sdk/core_functions/tracing';
+const quickStart = '/reference/sdk/quick_start';
+
+/** What stands in a span, and what the package asks for. */
+export const spanFacts: readonly Statement[] = [
+  ...tracer(
+    'identifiers of traces and spans',
+    /return str\((\w+)\(\)\)/,
+    'ObjectId, ObjectId',
+    ['two ids of 24 characters', tracing],
+    ['24 hexadecimal digits, made by the client', '/reference/api/introduction'],
+  ),
+  ...tracer(
+    'fields of a span that stay empty',
+    /^\s+(tags|user|token_consumption)=None,$/,
+    'tags, token_consumption, user',
+    ['tags, user, token_consumption | always null', tracing],
+  ),
+  ...tracer('statuses that ag.tracing sets', /set_status\(status="(\w+)"\)/, 'ERROR, OK', [
+    'UNSET, then OK or ERROR',
+    tracing,
+  ]),
+  // The counts of a span cannot be changed, so the second report of a trace fails here.
+  ...tracer(
+    'how a second report of tokens is added',
+    /span\.tokens\.(\w+) \+= /,
+    'completion_tokens, prompt_tokens, total_tokens',
+    ['Two reports of tokens in one trace fail', tracing],
+    ['the tokens of a span can be set once', '/guides/tutorials/a-more-complicated-tutorial-draft'],
+    ['can set the tokens of a parent once', '/guides/tutorials/build-rag-application'],
+  ),
+  ...tracer('what update_span_status calls', /self\.(\w+)\(status\)$/, 'update_span_status', [
+    'It calls itself with an argument missing',
+    tracing,
+  ]),
+  ...tracer(
+    'what start_span gives on by position',
+    /return self\.open_span\((.+)\)/,
+    'name, spankind, input, config, **kwargs',
+    ['Given on in the place of active', tracing],
+  ),
+  ...tracer('level of the logger at the start', /^logging\.setLevel\("(\w+)"\)/, 'DEBUG', [
+    'It starts at level DEBUG',
+    tracing,
+  ]),
+  ...logger('name of the logger', /name="(\w+)", level/, 'LLMLogger', [
+    "the SDK's own logger, named LLMLogger",
+    tracing,
+  ]),
+  ...sender('what waits for a trace that is sent', /^\s+(\w+\.result)\(\)/, 'future.result', [
+    'The trace goes out in one request when the outermost call ends. Your code waits for it',
+    tracing,
+  ]),
+  ...litellm('attribute with the settings of a call', /"(\w+)": \{$/, 'model_config', [
+    'stored as the attribute model_config',
+    tracing,
+  ]),
+  ...instrument(
+    'keys of a dictionary that is recorded as its message',
+    /"(\w+)" in result\.keys\(\)/,
+    'cost, message, usage',
+    ['A dictionary with message, cost and usage is recorded as its message', tracing],
+  ),
+  ...packageFile('releases of pydantic', /^pydantic = "([^"]+)"/, '>=2', [
+    'pydantic>=2 (version 1 does not work)',
+    quickStart,
+  ]),
+  ...packageFile('releases of httpx', /^httpx = "([^"]+)"/, '>=0.24, <0.28', [
+    'httpx>=0.24,<0.28',
+    quickStart,
+  ]),
+  ...packageFile('releases of FastAPI', /^fastapi = "([^"]+)"/, '>=0.100.0', [
+    'fastapi>=0.100.0',
+    quickStart,
+  ]),
+  ...packageFile(
+    'releases of python-multipart',
+    /^python-multipart = "([^"]+)"/,
+    '>=0.0.6,<0.0.10',
+    ['python-multipart>=0.0.6,<0.0.10', quickStart],
+  ),
+  ...packageFile(
+    'releases of importlib-metadata',
+    /^importlib-metadata = "([^"]+)"/,
+    '>=8.0.0,<9.0',
+    ['importlib-metadata>=8,<9', quickStart],
+  ),
+  ...packageFile('releases of click', /^click = "\^(\d+)/, '8', ['click 8', quickStart]),
+  ...packageFile('releases of cachetools', /^cachetools = "\^(\d+)/, '5', [
+    'cachetools 5',
+    quickStart,
+  ]),
+  ...packageFile('releases of pymongo', /^pymongo = "\^(\d+)/, '4', ['pymongo 4', quickStart]),
+  ...packageFile('releases of docker', /^docker = "([^"]+)"/, '>=6.1.1,<8.0.0', [
+    'docker>=6.1.1,<8',
+    quickStart,
+  ]),
+  // Neither requests nor, but for its own tests, setuptools.
+  ...packageFile(
+    'packages that the package asks for',
+    /^([\w-]+) = "[\^>]/,
+    'cachetools, click, docker, fastapi, httpx, importlib-metadata, ipdb, posthog, pydantic, pymongo, pytest, python, python-dotenv, python-multipart, pyyaml, questionary, setuptools, toml',
+    ['The package declares neither', '/reference/cli/install'],
+    ['which the package does not declare', '/reference/cli/install'],
+  ),
+];
