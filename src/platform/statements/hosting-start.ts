@@ -65,10 +65,13 @@ const backend = [
     'pull_docker_image',
     ["and pulls each template's image", local],
   ),
-  ...templates('index of the templates', /f"\{\w+\}\/(\w+\.json)"/, 'llm_info.json', [
-    'Folder that holds llm_info.json',
-    variables,
-  ]),
+  ...templates(
+    'index of the templates',
+    /f"\{\w+\}\/(\w+\.json)"/,
+    'llm_info.json',
+    ['Folder that holds llm_info.json', variables],
+    ['from which it reads llm_info.json', '/guides/tutorials/list_templates'],
+  ),
   ...apps(
     'address that apps are not given',
     /is None or \w+ == "(http[^"]*)"/,

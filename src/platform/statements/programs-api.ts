@@ -228,10 +228,6 @@ export const apiFacts: readonly Statement[] = [
       introduction,
     ],
   ),
-  ...templates('index of the templates', /\}\/(\w+\.json)"/, 'llm_info.json', [
-    'from which it reads llm_info.json',
-    templateList,
-  ]),
   ...templates('page of tags that is read', /\}\/(tags[^"]*)"/, 'tags', [
     'Only the first page that Docker Hub returns is read',
     templateList,

@@ -68,7 +68,7 @@ export const judges: readonly Statement[] = [
     evaluation,
   ]),
   ...rule('system message to the judge', /"system", "content": (.+)\}/, 'prompt_template', [
-    'Names in braces are not filled in',
+    'Variables in braces are not filled in',
     evaluation,
   ]),
   ...rule(

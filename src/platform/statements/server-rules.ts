@@ -21,7 +21,7 @@ export const ruleFacts: readonly Statement[] = [
     'how evaluators take the output',
     /^\s+output = output\.get\("(\w+)", ""\)$/,
     'data, data, data, data, data, data, data, data, data, data, data, data, data, data, data, data',
-    ['A full stop, a capital letter or a line feed at the end makes it false', evaluation],
+    ['Upper and lower case, a full stop and a line feed at the end count', evaluation],
   ),
   ...rule('rule of Starts With', /value=(output\.\w+)\(prefix\)/, 'output.startswith', [
     'True when the output begins with the text',

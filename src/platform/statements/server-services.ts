@@ -96,7 +96,7 @@ export const serviceFacts: readonly Statement[] = [
     'environment that a saved configuration is deployed to',
     /environment_name="(\w+)"/,
     'production',
-    ['Five events move production by themselves', deployment],
+    ['Five other events move production by themselves', deployment],
   ),
   ...configs(
     'answer of a revert',
