@@ -43,8 +43,8 @@ export const sdkFacts: readonly Statement[] = [
   ),
   ...containers(
     'time limit of building an image',
-    /else \{"timeout_in_seconds": (\d+)\}/,
-    '600',
+    /\{(?:\*\*\w+, )?"timeout_in_seconds": (\d+)\}/,
+    '600, 600',
     ['agenta variant serve | the image | 600 seconds', work],
     ['the command waits up to 600 seconds', serve],
     ['Building may take 600 seconds', serve],

@@ -30,6 +30,12 @@ export const runs: readonly Statement[] = [
     ['Automatic evaluation sends a missing column as empty text', testSetPage],
   ),
   ...app(
+    'what a declared input without a column receives',
+    /= \w+\.get\(\w+\["name"\], (\S+)\)/,
+    '"", ""',
+    ['A missing column is sent as empty text', evaluation],
+  ),
+  ...app(
     'column of the conversation, which is text',
     /=\s*json\.loads\(\w+\.get\("(\w+)"/,
     'chat',
