@@ -28,12 +28,10 @@ const aRun = /(\d) \|\| \w+ === \w+\)/;
 
 /** What the pages of evaluations and test sets ask, refuse and show. */
 export const resultScreens: readonly Statement[] = [
-  ...sets(
-    'questions before test sets are deleted',
-    /\b(if|confirm\w*|Popconfirm|Modal\.\w+)\s*\(/,
-    'if',
-    ['It goes at once: no dialog asks. The page refuses while an evaluation uses it', testSets],
-  ),
+  ...sets('questions before test sets are deleted', /\b(if|confirm\w*|Modal\.\w+)\s*\(/, 'if', [
+    'It goes at once: no dialog asks. The page refuses while an evaluation uses it',
+    testSets,
+  ]),
   ...dialog(
     'button of the dialog New Evaluation',
     /okText="(\w+)"/,
