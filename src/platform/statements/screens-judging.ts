@@ -20,7 +20,7 @@ const key = (name: string, value: string, says: string, does: RegExp): Statement
 /** How long a screen waits after the last key before it saves. */
 const saving = (name: string, value: string, file: string): Statement => ({
   ...{name, value, says: 'saved 0.8 seconds after you stop typing'},
-  ...{pages: [human], file, line: /^\s*\}, (\d+)\),$/g},
+  ...{pages: [human], file, line: /^\s*\}, (\d+)\),$/},
 });
 
 /** Limits, defaults and keys of test sets and evaluations in the web interface. */

@@ -14,6 +14,8 @@ const definition = 2;
 const underHeading = 1.5;
 /** What the first cell of a row about errors counts besides: the message, if the query is mostly about it. */
 const ofFault = 0.5;
+/** What such a row counts for a query that is about something else. */
+const ofOtherFault = 0.65;
 
 export type Block = PageText['b'][number];
 
@@ -69,7 +71,7 @@ export function bestPassage(
       matched += weight * (inMessage[at] ?? 0);
     });
     if (matched > total / 2) score += ofFault * matched;
-    else if (isFault) score *= 0.65;
+    else if (isFault) score *= ofOtherFault;
     score *= Math.min(1, longFrom / text.length) ** lengthPenalty;
     if (score > high) {
       high = score;
