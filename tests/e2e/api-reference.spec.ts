@@ -82,6 +82,11 @@ test('a custom server appears in every sample, and only its origin is stored', a
   await open(page, long);
   await page.reload();
   await expect(sample(page)).toContainText('https://agenta.your-host.example/api/evaluations');
+  // With another tab stored, too: what hydration selects shows the server as well.
+  await page.getByRole('tab', {name: 'Go', exact: true}).click();
+  await page.reload();
+  await expect(sample(page)).toContainText('net/http');
+  await expect(sample(page)).toContainText('https://agenta.your-host.example/api/evaluations');
   const stored = await page.evaluate(() => ({...window.localStorage}));
   expect(stored['agenta-docs.server']).toBe('https://agenta.your-host.example');
   expect(JSON.stringify(stored)).not.toContain('KEY');

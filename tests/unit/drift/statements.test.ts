@@ -69,6 +69,14 @@ it('compares the values of all lines that fit, in any order', () => {
   expect(toldOf(twice, [])).toEqual([expect.stringContaining('value: /notes, /notes → /notes ')]);
 });
 
+it('no pattern keeps its place from line to line', () => {
+  const sticky = (patterns: readonly RegExp[]) =>
+    patterns.filter(({global, sticky}) => global || sticky).map(String);
+  // Fix: remove the flag; all lines that fit are read without it.
+  expect(sticky(statements.map(({line: pattern}) => pattern))).toEqual([]);
+  expect(sticky([/a/g, /a/y, /a/i])).toEqual(['/a/g', '/a/y']);
+});
+
 it('each pattern has the one group that catches the value', () => {
   const groups = (pattern: RegExp) => (new RegExp(`${pattern.source}|`).exec('')?.length ?? 0) - 1;
   const others = statements.filter(({line: pattern}) => groups(pattern) !== 1);
