@@ -189,7 +189,7 @@ export const setupCommands: readonly Command[] = [
     exits: [
       {
         code: 0,
-        when: 'Success, or a question interrupted with Ctrl+C (save the remote host and the template).',
+        when: 'Success, or a question interrupted with Ctrl+C (except the remote host and the template).',
       },
       {code: 1, when: 'Key, organizations or app creation failed, or any other error.'},
       {code: 2, when: 'Unknown option, or an option without its value.'},
@@ -341,7 +341,7 @@ export const setupCommands: readonly Command[] = [
       {
         text: 'Error while running evaluation: …',
         cause:
-          'The request lacks `rate_limit`, which the backend demands: it answers 422. The ids belong to the authors’ machine besides.',
+          'The request lacks `rate_limit`, which the backend demands: it answers 422. Its ids also belong to the authors’ machine.',
         fix: 'Use the web interface or the API client.',
       },
     ],

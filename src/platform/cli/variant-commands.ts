@@ -178,7 +178,7 @@ export const variantCommands: readonly Command[] = [
       {
         text: 'Failed to retrieve the api key.',
         cause:
-          'Written for an unreadable `~/.agenta/config.toml`. That file is read at the start already, and the command ends there.',
+          'Meant for an unreadable `~/.agenta/config.toml`. But the command reads that file at its start and ends there.',
         fix: 'Look for the traceback instead, and fix or delete that file.',
       },
       {
@@ -258,7 +258,7 @@ export const variantCommands: readonly Command[] = [
       {
         text: 'Failed to connect to Agenta backend.',
         cause:
-          'Written for a lost connection, but waits for another library’s error: it cannot appear.',
+          'Meant for a lost connection, but the command waits for another library’s error: it cannot appear.',
         fix: 'A lost connection shows as `Failed to start container with LLM app.`',
       },
     ],

@@ -35,7 +35,7 @@ export const clientVariables: readonly EnvironmentVariable[] = [
     required: false,
     edition: 'all',
     meaning:
-      'App to which code belongs that passes none to `init`. Set inside every app container.',
+      'App that the code belongs to, if it passes none to `init`. Set inside every app container.',
   },
   {
     name: 'AGENTA_BASE_ID',

@@ -79,7 +79,7 @@ export const datatypeCallables: readonly Callable[] = [
         name: 'choices',
         type: 'List[str]',
         default: 'None',
-        meaning: 'The list. Leave it out at your peril: the decorator then fails.',
+        meaning: 'The list. Always give it: without it the decorator fails.',
       },
     ],
     returns: 'A `str` with the attributes `default` and `choices`.',

@@ -80,7 +80,7 @@ const calls = [
     'what evaluators tell the library of OpenAI',
     /OpenAI\((.*)=\w+\)/,
     'api_key, api_key',
-    ['No setting of the platform says where; the libraries behind them do', variables],
+    ['No setting of the platform chooses the server; the libraries behind them do', variables],
   ),
   ...evaluators(
     'key that evaluators ask for',
@@ -102,7 +102,7 @@ const calls = [
     'whom the command line asks for its newest release',
     /requests\.get\("https:\/\/([^/]+)\//,
     'pypi.org',
-    ['the command line asks it for its newest release', variables],
+    ['the command line asks PyPI for its newest release', variables],
   ),
   ...factsOf('agenta-cli/agenta/cli/helper.py')(
     'folder of the settings of the command line',
