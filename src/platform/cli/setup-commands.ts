@@ -279,7 +279,7 @@ export const setupCommands: readonly Command[] = [
     messages: [
       {
         text: 'Backend host updated successfully! 🎉',
-        cause: 'Printed in every case without an error, also when no host was given.',
+        cause: 'Printed whenever there is no error, even when no host was given.',
         fix: 'Nothing.',
       },
       {

@@ -76,7 +76,7 @@ export const variantCommands: readonly Command[] = [
         text: 'No requirements.txt file found! Are you sure you do not need it in your application? Do you want to continue without it?',
         shown: 'No `requirements.txt` in the folder.',
         answers:
-          'Yes continues, and the image build then fails: the recipe installs the file in any case.',
+          'Yes continues, and the image build then fails: the recipe always installs the file.',
         interrupt: 'Like no.',
       },
       {
@@ -142,7 +142,7 @@ export const variantCommands: readonly Command[] = [
       {
         path: 'agenta/, main.py, lambda_function.py, entrypoint.sh, Dockerfile*',
         use: 'deletes',
-        note: 'Copied in for packing, then deleted, and yours of the same names with them.',
+        note: 'Copied in for packing, then deleted, along with yours of the same names.',
       },
     ],
     exits: [
@@ -331,7 +331,7 @@ export const variantCommands: readonly Command[] = [
     ],
     files: configFile,
     exits: [
-      {code: 0, when: 'Success, and every error that the command reports itself, also a refusal.'},
+      {code: 0, when: 'Success, and every error that the command reports itself, refusals included.'},
       {code: 2, when: 'Unknown option, or an option without its value.'},
     ],
     messages: [

@@ -368,7 +368,7 @@ export const tracingCallables: readonly Callable[] = [
       {
         ...config,
         meaning:
-          'Given on in the place of `active`: it is lost, and without it the span is detached.',
+          'Passed on in the place of `active`: it is lost, and without it the span is detached.',
       },
     ],
     {extraKeywordsIgnored: true, returns: 'The span.'},

@@ -96,7 +96,7 @@ const calls = [
     'what becomes of templates, sorted',
     /await (?:\w+\.)?(\w*(?:template|image)\w*)\(/,
     'add_template, get_templates_info_from_s3, pull_docker_image, remove_old_template_from_db, retrieve_templates_from_dockerhub, retrieve_templates_from_dockerhub_cached, retrieve_templates_info_from_s3',
-    ['the platform never deletes an old template', local],
+    ['the platform never deletes the image of an old template', local],
   ),
   ...factsOf('agenta-cli/agenta/cli/main.py')(
     'whom the command line asks for its newest release',

@@ -48,7 +48,7 @@ export const spanFacts: readonly Statement[] = [
     'what start_span gives on by position',
     /return self\.open_span\((.+)\)/,
     'name, spankind, input, config, **kwargs',
-    ['Given on in the place of active', tracing],
+    ['Passed on in the place of active', tracing],
   ),
   ...tracer('level of the logger at the start', /^logging\.setLevel\("(\w+)"\)/, 'DEBUG', [
     'It starts at level DEBUG',
