@@ -331,7 +331,10 @@ export const variantCommands: readonly Command[] = [
     ],
     files: configFile,
     exits: [
-      {code: 0, when: 'Success, and every error that the command reports itself, refusals included.'},
+      {
+        code: 0,
+        when: 'Success, and every error that the command reports itself, refusals included.',
+      },
       {code: 2, when: 'Unknown option, or an option without its value.'},
     ],
     messages: [
