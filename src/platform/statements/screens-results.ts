@@ -45,7 +45,7 @@ export const resultScreens: readonly Statement[] = [
     'auto_ai_critique',
     ['Without any key, the open-source interface sends you to the settings page', automatic],
     ['A run with this evaluator starts without an OpenAI key', automatic],
-    ['The run starts without a stored OpenAI key too', rag],
+    ['The run also starts without a stored OpenAI key', rag],
   ),
   ...list(
     'test sets of compared evaluations',
