@@ -43,7 +43,7 @@ export const traces: readonly Statement[] = [
     '==',
     ['The test is inverted: it says yes while spans are open', tracing],
     ['the test for readiness is inverted', tracing],
-    ['waits for a test that is inverted', observability],
+    ['waits in vain: its test for finished spans is inverted', observability],
     ['waits for spans with an inverted test', quickStart],
     ['by a fault in its readiness test', integrating],
   ),

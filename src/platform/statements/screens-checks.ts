@@ -18,7 +18,7 @@ export const checks: readonly Statement[] = [
     'second variant that an A/B evaluation refuses',
     /\w+\[1\]\?\.variantName\s*===\s*"(.+)"/,
     'Select a variant',
-    ['An A/B evaluation with one alone starts without a warning', human],
+    ['it starts with one alone, without a warning', human],
   ),
   ...factsOf(`${source}/components/EvaluationTable/SingleModelEvaluationTable.tsx`)(
     'scores that count in the accuracy of the page',

@@ -45,13 +45,13 @@ export const resultScreens: readonly Statement[] = [
     'auto_ai_critique',
     ['Without any key, the open-source interface sends you to the settings page', automatic],
     ['A run with this evaluator starts without an OpenAI key', automatic],
-    ['The run starts without a stored OpenAI key too', rag],
+    ['The run also starts without a stored OpenAI key', rag],
   ),
   ...list(
     'test sets of compared evaluations',
     /\.testset\.id\s*(\S+)\s*\w+\[0\]\.testset\.id/,
     '!==',
-    ['two or more finished evaluations of the same test set, else the button is grey', automatic],
+    ['of the same test set (the button is grey otherwise)', automatic],
   ),
   ...list(
     'statuses that the list of evaluations looks at',

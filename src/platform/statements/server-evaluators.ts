@@ -61,7 +61,7 @@ export const evaluators: readonly Statement[] = [
     evaluation,
   ]),
   ...rule('how Regex Test looks for its pattern', /bool\(\w+\.(\w+)\(\w+\)/, 'search', [
-    'Searches the pattern anywhere in the output',
+    'Searches for the pattern anywhere in the output',
     evaluation,
   ]),
   ...rule('rule of Contains Any', /value=(any)\(\w+ in \w+ for/, 'any', [

@@ -64,7 +64,7 @@ export const judges: readonly Statement[] = [
     evaluation,
   ]),
   ...rule('columns in the message to the judge', /^\s+\w+\[(key)\] = value$/, 'key', [
-    'a column overwrites an entry of its name',
+    'a column overwrites an entry of the same name',
     evaluation,
   ]),
   ...rule('system message to the judge', /"system", "content": (.+)\}/, 'prompt_template', [

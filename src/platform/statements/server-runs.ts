@@ -69,7 +69,7 @@ export const runs: readonly Statement[] = [
     'aggregate of LLM-as-a-judge without a number',
     /sum\(\w+\) \/ len\(\w+\) if \w+ else (\w+)/,
     'None',
-    ['Without any, the aggregate is empty', evaluation],
+    ['If no answer has any, the aggregate is empty', evaluation],
   ),
   ...aggregate('aggregate of Regex Test when a row failed', /^\s+average_value = (None)$/, 'None', [
     'share of true rows, 0 to 1 | empty, shown as 0',

@@ -59,6 +59,6 @@ export const tasks: readonly Task[] = [
   {
     task: 'See on Cloud what each call of my app costs.',
     pages: ['/observability/quickstart', '/reference/sdk/core_functions/tracing'],
-    facts: ['@ag.instrument(spankind="llm"', 'without them a file with an entrypoint does not load', 'ag.tracing.store_cost(', 'Tokens and cost are reported by one function alone', 'The open-source backend has no route for traces', '__default__'],
+    facts: ['@ag.instrument(spankind="llm"', 'without them a file with an entrypoint does not load', 'ag.tracing.store_cost(', 'Only one function reports tokens and cost', 'The open-source backend has no route for traces', '__default__'],
   },
 ]; // prettier-ignore
