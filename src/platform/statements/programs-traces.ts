@@ -45,7 +45,7 @@ export const traces: readonly Statement[] = [
     ['the test for readiness is inverted', tracing],
     ['waits in vain: its test for finished spans is inverted', observability],
     ['waits for spans with an inverted test', quickStart],
-    ['by a fault in its readiness test', integrating],
+    ['because of a fault in its readiness test', integrating],
   ),
   ...entrypoint(
     'seconds that a served call waits for its trace',

@@ -104,7 +104,7 @@ export const appScreens: readonly Statement[] = [
     'what marks an environment in the details of a variant',
     /\benv\.(\w+) \? \(/,
     'deployed_app_variant_id',
-    ['mark every environment with a deployment, of whichever variant', deployment],
+    ['mark every environment with a deployment, of any variant', deployment],
   ),
   ...helpers('part of the id of a variant that is shown', /\.split\("(.)"\)\[0\]/, '-', [
     'the tag on a card shows only the beginning of the variant’s id',

@@ -17,7 +17,7 @@ export const inputScreens: readonly Statement[] = [
     'where the playground keeps its rows',
     /\] = (use\w+)/,
     'useState, useStateCallback',
-    ['Rows and results live in the page alone', playground],
+    ['Rows and results exist only in the page', playground],
   ),
   ...rows(
     'conversations of rows that are loaded',

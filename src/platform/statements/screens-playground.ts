@@ -37,7 +37,7 @@ export const playgroundScreens: readonly Statement[] = [
     'what joins the name of a base and of a variant',
     /=\s*`\$\{\w+\.baseName\}(.+)\$\{\w+\}`/,
     '.',
-    ['the name of the base, a point, your name', playground],
+    ['the name of the base, a dot, your name', playground],
   ),
   ...page('parameters that a new variant is stored with', /^\s*(\[.*\]),$/, '[]', [
     'A new variant is empty until its first save',

@@ -60,7 +60,7 @@ export const wordScreens: readonly Statement[] = [
     'failed saves that keep the text',
     /message !== (\w+)\)/,
     'PERMISSION_ERR_MSG, PERMISSION_ERR_MSG',
-    ['Only a refusal for want of permission keeps the text', playground],
+    ['The text stays only if you lack the permission to save', playground],
   ),
   ...factsOf(`${source}/lib/Types.ts`)(
     'roles of messages',

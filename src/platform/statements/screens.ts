@@ -152,7 +152,7 @@ export const screens: readonly Statement[] = [
   {
     name: 'editions whose playground shows traces',
     value: 'isDemo()',
-    says: 'whichever row you click, on Cloud and Enterprise',
+    says: 'On Cloud and Enterprise, View Trace opens',
     pages: [playground],
     file: `${source}/components/Playground/Views/TestView.tsx`,
     line: /\?\.spans\?\.length\s*&&\s*(!?isDemo\(\))/,

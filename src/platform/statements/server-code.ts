@@ -60,7 +60,7 @@ export const codeFacts: readonly Statement[] = [
     ['An exception is stored with its full stack trace', observability],
   ),
   ...cache('seconds that a configuration is kept', /TTLCache\(maxsize=\d+, ttl=(\d+)\)/, '300', [
-    '300 if you say nothing',
+    '300 by default',
     integrating,
   ]),
   ...cache('settings of the cache of configurations', /@cached\((\w+)=self\.cache\)/, 'cache', [
@@ -72,7 +72,7 @@ export const codeFacts: readonly Statement[] = [
     command,
   ]),
   ...helper('what is shown of a stored key', /f"API Key found: \{(\w+)\}/, 'api_key', [
-    'A key that you entered earlier is shown in clear and offered for reuse',
+    'A key that you entered earlier is shown in plain text and offered for reuse',
     command,
   ]),
   ...variants('configuration that is served', /^\s+config_name = "(\w+)"/, 'default', [

@@ -55,7 +55,7 @@ export const serviceFacts: readonly Statement[] = [
     'when an app goes with its last variant',
     /^\s+(?:if )?len\(app_variants\) (== \d)/,
     '== 0, == 0',
-    ['the last variant of the app takes the app along', command],
+    ['with the last variant of the app you remove the app', command],
     ['Deleting the last variant of an app deletes the app', playground],
   ),
   ...docker(
