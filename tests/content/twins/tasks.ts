@@ -39,7 +39,7 @@ export const tasks: readonly Task[] = [
   {
     task: 'Make a test set of a CSV file, over HTTP.',
     pages: ['/evaluation/test_sets', '/reference/api/upload-file'],
-    facts: ['Every cell is a text', 'A byte order mark', 'correct_answer', 'POST /api/testsets/upload', "--form 'upload_type=CSV'", 'Send app_id always'],
+    facts: ['Every cell is a text', 'A byte order mark', 'correct_answer', 'POST /api/testsets/upload', "--form 'upload_type=CSV'", 'Always send app_id'],
   },
   {
     task: 'Start an evaluation over HTTP and wait for its end.',
