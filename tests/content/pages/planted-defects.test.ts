@@ -198,8 +198,8 @@ const cases: [PageCheck, SourcePage | SourcePage[], ...string[]][] = [
   [
     placeholders,
     steps('```bash\nexport KEY=<your-key>\n```'),
-    '"<your-key>" is no placeholder',
-    '"your-key" is no placeholder',
+    '"<your-key>" is not a placeholder',
+    '"your-key" is not a placeholder',
   ],
   ...wrongPlaceholders.map((code): [PageCheck, SourcePage, string] => [
     placeholders,

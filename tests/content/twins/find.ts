@@ -1,6 +1,6 @@
 import {linksOf} from './check';
 
-/** What an assistant is asked or told to do, with nothing but llms.txt to start from. */
+/** A question or task for an assistant that has nothing but llms.txt to start from. */
 export interface Task {
   task: string;
   /** Addresses of the pages it has to read. */

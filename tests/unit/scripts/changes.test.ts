@@ -12,12 +12,12 @@ const differs = (
 ): Difference => ({change, kind, name, detail: '', old: '', now: '', pages: ['/page'], ...rest});
 
 const client = {file: 'agenta-cli/agenta/client/backend/client.py'};
-const told = (differences: Difference[]) =>
+const changesOf = (differences: Difference[]) =>
   changesSince({compared: 9, differences}, new Set(['GET /cloud'])).changes;
 
 it('a list of changes reverses the comparison with an older release, so that it goes forward in time', () => {
   expect(
-    told([
+    changesOf([
       differs('removed', 'command', 'agenta new'),
       differs('added', 'command', 'agenta old'),
       differs('changed', 'option', 'agenta run --x', {detail: 'default', old: '2', now: '1'}),
@@ -40,7 +40,7 @@ it('a list of changes reverses the comparison with an older release, so that it 
 it('a list of changes leaves out servers that only the client describes', () => {
   const server = {old: 'type string, edition all'};
   expect(
-    told([
+    changesOf([
       differs('removed', 'property', 'A.own', server),
       differs('removed', 'property', 'A.cloud', {old: 'type string, edition cloud'}),
       differs('removed', 'parameter', 'GET /cloud id'),
@@ -61,12 +61,12 @@ it('a list of changes links the rows of the client’s page', () => {
     differs('removed', 'client argument', 'apps.update_app name'),
     differs('removed', 'client field', 'UpdateApp.name'),
   ];
-  expect(told(pages).map(({page}) => page)).toEqual([
+  expect(changesOf(pages).map(({page}) => page)).toEqual([
     '/page#api-apps-update-app',
     '/page#type-updateapp',
   ]);
   const made = {pages: ['/page#signature']};
-  expect(told([differs('removed', 'client argument', 'AgentaApi x', made)])[0]?.page).toBe(
+  expect(changesOf([differs('removed', 'client argument', 'AgentaApi x', made)])[0]?.page).toBe(
     '/page#signature',
   );
 });
