@@ -41,9 +41,7 @@ export async function startFirefox(program = 'firefox'): Promise<Browser> {
   const flags = ['--headless', '--marionette', '--no-remote', '--profile', profile];
   const firefox = spawn(program, flags, {detached: true, stdio: 'ignore'});
   const portFile = path.join(profile, 'MarionetteActivePort');
-  const command = await connectTo(
-    await until('Firefox has a port', () => +readFileSync(portFile, 'utf8')),
-  );
+  const command = await connectTo(await until('a port', () => +readFileSync(portFile, 'utf8')));
   await command('NewSession');
   const stop = async () => {
     await endGroup(firefox);

@@ -1,8 +1,6 @@
 import {expect, ignoreErrors, open, start, test} from '../support/test';
 
-test('feeds in three formats and files for programs are served with their content types', async ({
-  request,
-}) => {
+test('feeds and files for programs are served with their content types', async ({request}) => {
   for (const [file, type, first] of [
     ['/changelog/rss.xml', 'xml', '<?xml'],
     ['/changelog/atom.xml', 'xml', '<?xml'],

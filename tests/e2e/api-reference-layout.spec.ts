@@ -39,9 +39,7 @@ test('samples stay in view beside their text, and on a narrow screen come betwee
   await expect(page.locator('.api-text >> nth=1').locator('#request-body')).toBeVisible();
 });
 
-test('nine languages are one row of tabs on a wide screen and a menu on a phone', async ({
-  page,
-}) => {
+test('nine languages are one row of tabs, and on a phone a menu', async ({page}) => {
   await open(page, '/reference/api/create-evaluation');
   const tabs = page.locator('.api-side').first().locator('[role=tab]');
   await expect(tabs).toHaveCount(9);

@@ -1,9 +1,7 @@
 import {subjects} from '../../src/components/Changelog/entry';
 import {expect, open, test} from '../support/test';
 
-test('the changelog can be filtered by what concerns the reader, also with the keyboard', async ({
-  page,
-}) => {
+test('the changelog can be filtered by subject, also with the keyboard', async ({page}) => {
   await open(page, '/changelog');
   const entries = page.locator('article:visible');
   const all = await entries.count();

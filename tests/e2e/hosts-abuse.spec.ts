@@ -14,9 +14,7 @@ function sendRaw(origin: string, text: string): Promise<string> {
   });
 }
 
-test('nginx serves nothing but the site, and never redirects to another origin', async ({
-  nginx,
-}) => {
+test('nginx serves only the site, and never redirects to another origin', async ({nginx}) => {
   for (const path of [
     '/../../../../etc/passwd',
     '/..%2f..%2f..%2fetc/passwd',

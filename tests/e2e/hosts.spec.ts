@@ -59,9 +59,7 @@ test('nginx sends every security header with every response', async ({nginx}) =>
   }
 });
 
-test('nginx lets browsers cache files that never change, and revalidate all others', async ({
-  nginx,
-}) => {
+test('nginx lets browsers cache unchanging files and revalidate others', async ({nginx}) => {
   const {body, headers: page} = await ask(nginx.origin, '/');
   const script = scriptOf(body);
   const index = await ask(nginx.origin, '/search-index/index.json');

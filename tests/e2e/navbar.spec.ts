@@ -32,9 +32,7 @@ test('the navbar has its links in order around the search field, without overlap
   }
 });
 
-test('the navbar hides on scrolling down, and shows on scrolling up and near the top', async ({
-  page,
-}) => {
+test('the navbar hides on scrolling down, and shows on scrolling up', async ({page}) => {
   await open(page, start);
   const top = () =>
     page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);

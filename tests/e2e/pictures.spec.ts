@@ -111,7 +111,7 @@ async function isRequestedFirst(page: Page, change: (html: string) => string): P
     await route.fulfill({contentType: 'text/css', body: ''});
   });
   const sheet = '<link rel="stylesheet" href="/slow.css">';
-  await changeHtml(page, (html) => change(html.replace('</head>', `${sheet}</head>`)), 'removed');
+  await changeHtml(page, (html) => change(html.replace('</head>', `${sheet}</head>`)), 'off');
   await page.goto(first);
   await expect(page.locator('.markdown figure img:visible').first()).toBeInViewport();
   return picture;

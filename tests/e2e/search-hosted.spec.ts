@@ -10,9 +10,7 @@ test.use({bypassCSP: true});
 /** What every request asks for: this language, and the current version. */
 const current = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
 
-test('hosted search sends requests as DocSearch does, with filters for language and version', async ({
-  page,
-}) => {
+test('hosted search sends the requests and filters of DocSearch', async ({page}) => {
   const requests = await openHosted(page, (route) => reply(route, answer()));
   await field(page).fill('variant');
   await expect(page.locator('.DocSearch-Hit')).toHaveCount(3);
@@ -52,10 +50,7 @@ test('hosted search sends requests as DocSearch does, with filters for language 
     expect(await find(page, '.DocSearch-Container')).toEqual([]);
 });
 
-test('hosted search skips a host that was down, and retries it after two minutes', async ({
-  page,
-  errors,
-}) => {
+test('hosted search retries a host that was down after two minutes', async ({page, errors}) => {
   await page.clock.install();
   const requests = await openHosted(page, (route) =>
     route.request().url().includes('-dsn') ? route.abort() : reply(route, answer()),
@@ -97,9 +92,7 @@ test('hosted search shows the error screen when all hosts are down and when the 
   errors.length = 0;
 });
 
-test("hosted search sends the theme's search parameters, and follows its options", async ({
-  page,
-}) => {
+test("hosted search follows the theme's search parameters and options", async ({page}) => {
   const requests = await openHosted(page, (route) => reply(route, answer(7)), {
     maxResultsPerGroup: 2,
     searchParameters: {hitsPerPage: 7, facetFilters: ['type:content'], typoTolerance: 'min'},

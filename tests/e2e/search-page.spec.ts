@@ -1,9 +1,7 @@
 import {dialog, openSearch} from '../support/search';
 import {expect, holdBack, open, start, test} from '../support/test';
 
-test('the results page keeps its query in the address, and can show more results', async ({
-  page,
-}) => {
+test('the results page has its query in the address, and a button for more', async ({page}) => {
   const release = await holdBack(page, '**/search-index/**');
   await open(page, '/search?q=variant');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "variant"');

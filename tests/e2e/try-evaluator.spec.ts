@@ -19,9 +19,7 @@ test("an evaluator can be tried with the reader's own values", async ({page}) =>
   await expect(output).toHaveCount(0);
 });
 
-test('the verdict follows the settings: a switch, a text, a number, and a missing number', async ({
-  page,
-}) => {
+test('the verdict follows a switch, a text, a number and a missing number', async ({page}) => {
   await open(page, '/evaluation/automatic_evaluation');
   const cardOf = (name: string) => page.getByRole('region', {name: `Try ${name}`});
   const verdict = (name: string) => cardOf(name).locator('[data-verdict]');

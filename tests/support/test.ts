@@ -44,17 +44,17 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => true));
 }
 
-/** Changes the HTML of pages before the browser gets it. A change of their style needs the policy removed, which would block it. */
+/** Changes the HTML of pages before the browser gets it. A change of their style needs the policy off, which would block it. */
 export const changeHtml = (
   page: Page,
   change: (html: string) => string,
-  policy: 'kept' | 'removed' = 'kept',
+  policy: 'on' | 'off' = 'on',
 ) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
-    if (policy === 'kept') return route.fulfill({response, body: change(html)});
+    if (policy === 'on') return route.fulfill({response, body: change(html)});
     const headers = {...response.headers(), 'content-security-policy': ''};
     const body = change(html.replace(/<meta http-equiv=[^>]*>/, ''));
     return route.fulfill({response, headers, body});
@@ -62,11 +62,7 @@ export const changeHtml = (
 
 /** Replaces `font-display: optional`, with which a busy machine may render without fonts. */
 export const waitForFonts = (page: Page) =>
-  changeHtml(
-    page,
-    (html) => html.replaceAll('font-display:optional', 'font-display:block'),
-    'removed',
-  );
+  changeHtml(page, (html) => html.replaceAll('font-display:optional', 'font-display:block'), 'off');
 
 /** Holds back requests until the returned function is called. */
 export async function holdBack(

@@ -31,10 +31,7 @@ describe('another spelling of the same', () => {
         ],
       ],
     ],
-    [
-      'Annotated without anything more',
-      [[router, 'app_id: str', 'app_id: Annotated[str, Query()]']],
-    ],
+    ['Annotated with nothing more', [[router, 'app_id: str', 'app_id: Annotated[str, Query()]']]],
     ['a type in brackets', [[router, 'app_id: str', 'app_id: (\n        str\n    )']]],
     ['list in lower case', [[router, 'ids: List[str]', 'ids: list[str]']]],
     [

@@ -20,25 +20,23 @@ const list = [
 ];
 const others = `${backend}/services/apps.py`;
 
-const differences = (...edits: Edit[]) => differencesOf(list, edits);
-const differencesOf = (all: typeof list, edits: readonly Edit[]) =>
+const report = (...edits: Edit[]) => reportOf(list, edits);
+const reportOf = (all: typeof list, edits: readonly Edit[]) =>
   compare(stated(new Project(new Edited(edits)), all)).differences.map((one) => line(one));
 
 it('compares what prose states with a line of the source, even when its file has moved', () => {
-  expect(differences()).toEqual([]);
+  expect(report()).toEqual([]);
   const moved = new Edited([], [[main, `${backend}/start.py`]]);
   expect(compare(stated(new Project(moved), list)).differences).toEqual([]);
   // A line of another file that matches by chance does not replace the missing one.
   const likewise = 'prefix="/notes"\ndef start():';
-  expect(differences([main, '"/notes"', 'NOTES'], [others, 'def start():', likewise])).toHaveLength(
-    1,
-  );
-  expect(differences([main, '"/notes"', '"/note"'])).toEqual([
+  expect(report([main, '"/notes"', 'NOTES'], [others, 'def start():', likewise])).toHaveLength(1);
+  expect(report([main, '"/notes"', '"/note"'])).toEqual([
     expect.stringMatching(
       /^changed {2}statement {2}address of notes {2}value: \/notes → \/note .*pages: \/a$/,
     ),
   ]);
-  expect(differences([main, '"/notes"', 'NOTES'])).toEqual([
+  expect(report([main, '"/notes"', 'NOTES'])).toEqual([
     expect.stringMatching(/^removed {2}statement {2}address of notes /),
   ]);
 });
@@ -50,29 +48,25 @@ it('a line that a formatter has wrapped after its bracket counts as one line', (
     'FastAPI()',
     `FastAPI(\n    prefix="${prefix}",\n    debug=True,\n)`,
   ];
-  expect(differencesOf(all, [[main, 'FastAPI()', 'FastAPI(prefix="/notes", debug=True)']])).toEqual(
-    [],
-  );
-  expect(differencesOf(all, [broken('/notes')])).toEqual([]);
-  expect(differencesOf(all, [broken('/note')])).toEqual([
+  expect(reportOf(all, [[main, 'FastAPI()', 'FastAPI(prefix="/notes", debug=True)']])).toEqual([]);
+  expect(reportOf(all, [broken('/notes')])).toEqual([]);
+  expect(reportOf(all, [broken('/note')])).toEqual([
     expect.stringContaining('value: /notes → /note '),
   ]);
 });
 
 it('compares the values of all matching lines, in any order', () => {
   const all = [{...list[0]!, value: '/health, /notes', line: /prefix="(.+)"/}];
-  expect(differencesOf(all, [])).toEqual([]);
-  expect(differencesOf(all, [[main, '"/health"', '"/notes", prefix="/health"']])).toHaveLength(1);
-  expect(differencesOf(all, [[main, '"/notes"', '"/memos"']])).toEqual([
+  expect(reportOf(all, [])).toEqual([]);
+  expect(reportOf(all, [[main, '"/health"', '"/notes", prefix="/health"']])).toHaveLength(1);
+  expect(reportOf(all, [[main, '"/notes"', '"/memos"']])).toEqual([
     expect.stringContaining('value: /health, /notes → /health, /memos'),
   ]);
   // One of two lines that say the same.
   const twice = [{...all[0]!, value: '/notes, /notes', line: /prefix="(\/notes)"/}];
   const second: Edit = [main, '"/health"', '"/notes"'];
-  expect(differencesOf(twice, [second])).toEqual([]);
-  expect(differencesOf(twice, [])).toEqual([
-    expect.stringContaining('value: /notes, /notes → /notes '),
-  ]);
+  expect(reportOf(twice, [second])).toEqual([]);
+  expect(reportOf(twice, [])).toEqual([expect.stringContaining('value: /notes, /notes → /notes ')]);
 });
 
 it('no pattern keeps its position from line to line', () => {
