@@ -24,7 +24,7 @@ export default tseslint.config(
       'jsx-a11y/no-noninteractive-tabindex': 'off',
       'max-lines': ['warn', {max: 250}],
       eqeqeq: 'error',
-      // `const {dropped: _, ...kept} = …` is how a property is left out.
+      // `const {dropped: _, ...kept} = …` leaves out a property.
       '@typescript-eslint/no-unused-vars': [
         'error',
         {varsIgnorePattern: '^_', ignoreRestSiblings: true},
@@ -32,7 +32,7 @@ export default tseslint.config(
     },
   },
   {
-    // Data, not logic: a surface told whole in one place may be long.
+    // Data, not logic: a complete list in one place may be long.
     files: ['src/platform/**', 'src/diagrams/data/**', 'tests/**'],
     rules: {'max-lines': 'off'},
   },

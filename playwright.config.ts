@@ -19,7 +19,7 @@ export default defineConfig({
   timeout: 30_000,
   // One set of snapshots: fonts are the site's own, so they do not differ by machine.
   snapshotPathTemplate: 'tests/visual/snapshots/{arg}{ext}',
-  // A snapshot that is missing is told, not written, or the next run would pass.
+  // A missing snapshot is reported, not written: the next run would pass.
   updateSnapshots: 'none',
   expect: {toHaveScreenshot: {maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide'}},
   use: {
@@ -27,7 +27,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1280, height: 800},
     launchOptions: {executablePath: findChromium(), args: chromiumFlags},
-    // Recording takes a fifth of the time. The workflow keeps what it recorded; elsewhere: npx playwright test --trace retain-on-failure
+    // Recording takes a fifth of the time, so only the workflow does it. Elsewhere: npx playwright test --trace retain-on-failure
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
   },
   webServer: {

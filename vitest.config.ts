@@ -2,12 +2,12 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
-  // As the site's own build does: no React import needed for JSX.
+  // As in the site's own build: JSX needs no import of React.
   esbuild: {jsx: 'automatic'},
   resolve: {alias: {'@site': path.resolve(__dirname)}},
   test: {
     testTimeout: 60_000,
-    // A forgotten `.only` would leave out the others without a word.
+    // A forgotten `.only` would silently skip the other tests.
     allowOnly: false,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['tests/**/*.test.tsx'],
-          // They replace modules, each file for itself.
+          // These files mock modules, each in its own way.
           isolate: true,
         },
       },

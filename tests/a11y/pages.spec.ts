@@ -24,7 +24,7 @@ async function scriptKilobytes(page: Page): Promise<number> {
 }
 
 for (const address of [...givenAddresses, ...ownAddresses]) {
-  test(`${address} is a page of bounded weight, without accessibility violation in either mode`, async ({
+  test(`${address} is a complete page within its script budget, without accessibility violations in either mode`, async ({
     page,
   }) => {
     await open(page, `${address}?docusaurus-theme=light`);
@@ -35,7 +35,7 @@ for (const address of [...givenAddresses, ...ownAddresses]) {
     const description = page.locator('meta[name="description"]');
     if (address !== '/search') await expect(description).toHaveAttribute('content', /.{20,}/);
 
-    // The lightest article has 152; what a page adds is its own text and data.
+    // The lightest article loads 152 KB; the rest is a page's own text and data.
     expect(await scriptKilobytes(page), 'JavaScript').toBeLessThan(163);
 
     expect(await structureViolations(page)).toEqual([]);
@@ -60,7 +60,7 @@ test('the check itself finds planted violations in each mode', async ({page}) =>
     await switchTo(page, mode);
     expect(await sampledColourViolations(page)).toEqual([]);
     const last = page.locator('main p').last();
-    // The policy refuses a style attribute, not this.
+    // The policy blocks style attributes, but not the CSSOM.
     await last.evaluate((element, value) => (element.style.color = value), colour);
     for (const find of [colourViolations, sampledColourViolations])
       expect((await find(page)).join(), mode).toContain('color-contrast');

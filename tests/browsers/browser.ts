@@ -9,25 +9,25 @@ export interface Browser {
   stop: () => Promise<void>;
 }
 
-/** Ends a program with all that it started; it leads a process group. */
+/** Ends a process group: a program and everything that it started. */
 export async function endGroup(leader: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => leader.once('exit', resolve));
   if (leader.pid) process.kill(-leader.pid, 'SIGTERM');
   await ended;
 }
 
-/** An element in an answer of the protocol: its id, under a name that the protocol sets. */
+/** A WebDriver element reference: its id, under a key that the protocol defines. */
 type Found = Record<string, string>;
 const idOf = (element: Found) => Object.values(element)[0];
 
-/** What a reader does and sees. Functions run in the page. */
+/** What a reader does and sees. `run` and `see` evaluate their script in the page; `see` waits for a truthy result. */
 export function readerOf({command}: Browser) {
   const run = <T>(script: (...args: never[]) => T, ...args: unknown[]) =>
     command('ExecuteScript', {script: `return (${script})(...arguments)`, args}) as Promise<T>;
   const see = (script: (...args: never[]) => unknown, ...args: unknown[]) =>
     until(String(script), () => run(script, ...args));
   const click = async (selector: string) => {
-    // Several templates have a hidden twin of what is clicked.
+    // Some templates contain a hidden duplicate of the element.
     const shown = await see((all: string) => {
       const match = [...document.querySelectorAll(all)].find((one) => one.checkVisibility());
       match?.scrollIntoView({block: 'center'});
@@ -38,7 +38,7 @@ export function readerOf({command}: Browser) {
       return true;
     });
   };
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   const type = async (text: string) => {
     const focused = (await run(() => document.activeElement)) as unknown as Found;
     await command('ElementSendKeys', {id: idOf(focused), text});

@@ -13,7 +13,7 @@ const collector = `
   console.error = keep;
 `;
 
-/** Serves the site of `origin` with the collector in each page: WebKit's driver does not tell what the console holds. */
+/** Proxies the site at `origin` and adds the collector to each page, because WebKit's driver does not expose the console. */
 export async function collectErrors(origin: string) {
   const {port, close} = await listen(async ({url}, response) => {
     const answer = await fetch(origin + url);

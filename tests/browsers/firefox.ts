@@ -23,7 +23,7 @@ async function connectTo(port: number): Promise<Command> {
     received = Buffer.alloc(0);
     answered(JSON.parse(message.toString()) as unknown[]);
   });
-  // Firefox greets first.
+  // Firefox sends a greeting first.
   await answer();
   return async (name, parameters = {}) => {
     const message = JSON.stringify([0, 1, `WebDriver:${name}`, parameters]);
@@ -36,12 +36,12 @@ async function connectTo(port: number): Promise<Command> {
 
 export async function startFirefox(program = 'firefox'): Promise<Browser> {
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
-  // A free port, which Firefox writes into its profile.
+  // 0 lets Firefox choose a free port, which it writes into its profile.
   writeFileSync(path.join(profile, 'user.js'), 'user_pref("marionette.port", 0);');
   const flags = ['--headless', '--marionette', '--no-remote', '--profile', profile];
   const firefox = spawn(program, flags, {detached: true, stdio: 'ignore'});
   const portFile = path.join(profile, 'MarionetteActivePort');
-  const command = await connectTo(await until('its port', () => +readFileSync(portFile, 'utf8')));
+  const command = await connectTo(await until('a port', () => +readFileSync(portFile, 'utf8')));
   await command('NewSession');
   const stop = async () => {
     await endGroup(firefox);

@@ -18,13 +18,13 @@ for (const {name, packages, program, start} of [
     start: startWebKit,
   },
 ]) {
-  // The workflow has both, or fails.
+  // The workflow must have both.
   if (!program && !process.env.GITHUB_ACTIONS) {
     ranWeaker(`ten actions in ${name}`, `not run. Fix: sudo apt-get install ${packages}`);
     continue;
   }
 
-  test(`ten actions in ${name}`, async ({baseURL}) => {
+  test(`ten actions work in ${name} without an error`, async ({baseURL}) => {
     test.setTimeout(180_000);
     const browser = await start(program);
     const site = await collectErrors(String(baseURL));
@@ -68,7 +68,7 @@ for (const {name, packages, program, start} of [
         await type(enter);
         await title('Environment variables, ports and volumes');
       });
-      await step('go to a page and back, without loading anew', async () => {
+      await step('go to a page and back without a full load', async () => {
         await open(`${site.origin}/guides`);
         await run(() => void (document.body.title = 'kept'));
         await click('main a[href="/guides/how_does_agenta_work"]');
@@ -82,7 +82,7 @@ for (const {name, packages, program, start} of [
         await open(`${site.origin}/guides/how_does_agenta_work`);
         await click('.markdown img');
         await see(() => document.querySelector('.medium-zoom-image--opened'));
-        // While it moves, it answers to no key.
+        // During its animation the zoom ignores keys.
         await until('the picture is closed', async () => {
           await type(escape);
           return run(() => !document.querySelector('.medium-zoom-overlay'));
@@ -97,12 +97,12 @@ for (const {name, packages, program, start} of [
       await step('go to a section in the menu of a phone', async () => {
         await browser.command('SetWindowRect', {width: 390, height: 844});
         await click('.navbar__toggle');
-        // A click on what still slides in may miss it.
+        // A click may miss the menu while it slides in.
         await see(() => document.querySelector('.navbar-sidebar')?.getBoundingClientRect().x === 0);
         await click('.navbar-sidebar a[href="/reference"]');
         await title('Reference');
       });
-      await step('no error was told, and one would be', async () => {
+      await step('no error was logged, and a planted one is', async () => {
         expect(await errors()).toEqual([]);
         await run(() => void setTimeout(() => console.error('planted')));
         await expect.poll(errors).toEqual(['/reference: planted']);

@@ -4,13 +4,13 @@ import {until} from '../support/until';
 import {type Browser, type Command, endGroup} from './browser';
 
 const driver = '/usr/bin/WebKitWebDriver';
-/** The browser has no mode without a screen. */
-const screen = '/usr/bin/xvfb-run';
+/** WebKitGTK has no headless mode. */
+const xvfb = '/usr/bin/xvfb-run';
 
 export const findWebKit = () =>
-  [driver, screen].every((file) => existsSync(file)) ? driver : undefined;
+  [driver, xvfb].every((file) => existsSync(file)) ? driver : undefined;
 
-/** Where WebDriver over HTTP has the commands that Marionette names. */
+/** The route of each command in WebDriver over HTTP. `Command` uses the names of Marionette. */
 const routes: Record<string, string> = {
   Navigate: 'url',
   Back: 'back',
@@ -21,10 +21,10 @@ const routes: Record<string, string> = {
 };
 
 export async function startWebKit(program = driver): Promise<Browser> {
-  // The driver cannot choose one itself.
+  // The driver cannot choose a free port itself.
   const port = 20_000 + (process.pid % 10_000);
   const flags = ['-a', '-s', '-screen 0 1600x1200x24', program, `--port=${port}`];
-  const webkit = spawn(screen, flags, {detached: true, stdio: 'ignore'});
+  const webkit = spawn(xvfb, flags, {detached: true, stdio: 'ignore'});
   const post = async (route: string, body: object): Promise<unknown> => {
     const url = `http://127.0.0.1:${port}/session${route}`;
     const response = await fetch(url, {method: 'POST', body: JSON.stringify(body)});

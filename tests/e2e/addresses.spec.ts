@@ -1,12 +1,12 @@
 import {expect, ignoreErrors, open, start, test} from '../support/test';
 
-test('feeds in three formats and texts for programs come as what they are', async ({request}) => {
+test('feeds and files for programs are served with their content types', async ({request}) => {
   for (const [file, type, first] of [
     ['/changelog/rss.xml', 'xml', '<?xml'],
     ['/changelog/atom.xml', 'xml', '<?xml'],
     ['/changelog/feed.json', 'json', '{'],
     [`${start}.md`, 'text/markdown;charset=utf-8', '# '],
-    // Browsers ask for it unasked.
+    // Browsers request it by themselves.
     ['/favicon.ico', '', '\0'],
     ['/llms.txt', 'text/plain;charset=utf-8', '# '],
   ] as const) {
@@ -17,7 +17,7 @@ test('feeds in three formats and texts for programs come as what they are', asyn
   }
 });
 
-test('another form of an address leads to the clean one; an unknown one shows the not-found page, with search and links', async ({
+test('another form of an address redirects to the clean one; an unknown one shows the not-found page, with search and links', async ({
   page,
   errors,
 }) => {
@@ -55,7 +55,7 @@ test('a page served as .html has its clean address, canonical link and social ca
       address === '/' ? '/index.png' : `${address}.png`,
     );
   }
-  // React Helmet puts in again what it marks as its own.
+  // React Helmet inserts again the tags that it marks as its own.
   const colourScheme = page.locator('meta[name="color-scheme"]');
   await expect(colourScheme).toHaveCount(1);
   await expect(colourScheme).not.toHaveAttribute('data-rh');

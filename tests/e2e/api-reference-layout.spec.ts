@@ -7,7 +7,7 @@ const box = async (page: Page, selector: string) => {
   return found;
 };
 
-test('samples stay beside what they belong to, on a narrow screen between endpoint and parameters', async ({
+test('samples stay in view beside their text, and on a narrow screen come between endpoint and parameters', async ({
   page,
 }) => {
   await open(page, '/reference/api/create-evaluation');
@@ -39,7 +39,7 @@ test('samples stay beside what they belong to, on a narrow screen between endpoi
   await expect(page.locator('.api-text >> nth=1').locator('#request-body')).toBeVisible();
 });
 
-test('nine languages are one row of tabs on a wide screen, a menu on a phone', async ({page}) => {
+test('nine languages are one row of tabs, and on a phone a menu', async ({page}) => {
   await open(page, '/reference/api/create-evaluation');
   const tabs = page.locator('.api-side').first().locator('[role=tab]');
   await expect(tabs).toHaveCount(9);
@@ -76,7 +76,7 @@ test('a long sample ends in a button, which shows all of it without a scroller',
 });
 
 for (const width of [390, 1280]) {
-  test(`the parts of the page stay in view: ${width} px`, async ({page}) => {
+  test(`the contents of the page stay in view at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await open(page, '/reference/api/create-evaluation');
     const contents = page.getByRole('navigation', {name: 'On this page'});

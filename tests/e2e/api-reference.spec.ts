@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {sampleLanguages} from '../../src/api-reference/samples';
+import {release} from '../../src/platform/release';
 import {blockStorage, expect, open, test} from '../support/test';
 
 const long = '/reference/api/create-evaluation';
@@ -16,7 +17,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a link to a property expands its parents; one that is pointed at has links to itself and to its source', async ({
+test('a link to a property expands its parents; a hovered property shows links to itself and to its source', async ({
   page,
 }) => {
   await open(page, `${long}#body.rate_limit.batch_size`);
@@ -31,7 +32,10 @@ test('a link to a property expands its parents; one that is pointed at has links
   const head = page.locator('[id="body.app_id"] > .api-head');
   const link = head.getByRole('link', {name: 'Link to body.app_id'});
   const source = head.getByRole('link', {name: 'Source of app_id'});
-  await expect(source).toHaveAttribute('href', /\/blob\/2b4c15b10a\w+\/agenta-backend\/.*#L\d+$/);
+  await expect(source).toHaveAttribute(
+    'href',
+    new RegExp(`^${release.source}/agenta-backend/.*#L\\d+$`),
+  );
   for (const one of [link, source]) await expect(one).toHaveCSS('opacity', '0');
   await head.hover();
   for (const one of [link, source]) await expect(one).toHaveCSS('opacity', '1');
@@ -82,7 +86,7 @@ test('a custom server appears in every sample, and only its origin is stored', a
   await open(page, long);
   await page.reload();
   await expect(sample(page)).toContainText('https://agenta.your-host.example/api/evaluations');
-  // With another tab stored, too: what hydration selects shows the server as well.
+  // Also with another tab stored: the tab that hydration selects shows the server.
   await page.getByRole('tab', {name: 'Go', exact: true}).click();
   await page.reload();
   await expect(sample(page)).toContainText('net/http');
@@ -117,10 +121,11 @@ test('the copy button copies the path', async ({page, context}) => {
 test('the list of all operations can be filtered', async ({page}) => {
   await open(page, '/reference/api/category');
   const links = page.locator('.api-subjects li a');
-  await expect(links).toHaveCount(91);
+  const count = await links.count();
+  expect(count).toBeGreaterThanOrEqual(91);
   await page.getByLabel('Filter operations').fill('delete evaluators');
   await expect(links).toHaveText(['Delete an evaluator configuration']);
-  await expect(page.getByText('1 of 91 operations')).toBeVisible();
+  await expect(page.getByText(`1 of ${count} operations`)).toBeVisible();
   await page.getByLabel('Filter operations').fill('');
-  await expect(links).toHaveCount(91);
+  await expect(links).toHaveCount(count);
 });

@@ -1,7 +1,7 @@
 import {subjects} from '../../src/components/Changelog/entry';
 import {expect, open, test} from '../support/test';
 
-test('the changelog shows what concerns the reader, by keyboard too', async ({page}) => {
+test('the changelog can be filtered by subject, also with the keyboard', async ({page}) => {
   await open(page, '/changelog');
   const entries = page.locator('article:visible');
   const all = await entries.count();

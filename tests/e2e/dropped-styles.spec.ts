@@ -6,7 +6,7 @@ import {expect, open, test} from '../support/test';
 /** Selectors of the rules that the build removed as unused. */
 const dropped = JSON.parse(readFileSync('.docusaurus/dropped-selectors.json', 'utf8')) as string[];
 
-/** Those of `selectors` that match an element of the page, without their pseudo-classes and pseudo-elements. */
+/** The selectors that match an element of the page, once their pseudo-classes and pseudo-elements are removed. */
 function matching(page: Page, selectors: readonly string[]): Promise<string[]> {
   return page.evaluate((list) => {
     const states =
@@ -16,7 +16,7 @@ function matching(page: Page, selectors: readonly string[]): Promise<string[]> {
       try {
         return document.querySelector(plain) !== null;
       } catch {
-        // A selector for another browser.
+        // A selector that only another browser understands.
         return false;
       }
     });

@@ -26,7 +26,7 @@ for (const [name, status] of [
   ['the network fails', 0],
   ['a newer deployment has removed it', 404],
 ] as const) {
-  test(`a script is missing as ${name}: navigating loads the page in full`, async ({
+  test(`navigation loads the page in full when a script is missing because ${name}`, async ({
     page,
     errors,
   }) => {
@@ -51,7 +51,7 @@ for (const [name, isMissing] of [
   ["the page's own", isPageScript],
   ['every', () => true],
 ] as const) {
-  test(`${name} script is missing at the first visit: the page shows its text, an error and a retry button`, async ({
+  test(`a page shows its text, an error and a retry button when ${name} script is missing at the first visit`, async ({
     page,
     errors,
   }) => {
@@ -106,7 +106,7 @@ for (const [name, script] of [
     "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",
   ],
 ] as const) {
-  test(`storage is ${name}: everything works, with one warning`, async ({page}) => {
+  test(`everything works, with one warning, when storage is ${name}`, async ({page}) => {
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning' && message.text().includes('storage'))
@@ -126,11 +126,7 @@ for (const [name, script] of [
   });
 }
 
-test('offline: the current page works, and so do pages visited before', async ({
-  page,
-  context,
-  errors,
-}) => {
+test('the current page and pages visited before work offline', async ({page, context, errors}) => {
   await open(page, start);
   const title = await page.locator('h1').innerText();
   await page.locator(targetLink).evaluate((link: HTMLElement) => link.click());

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 import {expect, open, start, test} from '../support/test';
 
-/** What the keyboard can reach: how many elements, and those that do not show that they have the focus. */
+/** The number of elements that the keyboard can reach, and those that do not show that they have the focus. */
 async function checkFocus(page: Page): Promise<{checked: number; unmarked: string[]}> {
-  // After a key, a browser shows the focus also where a script sets it.
+  // After a key press, a browser also shows a focus that a script sets.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const stops = [
@@ -26,7 +26,7 @@ async function checkFocus(page: Page): Promise<{checked: number; unmarked: strin
   });
 }
 
-test('whatever has the focus of the keyboard is outlined', async ({page}) => {
+test('every element that the keyboard reaches has an outline while focused', async ({page}) => {
   let total = 0;
   for (const address of ['/', start, '/reference/api/create-evaluation', '/changelog', '/search']) {
     await open(page, address);
@@ -34,10 +34,10 @@ test('whatever has the focus of the keyboard is outlined', async ({page}) => {
     expect(unmarked, `${address}: fix: an outline at :focus-visible in src/css`).toEqual([]);
     total += checked;
   }
-  console.log(`${total} stops of the keyboard`);
+  console.log(`focus: ${total} elements that the keyboard reaches`);
   expect(total).toBeGreaterThanOrEqual(500);
 
-  // The check itself sees one that is not.
+  // The check itself finds an element without one.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.search-button:focus-visible {outline: none !important}');

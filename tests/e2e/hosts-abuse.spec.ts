@@ -14,7 +14,7 @@ function sendRaw(origin: string, text: string): Promise<string> {
   });
 }
 
-test('gives out nothing beside the site, and leads nobody away', async ({nginx}) => {
+test('nginx serves only the site, and never redirects to another origin', async ({nginx}) => {
   for (const path of [
     '/../../../../etc/passwd',
     '/..%2f..%2f..%2fetc/passwd',
@@ -52,7 +52,7 @@ test('gives out nothing beside the site, and leads nobody away', async ({nginx})
   }
 });
 
-test('refuses every method but reading, and requests that are none', async ({nginx}) => {
+test('nginx refuses every method but GET and HEAD, and malformed requests', async ({nginx}) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
     const {status, headers} = await ask(nginx.origin, '/', {method});
     expect(status, method).toBe(405);

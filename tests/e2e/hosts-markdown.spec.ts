@@ -39,7 +39,7 @@ const preferHtml = [
 const get = (origin: string, address: string, accept?: string, more: OutgoingHttpHeaders = {}) =>
   ask(origin, address, {headers: {...(accept === undefined ? {} : {Accept: accept}), ...more}});
 
-test('answers with the page as Markdown, at its own address', async ({nginx}) => {
+test('nginx serves a page as Markdown at its own address', async ({nginx}) => {
   for (const address of addresses) {
     const [html, markdown] = await Promise.all([
       get(nginx.origin, address),
@@ -52,7 +52,7 @@ test('answers with the page as Markdown, at its own address', async ({nginx}) =>
       expect(answer.status, name).toBe(200);
       expect(answer.headers['content-type'], name).toBe('text/markdown; charset=utf-8');
       expect(answer.body.equals(markdown.body), name).toBe(true);
-      // All else is as it is for browsers, the policy first of all.
+      // All other headers are those that browsers get, above all the policy.
       const own = ['content-type', 'content-length', 'etag', 'last-modified', 'date'];
       const shared = ({headers}: Answer) =>
         Object.entries(headers).filter(([header]) => !own.includes(header));
@@ -68,7 +68,7 @@ test('answers with the page as Markdown, at its own address', async ({nginx}) =>
   }
 });
 
-test('compresses it, revalidates it and answers HEAD', async ({nginx}) => {
+test('nginx compresses and revalidates Markdown, and answers HEAD', async ({nginx}) => {
   const plain = await get(nginx.origin, '/evaluation/test_sets', 'text/markdown');
   const forms = [
     ['gzip', gunzipSync],
@@ -96,7 +96,7 @@ test('compresses it, revalidates it and answers HEAD', async ({nginx}) => {
   expect(head.headers['content-length']).toBe(plain.headers['content-length']);
 });
 
-test('says in Markdown that an address is unknown', async ({nginx}) => {
+test('nginx says in Markdown that an address is unknown', async ({nginx}) => {
   const unknown = [
     ['/no/such/page', 'text/markdown'],
     ['/assets/js/gone.js', 'text/markdown'],
@@ -116,7 +116,7 @@ test('says in Markdown that an address is unknown', async ({nginx}) => {
   expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
 });
 
-test('sends anything else as it is', async ({nginx}) => {
+test('nginx serves files and pages without Markdown as they are', async ({nginx}) => {
   for (const [address, type] of [
     ['/search', 'text/html; charset=utf-8'],
     ['/img/favicon.svg', 'image/svg+xml'],
@@ -129,7 +129,7 @@ test('sends anything else as it is', async ({nginx}) => {
   }
 });
 
-test('tells where the API and the skills are', async ({nginx}) => {
+test('nginx serves the API catalogue and the skills with their content types', async ({nginx}) => {
   for (const method of ['GET', 'HEAD']) {
     const {status, headers} = await ask(nginx.origin, '/.well-known/api-catalog', {method});
     expect(status).toBe(200);

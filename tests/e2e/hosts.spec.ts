@@ -8,11 +8,11 @@ import {test} from '../support/nginx';
 import {expect, open} from '../support/test';
 import {ranWeaker} from '../support/weaker';
 
-/** A script of a page. */
+/** The path of a script of a page. */
 const scriptOf = (html: Buffer): string =>
   / src="(\/assets\/js\/[^"]+)"/.exec(html.toString())?.[1] ?? 'the page has no script';
 
-test('answers clean addresses and leads other forms there', async ({nginx}) => {
+test('nginx serves clean addresses and redirects other forms to them', async ({nginx}) => {
   for (const address of [
     '/',
     '/getting_started/quick-start',
@@ -37,7 +37,7 @@ test('answers clean addresses and leads other forms there', async ({nginx}) => {
   }
 });
 
-test('sends every header with every answer', async ({nginx}) => {
+test('nginx sends every security header with every response', async ({nginx}) => {
   const {body} = await ask(nginx.origin, '/');
   const css = /\/assets\/css\/[^" >]+/.exec(body.toString())?.[0] ?? '';
   for (const address of [
@@ -59,7 +59,7 @@ test('sends every header with every answer', async ({nginx}) => {
   }
 });
 
-test('caches what never changes, and asks again for what may', async ({nginx}) => {
+test('nginx lets browsers cache unchanging files and revalidate others', async ({nginx}) => {
   const {body, headers: page} = await ask(nginx.origin, '/');
   const script = scriptOf(body);
   const index = await ask(nginx.origin, '/search-index/index.json');
@@ -86,7 +86,7 @@ test('caches what never changes, and asks again for what may', async ({nginx}) =
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
-test('sends what was compressed before', async ({nginx}) => {
+test('nginx sends precompressed files', async ({nginx}) => {
   const plain = await ask(nginx.origin, '/');
   const gzip = await ask(nginx.origin, '/', {headers: {'Accept-Encoding': 'gzip'}});
   expect(gzip.headers['content-encoding']).toBe('gzip');
@@ -119,7 +119,7 @@ test('sends what was compressed before', async ({nginx}) => {
   );
 });
 
-test('knows ranges and the page for unknown addresses', async ({nginx}) => {
+test('nginx supports ranges and shows the not-found page', async ({nginx}) => {
   const range = await ask(nginx.origin, '/fonts/instrument-sans-v5.woff2', {
     headers: {Range: 'bytes=0-99'},
   });
@@ -137,14 +137,14 @@ test('knows ranges and the page for unknown addresses', async ({nginx}) => {
     expect([301, 404], address).toContain((await ask(nginx.origin, address)).status);
 });
 
-test('serves pages that work under the policy', async ({page, nginx}) => {
+test('nginx serves pages that work under the policy', async ({page, nginx}) => {
   await open(page, `${nginx.origin}/prompt_management/deployment`);
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(/deployment$/);
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('passes every check of the Agent-Friendly Documentation Spec that applies', async ({
+test('nginx with the site passes every check of the Agent-Friendly Documentation Spec that applies', async ({
   nginx,
 }) => {
   test.setTimeout(180_000);
@@ -157,7 +157,7 @@ test('passes every check of the Agent-Friendly Documentation Spec that applies',
     requestDelay: 0,
     maxConcurrency: 12,
   });
-  // Two have nothing to look at: no page asks for a login, and no heading stands inside of tabs.
+  // Two do not apply: no page asks for a login, and no heading is inside tabs.
   const skipped = ['section-header-quality', 'auth-alternative-access'];
   const failed = results.filter(
     ({id, status}) => status !== (skipped.includes(id) ? 'skip' : 'pass'),
@@ -169,7 +169,7 @@ test('passes every check of the Agent-Friendly Documentation Spec that applies',
   expect(results.length).toBeGreaterThanOrEqual(28);
 });
 
-test('would fail one of them on a host that does not look at the header', async () => {
+test('a host that ignores the Accept header fails one of these checks', async () => {
   const folder = test.info().outputPath('site');
   mkdirSync(folder, {recursive: true});
   const files = {

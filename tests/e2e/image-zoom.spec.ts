@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {expect, open, test, toggleMode} from '../support/test';
 
-/** Clicks on a picture and waits until it is open: while it moves, it answers to nothing. */
+/** Clicks on a picture and waits until it is open: during its animation it ignores all input. */
 async function openZoom(image: Locator): Promise<void> {
   const opened = image.evaluate(
     (element) =>
@@ -15,7 +15,7 @@ async function openZoom(image: Locator): Promise<void> {
 
 const zoomed = '.medium-zoom-image--opened';
 
-/** The ground that an open picture lies on, and its file. */
+/** The background of an open picture, and the end of its address. */
 const inLight = ['rgb(255, 255, 255)', '.wide.svg'];
 const inDark = ['rgb(50, 50, 50)', '.wide.svg#dark.svg'];
 
@@ -29,7 +29,7 @@ test('a picture opens and closes without moving under reduced motion', async ({p
   await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
 });
 
-test('a picture opens on click in the mode of the page, also after a step and a switch; closes on click, Escape and scrolling', async ({
+test('a picture opens on click in the colour mode of the page, also after navigation and a switch of modes, and closes on click, Escape and scrolling', async ({
   page,
 }) => {
   await open(page, '/?docusaurus-theme=light');
@@ -48,7 +48,7 @@ test('a picture opens on click in the mode of the page, also after a step and a 
     const source = await page.locator(zoomed).last().getAttribute('src');
     await close();
     await expect(page.locator(zoomed)).toHaveCount(0);
-    // A click before the picture is back in its place opens nothing.
+    // Until the picture is back in its place, a click opens nothing.
     await expect(overlay).toHaveCount(0);
     return [colour, /\.wide\.svg(#.*)?$/.exec(source ?? '')?.[0]];
   };

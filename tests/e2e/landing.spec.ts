@@ -1,6 +1,6 @@
 import {expect, open, test} from '../support/test';
 
-test('the first page has a door with three pages for each kind of reader; its search field opens the box, an example leads to results', async ({
+test('the home page links three pages for each kind of reader; its search field opens the box, and an example query leads to results', async ({
   page,
 }) => {
   await open(page, '/');

@@ -1,6 +1,6 @@
 import {expect, open, start, test} from '../support/test';
 
-test('the navbar holds the links in order, and search in the middle, with room for everything', async ({
+test('the navbar has its links in order around the search field, without overlaps', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 800});
@@ -32,7 +32,7 @@ test('the navbar holds the links in order, and search in the middle, with room f
   }
 });
 
-test('the navbar hides on the way down, shows on the way up and near the top', async ({page}) => {
+test('the navbar hides on scrolling down, and shows on scrolling up', async ({page}) => {
   await open(page, start);
   const top = () =>
     page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);

@@ -4,7 +4,7 @@ import {expect, open, start, test, toggleMode} from '../support/test';
 const target = '/prompt_management/integrating';
 const targetLink = `.theme-doc-sidebar-menu a[href="${target}"]`;
 
-/** Points at a link; returns a function that counts the requests since. */
+/** Hovers over a link. Returns a function that counts the requests since then. */
 const hoverLink = async (page: Page) => {
   await open(page, start);
   await page.waitForLoadState('networkidle');

@@ -9,7 +9,7 @@ const rgb = (colour: string): string =>
   `rgb(${[1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
 
 for (const address of [...givenAddresses, ...ownAddresses].filter((a) => a !== '/search')) {
-  test(`${address} reads without JavaScript, on a phone`, async ({page}) => {
+  test(`${address} is readable without JavaScript on a phone`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto(address);
     await expect(page.locator('h1')).toBeVisible();
@@ -22,7 +22,7 @@ for (const address of [...givenAddresses, ...ownAddresses].filter((a) => a !== '
   });
 }
 
-test('a phone has the mark, the pictures, the contents of a page and the way to others', async ({
+test('a phone shows the logo, the pictures, the contents of a page and links to others', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
@@ -42,7 +42,7 @@ test('a phone has the mark, the pictures, the contents of a page and the way to 
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`a page is ${mode} where the system is, with its pictures and marks`, async ({page}) => {
+  test(`a page, its pictures and its logos are ${mode} when the system is`, async ({page}) => {
     await page.emulateMedia({colorScheme: mode});
     await page.goto('/guides/how_does_agenta_work');
     const {paper, ink} = palettes[mode];
@@ -57,7 +57,7 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('what only a script can do is not offered', async ({page}) => {
+test('controls that need a script are not shown', async ({page}) => {
   await page.goto('/evaluation/test_sets');
   await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
   for (const name of ['Collapse sidebar', 'Copy page', 'Close', 'Toggle navigation bar'])

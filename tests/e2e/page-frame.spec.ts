@@ -1,7 +1,8 @@
+import {release} from '../../src/platform/release';
 import {apiKinds} from '../support/templates';
 import {expect, holdBack, open, start, test} from '../support/test';
 
-test('breadcrumbs, kind, version badge and banner, contents, tags, edit link, next page', async ({
+test('a page has breadcrumbs, kind, version badge and banner, tags, edit link and next page', async ({
   page,
 }) => {
   await open(page, start);
@@ -10,7 +11,7 @@ test('breadcrumbs, kind, version badge and banner, contents, tags, edit link, ne
   );
   await expect(page.locator('.eyebrow__kind')).toHaveText('How-to');
   await expect(page.locator('.theme-doc-version-badge')).toContainText('Version: Next');
-  await expect(page.getByRole('note').first()).toContainText('Agenta 0.24');
+  await expect(page.getByRole('note').first()).toContainText(`Agenta ${release.line}`);
   await expect(page.locator('.theme-doc-version-badge')).toHaveCount(1);
   await expect(page.locator('a[rel="tag"]').first()).toBeVisible();
   await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
@@ -20,7 +21,7 @@ test('breadcrumbs, kind, version badge and banner, contents, tags, edit link, ne
   await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
 });
 
-test('the contents lead to a section and mark it, with the navbar out of its way; a heading that is pointed at shows its link', async ({
+test('the contents lead to a section, clear of the navbar, and mark it; a hovered heading shows its link', async ({
   page,
 }) => {
   await open(page, start);
@@ -40,7 +41,7 @@ test('the contents lead to a section and mark it, with the navbar out of its way
   await expect(sign).toHaveCSS('opacity', '1');
 });
 
-test('the footer names its independence and links the sections', async ({page}) => {
+test('the footer says that the site is independent, and links the sections', async ({page}) => {
   await open(page, '/');
   const footer = page.locator('.footer');
   await expect(footer).toContainText('Independent documentation');
@@ -49,7 +50,7 @@ test('the footer names its independence and links the sections', async ({page}) 
     'href',
     '/reference/api/category',
   );
-  await expect(footer).toContainText('0.24.2');
+  await expect(footer).toContainText(release.sdk);
   await expect(footer).toContainText('MIT licence');
   await expect(footer.getByRole('link', {name: 'This page as Markdown'})).toHaveAttribute(
     'href',
@@ -66,7 +67,7 @@ test('the footer names its independence and links the sections', async ({page}) 
 
 const kinds = ['/', start, '/changelog', '/reference/api/list-apps', ...apiKinds];
 
-test('nothing is cut off from 320 px, which is a zoom of 400 %, and the menu opens', async ({
+test('no page scrolls horizontally at 320 px, which is a zoom of 400 %, and the menu opens', async ({
   page,
 }) => {
   for (const address of kinds) {
@@ -83,7 +84,7 @@ test('nothing is cut off from 320 px, which is a zoom of 400 %, and the menu ope
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
 });
 
-test('a font that arrives late moves nothing', async ({page}) => {
+test('a font that arrives late shifts nothing', async ({page}) => {
   const release = await holdBack(page, '**/*.woff2');
   await page.goto(start, {waitUntil: 'commit'});
   const width = () =>
@@ -93,7 +94,7 @@ test('a font that arrives late moves nothing', async ({page}) => {
       return text.getBoundingClientRect().width;
     });
   const before = await width();
-  // Half a second after the first paint, the browser has given it up.
+  // Half a second after the first paint, the browser no longer swaps the font.
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   await page.waitForTimeout(500);
   release();
@@ -102,7 +103,7 @@ test('a font that arrives late moves nothing', async ({page}) => {
   expect(await width(), 'fix: font-display in src/css/tokens.css').toBe(before);
 });
 
-test('only the text is printed, and all of it', async ({page}) => {
+test('the whole text is printed, and nothing else', async ({page}) => {
   const hidden = () =>
     page.evaluate(() => {
       const parts = 'pre, [role=tabpanel], details:not(.api-server) > :not(summary)';

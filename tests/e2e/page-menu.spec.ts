@@ -31,7 +31,7 @@ test('the page menu works by keyboard, prefills an issue, and closes on Escape a
   await expect(page.locator(menu)).not.toHaveAttribute('open');
 });
 
-test('the page menu copies the twin and says so; the head names twin and follows navigation', async ({
+test('the page menu copies the twin and says so; the link to the twin in the head follows navigation', async ({
   page,
   context,
 }) => {

@@ -2,9 +2,7 @@ import {expect, open, start, test} from '../support/test';
 
 test.use({viewport: {width: 390, height: 844}});
 
-test('the menu opens, navigates, closes on back and when the window becomes wide', async ({
-  page,
-}) => {
+test('the menu opens, navigates, and closes on going back and in a wide window', async ({page}) => {
   await open(page, '/');
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
   const shown = page.locator('.navbar-sidebar--show');
@@ -22,7 +20,7 @@ test('the menu opens, navigates, closes on back and when the window becomes wide
   await expect(shown).toHaveCount(0);
 });
 
-test('the menu opens at the section of the page, every other section one tap away', async ({
+test('the menu opens at the section of the page, with every other section one tap away', async ({
   page,
 }) => {
   await open(page, '/guides/tutorials/build-rag-application');
@@ -49,7 +47,7 @@ for (const address of [start, '/changelog/changelog'])
     expect((await page.locator('h1').boundingBox())?.y).toBeLessThanOrEqual(152);
     const button = page.getByRole('button', {name: 'On this page'});
     await expect(button).toBeInViewport();
-    // It lies across the text's whole width, so that no line is half covered.
+    // It spans the whole width of the text, so that no line is half covered.
     const widthOf = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);
     expect(await widthOf('.contents-button')).toBe(await widthOf('.page__text'));

@@ -6,7 +6,7 @@ import {changeHtml, expect, test} from '../support/test';
 /** A picture on its first screen, without a legend. */
 const first = '/reference/sdk/core_functions/config_pull';
 
-/** The addresses of pictures that a page has asked for. */
+/** The files of pictures that a page has requested, added as it requests them. */
 function requestedPictures(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ for (const [width, form] of [
   [390, 'narrow'],
   [1280, 'wide'],
 ] as const) {
-  test(`at ${width} pixels a reader loads the ${form} form alone, once for both colour modes`, async ({
+  test(`only the ${form} form of a picture is loaded at ${width} pixels, once for both colour modes`, async ({
     page,
   }) => {
     const files = requestedPictures(page);
@@ -55,7 +55,7 @@ for (const [width, form] of [
     expect(new Set(files)).toEqual(new Set([`config-pull.${form}.svg`]));
   });
 
-  test(`at ${width} pixels nothing moves when pictures load, each where a reader comes near`, async ({
+  test(`pictures load when a reader comes near, without a layout shift, at ${width} pixels`, async ({
     page,
   }) => {
     const files = requestedPictures(page);
@@ -94,10 +94,10 @@ test('the legend is text of the page, beside the picture where there is room', a
 });
 
 /**
- * Whether the picture of the first screen is asked for before anything can be painted: a style sheet holds the first paint back until it is,
- * or for three seconds.
+ * Whether the browser requests the picture of the first screen before it can paint: a style sheet holds back the first paint until then, for
+ * at most three seconds.
  */
-async function isAskedForFirst(page: Page, change: (html: string) => string): Promise<boolean> {
+async function isRequestedFirst(page: Page, change: (html: string) => string): Promise<boolean> {
   await page.setViewportSize({width: 1280, height: 800});
   let canPaint = false;
   const picture = new Promise<boolean>((resolve) => {
@@ -111,16 +111,16 @@ async function isAskedForFirst(page: Page, change: (html: string) => string): Pr
     await route.fulfill({contentType: 'text/css', body: ''});
   });
   const sheet = '<link rel="stylesheet" href="/slow.css">';
-  await changeHtml(page, (html) => change(html.replace('</head>', `${sheet}</head>`)), 'out');
+  await changeHtml(page, (html) => change(html.replace('</head>', `${sheet}</head>`)), 'off');
   await page.goto(first);
   await expect(page.locator('.markdown figure img:visible').first()).toBeInViewport();
   return picture;
 }
 
 test('a picture on the first screen is painted with the text', async ({page, browser, baseURL}) => {
-  expect(await isAskedForFirst(page, (html) => html)).toBe(true);
+  expect(await isRequestedFirst(page, (html) => html)).toBe(true);
   // A lazy one waits for layout. Another context has no picture in its cache.
   const other = await browser.newPage({baseURL});
-  expect(await isAskedForFirst(other, (html) => html.replaceAll('"eager"', '"lazy"'))).toBe(false);
+  expect(await isRequestedFirst(other, (html) => html.replaceAll('"eager"', '"lazy"'))).toBe(false);
   await other.close();
 });

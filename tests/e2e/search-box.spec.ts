@@ -17,7 +17,7 @@ import {expect, holdBack, hydrated, open, start, test} from '../support/test';
 /** Bytes after gzip: modal, engine, index, and the texts of the first two hits that are not weak. */
 const firstAnswer = 90_000;
 
-test('forced colours leave found words and the chosen tab to be seen', async ({page}) => {
+test('forced colours keep found words and the selected tab recognizable', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, '/reference/api/list-apps');
   const tabs = page.locator('[role=tablist]').first().getByRole('tab');
@@ -37,14 +37,14 @@ test('forced colours leave found words and the chosen tab to be seen', async ({p
 
 for (const [intent, show] of [
   ['hovering over the button', (page: Page) => button(page).hover()],
-  ['moving the focus to it', (page: Page) => button(page).focus()],
+  ['focusing the button', (page: Page) => button(page).focus()],
 ] as const) {
   test(`${intent} prefetches the search box`, async ({page}) => {
     await open(page, start);
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     page.on('worker', () => loaded.push('worker'));
-    // Retried in case that the page had not hydrated yet.
+    // Retried in case the page has not hydrated yet.
     await expect(async () => {
       await page.mouse.move(0, 400);
       await show(page);
@@ -55,9 +55,7 @@ for (const [intent, show] of [
   });
 }
 
-test('the shortcut opens the box also when it was pressed before scripts had run', async ({
-  page,
-}) => {
+test('the shortcut opens the box even if it was pressed before scripts had run', async ({page}) => {
   const release = await holdBack(page, '**/assets/js/*.js');
   await page.goto(start, {waitUntil: 'commit'});
   await expect(page.locator('h1')).toBeVisible();
@@ -85,7 +83,7 @@ for (const query of ['roll back', 'variant', 'ag.init', 'how do I run agenta on 
     await openSearch(page, query);
     const isText = (response: Response) => /search-index\/(?!index\.json)/.test(response.url());
     const started = (response: Response) => response.request().timing().startTime;
-    /** The texts of further hits are asked for 1420 ms after those of the first, all at once; on a busy machine, somewhat sooner. */
+    /** The texts of further hits are requested 1420 ms after those of the first, all at once; on a busy machine, somewhat sooner. */
     const isLater = (response: Response) =>
       started(response) > Math.min(...answers.filter(isText).map(started)) + 700;
     await expect.poll(() => answers.some(isLater) && pending === 0).toBe(true);
@@ -105,7 +103,7 @@ for (const query of ['roll back', 'variant', 'ag.init', 'how do I run agenta on 
   });
 }
 
-test('the box opens by button, Ctrl+K and slash; keeps Tab inside; closes by Escape and restores the focus', async ({
+test('the box opens by button, Ctrl+K and slash, keeps Tab inside, closes by Escape and restores the focus', async ({
   page,
 }) => {
   const appears = () =>
@@ -148,7 +146,7 @@ test('the box causes no layout shift', async ({page}) => {
   expect(await page.evaluate(() => document.body.dataset.shift)).toBeUndefined();
 });
 
-test('the box has no violation in any state, in either mode; it limits what it remembers, and works again after an error', async ({
+test('the box has no accessibility violations in any state or mode, limits what it remembers, and recovers from an error', async ({
   page,
   errors,
 }) => {
@@ -196,7 +194,7 @@ test('the box has no violation in any state, in either mode; it limits what it r
 });
 
 for (const width of [390, 320]) {
-  test(`the box fits into ${width} px, and above an on-screen keyboard`, async ({page}) => {
+  test(`the box fits into ${width} px and above an on-screen keyboard`, async ({page}) => {
     await page.setViewportSize({width, height: 660});
     await open(page, start);
     const box = await button(page).boundingBox();

@@ -10,7 +10,7 @@ test.use({bypassCSP: true});
 /** What every request asks for: this language, and the current version. */
 const current = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
 
-test('sends requests as DocSearch does, with filters for language and version', async ({page}) => {
+test('hosted search sends the requests and filters of DocSearch', async ({page}) => {
   const requests = await openHosted(page, (route) => reply(route, answer()));
   await field(page).fill('variant');
   await expect(page.locator('.DocSearch-Hit')).toHaveCount(3);
@@ -50,7 +50,7 @@ test('sends requests as DocSearch does, with filters for language and version', 
     expect(await find(page, '.DocSearch-Container')).toEqual([]);
 });
 
-test('skips a host that was down, and retries it after two minutes', async ({page, errors}) => {
+test('hosted search retries a host that was down after two minutes', async ({page, errors}) => {
   await page.clock.install();
   const requests = await openHosted(page, (route) =>
     route.request().url().includes('-dsn') ? route.abort() : reply(route, answer()),
@@ -68,7 +68,7 @@ test('skips a host that was down, and retries it after two minutes', async ({pag
   errors.length = 0;
 });
 
-test('shows the error screen when all hosts are down and when the response is invalid', async ({
+test('hosted search shows the error screen when all hosts are down and when the response is invalid', async ({
   page,
   errors,
 }) => {
@@ -92,7 +92,7 @@ test('shows the error screen when all hosts are down and when the response is in
   errors.length = 0;
 });
 
-test("sends the theme's search parameters, and follows its options", async ({page}) => {
+test("hosted search follows the theme's search parameters and options", async ({page}) => {
   const requests = await openHosted(page, (route) => reply(route, answer(7)), {
     maxResultsPerGroup: 2,
     searchParameters: {hitsPerPage: 7, facetFilters: ['type:content'], typoTolerance: 'min'},

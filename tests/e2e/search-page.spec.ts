@@ -1,7 +1,7 @@
 import {dialog, openSearch} from '../support/search';
 import {expect, holdBack, open, start, test} from '../support/test';
 
-test('the results page has its query in the address, and shows more', async ({page}) => {
+test('the results page has its query in the address, and a button for more', async ({page}) => {
   const release = await holdBack(page, '**/search-index/**');
   await open(page, '/search?q=variant');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "variant"');
@@ -16,7 +16,7 @@ test('the results page has its query in the address, and shows more', async ({pa
   await field.fill('kubernetes');
   await expect(page).toHaveURL(/q=kubernetes/);
   await expect(page.locator('.search-page__hit').first()).toContainText('Kubernetes');
-  // The key that opens the box elsewhere.
+  // On other pages, this key opens the box.
   await field.press('/');
   await expect(field).toHaveValue('kubernetes/');
   await expect(dialog(page)).toHaveCount(0);

@@ -22,7 +22,7 @@ test('hits are grouped by section, with type, content and address; Enter opens o
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('hits are waited for: Enter opens a hit of all that was typed, the first query too', async ({
+test('hits are waited for: Enter opens a hit for the whole query, even for the first one', async ({
   page,
 }) => {
   const release = await holdBack(page, '**/search-index/index.json');
@@ -34,7 +34,7 @@ test('hits are waited for: Enter opens a hit of all that was typed, the first qu
   await expect(page).toHaveURL(/\/self-host\/environment-variables/);
   await openSearch(page, 'team');
   await expect(hits(page).first()).toContainText('team');
-  // Hits wait a while for their texts.
+  // Hits wait a moment for their texts.
   await holdBack(page, textFiles);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('roll back');
@@ -120,9 +120,7 @@ test('the selected hit stays the same when texts have loaded', async ({page}) =>
   await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('recent searches are none at first, and seven later, with the newest first', async ({
-  page,
-}) => {
+test('recent searches start empty, and keep the last seven, newest first', async ({page}) => {
   await openSearch(page);
   await expect(dialog(page)).toContainText('No recent searches');
   await page.keyboard.press('Escape');

@@ -8,13 +8,13 @@ const expectMode = (page: Page, mode: 'light' | 'dark') =>
   expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 const announcement = '.theme-announcement-bar';
 
-/** Notes what moves, without fonts: one that arrives just after the first paint moves a line by a pixel, whatever the reader has stored. */
+/** Records layout shifts, without fonts: one that arrives after the first paint moves a line by a pixel, whatever the reader has stored. */
 async function watchShiftsWithoutFonts(page: Page) {
   await page.route('**/*.woff2', (route) => route.fulfill({status: 204}));
   await watchShifts(page);
 }
 
-test('stored choices stay, under the names that other tools know, and shift nothing; the mode is light first, whatever the system prefers', async ({
+test('stored choices persist, under the keys of Docusaurus, and shift nothing; the first mode is light, whatever the system prefers', async ({
   page,
 }) => {
   await watchShiftsWithoutFonts(page);
@@ -35,7 +35,7 @@ test('stored choices stay, under the names that other tools know, and shift noth
   expect(await shifts(page)).toBe('');
 });
 
-test('a closed announcement is back when its id changes, which shifts nothing', async ({page}) => {
+test('a closed announcement returns when its id changes, which shifts nothing', async ({page}) => {
   await watchShiftsWithoutFonts(page);
   await page.addInitScript(() => {
     localStorage.setItem('docusaurus.announcement.id', 'an-older-id');
@@ -45,12 +45,12 @@ test('a closed announcement is back when its id changes, which shifts nothing', 
   await expect(page.locator(announcement)).toBeVisible();
   expect(await shifts(page)).toBe('');
 
-  // The check itself sees a page that moves.
+  // The check itself finds a shift.
   await page.evaluate(() => document.body.prepend(document.createElement('h1')));
   await expect.poll(() => shifts(page)).toContain('→');
 });
 
-test('the colour mode holds in another tab, too', async ({page, context, errors}) => {
+test('a change of the colour mode reaches another tab', async ({page, context, errors}) => {
   await open(page, '/');
   const other = await context.newPage();
   listen(other, errors);

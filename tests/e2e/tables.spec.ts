@@ -2,7 +2,7 @@ import type {Page, ViewportSize} from '@playwright/test';
 import {givenAddresses, ownAddresses} from '../support/addresses';
 import {expect, test, waitForFonts} from '../support/test';
 
-// Tabs and folded parts then show their tables, too.
+// Without scripts, tabs and collapsed parts show their tables.
 test.use({javaScriptEnabled: false});
 
 /** Pages with roles, operations and parameters. */
@@ -66,7 +66,7 @@ test('a phone shows every column of every table', async ({page}) => {
   expect((await checkTables(page)).cut).not.toEqual([]);
 });
 
-test('a laptop shows those of roles, operations and parameters', async ({page}) => {
+test('a laptop shows every column of the widest tables', async ({page}) => {
   const total = await expectWhole(page, {width: 1280, height: 800}, onLaptop);
   expect(total).toBeGreaterThanOrEqual(onLaptop.length);
 });

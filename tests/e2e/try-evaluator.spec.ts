@@ -1,13 +1,13 @@
 import {examples} from '../../src/components/TryEvaluator/examples';
 import {expect, open, test} from '../support/test';
 
-test("an evaluator can be tried with values of one's own", async ({page}) => {
+test("an evaluator can be tried with the reader's own values", async ({page}) => {
   await open(page, '/evaluation/automatic_evaluation');
   const card = page.getByRole('region', {name: 'Try Exact Match'});
   await card.getByRole('button', {name: 'Try your own values'}).click();
   const output = card.getByLabel('Output');
   await expect(output).toBeFocused();
-  // Its style sheet comes with it.
+  // The style sheet of the form loads with it.
   await expect(output).toHaveCSS('border-top-style', 'solid');
   await expect(output).toHaveCSS('font-family', /JetBrains Mono/);
   await output.fill('Paris');
@@ -19,7 +19,7 @@ test("an evaluator can be tried with values of one's own", async ({page}) => {
   await expect(output).toHaveCount(0);
 });
 
-test('settings count: a switch, a text, a number, and a number left out', async ({page}) => {
+test('the verdict follows a switch, a text, a number and a missing number', async ({page}) => {
   await open(page, '/evaluation/automatic_evaluation');
   const cardOf = (name: string) => page.getByRole('region', {name: `Try ${name}`});
   const verdict = (name: string) => cardOf(name).locator('[data-verdict]');

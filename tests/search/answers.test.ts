@@ -9,7 +9,7 @@ import {tuned} from './golden/tuned';
 const {index, ask} = builtEngine('build');
 const queries = [...tuned, ...heldOut, ...blind].map(({query}) => query);
 
-it('pages of results have 20 hits each, every hit once, and the right counts', async () => {
+it('pages of results have 20 hits each, contain every hit once, and state the right counts', async () => {
   let severalPages = 0;
   for (const query of queries) {
     const {hits, nbHits, nbPages} = await ask({query});
@@ -52,7 +52,7 @@ function postingsOf(stems: Iterable<string>): number {
 
 const limits = {postings: index.pages.length * 10, pages: 60, texts: 8};
 
-it('work for one query is bounded', async () => {
+it('the work for a query is bounded', async () => {
   const peak = {postings: 0, pages: 0, texts: 0};
   for (const query of queries) {
     const {terms, pages} = rank(index, query);
@@ -73,6 +73,6 @@ it('work for one query is bounded', async () => {
   expect(peak.texts).toBeGreaterThan(0);
 });
 
-it('work for one query exceeds the limit for a query that reads the whole index', () => {
+it('the work for a query that reads the whole index exceeds the limit', () => {
   expect(postingsOf(index.stems.keys())).toBeGreaterThan(limits.postings * 10);
 });

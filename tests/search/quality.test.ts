@@ -10,7 +10,7 @@ import {tuned} from './golden/tuned';
 const search = embeddedSearch('build');
 const all = [tuned, heldOut, blind, unseen, sealed].flat();
 
-it('golden queries are enough, a third of them questions in plain language', () => {
+it('golden queries are numerous enough, a third of them questions in plain language', () => {
   expect(tuned.length).toBeGreaterThanOrEqual(120);
   expect(heldOut.length).toBeGreaterThanOrEqual(40);
   expect(blind.length).toBeGreaterThanOrEqual(80);
@@ -46,11 +46,8 @@ it('golden queries expect places that exist', () => {
 
 it.each([
   {name: 'tuned', queries: tuned, least: {recall: 0.98, mrr: 0.86}},
-  // Those that the engine was not tuned with.
   {name: 'held out', queries: heldOut, least: {recall: 0.96, mrr: 0.8}},
-  // Short ones, written last.
   {name: 'unseen', queries: unseen, least: {recall: 0.9, mrr: 0.7}},
-  // Those that were sealed while the engine was worked on.
   {name: 'sealed', queries: sealed, least: {recall: 0.96, mrr: 0.87, places: 0.8, asked: 1}},
   {name: 'blind', queries: blind, least: {recall: 0.97, mrr: 0.88, places: 0.85, asked: 40}},
 ])(

@@ -6,7 +6,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Asks for a path exactly as written: a browser or fetch would tidy it first. */
+/** Requests a path exactly as written: a browser or fetch would normalize it first. */
 export function ask(
   origin: string,
   path: string,

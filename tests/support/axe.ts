@@ -8,7 +8,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules about colours: they alone can differ between the colour modes, and they take most of the time. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** There are no frames to check, only violations are reported in full, and a page gets the library once; all of this saves time. */
+/** Saves time: checks no frames, as there are none, reports only violations in full, and injects the library once per page. */
 async function axe(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window);
   return new AxeBuilder({page, ...(isThere && {axeSource: ';'})})
@@ -23,7 +23,7 @@ const messages = ({violations}: AxeResults): string[] =>
     ),
   );
 
-/** What any rule but those about colours finds inside of an element. */
+/** Violations inside of an element of all rules but those about colours. */
 export async function structureViolations(page: Page, within = 'html'): Promise<string[]> {
   const builder = await axe(page);
   const results = await builder.include(within).withTags(tags).disableRules(colourRules).analyze();
@@ -31,7 +31,7 @@ export async function structureViolations(page: Page, within = 'html'): Promise<
   return messages(results);
 }
 
-/** What the rules about colours find inside of elements. */
+/** Violations inside of elements of the rules about colours. */
 export async function colourViolations(page: Page, within = 'html'): Promise<string[]> {
   const results = await (await axe(page)).include(within).withRules(colourRules).analyze();
   const matched = results.passes.length + results.incomplete.length + results.violations.length;
@@ -39,14 +39,14 @@ export async function colourViolations(page: Page, within = 'html'): Promise<str
   return messages(results);
 }
 
-/** What they find on one text of each look: those of the same colour, size and weight, on the same grounds, have the same contrast. */
+/** The same, on one text of each look: texts of the same colour, size and weight on the same backgrounds have the same contrast. */
 export async function sampledColourViolations(page: Page, within = 'body'): Promise<string[]> {
   await page.evaluate((scope) => {
-    const grounds = (element: Element | null): string[] => {
+    const backgrounds = (element: Element | null): string[] => {
       if (!element) return [];
       const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element);
       const own = [backgroundColor, backgroundImage, opacity].join(' ');
-      const around = grounds(element.parentElement);
+      const around = backgrounds(element.parentElement);
       return own === 'rgba(0, 0, 0, 0) none 1' ? around : [own, ...around];
     };
     const seen = new Set<string>();
@@ -55,10 +55,10 @@ export async function sampledColourViolations(page: Page, within = 'body'): Prom
         (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
       );
       const isShown = element.checkVisibility({opacityProperty: true, visibilityProperty: true});
-      // Text for screen readers alone is a pixel wide.
+      // Text for screen readers only is a pixel wide.
       if (!hasText || !isShown || element.offsetWidth <= 1) continue;
       const {color, fontSize, fontWeight} = getComputedStyle(element);
-      const look = [color, fontSize, fontWeight, ...grounds(element)].join();
+      const look = [color, fontSize, fontWeight, ...backgrounds(element)].join();
       element.toggleAttribute('data-sample', !seen.has(look));
       seen.add(look);
     }
@@ -66,7 +66,7 @@ export async function sampledColourViolations(page: Page, within = 'body'): Prom
   return colourViolations(page, '[data-sample]');
 }
 
-/** Switches as the toggle does, but without transitions, during which colours would be measured. */
+/** Switches as the toggle does, but without transitions: axe would measure the colours in between. */
 export async function switchTo(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((theme) => {
     const sheet = new CSSStyleSheet();

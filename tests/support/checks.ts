@@ -6,7 +6,7 @@ export const testEach = <Site>(checks: readonly Check<Site>[], site: () => Site)
   it.each(checks)('$name', ({name, unit, floor, run}) => {
     const {checked, defects} = run(site());
     console.log(`${name}: ${checked} ${unit}, ${defects.length} defects`);
-    // With its name, as the runner shows failures with the same words as one.
+    // With the name of the check, because the runner merges failures with the same message.
     expect(formatDefects(defects).join('\n'), name).toBe('');
     expect(checked, `too few ${unit} were checked`).toBeGreaterThanOrEqual(floor);
   });

@@ -4,7 +4,7 @@ interface Levels {
   lvl2?: string;
 }
 
-/** The place of a search record: its section, its page, and the headings above it, as far as there are any. */
+/** The place of a search record: its section, its page, and the headings above it, if any. */
 export const hierarchyOf = (levels: Levels) => ({
   lvl2: null,
   lvl3: null,

@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** Starts a server on loopback, at a free port. */
+/** Starts a server on a free port of the loopback interface. */
 export async function listen(answer: RequestListener) {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');

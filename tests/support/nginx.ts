@@ -76,7 +76,7 @@ async function startNginx(program: string, build: string): Promise<Nginx> {
     origin: `http://127.0.0.1:${port}`,
     sendsBrotli: Boolean(brotli),
     stop: async () => {
-      // What nginx still writes would be in the way of the deletion.
+      // A file that nginx still writes would make the deletion fail.
       const ended = once(server, 'exit');
       server.kill('SIGTERM');
       await ended;
@@ -85,7 +85,7 @@ async function startNginx(program: string, build: string): Promise<Nginx> {
   };
 }
 
-/** Tests of it, which each worker starts once. */
+/** A test with nginx, which each worker starts once. */
 export const test = base.extend<object, {nginx: Nginx}>({
   nginx: [
     async ({}, use) => {

@@ -25,7 +25,7 @@ export const store = (page: Page, items: Record<string, string>): Promise<void> 
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, items);
 
-/** Hits as DocSearch stores them. */
+/** The JSON of a list of hits as DocSearch stores it. */
 export function stored(count: number, prefix = 'page'): string {
   return JSON.stringify(
     Array.from({length: count}, (_, number) => ({

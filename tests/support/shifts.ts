@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 import {changeHtml} from './test';
 
 /**
- * Notes what moves while pages load, except after a reader's click; `shifts` lists it. A page is painted when it is whole, since none is to
- * blame for half of a row, seen while the rest is parsed.
+ * Records layout shifts while pages load, except after input of the reader; `shifts` lists them. A page is painted only when it is complete:
+ * shifts between two parts of a parsed page depend on the network alone.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await changeHtml(page, (html) =>

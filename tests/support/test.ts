@@ -44,17 +44,17 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => true));
 }
 
-/** Changes the HTML of pages before the browser gets it. A change of their style needs the policy, which would block it, taken out. */
+/** Changes the HTML of pages before the browser gets it. A change of their style needs the policy off, which would block it. */
 export const changeHtml = (
   page: Page,
   change: (html: string) => string,
-  policy: 'kept' | 'out' = 'kept',
+  policy: 'on' | 'off' = 'on',
 ) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
-    if (policy === 'kept') return route.fulfill({response, body: change(html)});
+    if (policy === 'on') return route.fulfill({response, body: change(html)});
     const headers = {...response.headers(), 'content-security-policy': ''};
     const body = change(html.replace(/<meta http-equiv=[^>]*>/, ''));
     return route.fulfill({response, headers, body});
@@ -62,7 +62,7 @@ export const changeHtml = (
 
 /** Replaces `font-display: optional`, with which a busy machine may render without fonts. */
 export const waitForFonts = (page: Page) =>
-  changeHtml(page, (html) => html.replaceAll('font-display:optional', 'font-display:block'), 'out');
+  changeHtml(page, (html) => html.replaceAll('font-display:optional', 'font-display:block'), 'off');
 
 /** Holds back requests until the returned function is called. */
 export async function holdBack(
@@ -79,13 +79,13 @@ export async function holdBack(
   return release;
 }
 
-/** A page with all that the frame has: sidebar, contents, tags, and a next page. */
+/** A page with every part of the frame: sidebar, contents, tags and a next page. */
 export const start = '/prompt_management/deployment';
 
 export const toggleMode = (page: Page): Promise<void> =>
   page.getByRole('button', {name: /Switch between dark and light/}).click();
 
-/** Makes a browser of one that blocks storage. */
+/** A script that makes the browser block storage. */
 export const blockStorage = `Object.defineProperty(window, 'localStorage', {
   get() { throw new DOMException('denied', 'SecurityError'); }
 })`;

@@ -1,6 +1,6 @@
 import {setTimeout as wait} from 'node:timers/promises';
 
-/** Looks until something is found, for at most 20 seconds; an error counts as nothing. */
+/** Calls `look` until it returns something truthy, ignoring errors, and throws after 20 seconds. */
 export async function until<T>(what: string, look: () => T | Promise<T>): Promise<NonNullable<T>> {
   let error: unknown = '';
   for (const end = Date.now() + 20_000; Date.now() < end; await wait(50)) {
@@ -11,5 +11,5 @@ export async function until<T>(what: string, look: () => T | Promise<T>): Promis
       error = cause;
     }
   }
-  throw new Error(`After 20 s still not: ${what} ${String(error)}`);
+  throw new Error(`Still waiting after 20 s: ${what} ${String(error)}`);
 }

@@ -6,14 +6,14 @@ import {publishedPorts} from '../../src/platform/ports';
 import {release} from '../../src/platform/release';
 import {grantOf, permissions, roles} from '../../src/platform/roles';
 
-it('the versions are of the release line, and the addresses of the commit', () => {
+it('the versions belong to the release line, and the address of the source to the commit', () => {
   const {line, sdk, backend, web, commit, source} = release;
   for (const version of [sdk, backend, web])
     expect(version).toMatch(new RegExp(`^${line}\\.\\d+$`));
   expect(source).toContain(`/${commit}`);
 });
 
-it('nothing is told twice', () => {
+it('no term, variable, evaluator or permission is declared twice', () => {
   const names = [
     ...glossary.map(({id}) => `term ${id}`),
     ...environmentVariables.map(({name}) => `variable ${name}`),
@@ -40,7 +40,7 @@ it('roles and permissions match the published script', () => {
   });
 });
 
-it('roles and permissions have no value where no public source has one', () => {
+it('permissions that no public source grants to a role have none', () => {
   const open = permissions.filter(({grantedTo}) => grantedTo === null).map(({id}) => id);
   expect(open).toEqual([
     'view_app_environment_deployment',
@@ -49,7 +49,7 @@ it('roles and permissions have no value where no public source has one', () => {
   ]);
 });
 
-it('needs one port from outside', () => {
+it('only port 80 must be reachable from outside', () => {
   const needed = publishedPorts.filter(({neededOutside}) => neededOutside);
   expect(needed.map(({host}) => host)).toEqual([80]);
 });

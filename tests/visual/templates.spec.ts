@@ -9,7 +9,7 @@ const screens = {
 
 for (const [name, address] of Object.entries(templates)) {
   for (const [screen, {width, height, theme}] of Object.entries(screens)) {
-    test(`${name}, ${screen}`, async ({page, errors}) => {
+    test(`${name} matches its ${screen} snapshot`, async ({page, errors}) => {
       await page.setViewportSize({width, height});
       await waitForFonts(page);
       await open(page, `${address}?docusaurus-theme=${theme}`);

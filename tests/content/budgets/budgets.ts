@@ -12,7 +12,7 @@ interface Budget {
 const longPages: Record<string, number> = {'/evaluation/automatic_evaluation': 10 * KB};
 
 /** Bytes after gzip that a first visit may cost. */
-export const budgets: Budget[] = [
+const budgets: Budget[] = [
   {name: 'JavaScript', limit: 155 * KB, of: ({script}) => script},
   {name: 'CSS', limit: 18 * KB, of: ({stylesheet}) => stylesheet},
   {name: 'fonts', limit: 90 * KB, of: ({font}) => font},
@@ -40,10 +40,10 @@ export function htmlParts(markup: string): Record<'page' | 'frame' | 'article' |
   };
 }
 
-/** Bytes of any one image. A screenshot that nobody made smaller has ten times as many. */
+/** Bytes of any one image. An unoptimized screenshot has ten times as many. */
 const imageLimit = 150 * KB;
 
-/** One line for each file that is larger, by path. */
+/** One line for each image, by path, that exceeds its budget. */
 export const heavyImages = (sizes: ReadonlyMap<string, number>): string[] =>
   [...sizes]
     .filter(([, bytes]) => bytes > imageLimit)
@@ -55,7 +55,7 @@ export const heavyImages = (sizes: ReadonlyMap<string, number>): string[] =>
 /** Bytes that a navigation to the next page may load. */
 export const stepLimit = 20 * KB;
 
-const formatKb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
+export const formatKb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
 
 /** One line for each budget that a visit exceeds. */
 export function exceeded(address: string, weight: Weight): string[] {

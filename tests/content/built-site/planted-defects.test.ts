@@ -62,7 +62,7 @@ function found(check: Check<BuiltSite>): string[] {
 
 /** Page B with other text. */
 const b = (body: string) => ({'a/b.html': page('B', `<h2 id="part">Part</h2>${body}`)});
-/** Page B with something else in its HTML. */
+/** Page B with part of its HTML replaced. */
 const other = (from: string | RegExp, to: string) => ({
   'a/b.html': page('B', '').replaceAll(new RegExp(from, 'g'), to),
 });
@@ -170,14 +170,14 @@ const cases: [Check<BuiltSite>, Record<string, string | Buffer>, ...string[]][] 
 ];
 
 it.each(cases.map(([check, files, ...messages]) => ({check, files, messages})))(
-  '$check.name: $messages',
+  'the check "$check.name" reports $messages',
   ({check, files, messages}) => {
     writeFiles(folder, files);
     expect(found(check)).toEqual(messages.map((message) => expect.stringContaining(message)));
   },
 );
 
-it('what all pages lack is told once', () => {
+it('a defect that many pages share is reported once', () => {
   const gone = Array.from({length: 6}, (_, at) => ({page: `/${at}`, message: 'lacks x.css.'}));
   expect(formatDefects([...gone, {page: '/a', message: 'has no h1.'}])).toEqual([
     '/0: lacks x.css. (6 pages alike)',
@@ -185,7 +185,7 @@ it('what all pages lack is told once', () => {
   ]);
 });
 
-it('an archived page that names itself although today’s site has it is reported', () => {
+it('an archived page that names itself canonical although today’s site has it is reported', () => {
   const today = ['https://today.example/', 'https://today.example/a/b'];
   const at = (canonical: string, html: string): string =>
     html.replace(/(?<=canonical" href=")[^"]*/, canonical);

@@ -4,25 +4,25 @@ import {pageHtml, sitemapAddresses} from '../../../src/built-site/files';
 import {llmsPath, twinPath} from '../../../src/settings/addresses';
 import {site} from '../../../src/settings/site';
 
-/** Elements that have no end. */
+/** Void elements. */
 const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** Elements whose content is no HTML. */
+/** Parts whose content is not HTML. */
 const raw = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi;
 const tag = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/gi;
 const bareValue = /\s[\w:-]+=(?!")[^\s>]*/;
 
 /**
- * What a parser without the rules of HTML for omitted tags and quotes stumbles over. Half of the programs that read pages use one, and lose
+ * Markup that breaks a parser without HTML's rules for omitted tags and quotes. Many programs that read pages use such a parser, and lose
  * whatever follows.
  */
-function stumbles(html: string): {looked: number; defects: string[]} {
+function checkMarkup(html: string): {checked: number; defects: string[]} {
   const open: string[] = [];
   const defects: string[] = [];
-  let looked = 0;
+  let checked = 0;
   for (const [text, slash, name = '', attributes = ''] of html.replace(raw, '').matchAll(tag)) {
     const element = name.toLowerCase();
-    looked += 1;
+    checked += 1;
     const bare = bareValue.exec(attributes.replace(/"[^"]*"/g, '""'));
     if (bare) defects.push(`${text.slice(0, 60)} has a value without quotes:${bare[0]}`);
     if (!slash && !empty.has(element) && !attributes.endsWith('/')) open.push(element);
@@ -34,7 +34,7 @@ function stumbles(html: string): {looked: number; defects: string[]} {
       }
     }
   }
-  return {looked, defects: [...defects, ...open.map((element) => `<${element}> has no end`)]};
+  return {checked, defects: [...defects, ...open.map((element) => `<${element}> has no end`)]};
 }
 
 const build = path.resolve('build');
@@ -45,17 +45,17 @@ const pages = sitemapAddresses(build, site.baseUrl).map((address) => ({
 const local = (address: string) => site.baseUrl + address.slice(1);
 
 it('every page closes its elements and quotes its attributes', () => {
-  const outcomes = pages.map(({address, html}) => ({address, ...stumbles(html)}));
-  const looked = outcomes.reduce((sum, outcome) => sum + outcome.looked, 0);
-  console.log(`simple readers: ${looked} tags on ${pages.length} pages`);
+  const outcomes = pages.map(({address, html}) => ({address, ...checkMarkup(html)}));
+  const checked = outcomes.reduce((sum, outcome) => sum + outcome.checked, 0);
+  console.log(`simple readers: ${checked} tags on ${pages.length} pages`);
   expect(
     outcomes.flatMap(({address, defects}) => defects.map((defect) => `${address}: ${defect}`)),
   ).toEqual([]);
-  expect(looked).toBeGreaterThanOrEqual(100_000);
+  expect(checked).toBeGreaterThanOrEqual(100_000);
 });
 
-it('every page tells with its first words that it exists as Markdown, and where all pages are listed', () => {
-  const silent = pages.filter(({address, html}) => {
+it('every page starts with links to its Markdown and to the list of all pages', () => {
+  const lacking = pages.filter(({address, html}) => {
     const [head = '', body = ''] = html.split(/<body[^>]*>/);
     const pointer = /<p hidden>(.*?)<\/p>\s*<div id="__docusaurus">/.exec(body)?.[1] ?? '';
     return !(
@@ -64,14 +64,14 @@ it('every page tells with its first words that it exists as Markdown, and where 
       head.includes(`type="text/markdown" href="${local(twinPath(address))}"`)
     );
   });
-  expect(silent.map(({address}) => address)).toEqual([]);
+  expect(lacking.map(({address}) => address)).toEqual([]);
   expect(pages.length).toBeGreaterThanOrEqual(150);
 });
 
-it('the check itself accepts what is whole', () => {
+it('the check itself accepts well-formed HTML', () => {
   const html =
     '<!doctype html><html><body><!-- <b> --><script>if (a<b) x="<i>"</script><p hidden class="a > b">x<br>y<img src="/a.svg"/></p></body></html>';
-  expect(stumbles(html)).toEqual({looked: 8, defects: []});
+  expect(checkMarkup(html)).toEqual({checked: 8, defects: []});
 });
 
 it.each([
@@ -81,5 +81,5 @@ it.each([
   ['<p>a', '<p> has no end'],
   ['a</p>', '</p> ends <nothing>'],
 ])('the check itself reports %s', (html, message) => {
-  expect(stumbles(html).defects.join()).toContain(message);
+  expect(checkMarkup(html).defects.join()).toContain(message);
 });

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {twinPath} from '@site/src/settings/addresses';
 import {statements, type Statement} from '@site/src/platform/statements';
 
-/** The words of a page; of one that is not there, none. */
+/** The Markdown twin of a page; empty if the build has none. */
 function twin(page: string): string {
   const file = `build${twinPath(page)}`;
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -21,12 +21,12 @@ const missing = (list: readonly Statement[]): string[] =>
     pages
       .filter((page) => !plain(twin(page)).includes(plain(says)))
       .map((page) => {
-        const problem = twin(page) === '' ? 'is no page of the build' : `does not say "${says}"`;
+        const problem = twin(page) === '' ? 'is not a page of the build' : `does not say "${says}"`;
         return `${name}: ${page} ${problem}. Fix: src/platform/statements`;
       }),
   );
 
-it('pages say what the statements about them hold', () => {
+it('pages contain the words of every statement about them', () => {
   const pages = statements.flatMap((one) => one.pages);
   console.log(`${statements.length} statements looked for on ${new Set(pages).size} pages`);
   expect(missing(statements)).toEqual([]);
@@ -39,6 +39,6 @@ it('a page that says something else is reported', () => {
   if (!first) throw new Error('there is no statement');
   expect(missing([{...first, says: '901 seconds'}])).toHaveLength(first.pages.length);
   expect(missing([{...first, pages: ['/nowhere']}])).toEqual([
-    `${first.name}: /nowhere is no page of the build. Fix: src/platform/statements`,
+    `${first.name}: /nowhere is not a page of the build. Fix: src/platform/statements`,
   ]);
 });

@@ -12,9 +12,9 @@ import {grantOf, permissionAnchor, permissions, roles} from '../../../src/platfo
 import {callables, clientTypes, exportedNames, subClients} from '../../../src/platform/sdk';
 import {findAll, isTag, shown, shownText} from '../../../src/built-site/tree';
 
-/** What `src/platform` has, and a row of a table, or the element with the id, must say. */
+/** A fact of `src/platform`, which a row of a table, or the element with the id, must state. */
 interface Fact {
-  /** Its file under `docs/`; without it, any page of the reference. */
+  /** Its file under `docs/`; if absent, any page of the reference. */
   readonly page?: string;
   readonly id?: string;
   readonly says: readonly (string | number)[];
@@ -100,17 +100,17 @@ export const facts: readonly Fact[] = [
   ].map((says) => ({page: 'self-host/environment-variables.mdx', says})),
 ];
 
-/** Without the marks that the data has for code and for labels. */
+/** Without the data's marks for code and bold. */
 const plain = (text: string): string => text.replace(/`|\*\*/g, '');
 
-/** Rows with a header, and what else has an id. */
-const canTell = (element: Element): boolean =>
+/** Rows with a header, and other elements with an id. */
+const canState = (element: Element): boolean =>
   element.tagName === 'tr'
     ? findAll(element, ({properties: {scope}}) => scope === 'row').length === 1
     : typeof element.properties.id === 'string';
 
-/** Text of a row, each cell after its label, and where its links lead. */
-function told(element: Element): string {
+/** Text of a row, each cell after its label, and the addresses of its links. */
+function statedBy(element: Element): string {
   const cells = findAll(element, isTag('td')).map(
     (cell) => `${String(cell.properties.dataLabel)}: ${shownText(cell)}`,
   );
@@ -118,20 +118,20 @@ function told(element: Element): string {
   return plain([shownText(element), ...cells, ...links].join('\n'));
 }
 
-/** Facts that the pages do not tell. */
-export function untold(pages: readonly Page[], list: readonly Fact[] = facts): string[] {
-  const tellers = pages.flatMap(({address, document}) =>
-    findAll(document, canTell).map((one) => ({
+/** A message for each fact that the pages do not state. */
+export function missingFacts(pages: readonly Page[], list: readonly Fact[] = facts): string[] {
+  const candidates = pages.flatMap(({address, document}) =>
+    findAll(document, canState).map((one) => ({
       file: `${address.slice(1)}.mdx`,
       id: one.properties.id,
       isRow: one.tagName === 'tr',
-      text: told(one),
+      text: statedBy(one),
     })),
   );
   return list
     .filter(({page, id, says}) => {
       const words = says.map((one) => shown(plain(String(one))));
-      return !tellers.some(
+      return !candidates.some(
         (one) =>
           (!page || one.file === page) &&
           (id ? one.id === id : one.isRow) &&
@@ -140,6 +140,6 @@ export function untold(pages: readonly Page[], list: readonly Fact[] = facts): s
     })
     .map(
       ({page = 'the reference', id, says}) =>
-        `${page}${id ? `#${id}` : ''} does not tell "${says.join(' | ')}". Fix: show it with the component for this data.`,
+        `${page}${id ? `#${id}` : ''} does not state "${says.join(' | ')}". Fix: show it with the component for this data.`,
     );
 }

@@ -11,7 +11,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   SSL_CERT_FILE: 'httpx',
 };
 
-/** Options that pages name without a command to them, with the program that takes them. */
+/** Options that pages name without their command, with the program that takes them. */
 export const optionsElsewhere: Readonly<Record<string, string>> = {
   '--backward': 'Beanie',
   '--concurrency': 'Celery',

@@ -171,7 +171,7 @@ const defective: [PageCheck, string, string][] = [
 ];
 
 it.each(defective.map(([check, text, message]) => ({check, text, message})))(
-  'planted in $check.name: $message',
+  'the check "$check.name" reports $message',
   ({check, text, message}) => {
     const defects = found(check, text);
     expect(defects.join('\n')).toContain(message);
@@ -223,13 +223,13 @@ ${bash('docker compose -f docker-compose.own.yml up tls')}`,
 ];
 
 it.each(correct.map(([check, text]) => ({check, text})))(
-  'correct in $check.name: $text',
+  'the check "$check.name" accepts $text',
   ({check, text}) => {
     expect(found(check, text)).toEqual([]);
   },
 );
 
-it('correct code of the SDK passes, after a look at all of its names and calls', () => {
+it('correct code of the SDK passes, with all of its names and calls checked', () => {
   const text = ag(
     'ag.init(config_fname="config.toml")',
     'ag.config.register_default(tone=ag.TextParam("x"), n=ag.IntParam(1, minval=0, maxval=2))',

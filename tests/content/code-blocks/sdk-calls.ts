@@ -10,7 +10,7 @@ interface Parameter {
   readonly byKeyword: boolean;
 }
 
-/** What can be called. */
+/** The signature of a function, method or class. */
 interface Shape {
   readonly parameters: readonly Parameter[];
   /** Whether any other keyword is accepted. */
@@ -29,7 +29,7 @@ const client: Shape = {
   open: false,
 };
 
-/** By name: of `ag`, of the API client, whose own name is `api`, and of its types. */
+/** By name: those of `ag`, of the API client (`api.…`) and of its types (`type:…`). */
 export const shapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ['AgentaApi', client],
   ['AsyncAgentaApi', client],

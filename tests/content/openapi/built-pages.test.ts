@@ -25,8 +25,8 @@ const inside = (tree: Parameters<typeof findAll>[0], className: string, tag: str
 const linksOf = (elements: readonly Element[]) => elements.map(({properties}) => properties.href);
 
 /**
- * Ids of all parameters, and of all properties of the bodies of requests and responses, each with what a reader does not expect: that a
- * request needs it, that a response may lack it.
+ * Ids of all parameters, and of all properties of the bodies of requests and responses, each with its mark: required in a request, or may be
+ * missing from a response.
  */
 function expectedParts({parameters, body, responses}: Entry): string[] {
   const tree = new SchemaTree(reference.schema);
@@ -51,7 +51,7 @@ function expectedParts({parameters, body, responses}: Entry): string[] {
   ];
 }
 
-/** The same as the page shows it. */
+/** The id and mark that the page shows. */
 const shownPart = (element: Element): string => {
   const head = elementsIn(element).find(ofClass('api-head'));
   const mark = findAll(head ?? {...element, children: []}, isTag('span'))
@@ -60,7 +60,7 @@ const shownPart = (element: Element): string => {
   return [element.properties.id, mark].filter(Boolean).join(' ');
 };
 
-/** What stands above the parameters: where the operation exists, what it needs, what surprises. */
+/** The notes above the parameters: deprecation, edition, permission. */
 function expectedNotes({operation}: Entry): string[] {
   const {deprecated, 'x-edition': edition, 'x-permission': permission} = operation;
   return [
@@ -70,7 +70,7 @@ function expectedNotes({operation}: Entry): string[] {
   ];
 }
 
-/** Where the HTML of an operation's page tells otherwise than the description. */
+/** Differences between the HTML of an operation's page and the description. */
 function differences(entry: Entry, document: Root): string[] {
   const compare = (what: string, shown: unknown, described: unknown): string[] => {
     const [actual, wanted] = [shown, described].map((value) => JSON.stringify(value));
@@ -141,7 +141,7 @@ it.each([
   ['notes', '<code>create_application</code>', ''],
   ['box of cautions', '"theme-admonition theme-admonition-caution', '"theme-admonition'],
   ['samples', /YOUR_API_KEY/, 'YOUR_KEY'],
-])('API pages are reported with a fault in: %s', (what, right, wrong) => {
+])('API pages with a planted fault are reported: %s', (what, right, wrong) => {
   const entry = reference.find('post', '/apps');
   const html = pageHtml('build', entry.address);
   const planted = html.replace(right, wrong);
@@ -158,7 +158,7 @@ it('the landing page of the API has a link to every operation', () => {
   expect(missing.map(({slug}) => slug)).toEqual([]);
 });
 
-it('the page of a subject tells what each operation does', () => {
+it('the page of a tag says what each operation does', () => {
   for (const {tag, entries} of reference.groups.flatMap(({tags}) => tags)) {
     const rows = inside(documentOf(reference.tagAddress(tag)), 'api-group', 'tbody')
       .flatMap((body) => findAll(body, isTag('tr')))

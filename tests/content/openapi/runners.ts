@@ -9,7 +9,7 @@ const upload = 'ticket,correct_answer\nCharged twice,billing\n';
 
 interface Runner {
   file: string;
-  /** Runs the file, in its folder, or else the driver. */
+  /** Runs the driver if there is one, else the file in its folder. */
   command: string[];
   /** Program that runs the files of several folders, because starting a process for each is slow. The command names its file last. */
   driver?: string;

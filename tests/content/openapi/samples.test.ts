@@ -94,7 +94,7 @@ const mistakes: [string, (text: string) => string][] = [
   ['a missing opening quotation mark', (text) => text.replace(/['"]/, '')],
   ['an extra bracket', (text) => `${text}\n)`],
 ];
-it.each(languages)('samples do not parse with a planted mistake: %s', async (id, fence) => {
+it.each(languages)('a planted mistake in any sample is a syntax error: %s', async (id, fence) => {
   const parser = await parserOf(fence);
   for (const [slug, byLanguage] of samples) {
     const good = byLanguage.get(id) ?? '';
@@ -165,7 +165,7 @@ it.each<[string, string | RegExp, string, RegExp, slug?: string]>([
   ['an unknown query parameter', '/apps"', '/apps?nothing=1"', /additional/, 'list-apps'],
   ['a form without its file', '"file"', '"other"', /file/, 'upload-file'],
   [
-    'a file that only another uploads',
+    'a file that only another operation uploads',
     /^/,
     'import {statSync} from "node:fs"; statSync("tickets-august.csv");\n',
     /ENOENT/,

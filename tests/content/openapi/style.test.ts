@@ -1,6 +1,10 @@
+import {readFileSync} from 'node:fs';
 import {lint, loadConfig} from '@redocly/openapi-core';
+import {globbySync} from 'globby';
 import {expect, it} from 'vitest';
+import {parse} from 'yaml';
 import {descriptionFile} from '../../../src/api-reference/paths';
+import {readReference} from './pages';
 
 /** Problems that redocly.yaml finds, without those in .redocly.lint-ignore.yaml. */
 async function problems(ref: string): Promise<string[]> {
@@ -20,4 +24,16 @@ it('the API description follows redocly.yaml', async () => {
 it('a description that does not follow it is reported', async () => {
   const found = await problems('tests/content/openapi/fixtures/faulty.yaml');
   expect(found.join('\n')).toMatch(/operation-summary|info-license/);
+});
+
+it('every path of openapi/paths is part of the API description', () => {
+  const read = (file: string) => Object.keys(parse(readFileSync(file, 'utf8')) as object);
+  const written = globbySync('openapi/paths/*.yaml').flatMap(read);
+  const missing = (paths: object) =>
+    written
+      .filter((path) => !(path in paths))
+      .map((path) => `${path} is not in openapi/agenta.yaml. Fix: add it with a $ref to "paths".`);
+  expect(missing(readReference().description.paths)).toEqual([]);
+  expect(missing({})).toHaveLength(written.length);
+  expect(written.length).toBeGreaterThanOrEqual(60);
 });

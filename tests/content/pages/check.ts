@@ -20,7 +20,7 @@ export const perPage = (
     ),
 });
 
-/** A check that looks at items of each source page, one after another; an empty problem is none. */
+/** A check that looks at items of each source page, one after another; an empty string means no problem. */
 export const perItem = <Item extends {line: number}>(
   facts: Facts,
   itemsOf: (page: SourcePage) => readonly Item[],

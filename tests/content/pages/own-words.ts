@@ -3,7 +3,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {checkEach, type Check} from '../../../src/built-site/checks/check';
 import type {Page} from '../../../src/built-site/page';
 
-/** In words; a shorter page belongs in another one. */
+/** In words; a shorter page should be part of another one. */
 export const minimum = 350;
 
 /** Lists of pages, operations or releases. */
@@ -17,7 +17,7 @@ export const landingPages: readonly string[] = [
 ];
 
 /** Number of words without code blocks. */
-export function ownWords(content: Element): number {
+function ownWords(content: Element): number {
   let count = 0;
   visit(content, (node) => {
     if (node.type === 'element' && node.tagName === 'pre') return SKIP;
@@ -28,9 +28,9 @@ export function ownWords(content: Element): number {
   return count;
 }
 
-/** Hand-written pages say enough of their own. */
+/** Hand-written pages are worth a page of their own. */
 export const enoughWords: Check<readonly Page[]> = {
-  name: 'pages say enough of their own',
+  name: 'pages have enough words of their own',
   unit: 'pages',
   floor: 45,
   run: (pages) =>

@@ -27,7 +27,7 @@ export interface SourcePage {
 }
 
 /** A level-2 heading and the nodes up to the next one. */
-export interface Section {
+interface Section {
   heading: string;
   line: number;
   nodes: RootContent[];

@@ -66,7 +66,7 @@ const wrongPlaceholders =
   );
 const longSentence = `${'word '.repeat(60)}word. `;
 
-it('no defect is reported on valid pages, at which every check looks', () => {
+it('every check looks at valid pages and reports nothing', () => {
   for (const check of checks) {
     expect(found(check, ...valid), check.name).toEqual([]);
     expect(check.run(valid).checked, check.name).toBeGreaterThan(0);
@@ -120,12 +120,12 @@ const cases: [PageCheck, SourcePage | SourcePage[], ...string[]][] = [
       'TODO: x\n\na\u00a0b\n\n```text title="a" title="b"\nsk-proj-a1b2c3d4e5f6a1b2c3d4\n```\n\n<Tabs>\n<TabItem value="a">\n\nA.\n\n</TabItem>\n</Tabs>',
     ),
     'docs/b.mdx:15 "TODO" is a note',
-    'docs/b.mdx:17 "U+00a0" is a space',
+    'docs/b.mdx:17 "U+00a0" is an invisible space',
     'docs/b.mdx:19 "```text title=\\"a\\" title=\\"b\\"" has two titles',
     'docs/b.mdx:20 "sk-proj-a1b2c3d4e5f6a1b2c3d4" looks like a real key',
     'docs/b.mdx:24 "<TabItem value=\\"a\\">" is a tab without a name',
   ],
-  [leftovers, steps(':::note Look\n\nA.\n\n:::'), '":::note Look" is shown as it is typed. Fix:'],
+  [leftovers, steps(':::note Look\n\nA.\n\n:::'), '":::note Look" is shown as plain text. Fix:'],
   [admonitions, steps(open), 'docs/b.mdx:15 an admonition is not closed'],
   [
     admonitions,
@@ -160,13 +160,13 @@ const cases: [PageCheck, SourcePage | SourcePage[], ...string[]][] = [
   [
     leftovers,
     steps("import Left, {Of} from '@site/src/components/Left';\n\n<Of x />\n\nOn Github."),
-    'docs/b.mdx:15 imports Left, which it does not show. Fix:',
-    'docs/b.mdx:19 "Github" is no spelling of that name. Fix:',
+    'docs/b.mdx:15 imports Left without using it. Fix:',
+    'docs/b.mdx:19 "Github" is misspelt. Fix:',
   ],
   [
     leftovers,
     steps('<Tabs>\n<TabItem label="A">\n\nA.\n\n</TabItem>\n</Tabs>'),
-    'is a tab that no address can name. Fix:',
+    'is a tab that no link can open. Fix:',
   ],
   [
     inbound,
@@ -198,8 +198,8 @@ const cases: [PageCheck, SourcePage | SourcePage[], ...string[]][] = [
   [
     placeholders,
     steps('```bash\nexport KEY=<your-key>\n```'),
-    '"<your-key>" is no placeholder',
-    '"your-key" is no placeholder',
+    '"<your-key>" is not a placeholder',
+    '"your-key" is not a placeholder',
   ],
   ...wrongPlaceholders.map((code): [PageCheck, SourcePage, string] => [
     placeholders,
@@ -209,7 +209,7 @@ const cases: [PageCheck, SourcePage | SourcePage[], ...string[]][] = [
 ];
 
 it.each(cases.map(([check, pages, ...messages]) => ({check, pages: [pages].flat(), messages})))(
-  '$check.name: $messages.0',
+  'the check "$check.name" reports $messages.0',
   ({check, pages, messages}) => {
     expect(found(check, ...pages)).toEqual(
       messages.map((message) => expect.stringContaining(message)),
@@ -228,6 +228,6 @@ it.each<[PageCheck, SourcePage]>([
   [externalLinks, steps('[x](link:home) and `http://localhost`')],
   [glossaryTerms, steps('See [variants](term:variant). A variant has one.')],
   [glossaryTerms, steps('An [evaluator configuration](term:evaluator-configuration) is stored.')],
-])('no defect is reported where there is none (%#)', (check, source) => {
+])('no defect is reported in valid text (%#)', (check, source) => {
   expect(found(check, source)).toEqual([]);
 });

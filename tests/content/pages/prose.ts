@@ -3,7 +3,7 @@ import {collapseWhitespace} from '../../../src/settings/text';
 import {lineOf, nodesOf, type SourcePage} from './page';
 
 /** A piece of running text without code. */
-export interface Prose {
+interface Prose {
   text: string;
   line: number;
 }

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import sidebars from '../../../sidebars';
 import {sourceFiles} from '../../support/source-files';
 
-/** Every text of a sidebar; the ids of its pages are among them. */
+/** Every string in a sidebar, the ids of its pages among them. */
 const textsIn = (part: unknown): unknown[] =>
   part && typeof part === 'object' ? Object.values(part).flatMap(textsIn) : [part];
 
@@ -25,7 +25,7 @@ it('the sidebars list every page once', () => {
   expect(files.length).toBeGreaterThanOrEqual(55);
 });
 
-it('the sidebars are told of a page that they lack or have twice', () => {
+it('the sidebars are reported if they lack a page or list it twice', () => {
   const bars = {docs: ['a', {type: 'category', link: {id: 'b/c'}, items: ['b/d', 'a']}]};
   const files = ['a', 'b/c', 'b/d', 'b/e'].map((id) => `docs/${id}.mdx`);
   expect(misplaced(files, bars)).toEqual([

@@ -36,7 +36,7 @@ const sources = globbySync(
   .map((file) => readFileSync(file, 'utf8').replaceAll(/^ {4}"[^"]+": "[\d.]+",?$/gm, ''))
   .join('\n');
 
-/** Dependencies that nothing names: not as a module, not as a command. Types and the bundler are found by the tools themselves. */
+/** Dependencies that nothing uses, as a module or as a command. Tools find types and the bundler by themselves. */
 const unused = (names: readonly string[]): string[] =>
   names
     .filter(
@@ -45,7 +45,7 @@ const unused = (names: readonly string[]): string[] =>
     .filter((name) => !new RegExp(`['" /]${name}(?:['"/ ]|$)`, 'm').test(sources))
     .map((name) => `package.json: nothing uses ${name}. Fix: npm uninstall ${name}.`);
 
-/** Locked packages with a licence that binds us, or that could be tampered with: without a strong hash, not from a registry over TLS. */
+/** Locked packages with a copyleft or proprietary licence, without a strong hash, or not from a registry over TLS. */
 function unsafe(packages: Record<string, Locked>): string[] {
   return Object.entries(packages)
     .filter(([name, {link}]) => name !== '' && !link)
@@ -58,7 +58,7 @@ function unsafe(packages: Record<string, Locked>): string[] {
     .map(([name]) => name);
 }
 
-it('the project has exact versions', () => {
+it('the project names exact versions', () => {
   const count = Object.keys({...manifest.dependencies, ...manifest.devDependencies}).length;
   console.log(
     `supply chain: ${count} direct dependencies, ${Object.keys(lock.packages).length - 1} in all`,
@@ -82,7 +82,7 @@ it('the project uses every direct dependency', () => {
   ]);
 });
 
-it('the project has a strong hash for every locked package', () => {
+it('the project locks every package with a strong hash', () => {
   // Includes the project itself.
   expect(Object.keys(lock.packages).length).toBeGreaterThan(1);
   expect(unsafe(lock.packages)).toEqual([]);

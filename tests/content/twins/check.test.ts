@@ -13,7 +13,7 @@ const twin = toMarkdown(page, origin);
 const twins = (markdown: string) => [{path: '/a.md', page, markdown}];
 const links = (isThere: boolean) => linksResolve(`${origin.url}/`, () => isThere);
 
-it('checks of the twins find nothing on a sound twin, and look at something', () => {
+it('checks of the twins look at a sound twin and report nothing', () => {
   expect(sameAsPage.run(twins(twin))).toEqual({checked: 4, defects: []});
   expect(noLeftovers.run(twins(twin))).toEqual({checked: expect.any(Number), defects: []});
   expect(links(true).run(twins(twin))).toEqual({checked: 3, defects: []});
@@ -27,7 +27,7 @@ it.each([
   ['```bash', '```', 'code number 1'],
   ['| 2 |', '| |', 'tables number 1'],
   ['\n| 1 | 2 |', '', 'tables number 1'],
-])('checks of the twins find %j that became %j', (from, to, message) => {
+])('checks of the twins report %j that became %j', (from, to, message) => {
   expect(twin).toContain(from);
   const {defects} = sameAsPage.run(twins(twin.replace(from, to)));
   expect(defects.map(formatDefect)).toEqual([expect.stringContaining(message)]);
@@ -35,14 +35,14 @@ it.each([
 
 it.each([
   '<Tabs groupId="host">', '<div class="x">', "import X from '@site/x'", '{/* #id */}', ':::note', '[x](term:app)', '<!-- -->',
-])('checks of the twins find %s', (leftover) => {
+])('checks of the twins report %s', (leftover) => {
   const {defects} = noLeftovers.run(twins(`# A\n\nText.\n\n${leftover}\n`));
   expect(defects).not.toEqual([]);
   const inCode = noLeftovers.run(twins(`# A\n\n\`${leftover}\`\n`));
   expect(inCode.defects, 'code may say it').toEqual([]);
 }); // prettier-ignore
 
-it('checks of the twins find links that are relative or lead nowhere', () => {
+it('checks of the twins report links that are relative or lead nowhere', () => {
   const lost = links(false).run(twins('[a](/b) [c](https://docs.your-host.example/gone#x)'));
   expect(lost.defects.map(formatDefect)).toEqual([
     expect.stringContaining('/b is not absolute'),

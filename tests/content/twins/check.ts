@@ -3,8 +3,8 @@ import type {Page} from '../../../src/built-site/page';
 import {digestHtml, digestMarkdown, parseMarkdown, type Digest} from './digest';
 import {nodesOf} from '../pages/page';
 
-/** A page of the build, and what is served beside it. */
-export interface BuiltTwin {
+/** A page of the build and its Markdown twin. */
+interface BuiltTwin {
   path: string;
   page: Page;
   markdown: string;
@@ -46,7 +46,7 @@ export const sameAsPage = perTwin<BuiltTwin>(
   ({page, markdown}) => {
     const expected = digestHtml(page.content);
     const actual = digestMarkdown(markdown);
-    // The h1 of some lists stands outside of their content; the twin has it all the same.
+    // Some lists have their h1 outside of the content; their twin has it nevertheless.
     if (!expected.headings[0]?.startsWith('# '))
       expected.headings.unshift(actual.headings[0] ?? '');
     const parts: (keyof Digest)[] = ['headings', 'code', 'tables'];
@@ -67,7 +67,7 @@ const leftovers: readonly [RegExp, string][] = [
   [/^\s*:::/m, 'an admonition’s fence'],
 ];
 
-/** No JSX, HTML or MDX shows in what is not code. */
+/** Text outside code has no JSX, HTML or MDX. */
 export const noLeftovers = perTwin(
   {name: 'twins have no JSX, HTML or MDX', unit: 'texts', floor: 15_000},
   ({markdown}) => {
@@ -103,7 +103,7 @@ export function linksOf(markdown: string): string[] {
     .map(({url}) => url);
 }
 
-/** Links are absolute, and those of this site lead to something, their anchors included. */
+/** Links are absolute, and those of this site lead to a page or file and to an existing anchor. */
 export const linksResolve = (home: string, has: (pathname: string, fragment: string) => boolean) =>
   perTwin({name: 'links of twins lead somewhere', unit: 'links', floor: 2_000}, ({markdown}) => {
     const links = linksOf(markdown);

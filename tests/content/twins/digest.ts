@@ -27,7 +27,7 @@ export const parseMarkdown = memoize((markdown: string): Root => parser.parse(ma
 /** Spaces and the separators between blocks of a cell differ by design; every other character counts. */
 const squash = (text: string): string => text.replace(/[\s\u200b;]+/g, '');
 
-/** Markdown knows no spans: the cells that a span covers are empty. */
+/** Markdown has no spans: the cells that a span covers are empty. */
 function cellsOf(row: Element): string[] {
   return findAll(row, ({tagName}) => tagName === 'td' || tagName === 'th').flatMap((cell) => {
     const covered = Math.max(Number(cell.properties.colSpan ?? 1) - 1, 0);
@@ -41,13 +41,13 @@ function tableOf(table: Element): string {
     .join('\n');
 }
 
-const isOutOfTwin = ({tagName}: Element) => ['nav', 'form', 'footer'].includes(tagName);
+const isLeftOut = ({tagName}: Element) => ['nav', 'form', 'footer'].includes(tagName);
 
 /** Digest of a page as it was built. */
 export function digestHtml(content: Element): Digest {
   const digest: Digest = {headings: [], code: [], tables: []};
   visit(content as HastNodes, 'element', (node, _index, parent) => {
-    if (isOutOfTwin(node)) return SKIP;
+    if (isLeftOut(node)) return SKIP;
     if (/^h[1-6]$/.test(node.tagName)) {
       digest.headings.push(`${'#'.repeat(Number(node.tagName[1]))} ${squash(htmlText(node))}`);
     } else if (node.tagName === 'pre') {

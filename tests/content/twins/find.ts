@@ -1,6 +1,6 @@
 import {linksOf} from './check';
 
-/** What an assistant is asked or told to do, with nothing but llms.txt to start from. */
+/** A question or task for an assistant that has nothing but llms.txt to start from. */
 export interface Task {
   task: string;
   /** Addresses of the pages it has to read. */
@@ -9,8 +9,8 @@ export interface Task {
   facts: readonly string[];
 }
 
-/** Text at an address of the site, or undefined. */
-type Fetch = (url: string) => string | undefined;
+/** Returns the text at an address of the site, or undefined. */
+type TextAt = (url: string) => string | undefined;
 
 /** Text of a twin without marks and escapes, on one line. */
 function words(markdown: string): string {
@@ -21,23 +21,23 @@ function words(markdown: string): string {
 const twinOf = (page: string, home: string): string =>
   `${home}${page === '/' ? 'index' : page.slice(1)}.md`;
 
-/** As much text as a small model still reads with care. */
+/** In characters: as much text as a small model reads carefully. */
 export const budget = 40_000;
 
 interface Finding {
   /** Length of all pages together, in characters. */
   length: number;
-  /** What is in the way of a right answer. */
+  /** What prevents a right answer. */
   defects: string[];
 }
 
 /** Reads the pages of a task in the order in which llms.txt links them, as far as the budget goes, and looks for its facts. */
-export function gather({pages, facts}: Task, home: string, fetch: Fetch): Finding {
+export function gather({pages, facts}: Task, home: string, textAt: TextAt): Finding {
   const twins = pages.map((page) => twinOf(page, home));
-  const linked = linksOf(fetch(`${home}llms.txt`) ?? '').filter((link) => twins.includes(link));
+  const linked = linksOf(textAt(`${home}llms.txt`) ?? '').filter((link) => twins.includes(link));
   const unlinked = twins.filter((twin) => !linked.includes(twin));
-  const lost = linked.filter((link) => fetch(link) === undefined);
-  const texts = linked.map((link) => fetch(link) ?? '');
+  const lost = linked.filter((link) => textAt(link) === undefined);
+  const texts = linked.map((link) => textAt(link) ?? '');
   const whole = texts.join('\n');
   const read = words(whole.slice(0, budget));
   const missing = facts.filter((fact) => !read.includes(words(fact)));
@@ -50,7 +50,7 @@ export function gather({pages, facts}: Task, home: string, fetch: Fetch): Findin
       ...unlinked.map(
         (twin) => `llms.txt does not link ${twin}. Fix: look at src/built-site/twins/llms.ts.`,
       ),
-      ...lost.map((twin) => `${twin} is not there. Fix: look at src/built-site/twins.`),
+      ...lost.map((twin) => `${twin} does not exist. Fix: look at src/built-site/twins.`),
       ...missing.map(
         (fact) =>
           `the first ${budget} characters do not say "${fact}". Fix: say it on ${pages.join(' or ')}, or correct the task.`,

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {toMarkdown} from '../../../src/built-site/twins/to-markdown';
 import {readPage} from '../../../src/built-site/read';
 import {noLeftovers, sameAsPage} from './check';
@@ -9,18 +9,16 @@ const origin = {url: 'https://docs.your-host.example', baseUrl: '/'};
 const file = (name: string) => path.join(__dirname, 'golden', name);
 
 /**
- * Cuttings of built pages and the Markdown that must come of them, read and approved by a person.
- * After a change that is meant: `npx vitest run tests/content/twins/golden --update`, and read the difference.
+ * Excerpts of built pages and the Markdown that they become, read and approved by a person.
+ * After an intended change: `npx vitest run tests/content/twins/golden --update`, and read the difference.
  */
-describe('golden twins', () => {
-  it.each(['tutorial', 'how-to', 'reference', 'explanation', 'operation'])(
-    'of a page of the kind %s',
-    async (kind) => {
-      const page = readPage(`/golden/${kind}`, readFileSync(file(`${kind}.html`), 'utf8'));
-      const markdown = toMarkdown(page, origin);
-      for (const check of [sameAsPage, noLeftovers])
-        expect(check.run([{path: kind, page, markdown}]).defects, check.name).toEqual([]);
-      await expect(markdown).toMatchFileSnapshot(file(`${kind}.md`));
-    },
-  );
-});
+it.each(['tutorial', 'how-to', 'reference', 'explanation', 'operation'])(
+  'the twin of this page matches the approved one: %s',
+  async (kind) => {
+    const page = readPage(`/golden/${kind}`, readFileSync(file(`${kind}.html`), 'utf8'));
+    const markdown = toMarkdown(page, origin);
+    for (const check of [sameAsPage, noLeftovers])
+      expect(check.run([{path: kind, page, markdown}]).defects, check.name).toEqual([]);
+    await expect(markdown).toMatchFileSnapshot(file(`${kind}.md`));
+  },
+);

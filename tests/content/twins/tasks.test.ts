@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {fetch, home} from './built';
+import {home, textAt} from './built';
 import {budget, gather} from './find';
 import {questions} from './questions';
 import {tasks} from './tasks';
@@ -7,14 +7,14 @@ import {tasks} from './tasks';
 it.each([
   ...questions.map(({question, page, fact}) => ({task: question, pages: [page], facts: [fact]})),
   ...tasks,
-])('an assistant with llms.txt alone: $task', (task) => {
-  expect(gather(task, home, fetch).defects).toEqual([]);
+])('an assistant needs nothing but llms.txt for: $task', (task) => {
+  expect(gather(task, home, textAt).defects).toEqual([]);
 });
 
-it('there are forty questions and twelve tasks or more, on many pages, each task with several facts', () => {
+it('there are at least forty questions and twelve tasks, on many pages, each task with several facts', () => {
   for (const task of tasks)
     console.log(
-      `${gather(task, home, fetch).length} characters on ${task.pages.length} pages: ${task.task}`,
+      `${gather(task, home, textAt).length} characters on ${task.pages.length} pages: ${task.task}`,
     );
   expect(questions.length).toBeGreaterThanOrEqual(40);
   expect(new Set(questions.map(({page}) => page)).size).toBeGreaterThanOrEqual(25);
@@ -32,7 +32,7 @@ const files: Record<string, string> = {
 const defects = (pages: string[], facts: string[]) =>
   gather({task: '', pages, facts}, home, (url) => files[url]).defects;
 
-it('the check itself finds facts in marked text, and reports what is missing, behind the budget, not linked or not needed', () => {
+it('the check itself finds facts in formatted text, and reports those that are missing, beyond the budget, not linked or not needed', () => {
   expect(defects(['/a'], ['port is 80'])).toEqual([]);
   expect(defects(['/a'], ['port is 81'])[0]).toContain('do not say "port is 81"');
   expect(defects(['/b'], ['host is x', 'The end'])).toEqual([
@@ -43,6 +43,6 @@ it('the check itself finds facts in marked text, and reports what is missing, be
     expect.stringContaining('port is 80'),
   ]);
   expect(defects(['/a', '/d'], ['port is 80'])[0]).toContain('does not link');
-  expect(defects(['/a', '/e'], ['port is 80'])[0]).toContain('is not there');
+  expect(defects(['/a', '/e'], ['port is 80'])[0]).toContain('does not exist');
   expect(defects(['/a', '/c'], ['port is 80'])[0]).toContain('does not need it');
 });

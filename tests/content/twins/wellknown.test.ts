@@ -15,7 +15,7 @@ interface Index {
 
 const {skills} = JSON.parse(read(skillsIndexPath)) as Index;
 const texts = skills.map(({url}) => readFileSync(fileOf(url), 'utf8'));
-it('the skills are three or more, each with the digest of its file', () => {
+it('the skills are at least three, each with the digest of its file', () => {
   expect(skills.length).toBeGreaterThanOrEqual(3);
   skills.forEach(({name, type, description, digest}, index) => {
     const sum = createHash('sha256').update(texts[index] ?? '');
@@ -30,7 +30,7 @@ it('the skills are short', () => {
   for (const text of texts) expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
 });
 
-it('the skills link what is there', () => {
+it('the skills have no broken links', () => {
   const has = (pathname: string, fragment: string) =>
     existsSync(path.join(build, pathname)) &&
     (!fragment || pageHtml(build, pathname.replace(/\.md$/, '')).includes(` id="${fragment}"`));
@@ -43,10 +43,10 @@ it('the skills link what is there', () => {
   expect(checked).toBeGreaterThanOrEqual(15);
 });
 
-it('the API catalogue links what is there', () => {
+it('the API catalogue has no broken links', () => {
   const links = [...read(apiCatalogPath).matchAll(/"href": "([^"]+)"/g)].map(([, url = '']) => url);
   expect(links.length).toBeGreaterThanOrEqual(4);
-  // A page has no ending in its address.
+  // The address of a page has no file extension.
   const missing = links.filter(
     (url) => !existsSync(fileOf(url)) && !existsSync(`${fileOf(url)}.html`),
   );

@@ -1,7 +1,7 @@
 // cspell:disable (queries misspell words on purpose)
 import {golden} from './types';
 
-/** Queries written after tuning. The engine is never tuned with them, so they tell how it does on unforeseen ones. */
+/** Queries written after tuning, before anybody saw their results. They now guard against regressions. */
 export const heldOut = [
   ...golden('question', [
     ['how do I undo a bad deployment', '/prompt_management/deployment'],

@@ -10,7 +10,7 @@ import type {GoldenQuery} from './types';
 /** Finds the addresses of hits, with their anchors, in the order that readers see. */
 export type Search = (query: string) => Promise<string[]>;
 
-export interface Quality {
+interface Quality {
   queries: number;
   /** Share of queries with a right page among the first five hits. */
   recall: number;
@@ -66,7 +66,7 @@ export function builtEngine(buildDir: string) {
   const defaults = {indexName: 'docs', hitsPerPage: 20, attributesToSnippet};
   return {
     index,
-    /** Answers as the worker does; `onText` hears of every page whose text is read. */
+    /** Answers as the worker does; `onText` is called with every page whose text is read. */
     ask: (request: Partial<SearchRequest>, onText?: (page: number) => void) => {
       const textOf = async (page: number) => {
         onText?.(page);

@@ -95,7 +95,7 @@ export const tuned = [
     ['what is the difference between base and variant', '/guides/how_does_agenta_work'],
   ]),
   ...golden('keywords', [
-    // Words alone name subjects, which guides tell; phrases that ask for permissions and changes.
+    // Single words name subjects, which guides explain; some phrases ask for permissions or changes.
     ['score', '/evaluation/custom_evaluator'],
     ['workspace', '/guides/how_does_agenta_work', '/misc/team_management'],
     ['scenario', '/guides/how_does_agenta_work'],

@@ -77,7 +77,7 @@ it.each<[string, Files]>([
 ])('the check before generation reports %s', async (expected, files) => {
   const parts = expected.split('…').map((part) => part.replace(/[$`"[\]().]/g, '\\$&'));
   const problems = await check(files);
-  // What names a part that does not parse is not at fault.
+  // References to a file that does not parse are not reported.
   if (expected.includes('Failed to parse')) expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^${parts.join('[^]*')}`));
 });

@@ -7,7 +7,7 @@ import {description, writeDescription} from './description';
 const here = process.cwd();
 afterEach(() => process.chdir(here));
 
-it('writes a page for each operation and tag, and nothing when nothing has changed', async () => {
+it('generation writes a page for each operation and tag, and nothing when nothing has changed', async () => {
   process.chdir(writeDescription(description));
   const first = await generateApiPages();
   expect(first).toMatchObject({operations: 2, subjects: 1});
@@ -24,7 +24,7 @@ it('writes a page for each operation and tag, and nothing when nothing has chang
   expect(readdirSync(outputDir).sort()).toEqual([...pages, 'introduction.mdx'].sort());
 });
 
-it('fails on an invalid description with file, line and fix, and writes nothing', async () => {
+it('generation fails on an invalid description with file, line and fix, and writes nothing', async () => {
   const apps = description.apps.replace('{id: a}', '{id: 7}');
   process.chdir(writeDescription({...description, apps}));
   await expect(generateApiPages()).rejects.toThrow(

@@ -15,7 +15,7 @@ it('Markdown of the description is escaped outside code only', () => {
   );
 });
 
-it('Markdown of the description has meta descriptions of whole sentences and the right length', () => {
+it('Markdown of the description becomes meta descriptions of whole sentences and the right length', () => {
   const tails = ['Parameters, answers, errors and samples in nine languages, for the HTTP API.'];
   expect(metaDescription('Lists the apps that you can work with.', tails)).toHaveLength(115);
   const long = `${'Many words that go on and on and on. '.repeat(9)}`;

@@ -38,7 +38,7 @@ it.each([
   ['ruby', 'read_timeout: 600'],
   ['php', "'timeout' => 600,"],
   ['csharp', 'TimeSpan.FromSeconds(600)'],
-])('a timeout is raised if the language has a default: %s', (language, words) => {
+])('a timeout is set if the language has a default: %s', (language, words) => {
   expect(write(language, {timeout: 600})).toContain(words);
   expect(write(language, {})).not.toContain(words);
 });

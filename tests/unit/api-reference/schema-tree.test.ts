@@ -97,12 +97,12 @@ it.each<[string, Schema]>([
   ['every', {anyOf: [ref('Rate'), {type: 'null'}]}],
   ['any-key.cell', {additionalProperties: row}],
   ['cell', {type: 'array', items: {type: 'array', items: row}}],
-])('a schema tree gives what is inside the id %s: %j', (id, schema) => {
+])('a schema tree gives a nested property the id %s: %j', (id, schema) => {
   const root = build({type: 'object', properties: {it: schema}}, {Rate: rate});
   expect(at(root, `body.it.${id}`).type).toMatch(/number|string/);
 });
 
-it('a schema tree tells which properties are required', () => {
+it('a schema tree says which properties are required', () => {
   const root = build({type: 'object', required: ['a'], properties: {a: {}, b: {}}});
   expect(root.children.map(({required}) => required)).toEqual([true, false]);
 });

@@ -22,7 +22,7 @@ it('the cache stores nothing when a value could not be created', async () => {
   expect(await build(async () => 'now')).toBe('now');
 });
 
-it('the cache has other digests for texts split elsewhere, and for files with other content', () => {
+it('the cache gets different digests for texts split elsewhere and for files with different content', () => {
   expect(digest(['ab', 'c'])).not.toBe(digest(['a', 'bc']));
   expect(digest([], ['package.json'])).not.toBe(digest([], ['tsconfig.json']));
   expect(digest(['a'], ['package.json'])).toBe(digest(['a'], ['package.json']));

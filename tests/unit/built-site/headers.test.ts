@@ -61,7 +61,7 @@ it('the style is in the page after policy and font preloads, and before the scri
   expect(html.indexOf('as="font"')).toBeGreaterThan(policy);
   expect(html.indexOf('as="font"')).toBeLessThan(style);
   expect(html.match(/as="font"/g)).toHaveLength(1);
-  // A picture paints no earlier by coming before the style.
+  // A picture would not be painted earlier if it came before the style.
   expect(html.indexOf('as="image"')).toBeGreaterThan(style);
   expect(html).not.toContain('rel="stylesheet"');
   expect(html).toContain('<script src="/a.js" fetchpriority="low" defer="defer">');
@@ -86,7 +86,7 @@ it('host files follow the base address', () => {
     '/docs/*.md\n  Content-Type: text/markdown; charset=utf-8\n  Cache-Control: no-cache\n',
   );
   expect(file).toContain('Link: </docs/.well-known/api-catalog>; rel="api-catalog"');
-  // Hosts add the values of all rules that fit: one for all addresses would spoil that of the others.
+  // Hosts join the values of all matching rules: one for all addresses would spoil the others.
   expect(/^\/\*\n(?: .*\n)+/m.exec(file)?.[0]).not.toContain('Cache-Control');
   expect(redirectsFile('/docs/')).toBe('/docs/home /docs/ 301\n/ /docs/ 302\n');
   expect(redirectsFile('/')).toBe('/home / 301\n');

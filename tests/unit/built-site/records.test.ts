@@ -40,7 +40,7 @@ it('records of a page start with the page, then its headings, items, rows and co
   expect(of('agenta')).toMatchObject({url: '/guide#b', kind: 'code'});
 });
 
-it('records of a page leave out the signs of links to a heading or a source', () => {
+it('records of a page leave out links to the heading itself and to a source', () => {
   expect(records.some(({hierarchy}) => hierarchy.lvl2?.includes('#'))).toBe(false);
   expect(of('KEY')?.content).toBe('KEY · A key');
 });

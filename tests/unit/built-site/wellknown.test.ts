@@ -5,7 +5,7 @@ const origin = {url: 'https://docs.your-host.example', baseUrl: '/docs/'};
 const text =
   '---\nname: do-it\ndescription: Does it.\n---\n\n# Do it\n\nSee [how](/a/b.md#c) and [x](https://x.example/y).\n';
 
-it('a skill is read with its name, its purpose and links that lead somewhere from anywhere', () => {
+it('a skill is read with its name, its description and absolute links', () => {
   const skill = readSkill('do-it.md', text, origin);
   expect([skill.name, skill.description]).toEqual(['do-it', 'Does it.']);
   expect(skill.markdown).toContain('[how](https://docs.your-host.example/docs/a/b.md#c)');
@@ -13,7 +13,7 @@ it('a skill is read with its name, its purpose and links that lead somewhere fro
   expect(skill.markdown.startsWith('---\nname: do-it\n')).toBe(true);
 });
 
-it('a skill must say what it is called and when to use it', () => {
+it('a skill without the name of its file or without a description is rejected', () => {
   for (const [file, wrong] of [
     ['do-it.md', '# Do it\n'],
     ['do-it.md', '---\nname: do-it\n---\n'],

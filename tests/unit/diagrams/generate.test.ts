@@ -4,14 +4,14 @@ import {generateDiagrams} from '../../../src/diagrams/draw/generate';
 import {testFolder} from '../../support/folder';
 import {valid} from './fixtures';
 
-it('draws both forms, deletes outdated pictures, and writes only what has changed', () => {
+it('generation draws both forms, deletes outdated pictures, and writes only what has changed', () => {
   const folder = testFolder({'gone.light.svg': '<svg/>'});
   expect(generateDiagrams([valid], folder)).toMatchObject({pictures: 2, changed: 3});
   expect(readdirSync(folder).sort()).toEqual(['valid.narrow.svg', 'valid.wide.svg']);
   expect(generateDiagrams([valid], folder).changed).toBe(0);
 });
 
-it('fails on an invalid diagram with file and fix, and draws nothing', () => {
+it('generation fails on an invalid diagram with file and fix, and draws nothing', () => {
   const folder = testFolder();
   const invalid = {...valid, name: 'invalid', wideWidth: 100};
   expect(() => generateDiagrams([valid, invalid], folder)).toThrow(

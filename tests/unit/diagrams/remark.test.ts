@@ -17,7 +17,7 @@ interface Shown {
   children: unknown[];
 }
 
-/** The Diagram elements of a page, by whether they load at once. */
+/** Whether each Diagram element of a page loads at once. */
 const firsts = (markdown: string) =>
   (transform(markdown).children as unknown as (Shown & {name?: string})[])
     .filter(({name}) => name === 'Diagram')

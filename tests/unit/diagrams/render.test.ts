@@ -6,7 +6,7 @@ import {sceneOf} from '../../../src/diagrams/draw/scene';
 import {palettes} from '../../../src/settings/palette';
 
 it.each(diagrams.flatMap(({name}, index) => forms.map((form) => ({name, form, index}))))(
-  '$name, $form',
+  'the $form form of $name needs no font, style sheet or script',
   ({form, index}) => {
     const scene = sceneOf(diagrams[index]!, form);
     const svg = render(scene, palettes);

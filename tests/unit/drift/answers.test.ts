@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {backend, facts, itTells, router} from './helpers';
+import {backend, facts, itReports, router} from './helpers';
 
 describe('statuses, permissions and responses of operations', () => {
-  it('tells every status that a handler names, and those of the framework', () => {
+  it('reads every status that a handler names, and those of the framework', () => {
     expect(facts('status', 'GET /notes 404')).toEqual({});
     expect(facts('status', 'POST /notes 409')).toEqual({});
     expect(facts('status', 'POST /notes 500')).toBeUndefined();
-    // A body that cannot be read is refused before any handler.
+    // The framework refuses an unreadable body before any handler runs.
     expect(facts('status', 'POST /notes 400')).toEqual({});
   });
 
-  itTells([
+  itReports([
     [
       'another status',
       [[router, 'status_code=404', 'status_code=410']],

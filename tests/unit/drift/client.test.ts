@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cli, facts, itTells, planted, type Edit} from './helpers';
+import {cli, facts, itReports, planted, type Edit} from './helpers';
 
 const client = `${cli}/client/backend`;
 
@@ -13,7 +13,7 @@ describe('the generated client', () => {
     });
   });
 
-  itTells([
+  itReports([
     [
       'another address',
       [[`${client}/notes/client.py`, '"notes",', '"memos",']],

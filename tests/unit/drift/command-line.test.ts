@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cli, facts, itTells} from './helpers';
+import {cli, facts, itReports} from './helpers';
 
 const commands = `${cli}/cli/main.py`;
 const variants = `${cli}/cli/variants.py`;
@@ -16,7 +16,7 @@ describe('the command line', () => {
     });
   });
 
-  itTells([
+  itReports([
     [
       'a renamed command',
       [[variants, 'name="list"', 'name="ls"']],

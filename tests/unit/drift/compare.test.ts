@@ -21,7 +21,7 @@ const parameter = (name: string, facts: Record<string, string | boolean>) =>
   entity('parameter', ['GET /a', ' ', name], facts, {file: 'a.py', line: 2});
 
 describe('the comparison', () => {
-  it('counts each fact that both sides tell, and nothing twice', () => {
+  it('counts each fact that both sides state once', () => {
     const facts = {place: 'query', type: 'string', required: true, default: 'none'};
     const side = [route('GET /a'), parameter('b', facts)];
     expect(compare({ours: side, platform: side})).toMatchObject({compared: 5, differences: []});
@@ -29,12 +29,12 @@ describe('the comparison', () => {
     expect(compare({ours: side, platform: vague}).compared).toBe(2);
   });
 
-  it('tells a missing thing once, without its parts', () => {
+  it('reports a missing thing once, without its parts', () => {
     const {differences} = compare({ours: [route('GET /a'), parameter('b', {})], platform: []});
     expect(differences.map(({name}) => name)).toEqual(['GET /a']);
   });
 
-  it('sorts by what a reader would feel first, and says where and on which pages', () => {
+  it('sorts by what readers would notice first, and says where and on which pages', () => {
     const ours = [
       route('GET /a'),
       route('GET /gone'),
@@ -53,18 +53,18 @@ describe('the comparison', () => {
     ]);
   });
 
-  it('leads from something new to the page that has the others of its kind', () => {
+  it('refers from something new to the page that documents its kind', () => {
     const [added] = compare({ours: [], platform: [entity('client method', 'a.b')]}).differences;
     expect(added?.pages).toEqual(['/reference/sdk/client']);
   });
 
-  it('tells another order of what a list names', () => {
+  it('reports a changed order of a list', () => {
     const side = (body: string[]) => [entity('x', 'a', {body})];
     const {differences} = compare({ours: side(['1', '2']), platform: side(['2', '1'])});
     expect(differences.map(line)).toEqual(['changed  x  a  body: 1, 2 → 2, 1   -   -']);
   });
 
-  it('shows of two long lists what differs', () => {
+  it('shows only the difference of two long lists', () => {
     const list = (last: string) =>
       entity('command', 'T', {is: ['a', 'b', 'c', 'd', 'e', 'f', last]});
     const {differences} = compare({ours: [list('g')], platform: [list('h')]});
@@ -72,7 +72,7 @@ describe('the comparison', () => {
   });
 });
 
-describe('differences on purpose', () => {
+describe('intended differences', () => {
   const [first] = intended;
 
   it('have a reason and a line that proves them, and are named once', () => {
@@ -87,7 +87,7 @@ describe('differences on purpose', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('are differences themselves when they no longer apply', () => {
+  it('are reported when they no longer apply', () => {
     const stale = unintended([]);
     expect(stale).toHaveLength(intended.flatMap(({names}) => names).length);
     expect(stale[0]).toMatchObject({kind: 'intended difference', now: 'no longer applies'});
@@ -96,7 +96,7 @@ describe('differences on purpose', () => {
   it('cover what they name and no further change', () => {
     const entry = intended.find(({change}) => change === 'changed') ?? first;
     const name = entry?.names[0] ?? '';
-    const told = {
+    const difference = {
       change: 'changed' as const,
       kind: entry?.kind ?? '',
       name,
@@ -105,9 +105,10 @@ describe('differences on purpose', () => {
       now: entry?.now ?? '',
       pages: [],
     };
-    const isTold = (now: string) => unintended([{...told, now}]).some((one) => one.name === name);
-    expect(isTold(told.now)).toBe(false);
-    expect(isTold('something else')).toBe(true);
+    const isReported = (now: string) =>
+      unintended([{...difference, now}]).some((one) => one.name === name);
+    expect(isReported(difference.now)).toBe(false);
+    expect(isReported('something else')).toBe(true);
   });
 });
 
@@ -145,7 +146,7 @@ describe('the command', () => {
     expect(() => new Checkout(path.join(root, 'package.json'))).toThrow('is not a folder');
   });
 
-  it('ends with the count, exits with 1, and gives the same as data', () => {
+  it('ends with the count, exits with 1, and gives the same as JSON', () => {
     const {code, out} = run(platform);
     const last = out.trim().split('\n').at(-1) ?? '';
     expect(code).toBe(1);
@@ -155,19 +156,19 @@ describe('the command', () => {
   });
 });
 
-it('names the line of ours for everything that the site states, and pages that exist', async () => {
+it('everything that the site states has a line in this repository, and pages that exist', async () => {
   const description = await bundleDescription(path.join(root, 'openapi/agenta.yaml'));
   const locator = new Locator(root);
   const {ours} = surface(new Checkout(platform), new Reference(description), locator);
   expect(ours.length).toBeGreaterThan(1000);
   const lost = ours.filter((one) => (locator.of(one)?.line ?? 1) === 1);
-  // A list and a command that does not exist have no line, and the first line of a file of paths is a path.
-  const meant = lost.filter(
+  // A list and an absent command have no line of their own, and a file of paths begins with a path.
+  const unexpected = lost.filter(
     (one) =>
       !['absent command', 'evaluators'].includes(one.kind) &&
       !locator.of(one)?.file.startsWith('openapi/'),
   );
-  expect(meant.map(({kind, name}) => `${kind} ${name}`)).toEqual([]);
+  expect(unexpected.map(({kind, name}) => `${kind} ${name}`)).toEqual([]);
   const pages = [...new Set(ours.flatMap(pagesOf))].filter((one) => !/^\/reference\/api/.test(one));
   const entries = readdirSync(path.join(root, 'changelog'));
   const isEntry = (page: string): boolean =>

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {backend, facts, itTells, planted} from './helpers';
+import {backend, facts, itReports, planted} from './helpers';
 
 const evaluators = `${backend}/resources/evaluators.py`;
 
@@ -8,7 +8,7 @@ describe('evaluators', () => {
     expect(facts('setting', 'exact column')).toMatchObject({default: '"answer"', advanced: 'true'});
   });
 
-  itTells([
+  itReports([
     [
       'another default',
       [[evaluators, '"default": 0.5', '"default": 0.7']],
@@ -88,7 +88,7 @@ describe('evaluators', () => {
     ],
   ]);
 
-  it('finds the list in whatever file it is', () => {
+  it('finds the list in any file', () => {
     expect(planted([], [[evaluators, `${backend}/services/list.py`]])).toEqual([]);
   });
 });

@@ -18,10 +18,10 @@ export const router = `${backend}/routers/note_router.py`;
 export const models = `${backend}/models/note_models.py`;
 export const compose = 'docker-compose.gh.yml';
 
-/** What an edit makes of a file: `find` becomes `put`. */
+/** An edit of a file, in which `find` becomes `put`. */
 export type Edit = readonly [file: string, find: string, put: string];
 
-/** The small platform with edits that are on no disk. */
+/** The fixture platform with edits that are not written to disk. */
 export class Edited extends Checkout {
   readonly #texts = new Map<string, string>();
 
@@ -63,7 +63,7 @@ const answer = (schema?: object) => ({
   '200': {description: 'Done.', ...(schema && {content: {'application/json': {schema}}})},
 });
 
-/** A description of the small platform: it says which models belong to which schemas. */
+/** An API description of the fixture platform: it says which models belong to which schemas. */
 export const description = {
   openapi: '3.1.0',
   info: {title: 'Notes', version: '1'},
@@ -155,29 +155,29 @@ export function surfaces(edits: readonly Edit[] = [], moves: readonly [string, s
   return surface(new Edited(edits, moves), reference, locator);
 }
 
-/** Without what statements of prose would find by chance: they are about the platform itself (statements.test.ts). */
+/** Without statements of prose: they are about the real platform and would match by chance (statements.test.ts). */
 const platformOf = (...changed: Parameters<typeof surfaces>): Entity[] =>
   surfaces(...changed).platform.filter(({kind}) => kind !== 'statement');
 
 export const before: readonly Entity[] = platformOf();
 
-/** What edits change, told as the command tells it, without places. */
+/** The differences that some edits make, as lines of the command without places. */
 export function planted(edits: readonly Edit[], moves: readonly [string, string][] = []): string[] {
   const {differences} = compare({ours: before, platform: platformOf(edits, moves)});
   return differences.map((one) => line({...one, pages: []}).split('   ')[0] ?? '');
 }
 
-/** The facts of one thing of the small platform. */
+/** The facts of one entity of the fixture platform. */
 export const facts = (kind: string, name: string) =>
   before.find((one) => one.kind === kind && one.name === name)?.facts;
 
-/** Each of these is told, and nothing else is. */
-export function expectTold(lines: readonly string[], told: readonly string[]): void {
-  for (const one of told) expect(lines.filter((said) => said.startsWith(one))).toHaveLength(1);
-  expect(lines).toHaveLength(told.length);
+/** Expects one line with each of these beginnings, and no other lines. */
+export function expectLines(lines: readonly string[], expected: readonly string[]): void {
+  for (const one of expected) expect(lines.filter((line) => line.startsWith(one))).toHaveLength(1);
+  expect(lines).toHaveLength(expected.length);
 }
 
-/** A test for each change of the platform: what its edits make the command tell. */
-export function itTells(changes: [name: string, edits: Edit[], told: string[]][]): void {
-  it.each(changes)('tells %s', (_, edits, told) => expectTold(planted(edits), told));
+/** A test for each change of the platform: the lines that its edits make the command print. */
+export function itReports(changes: [name: string, edits: Edit[], expected: string[]][]): void {
+  it.each(changes)('reports %s', (_, edits, expected) => expectLines(planted(edits), expected));
 }

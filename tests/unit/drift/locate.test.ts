@@ -33,7 +33,7 @@ export const list = [
 ];
 `;
 
-describe('the lines of ours', () => {
+describe('the lines in this repository', () => {
   const line = (file: string, ...texts: string[]): number | undefined => {
     const folder = testFolder();
     writeFileSync(path.join(folder, 'a.yaml'), yaml);
@@ -41,7 +41,7 @@ describe('the lines of ours', () => {
     return new Locator(folder).find([file], ...texts)?.line;
   };
 
-  it('are those of the keys of a description, not of what stands deeper or in its prose', () => {
+  it('are those of the keys of a description, not of deeper keys or of its prose', () => {
     expect(line('a.yaml', 'First', 'properties', 'type')).toBe(8);
     expect(line('a.yaml', '/notes/{note_id}/lines', 'get', 'parameters', 'note_id')).toBe(13);
     expect(line('a.yaml', 'First', 'parameters')).toBe(1);

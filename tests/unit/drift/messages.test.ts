@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {backend, cli, itTells, planted, surfaces, type Edit} from './helpers';
+import {backend, cli, itReports, planted, surfaces, type Edit} from './helpers';
 
 const service = `${backend}/services/apps.py`;
 const setup = `${cli}/sdk/setup.py`;
 const command = `${cli}/cli/variants.py`;
 
 describe('messages that the site quotes', () => {
-  itTells([
+  itReports([
     [
       'other words of the server',
       [[service, 'f"App with {name} not found"', 'f"No app {name}"']],
@@ -31,8 +31,8 @@ describe('messages that the site quotes', () => {
 
   const harmless: [name: string, edits: Edit[]][] = [
     ['a text in two parts', [[service, 'f"App with {name} not', 'f"App with {name}" " not']]],
-    ['a hole of another name', [[service, '{name}', '{name.strip()}']]],
-    ['more words behind', [[setup, 'Pass it, or set a variable.', 'Look into the manual.']]],
+    ['a placeholder of another name', [[service, '{name}', '{name.strip()}']]],
+    ['other words after it', [[setup, 'Pass it, or set a variable.', 'Look into the manual.']]],
     [
       'another file',
       [
@@ -43,7 +43,7 @@ describe('messages that the site quotes', () => {
   ];
   it.each(harmless)('takes %s for the same', (_, edits) => expect(planted(edits)).toEqual([]));
 
-  it('looks for no words of Python and of libraries, which no source of the platform ever held', () => {
+  it('ignores messages of Python and of libraries, which the source of the platform does not hold', () => {
     const names = surfaces().ours.flatMap(({kind, name}) => (kind === 'message' ? name : []));
     expect(names).toContain('Operation cancelled.');
     expect(names.length).toBeGreaterThan(50);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {backend, facts, itTells, main, router} from './helpers';
+import {backend, facts, itReports, main, router} from './helpers';
 
 describe('parameters of operations', () => {
   it('are read with their place, type, default and limits', () => {
@@ -12,7 +12,7 @@ describe('parameters of operations', () => {
     });
   });
 
-  itTells([
+  itReports([
     [
       'parameters behind a function',
       [

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {facts, itTells, models, router} from './helpers';
+import {facts, itReports, models, router} from './helpers';
 
 describe('properties of models', () => {
   it('follows inheritance, nesting, aliases and fields of the cloud', () => {
@@ -11,7 +11,7 @@ describe('properties of models', () => {
     expect(facts('property', 'Note.workspace_id')).toMatchObject({edition: 'cloud'});
   });
 
-  itTells([
+  itReports([
     [
       'an inherited property, renamed',
       [[models, 'created_at: datetime', 'made_at: datetime']],

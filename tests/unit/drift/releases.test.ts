@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {backend, cli, expectTold, facts, itTells, planted} from './helpers';
+import {backend, cli, expectLines, facts, itReports, planted} from './helpers';
 
 describe('permissions, migrations, versions', () => {
   const toml = 'agenta-cli/pyproject.toml';
-  itTells([
+  itReports([
     [
       'a renamed permission',
       [[`${cli}/client/backend/types/permission.py`, '"edit_notes"', '"write_notes"']],
@@ -50,7 +50,7 @@ describe('permissions, migrations, versions', () => {
 describe('migrations of MongoDB', () => {
   const folder = `${backend}/migrations/mongo`;
   const second = `${folder}/v1_to_v2/20240102_second.py`;
-  const moves: [name: string, to: string, told: string[]][] = [
+  const moves: [name: string, to: string, expected: string[]][] = [
     [
       'a renamed step',
       `${folder}/v1_to_v2/20240102_third.py`,
@@ -68,9 +68,11 @@ describe('migrations of MongoDB', () => {
     ],
   ];
 
-  it.each(moves)('tells %s', (_, to, told) => expectTold(planted([], [[second, to]]), told));
+  it.each(moves)('reports %s', (_, to, expected) =>
+    expectLines(planted([], [[second, to]]), expected),
+  );
 
-  it('leaves out what stands beside the folders', () => {
+  it('leaves out files beside the folders', () => {
     expect(facts('MongoDB migration', 'v1_to_v2')).toBeDefined();
     expect(facts('MongoDB migration', 'mongo')).toBeUndefined();
   });
@@ -79,14 +81,14 @@ describe('migrations of MongoDB', () => {
 describe('environments', () => {
   const made = `${backend}/services/apps.py`;
   const taken = `${cli}/sdk/setup.py`;
-  itTells([
+  itReports([
     [
       'one that the backend makes and the SDK does not take',
       [[made, '"draft", "live"', '"draft", "review", "live"']],
       ['added  environment  review  absent → made true, taken false'],
     ],
     [
-      'one that the SDK takes no longer',
+      'one that the SDK no longer takes',
       [[taken, '"draft", "live"', '"live"']],
       ['changed  environment  draft  taken: true → false'],
     ],

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {backend, cli, compose, facts, itTells, main, router} from './helpers';
+import {backend, cli, compose, facts, itReports, main, router} from './helpers';
 
 describe('operations', () => {
   it('reads a route as it is mounted', () => {
@@ -14,7 +14,7 @@ describe('operations', () => {
     });
   });
 
-  itTells([
+  itReports([
     [
       'a renamed route',
       [[router, '"/{note_id}/file/"', '"/{note_id}/attachment/"']],
@@ -193,7 +193,7 @@ describe('operations', () => {
       ['removed  operation  GET /notes', 'removed  property  Note.workspace_id'],
     ],
     [
-      'an operation that is to go',
+      'a deprecated operation',
       [[router, '"/{note_id}/", status_code', '"/{note_id}/", deprecated=True, status_code']],
       ['changed  operation  DELETE /notes/{note_id}  deprecated: false → true'],
     ],
@@ -203,7 +203,7 @@ describe('operations', () => {
       ['changed  operation  GET /notes  id: list_notes → all_notes'],
     ],
     [
-      'another header of the key',
+      'another header for the key',
       [[`${cli}/client/backend/core/client_wrapper.py`, '"Authorization"', '"X-API-Key"']],
       ['changed  key  header  name: Authorization → X-API-Key'],
     ],

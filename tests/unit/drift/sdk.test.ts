@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {cli, expectTold, facts, planted, type Edit} from './helpers';
+import {cli, expectLines, facts, planted, type Edit} from './helpers';
 
 const root = `${cli}/__init__.py`;
 const setup = `${cli}/sdk/setup.py`;
 const types = `${cli}/sdk/types.py`;
 
 describe('names of the SDK', () => {
-  it('finds instances, their methods, decorators and classes made of data', () => {
+  it('finds instances, their methods, decorators and data classes', () => {
     expect(facts('SDK name', 'ag.config')).toEqual({kind: 'instance'});
     expect(facts('SDK name', 'ag.instrument')).toEqual({kind: 'decorator'});
     expect(facts('callable', 'ag.config.push')).toMatchObject({'other keywords': 'true'});
@@ -22,7 +22,7 @@ describe('names of the SDK', () => {
     expect(facts('callable', 'ag.instrument.inner')).toBeUndefined();
   });
 
-  const changes: [name: string, edits: Edit[], told: string[]][] = [
+  const changes: [name: string, edits: Edit[], expected: string[]][] = [
     [
       'a removed export',
       [[root, '    MultipleChoice,\n', '']],
@@ -122,7 +122,7 @@ describe('names of the SDK', () => {
       ['changed  argument  ag.config.push config_name  by position: true → only'],
     ],
     [
-      'a decorator that a caller feels, and nothing of the one for the log',
+      'a decorator that changes a call, and nothing of one that logs',
       [
         [`${cli}/sdk/tracer.py`, '    def open_span', '    @contextmanager\n    def open_span'],
         [`${cli}/sdk/tracer.py`, '    def flush', '    @debug()\n    def flush'],
@@ -147,7 +147,7 @@ describe('names of the SDK', () => {
       ['changed  callable  ag.config.push  other keywords: true → false'],
     ],
     [
-      'a function that is to be awaited',
+      'a function that must be awaited',
       [[setup, 'def init(', 'async def init(']],
       ['changed  callable  ag.init  awaited: false → true'],
     ],
@@ -161,12 +161,12 @@ describe('names of the SDK', () => {
       ],
     ],
   ];
-  it.each(changes)('tells %s', (_, edits, told) => {
+  it.each(changes)('reports %s', (_, edits, expected) => {
     const lines = planted(edits).filter((line) => !line.includes('  callable  ag.Config'));
-    expectTold(lines, told);
+    expectLines(lines, expected);
   });
 
-  const same: [name: string, edits: Edit[]][] = [
+  const equivalent: [name: string, edits: Edit[]][] = [
     [
       'Optional in three ways',
       [
@@ -175,14 +175,14 @@ describe('names of the SDK', () => {
       ],
     ],
     [
-      'a decorator that its module calls otherwise',
+      'a decorator that its module names differently',
       [
         [`${cli}/sdk/decorators/tracing.py`, 'class instrument', 'class Instrument'],
         [root, 'import instrument', 'import Instrument as instrument'],
       ],
     ],
     [
-      'a field that a class of data inherits',
+      'a field that a data class inherits',
       [
         [
           types,
@@ -207,7 +207,7 @@ describe('names of the SDK', () => {
       ],
     ],
   ];
-  it.each(same)('takes %s for the same', (name, edits) => {
+  it.each(equivalent)('takes %s for the same', (name, edits) => {
     const moves: [string, string][] = name.startsWith('an import')
       ? [[types, `${cli}/sdk/more.py`]]
       : [];

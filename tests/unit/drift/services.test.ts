@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {compose, itTells, planted} from './helpers';
+import {compose, itReports, planted} from './helpers';
 
 describe('compose files', () => {
   const service = `changed  service  ${compose} database`;
-  itTells([
+  itReports([
     [
       'another port',
       [[compose, '5432:5432', '5433:5432']],

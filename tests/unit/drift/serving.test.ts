@@ -1,11 +1,11 @@
 import {describe} from 'vitest';
-import {cli, itTells} from './helpers';
+import {cli, itReports} from './helpers';
 
 const types = `${cli}/sdk/types.py`;
 
-describe('what a made app serves', () => {
+describe('what an app serves', () => {
   const serving = `${cli}/sdk/decorators/serving.py`;
-  itTells([
+  itReports([
     [
       'another path',
       [[serving, 'RUN = "/run"', 'RUN = "/call"']],
@@ -33,7 +33,7 @@ describe('what a made app serves', () => {
       ],
     ],
     [
-      'another mark of a parameter',
+      'another mark of a control',
       [[types, '"x-parameter": "float"', '"x-parameter": "number"']],
       ['changed  control  ag.FloatParam  mark: float → number'],
     ],
@@ -42,7 +42,7 @@ describe('what a made app serves', () => {
 
 describe('the models that the package names', () => {
   const assets = `${cli}/sdk/assets.py`;
-  itTells([
+  itReports([
     [
       'one that is gone',
       [[assets, ', "one/large"', '']],

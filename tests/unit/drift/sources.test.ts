@@ -9,6 +9,7 @@ import {callables, exportedNames} from '../../../src/platform/sdk';
 import {commands} from '../../../src/platform/cli';
 import {environmentVariables} from '../../../src/platform/environment';
 import {evaluators, type Evaluator} from '../../../src/platform/evaluators';
+import {release} from '../../../src/platform/release';
 import {families, sourceOf, type Lines} from '../../../src/platform/sources';
 import {platform, root, surfaces} from './helpers';
 
@@ -44,17 +45,18 @@ describe('the lines that prove what the site states', () => {
   });
 
   it('lead to a line at the documented commit', () => {
-    expect(sourceOf({'a/b.py': {x: 3}}, 'x')).toMatch(
-      /^https:\/\/github\.com\/Agenta-AI\/agenta\/blob\/2b4c15b10a[0-9a-f]{30}\/a\/b\.py#L3$/,
+    expect(release.source).toMatch(
+      new RegExp(`^https://github\\.com/Agenta-AI/agenta/blob/${release.commit}[0-9a-f]{30}$`),
     );
+    expect(sourceOf({'a/b.py': {x: 3}}, 'x')).toBe(`${release.source}/a/b.py#L3`);
     expect(sourceOf({}, 'x')).toBeUndefined();
   });
 
-  it('are compared with no checkout but the documented commit, where lines have not moved', () => {
+  it('are compared only with a checkout of the documented commit, where lines have not moved', () => {
     expect(sources(root, platform, surfaces())).toEqual({ours: [], platform: []});
   });
 
-  it('are named when they are stale', () => {
+  it('are reported when they are stale', () => {
     const platform = [entity('variable', 'X', {}, {file: 'a.py', line: 4})];
     const now = linesOf({ours: [entity('variable', 'X')], platform}, 'variables');
     expect(now).toEqual({'a.py': {X: 4}});

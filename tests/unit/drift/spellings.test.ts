@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {spelled} from '../../../src/drift/python/types';
 import {backend, cli, main, models, planted, router, type Edit} from './helpers';
 
-describe('what a reader would not notice', () => {
+describe('another spelling of the same', () => {
   const spellings: [name: string, edits: Edit[]][] = [
     ['Optional as Union', [[models, 'age: Optional[int]', 'age: Union[int, None]']]],
     ['Optional with a bar', [[models, 'age: Optional[int]', 'age: int | None']]],
@@ -31,9 +31,9 @@ describe('what a reader would not notice', () => {
         ],
       ],
     ],
-    ['Annotated without a word more', [[router, 'app_id: str', 'app_id: Annotated[str, Query()]']]],
+    ['Annotated with nothing more', [[router, 'app_id: str', 'app_id: Annotated[str, Query()]']]],
     ['a type in brackets', [[router, 'app_id: str', 'app_id: (\n        str\n    )']]],
-    ['list in small letters', [[router, 'ids: List[str]', 'ids: list[str]']]],
+    ['list in lower case', [[router, 'ids: List[str]', 'ids: list[str]']]],
     [
       'an import under another name',
       [

@@ -20,71 +20,71 @@ const list = [
 ];
 const others = `${backend}/services/apps.py`;
 
-const told = (...edits: Edit[]) => toldOf(list, edits);
-const toldOf = (all: typeof list, edits: readonly Edit[]) =>
+const report = (...edits: Edit[]) => reportOf(list, edits);
+const reportOf = (all: typeof list, edits: readonly Edit[]) =>
   compare(stated(new Project(new Edited(edits)), all)).differences.map((one) => line(one));
 
-it('compares what prose states with a line of the source, also when its file has moved', () => {
-  expect(told()).toEqual([]);
+it('compares what prose states with a line of the source, even when its file has moved', () => {
+  expect(report()).toEqual([]);
   const moved = new Edited([], [[main, `${backend}/start.py`]]);
   expect(compare(stated(new Project(moved), list)).differences).toEqual([]);
-  // A line of another file that fits by chance is not the one that went.
+  // A line of another file that matches by chance does not replace the missing one.
   const likewise = 'prefix="/notes"\ndef start():';
-  expect(told([main, '"/notes"', 'NOTES'], [others, 'def start():', likewise])).toHaveLength(1);
-  expect(told([main, '"/notes"', '"/note"'])).toEqual([
+  expect(report([main, '"/notes"', 'NOTES'], [others, 'def start():', likewise])).toHaveLength(1);
+  expect(report([main, '"/notes"', '"/note"'])).toEqual([
     expect.stringMatching(
       /^changed {2}statement {2}address of notes {2}value: \/notes → \/note .*pages: \/a$/,
     ),
   ]);
-  expect(told([main, '"/notes"', 'NOTES'])).toEqual([
+  expect(report([main, '"/notes"', 'NOTES'])).toEqual([
     expect.stringMatching(/^removed {2}statement {2}address of notes /),
   ]);
 });
 
-it('a line that a formatter has broken behind its bracket is one line', () => {
+it('a line that a formatter has wrapped after its bracket counts as one line', () => {
   const all = [{...list[0]!, line: /FastAPI\(prefix="(.+)", /}];
   const broken = (prefix: string): Edit => [
     main,
     'FastAPI()',
     `FastAPI(\n    prefix="${prefix}",\n    debug=True,\n)`,
   ];
-  expect(toldOf(all, [[main, 'FastAPI()', 'FastAPI(prefix="/notes", debug=True)']])).toEqual([]);
-  expect(toldOf(all, [broken('/notes')])).toEqual([]);
-  expect(toldOf(all, [broken('/note')])).toEqual([
+  expect(reportOf(all, [[main, 'FastAPI()', 'FastAPI(prefix="/notes", debug=True)']])).toEqual([]);
+  expect(reportOf(all, [broken('/notes')])).toEqual([]);
+  expect(reportOf(all, [broken('/note')])).toEqual([
     expect.stringContaining('value: /notes → /note '),
   ]);
 });
 
-it('compares the values of all lines that fit, in any order', () => {
+it('compares the values of all matching lines, in any order', () => {
   const all = [{...list[0]!, value: '/health, /notes', line: /prefix="(.+)"/}];
-  expect(toldOf(all, [])).toEqual([]);
-  expect(toldOf(all, [[main, '"/health"', '"/notes", prefix="/health"']])).toHaveLength(1);
-  expect(toldOf(all, [[main, '"/notes"', '"/memos"']])).toEqual([
+  expect(reportOf(all, [])).toEqual([]);
+  expect(reportOf(all, [[main, '"/health"', '"/notes", prefix="/health"']])).toHaveLength(1);
+  expect(reportOf(all, [[main, '"/notes"', '"/memos"']])).toEqual([
     expect.stringContaining('value: /health, /notes → /health, /memos'),
   ]);
   // One of two lines that say the same.
   const twice = [{...all[0]!, value: '/notes, /notes', line: /prefix="(\/notes)"/}];
   const second: Edit = [main, '"/health"', '"/notes"'];
-  expect(toldOf(twice, [second])).toEqual([]);
-  expect(toldOf(twice, [])).toEqual([expect.stringContaining('value: /notes, /notes → /notes ')]);
+  expect(reportOf(twice, [second])).toEqual([]);
+  expect(reportOf(twice, [])).toEqual([expect.stringContaining('value: /notes, /notes → /notes ')]);
 });
 
-it('no pattern keeps its place from line to line', () => {
+it('no pattern keeps its position from line to line', () => {
   const sticky = (patterns: readonly RegExp[]) =>
     patterns.filter(({global, sticky}) => global || sticky).map(String);
-  // Fix: remove the flag; all lines that fit are read without it.
+  // Fix: remove the flag; all matching lines are read without it.
   expect(sticky(statements.map(({line: pattern}) => pattern))).toEqual([]);
   expect(sticky([/a/g, /a/y, /a/i])).toEqual(['/a/g', '/a/y']);
 });
 
-it('each pattern has the one group that catches the value', () => {
+it('each pattern has exactly one group, which captures the value', () => {
   const groups = (pattern: RegExp) => (new RegExp(`${pattern.source}|`).exec('')?.length ?? 0) - 1;
   const others = statements.filter(({line: pattern}) => groups(pattern) !== 1);
   expect(others.map(({name, line: pattern}) => `${name}: ${pattern}`)).toEqual([]);
   expect([/timeout=\d+/, /(a)=(b)/].map(groups)).toEqual([0, 2]);
 });
 
-it('each statement is found on a line of ours, and an unknown one on none', () => {
+it('each statement has a line in src/platform/statements, and an unknown one has none', () => {
   const locator = new Locator(root);
   const lost = (names: readonly string[]) =>
     names.filter((name) => !locator.of(entity('statement', name)));

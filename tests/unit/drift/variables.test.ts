@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {backend, cli, compose, itTells, planted} from './helpers';
+import {backend, cli, compose, itReports, planted} from './helpers';
 
 describe('environment variables', () => {
   const common = `${backend}/utils/common.py`;
   const web = 'agenta-web/src/settings.ts';
-  itTells([
+  itReports([
     [
       'another default',
       [[common, 'amqp://localhost', 'amqp://queue']],
@@ -155,7 +155,7 @@ describe('environment variables', () => {
     ],
   ]);
 
-  it('does not take writing for reading', () => {
+  it('does not take a written variable for one that is read', () => {
     expect(planted([[common, 'import os', 'import os\n\nos.environ["WRITTEN"] = "1"']])).toEqual(
       [],
     );

@@ -32,7 +32,7 @@ describe.each(Object.keys(rules) as PureEvaluatorKey[])('%s', (key) => {
     expect(outcomes.size).toBeGreaterThanOrEqual(2);
   });
 
-  it('decides its worked example as the page tells it', () => {
+  it('decides its worked example as the page shows it', () => {
     expect(rules[key](examples[key])).toEqual(examples[key].verdict);
   });
 

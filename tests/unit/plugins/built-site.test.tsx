@@ -8,7 +8,7 @@ import {testFolder} from '../../support/folder';
 const runSteps = vi.fn<() => Promise<void>>();
 vi.mock('@site/src/built-site', () => ({runSteps}));
 
-/** Whether the folder is still there when a build that ran `step` has ended. */
+/** Whether the folder still exists after a build that ran `step`. */
 async function staysAfter(
   step: (plugin: Plugin, outDir: string) => unknown,
   files: Record<string, string> = {'build/_headers': ''},
@@ -22,7 +22,7 @@ async function staysAfter(
   return existsSync(outDir);
 }
 
-it('a build that fails is taken away, unless it has written nothing or was no build', async () => {
+it('the folder of a failed build is deleted, unless the build wrote nothing or the folder holds no build', async () => {
   const written = (_: Plugin, outDir: string) => rmSync(path.join(outDir, '_headers'));
   const read = ({postBuild}: Plugin) => postBuild?.({} as never)?.catch(() => undefined);
   expect(await staysAfter(() => undefined)).toBe(true);

@@ -36,7 +36,7 @@ function run<T>(name: string): T {
   return new Function('given', source)(name === 'pages.js' ? undefined : run('pages.js')) as T;
 }
 
-/** Every route, with the modules that it loads instead of names for them. */
+/** Every route, with the modules that it loads in place of their names. */
 function listed(
   routes: readonly Route[],
   chunkNames: ChunkNames,

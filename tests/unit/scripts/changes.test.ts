@@ -12,12 +12,12 @@ const differs = (
 ): Difference => ({change, kind, name, detail: '', old: '', now: '', pages: ['/page'], ...rest});
 
 const client = {file: 'agenta-cli/agenta/client/backend/client.py'};
-const told = (differences: Difference[]) =>
+const changesOf = (differences: Difference[]) =>
   changesSince({compared: 9, differences}, new Set(['GET /cloud'])).changes;
 
-it('a list of changes turns the comparison with an older release into the order of time', () => {
+it('a list of changes reverses the comparison with an older release, so that it goes forward in time', () => {
   expect(
-    told([
+    changesOf([
       differs('removed', 'command', 'agenta new'),
       differs('added', 'command', 'agenta old'),
       differs('changed', 'option', 'agenta run --x', {detail: 'default', old: '2', now: '1'}),
@@ -37,10 +37,10 @@ it('a list of changes turns the comparison with an older release into the order 
   ]);
 });
 
-it('a list of changes says nothing of servers that only the client tells of', () => {
+it('a list of changes leaves out servers that only the client describes', () => {
   const server = {old: 'type string, edition all'};
   expect(
-    told([
+    changesOf([
       differs('removed', 'property', 'A.own', server),
       differs('removed', 'property', 'A.cloud', {old: 'type string, edition cloud'}),
       differs('removed', 'parameter', 'GET /cloud id'),
@@ -56,22 +56,22 @@ it('a list of changes says nothing of servers that only the client tells of', ()
   ).toEqual(['A.own', 'GET /own id']);
 });
 
-it('a list of changes leads to the row of the client’s page', () => {
+it('a list of changes links the rows of the client’s page', () => {
   const pages = [
     differs('removed', 'client argument', 'apps.update_app name'),
     differs('removed', 'client field', 'UpdateApp.name'),
   ];
-  expect(told(pages).map(({page}) => page)).toEqual([
+  expect(changesOf(pages).map(({page}) => page)).toEqual([
     '/page#api-apps-update-app',
     '/page#type-updateapp',
   ]);
   const made = {pages: ['/page#signature']};
-  expect(told([differs('removed', 'client argument', 'AgentaApi x', made)])[0]?.page).toBe(
+  expect(changesOf([differs('removed', 'client argument', 'AgentaApi x', made)])[0]?.page).toBe(
     '/page#signature',
   );
 });
 
-it('a list of changes is written with one change a line, and read again', () => {
+it('a list of changes is written with one change per line, as JSON', () => {
   const found = changesSince(
     {compared: 9, differences: [differs('removed', 'role', 'a')]},
     new Set(),
@@ -82,7 +82,7 @@ it('a list of changes is written with one change a line, and read again', () => 
 
 const area = (name: string) => byArea(changes.changes).find(({area}) => area === name)?.things;
 
-it('the words of changes tell every change once, in one of the areas', () => {
+it('the summary of changes contains every change once, in one of the areas', () => {
   console.log(`changes: ${changes.changes.length} from ${changes.from} to ${changes.to}`);
   expect(changes.changes.length).toBeGreaterThanOrEqual(70);
   for (const change of changes.changes)
@@ -92,7 +92,7 @@ it('the words of changes tell every change once, in one of the areas', () => {
     ).toHaveLength(1);
 });
 
-it('the words of changes put the changes of a thing into one row', () => {
+it('the summary of changes has one row for each changed thing', () => {
   expect(area('HTTP API')).toContainEqual({
     name: 'AppVariant',
     page: '/reference/api/create-app-and-variant-from-template',
@@ -113,7 +113,7 @@ it('the words of changes put the changes of a thing into one row', () => {
   expect(area('Evaluators')).toEqual([]);
 });
 
-it('the words of changes stand at the thing itself, too', () => {
+it('a changed thing says in which release it changed', () => {
   expect(newsOf('operation', 'PATCH /apps/{app_id}')).toBe('since 0.24');
   expect(newsOf('client argument', 'bases.list_bases app_id')).toBe('changed in 0.24');
   expect(newsOf('operation', 'GET /apps')).toBeUndefined();

@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 import {expect, it} from 'vitest';
 import {testFolder} from '../../support/folder';
 
-it('precompress writes both forms of every longer text, of more files than a process may open', () => {
+it('precompress writes both forms of every longer text, even of more files than a process may open', () => {
   const text = 'A sentence that is repeated. '.repeat(30);
   const pages = Array.from({length: 300}, (_, index) => [`page-${index}.html`, text]);
   const files = {...Object.fromEntries(pages), 'short.html': 'short', 'picture.png': text};

@@ -7,7 +7,7 @@ import {listen} from '../../support/listen';
 
 const files = {'index.html': 'home', 'page.html': 'page', '404.html': 'not found'};
 
-it('the server follows a new build, also while it runs', async () => {
+it('the server follows a new build while it runs', async () => {
   const dir = testFolder({...files, _headers: '/*\n  X-Policy: old\n'});
   const server = await serve(dir, {port: 0});
   const policy = async () => (await fetch(`${server.origin}/page`)).headers.get('x-policy');

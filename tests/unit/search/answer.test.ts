@@ -97,7 +97,7 @@ it('an answer marks hits below half the best score as weak', async () => {
   expect(weak).toEqual(['/changelog']);
 });
 
-it('an answer has the changelog on a par with guides when it is asked for', () => {
+it('an answer ranks the changelog on a par with guides when the query asks for changes', () => {
   const scoreOf = (query: string) =>
     rank(index, query).pages.find(({entry}) => entry.a === '/changelog')?.score ?? NaN;
   expect(scoreOf('deploy changes')).toBeCloseTo(2 * scoreOf('deploy today'));

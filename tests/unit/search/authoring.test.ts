@@ -57,7 +57,7 @@ it('search on the development server uses the index of the last build', () => {
   });
 });
 
-it('search on the development server fails when the server has no index and sends its start page, and retries', async () => {
+it('search on the development server fails when the server sends its start page in place of an index, and retries', async () => {
   const fetched = vi.fn(async () => startPage());
   vi.stubGlobal('fetch', fetched);
   const ask = await asker();

@@ -4,7 +4,7 @@ import {splitWords, stem} from '@site/src/search/engine/tokenizer';
 import {sanitizeResults} from '@site/src/search/box/sanitize';
 import {hierarchyOf} from '../../support/hierarchy';
 
-it('words have digits with their letters; inflected forms share a stem', () => {
+it('words keep digits and letters together; inflected forms share a stem', () => {
   expect(splitWords('k8s').words.map(({raw}) => raw)).toEqual(['k8s']);
   const stems = splitWords('deploy deploys deployed deploying deployment').words.map(
     ({stem}) => stem,
@@ -28,7 +28,7 @@ it('words are the same in British and American spelling', () => {
   expect(stem('four')).toBe('four');
 });
 
-it('words of an option have its dashes, unlike the plain word', () => {
+it('words of an option keep its dashes, unlike the plain word', () => {
   const stems = (text: string) => splitWords(text).compounds.map((word) => word.stem);
   expect(stems('give --host a value')).toEqual(['--host']);
   expect(stems('`--backend-host`')).toContain('--backendhost');
@@ -60,7 +60,7 @@ it('a query asks for an operation, an explanation, or neither', () => {
   expect(read('what if a variant is gone').isWhat).toBe(false);
 });
 
-it('sanitizing rejects other responses', () => {
+it('sanitizing rejects malformed responses', () => {
   expect(() => sanitizeResults({message: 'down'})).toThrow('no results');
   expect(() => sanitizeResults([{nbHits: 1}])).toThrow('no hits');
 });

@@ -12,7 +12,7 @@ it('DocSearch has one style element, which the policy allows', () => {
   expect(script.split('createElement("style"')).toHaveLength(2);
 });
 
-it('the hosted service has timeouts of one second to connect, two to read and thirty to write', () => {
+it('the client of the hosted service has timeouts of one second to connect, two to read and thirty to write', () => {
   const {transporter} = liteClient('APP', 'key') as unknown as {
     transporter: {timeouts: Record<string, number>};
   };

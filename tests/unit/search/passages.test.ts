@@ -32,7 +32,7 @@ it('the best passage is below the heading that matches', () => {
   expect(bestPassage(page, terms('test'), 1)?.[1]).toMatch(/^Each row/);
 });
 
-it('the best passage matches most terms, above all those that the page has seldom', () => {
+it('the best passage matches most terms, above all those that are rare on the page', () => {
   expect(bestPassage(page, terms('set', 'csv'))?.[1]).toContain('CSV');
   expect(bestPassage(page, terms('test', 'requir'))?.[2]).toBe('option-api-key');
 });
@@ -48,7 +48,7 @@ it('the best passage is the row of an error whose message was asked for', () => 
   expect(bestPassage({...withFault, h: page.h}, terms('messag', 'frozen'))?.[0]).toBe(0);
 });
 
-it('the best passage begins with an identifier as a whole, rather than to mention it or a longer one', () => {
+it('the best passage begins with the whole identifier, rather than mentioning it or a longer one', () => {
   expect(bestPassage(page, whole('--host'))?.[2]).toBe('option-host');
   expect(bestPassage(page, whole('apikey'))?.[2]).toBe('option-api-key');
   expect(bestPassage({...page, b: page.b.slice(0, -1)}, whole('apikey'))?.[1]).toBe(

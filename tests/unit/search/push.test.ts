@@ -5,7 +5,7 @@ import type {SearchRecord} from '@site/src/search/index/record';
 import {hierarchyOf} from '../../support/hierarchy';
 import {listen} from '../../support/listen';
 
-/** What a request may hold. */
+/** Parts of a request, each of which some requests have. */
 interface Body {
   requests: unknown[];
   destination: string;

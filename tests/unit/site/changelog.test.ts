@@ -12,11 +12,11 @@ const entries = files.map((file) => {
 });
 const releases = entries.filter(({summary}) => !summary);
 
-it('changelog entries say who must act, and have the part that the answer leads to', () => {
+it('changelog entries say who must act, and have the section that the answer links', () => {
   expect(releases.length).toBeGreaterThanOrEqual(9);
   for (const {file, act, text} of releases) {
     const at = `changelog/${file}`;
-    expect(act, `${at}: "act:" is no sentence. Fix: say who must do what.`).toMatch(/\.$/);
+    expect(act, `${at}: "act:" is not a sentence. Fix: say who must do what.`).toMatch(/\.$/);
     expect(text, `${at}: it has no "## What to do". Fix: write it.`).toContain('\n## What to do\n');
   }
 });
@@ -31,7 +31,7 @@ it('changelog entries have the date of their file name, in the order of the rele
   expect(minors).toEqual([...minors].sort((a, b) => a - b));
 });
 
-it('changelog entries concern subjects that the filter knows', () => {
+it('changelog entries are about subjects that the filter has', () => {
   for (const {file, about} of releases) {
     const known = Object.keys(subjects);
     const fix = `changelog/${file}: Fix: give "about:" one or more of ${known.join(', ')}.`;

@@ -33,7 +33,7 @@ describe.each(Object.entries(palettes))('%s palette', (_, palette) => {
   });
 });
 
-it('a page without scripts has the same dark colours', () => {
+it('a page without scripts gets the same dark colours', () => {
   expect(paletteOf('html:not([data-theme])')).toEqual(palettes.dark);
 });
 

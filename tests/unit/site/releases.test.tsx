@@ -26,11 +26,11 @@ vi.mock('@docusaurus/useDocusaurusContext', () => ({
 }));
 beforeEach(() => void (page.address = '/one'));
 
-it('the menu of releases is not there without another release', () => {
+it('the menu of releases is absent without another release', () => {
   expect(releaseMenu(otherReleases([], undefined))).toEqual([]);
 });
 
-it('the menu of releases leads to archives of this host and of others, past the router', () => {
+it('the menu of releases leads to archives on this host and on others, bypassing the router', () => {
   const archives = [
     {line: '0.2', url: '/0.2/'},
     {line: '0.1', url: 'https://old.example/'},
@@ -57,20 +57,20 @@ it('the menu of releases leads from an archive to today’s site first', () => {
 
 const html = (): string => renderToStaticMarkup(createElement(ArchiveBar));
 
-it('the line above an archived page is not taken from, or left in, the cache of a bundler that takes no notice of it', () => {
+it('the build of an archive does without the cache of the bundler, which ignores the sitemap', () => {
   vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', '');
   archive();
   expect(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE).toBe('true');
   vi.unstubAllEnvs();
 });
 
-it('the line above an archived page leads to the same page of today, which search engines shall prefer', () => {
+it('the bar above an archived page links the same page of today, which is its canonical address', () => {
   expect(html()).toContain('<a href="https://a.example/docs/one">This page today</a>');
   expect(html()).toContain('<link rel="canonical" href="https://a.example/docs/one"/>');
 });
 
 it.each(['/gone', undefined])(
-  'the line above an archived page leads from %s, which has no page today, to the first',
+  'the bar above an archived page links the home page where today’s site lacks the page: %s',
   (address) => {
     page.address = address;
     expect(html()).toContain('<a href="https://a.example/docs/">Today’s first page</a>');
@@ -80,7 +80,7 @@ it.each(['/gone', undefined])(
 
 const archives = [{line: '0.2', url: '/0.2/'}];
 
-it('what belongs to another release is no page of this build', () => {
+it('the addresses of another release are not pages of this build', () => {
   const is = (address: string, older = archives, newer?: string[]) =>
     isOtherRelease(new URL(address), older, newer);
   expect(is('https://a.example/0.2/one')).toBe(true);
@@ -90,7 +90,7 @@ it('what belongs to another release is no page of this build', () => {
   expect(is('https://a.example/docs/two', [], today)).toBe(false);
 });
 
-it('what belongs to another release brings its own policy, which the header of the host lets pass', () => {
+it('the pages of an archive bring their own policy, and the header of the host lets their scripts pass', () => {
   const sources = {scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"], connect: []};
   const header = contentSecurityPolicy(withArchives(sources), 'header');
   expect(header).toContain("script-src 'self' 'unsafe-inline';");

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {globbySync} from 'globby';
 import {expect, it} from 'vitest';
 
-/** Those of Docusaurus and of its search box. */
+/** Variables of Docusaurus and of its search box. */
 const foreign = /^--(ifm|docusaurus|docsearch)-/;
 
 /** `file:line` of each variable without a fallback that no file declares: the browser drops the whole declaration. */
@@ -31,7 +31,7 @@ it('every variable of the style sheets is declared', () => {
   expect(uses.length).toBeGreaterThan(300);
 });
 
-it('a variable that was renamed in one place is told', () => {
+it('a variable that was renamed in one place only is reported', () => {
   const css = 'a {\n  --new: red;\n  color: var(--old);\n  top: var(--x, 0) var(--ifm-y);\n}';
   expect(undeclared(new Map([['a.css', css]]))).toEqual([
     expect.stringContaining('a.css:3 --old is declared nowhere. Fix:'),

@@ -1,9 +1,9 @@
 import {afterEach, expect, it, vi} from 'vitest';
 
-// Other files share what is imported here.
+// Other test files share the modules that are imported here.
 afterEach(() => void vi.unstubAllEnvs().resetModules());
 
-/** What a build with this variable reads its settings to. */
+/** The settings of a build with this variable. */
 async function settings(name: string, value: string): Promise<unknown> {
   vi.stubEnv(name, value);
   vi.resetModules();
@@ -18,7 +18,7 @@ it.each([
   ['BASE_URL', '/docs/agenta/', {baseUrl: '/docs/agenta/'}],
   ['BASE_URL', '', {baseUrl: '/'}],
   ['DOCS_REPOSITORY', 'https://git.corp/a', {editUrl: 'https://git.corp/a/edit/main/'}],
-])('takes %s=%s', async (name, value, expected) => {
+])('settings accept %s=%s', async (name, value, expected) => {
   expect(await settings(name, value)).toMatchObject(expected);
 });
 
@@ -32,6 +32,6 @@ it.each([
   ['ALGOLIA_SEARCH_KEY', 'key'],
   ['CURRENT_SITEMAP', 'no-such-folder/sitemap.xml'],
   ['CURRENT_SITEMAP', 'package.json'],
-])('refuses %s=%s with the fix', async (name, value) => {
+])('settings reject %s=%s, with the fix', async (name, value) => {
   await expect(settings(name, value)).rejects.toThrow(new RegExp(`${name}.*Fix: `));
 });

@@ -1,39 +1,43 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
+import {globbySync} from 'globby';
 import {expect, it} from 'vitest';
 import {parseDocument} from 'yaml';
 import {scripts} from '../../../package.json';
 
-/** Where a workflow is no YAML; a host that reads it would only leave it out. */
+/** The first YAML error of a workflow: a host would skip the file without an error. */
 const broken = (file: string, text: string): string[] =>
   /\.ya?ml$/.test(file)
     ? parseDocument(text)
         .errors.slice(0, 1)
         .map(
           ({message, linePos}) =>
-            `${file}:${linePos?.[0].line ?? 1} is no YAML: ${message.replace(/ at line.*/s, '')}. Fix: look at the indentation.`,
+            `${file}:${linePos?.[0].line ?? 1} is not YAML: ${message.replace(/ at line.*/s, '')}. Fix: look at the indentation.`,
         )
     : [];
 
-/** What a guide or a workflow calls that is not there, or that may change under it. */
+const tests = globbySync('tests/**/*.{test,spec}.{ts,tsx}');
+
+/** Scripts and tests that a guide or a workflow names and that do not exist, and actions that are not pinned. */
 const faults = (file: string, text: string): string[] =>
   text.split('\n').flatMap((line, at) => {
     const place = `${file}:${at + 1}`;
-    const called = [...line.matchAll(/npm run (?:--silent )?([a-z][\w:]*)/g)].map(
-      ([, name = '']) => name,
-    );
+    const named = (pattern: RegExp) => [...line.matchAll(pattern)].map(([, name = '']) => name);
     const [, action = ''] = /^[\s-]*uses: (\S+)/.exec(line) ?? [];
     return [
-      ...called
+      ...named(/npm run (?:--silent )?([a-z][\w:]*)/g)
         .filter((name) => !(name in scripts))
         .map((name) => `${place} calls "npm run ${name}". Fix: name a script of package.json.`),
+      ...named(/(?:vitest run|playwright test) (tests\/[\w./-]+)/g)
+        .filter((name) => !tests.some((file) => file.includes(name)))
+        .map((name) => `${place} runs ${name}. Fix: name a folder or file of tests.`),
       ...(/^(?!.*@[\da-f]{40}$)./.test(action)
         ? [`${place} uses ${action}. Fix: pin it to a commit, with its release in a comment.`]
         : []),
     ];
   });
 
-it('guides and workflows call scripts that are there, and actions of one commit', () => {
+it('guides and workflows call scripts and tests that exist, and pinned actions', () => {
   const files = execFileSync('git', ['ls-files', '*.md', '.ci', '.github', 'scripts', 'deploy'], {
     encoding: 'utf8',
   });
@@ -41,11 +45,14 @@ it('guides and workflows call scripts that are there, and actions of one commit'
   expect(all.flatMap((file) => faults(file, readFileSync(file, 'utf8')))).toEqual([]);
   expect(all.flatMap((file) => broken(file, readFileSync(file, 'utf8')))).toEqual([]);
   expect(broken('test.yml', 'steps:\n      - run: a\n     - run: b\n')).toEqual([
-    expect.stringMatching(/^test\.yml:3 is no YAML: .+ Fix: look at the indentation\.$/),
+    expect.stringMatching(/^test\.yml:3 is not YAML: .+ Fix: look at the indentation\.$/),
   ]);
   expect(all.length).toBeGreaterThanOrEqual(20);
-  expect(faults('test.yml', '- run: npm run reproduce\n- uses: actions/checkout@v4')).toEqual([
+  const calls =
+    '- run: npm run reproduce && npx vitest run tests/gone\n- uses: actions/checkout@v4';
+  expect(faults('test.yml', calls)).toEqual([
     'test.yml:1 calls "npm run reproduce". Fix: name a script of package.json.',
+    'test.yml:1 runs tests/gone. Fix: name a folder or file of tests.',
     'test.yml:2 uses actions/checkout@v4. Fix: pin it to a commit, with its release in a comment.',
   ]);
 });

@@ -8,11 +8,11 @@ const taken = Object.keys(templates).flatMap((name) =>
 const leftOver = (files: readonly string[]) =>
   files
     .filter((file) => !taken.includes(file))
-    .map((file) => `tests/visual/snapshots/${file} is of no template. Fix: delete it.`);
+    .map((file) => `tests/visual/snapshots/${file} belongs to no template. Fix: delete it.`);
 
-it('every snapshot is of a template', () => {
+it('every snapshot belongs to a template', () => {
   expect(leftOver(readdirSync('tests/visual/snapshots'))).toEqual([]);
   expect(leftOver(['tags-dark.png', 'old-dark.png'])).toEqual([
-    'tests/visual/snapshots/old-dark.png is of no template. Fix: delete it.',
+    'tests/visual/snapshots/old-dark.png belongs to no template. Fix: delete it.',
   ]);
 });

@@ -4,7 +4,7 @@ import {expect, it, vi} from 'vitest';
 import {testFolder} from '../../support/folder';
 import {ranWeaker} from '../../support/weaker';
 
-it('records weaker checks, one per line, if a file is set', () => {
+it('weaker checks are recorded, one per line, if a file is set', () => {
   const file = path.join(testFolder(), 'weaker.jsonl');
   vi.stubEnv('WEAKER_CHECKS', '');
   ranWeaker('a', 'not recorded');

@@ -6,14 +6,14 @@ import {remarkBraces} from '../../../src/markdown/braces';
 const run = (value: string) =>
   remark().use(remarkMdx).use(remarkBraces).processSync({path: 'docs/a.mdx', value});
 
-it('fails on a name in braces that no import or export of the page declares', () => {
+it('a name in braces that no import or export of the page declares is an error', () => {
   expect(() => run('Text.\n\nThe path /apps/{app_id} has one.')).toThrow(
     'docs/a.mdx:3: {app_id} is read as code. Fix: put it in backticks, or write \\{app_id}.',
   );
   expect(() => run('{step}')).toThrow('docs/a.mdx:1');
 });
 
-it('passes code, comments, escapes and what the page declares', () => {
+it('braces may hold code, comments, escapes and names that the page declares', () => {
   run(
     'import {rows} from "x";\n\n`{app_id}` \\{app_id} {/* a comment */} {rows} {rows.length} {1 + 1}',
   );

@@ -10,7 +10,7 @@ const resolve = (url: string) =>
       .processSync({path: 'docs/a.mdx', value: `[x](${url})`}),
   );
 
-it('a reference in a link resolves an external address, with or without a fragment', () => {
+it('a reference in a link resolves to an external address, with or without a fragment', () => {
   expect(resolve('link:repository')).toBe(`[x](${links.repository})\n`);
   expect(resolve('link:repository#readme')).toBe(`[x](${links.repository}#readme)\n`);
 });

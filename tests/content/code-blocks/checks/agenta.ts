@@ -78,7 +78,7 @@ export const agentaMentions = perItem(
 
 const options = new Set(commands.flatMap((one) => one.options.flatMap(({flags}) => flags)));
 
-/** Options that a page names in running text. One that stands in a block of the page is checked there. */
+/** Options that a page names in running text. Those that a block of the page contains are checked there. */
 export const namedOptions = perItem(
   {name: 'options exist, in text', unit: 'options', floor: 38},
   ({spans}) =>

@@ -83,10 +83,10 @@ function composeUse(words: readonly string[]) {
 }
 
 function problems(use: NonNullable<ReturnType<typeof composeUse>>, known: ComposeServices) {
-  const isMeant = (one: string): boolean => !/^(\$|YOUR_)/.test(one);
+  const isLiteral = (one: string): boolean => !/^(\$|YOUR_)/.test(one);
   if (!use.isCompose)
     return use.services
-      .filter((one) => isMeant(one) && !containers.includes(one))
+      .filter((one) => isLiteral(one) && !containers.includes(one))
       .map((one) => unknown('container', one, containers));
   const files = use.files.map((one) => fileName.exec(one)?.[1] ?? one);
   // Without files, or with an unknown one, the services of all files are valid.
@@ -100,7 +100,7 @@ function problems(use: NonNullable<ReturnType<typeof composeUse>>, known: Compos
       .filter((one) => !one.startsWith('YOUR_') && !known.has(one))
       .map((one) => unknown('compose file', one, known.keys())),
     ...use.services
-      .filter((one) => isMeant(one) && !services.has(one))
+      .filter((one) => isLiteral(one) && !services.has(one))
       .map((one) => unknown('service', one, services)),
   ];
 }

@@ -12,7 +12,7 @@ interface Named {
   readonly line: number;
 }
 
-/** Every name that a pattern's group has in a text, with its line. */
+/** What the group of a pattern matches in some lines, each with its line number. */
 const namesIn = (lines: readonly string[], pattern: RegExp, first = 1): Named[] =>
   lines.flatMap((text, index) =>
     [...text.matchAll(pattern)].map(([, name = '']) => ({name, line: first + index})),

@@ -7,7 +7,7 @@ import {unknown} from '../unknown';
 
 const known: readonly string[] = catalogue.map(({key}) => key);
 
-/** Every evaluator of a page exists: in text by the prefix of its key, in samples by the field `evaluator_key`. */
+/** Every evaluator of a page exists. In text the prefix of its key marks one, in samples the field `evaluator_key`. */
 export const evaluators = perItem(
   {name: 'evaluators exist', unit: 'mentions', floor: 4},
   ({spans, lines}) => [
@@ -31,7 +31,7 @@ interface Settings {
 function settingsInJson({line, code}: Block): Settings[] {
   const found: Settings[] = [];
   try {
-    // Called with every value of the text, the innermost first.
+    // The reviver gets every value, innermost first.
     JSON.parse(code, (_, value: {evaluator_key?: unknown; settings_values?: unknown} | null) => {
       const {evaluator_key: evaluator, settings_values: settings} = value ?? {};
       if (typeof evaluator === 'string' && settings && typeof settings === 'object')
@@ -39,7 +39,7 @@ function settingsInJson({line, code}: Block): Settings[] {
       return value;
     });
   } catch {
-    // What is none is told by the check of syntax.
+    // The check of syntax reports invalid JSON.
   }
   return found;
 }

@@ -41,7 +41,7 @@ function namesIn(json: string): string[] | undefined {
   try {
     return Object.keys(JSON.parse(json) as object);
   } catch {
-    // The shell puts values into it.
+    // It is JSON only after the shell has put values into it.
     return undefined;
   }
 }

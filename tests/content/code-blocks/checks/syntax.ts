@@ -13,7 +13,7 @@ const languages = new Set(
   ),
 );
 
-/** What a word processor makes of quotes and spaces; no program reads it as such. */
+/** Quotes and spaces of word processors, which no program accepts as code. */
 const typographic = /[“”‘’\u00a0]/;
 
 /** Every block names a known language, is closed, and can be copied. */

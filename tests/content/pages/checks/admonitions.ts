@@ -1,7 +1,7 @@
 import {perPage} from '../check';
 import {nodesOf} from '../page';
 
-/** Each admonition has a `:::` of its own; one without it takes in what follows, up to that of the next or the end of the page. */
+/** Each admonition has its own closing `:::`; an unclosed one swallows the text up to the next `:::` or the end of the page. */
 export const admonitions = perPage(
   {name: 'admonitions are closed', unit: 'admonitions', floor: 130},
   ({tree, lines}) => {

@@ -20,7 +20,7 @@ export const lengths = perItem(
   ],
 );
 
-/** What the build passes over without a word, and what leads the other checks astray. */
+/** Faults that the build ignores silently, and faults that mislead the other checks. */
 function silent({file, front, lines}: SourcePage): string[] {
   const {draft, unlisted, slug = '/'} = front;
   return [

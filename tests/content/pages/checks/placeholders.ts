@@ -40,7 +40,7 @@ export const placeholders = perPage(
       rules.flatMap(({pattern, fix}) =>
         [...code.matchAll(pattern)].map(({0: match, index}) => ({
           line: line + code.slice(0, index).split('\n').length - 1,
-          message: `"${match}" is no placeholder of this site. Fix: ${fix}.`,
+          message: `"${match}" is not a placeholder of this site. Fix: ${fix}.`,
         })),
       ),
     );

@@ -25,7 +25,7 @@ export const bannedWords = perItem(
     ),
 );
 
-/** Sentences of a paragraph; a dot inside a name or number ends none. */
+/** Sentences of a paragraph; a dot inside a name or number does not end one. */
 function sentences(text: string): string[] {
   return text.split(/(?<=[.?:])\s+(?=[A-Z“"(])/).filter((sentence) => /\w/.test(sentence));
 }
