@@ -16,10 +16,7 @@ const fields = [
 const lineOf = (text: string, pattern: RegExp): number =>
   text.split('\n').findIndex((line) => pattern.test(line)) + 1;
 
-/**
- * Parses front matter. Throws an Error with file and fix when a field is missing or unknown, and for merge conflicts and heading ids in
- * braces, which MDX would reject without a fix.
- */
+/** Parses front matter. Throws an Error with file and fix for missing and unknown fields, merge conflicts, and heading ids in braces. */
 export const checkFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(process.cwd(), params.filePath);
   const conflict = lineOf(params.fileContent, /^(<{7}|>{7}) /);

@@ -68,22 +68,13 @@ export function ClientMethods({of: name}: {readonly of: string}): ReactNode {
           ],
         }))}
       />
-      <RemovedNames
-        kind="client method"
-        matches={(gone) => gone.split('.').slice(0, -1).join() === name}
-      />
+      <Gone kind="client method" matches={(gone) => gone.split('.').slice(0, -1).join() === name} />
     </>
   );
 }
 
 /** Names that earlier releases had and this one does not. */
-function RemovedNames({
-  kind,
-  matches,
-}: {
-  kind: string;
-  matches: (name: string) => boolean;
-}): ReactNode {
+function Gone({kind, matches}: {kind: string; matches: (name: string) => boolean}): ReactNode {
   const gone = goneOf(kind, matches);
   return (
     gone.length > 0 && (
@@ -117,7 +108,7 @@ export function ClientTypes(): ReactNode {
           ],
         }))}
       />
-      <RemovedNames kind="client type" matches={() => true} />
+      <Gone kind="client type" matches={() => true} />
     </>
   );
 }

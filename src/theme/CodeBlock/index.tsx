@@ -43,9 +43,8 @@ export default function CodeBlock({language, title, html, children, className}: 
         'codeblock',
         title === 'Output' && 'codeblock--output',
         wraps && 'codeblock--wraps',
-        isTall &&
-          !isOpen &&
-          (lines > maxLines ? 'codeblock--tall codeblock--cut' : 'codeblock--tall'),
+        isTall && !isOpen && 'codeblock--tall',
+        lines > maxLines && !isOpen && 'codeblock--cut',
         className,
       )}
       data-language={language}

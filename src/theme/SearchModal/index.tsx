@@ -27,9 +27,8 @@ const isEmbedded = searchSettings.folder !== undefined;
  */
 function repeatQuery(modal: HTMLElement): void {
   const field = modal.querySelector<HTMLInputElement>('.DocSearch-Input');
-  const isFirstSelected = /^$|item-0$/.test(field?.getAttribute('aria-activedescendant') ?? '');
-  if (field?.value && isFirstSelected)
-    field.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+  const isAtFirst = /^$|item-0$/.test(field?.getAttribute('aria-activedescendant') ?? '');
+  if (field?.value && isAtFirst) field.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
 }
 
 /** Props that DocSearch reads when it opens and that must stay the same at every render. */
