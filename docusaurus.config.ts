@@ -18,11 +18,11 @@ import {current} from './src/settings/releases';
 import {algolia} from './src/settings/search';
 import {site} from './src/settings/site';
 
-// Docusaurus' switch for minifying HTML: of its two minifiers one leaves out quotes and end tags, which simple parsers need, the other
-// takes a quarter of the build for 1 % of a page (src/built-site/README.md).
+// Of Docusaurus' two HTML minifiers, one omits quotes and end tags, which simple parsers need, and the other takes a quarter of the build
+// time to save 1 % of a page (src/built-site/README.md).
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
 
-/** In cascade order; all of ours is in one layer named `site`. */
+/** In cascade order; all rules are in one cascade layer, `site`. */
 const styleSheets = [
   'tokens',
   'layout',
@@ -34,7 +34,7 @@ const styleSheets = [
   'print',
 ].map((name) => `./src/css/${name}.css`);
 
-/** Fonts are asked for with the page, so that most first paints already have them. */
+/** Preloads the fonts, so that most first paints already use them. */
 const fontPreloads = webFonts.map((name) => ({
   tagName: 'link',
   attributes: {
@@ -59,7 +59,7 @@ const config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   headTags: [
     ...fontPreloads,
-    // Not among `metadata`, which React Helmet takes out and puts in again: the browser then styles the whole page anew, twice.
+    // Not in `metadata`: React Helmet removes and re-adds those tags, and the browser would recalculate all styles twice.
     {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
   ],
   staticDirectories: ['static', '.generated/static'],
@@ -70,13 +70,13 @@ const config = {
     current,
   },
 
-  // A draft always builds; the strict gate is the checker over the built pages (npm run check:links).
+  // Broken links never stop a build; `npm run check:links` checks the built pages strictly.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
 
   future: {v4: true, faster: true},
-  // Other tools know the plain names (`theme`), which v4 would give a suffix.
+  // Other tools expect the plain storage keys, such as `theme`; v4 would add a suffix.
   storage: {namespace: false},
   markdown,
 
@@ -144,13 +144,13 @@ const config = {
 
   themeConfig: {
     metadata: [
-      // For pages that have no words of their own, such as the list of tags.
+      // For pages without a description of their own, such as the list of tags.
       {name: 'description', content: site.tagline},
     ],
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    // An archive says there that it is one.
+    // An archive shows src/components/ArchiveBar instead.
     announcementBar: current
       ? undefined
       : {
@@ -161,7 +161,7 @@ const config = {
     navbar,
     footer,
     algolia,
-    // Code is coloured in the build (src/markdown/highlight.ts); the stock theme would only make the script of each page larger.
+    // Code is highlighted at build time (src/markdown/highlight.ts); the default theme would only enlarge the script of each page.
     prism: {theme: {plain: {}, styles: []}},
     zoom: {
       selector: '.markdown img',

@@ -3,7 +3,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
 const intents = ['pointerdown', 'focusin'] as const;
 
-/** Whether a reader has touched or focused the button of the mobile menu, or opened the menu. */
+/** Whether a reader has touched or focused the mobile menu's button, or opened the menu. */
 export function useMenuIntent(): boolean {
   const {shown} = useNavbarMobileSidebar();
   const [isWanted, setWanted] = useState(false);
@@ -12,9 +12,9 @@ export function useMenuIntent(): boolean {
     const onIntent = ({target}: Event) => {
       if (target instanceof Element && target.closest('.navbar__toggle')) setWanted(true);
     };
-    const listening = new AbortController();
-    for (const intent of intents) document.addEventListener(intent, onIntent, listening);
-    return () => listening.abort();
+    const controller = new AbortController();
+    for (const intent of intents) document.addEventListener(intent, onIntent, controller);
+    return () => controller.abort();
   }, [isWanted]);
   return isWanted || shown;
 }

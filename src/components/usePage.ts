@@ -4,17 +4,17 @@ import routes from '@generated/routes';
 
 type Routes = readonly {path: string; routes?: unknown}[];
 
-/** Pages without Markdown twin and social card, and not in the sitemap. */
+/** Pages without a Markdown twin or a social card, and not in the sitemap. */
 const unlisted = ['/search'];
 
-/** Paths of the pages; layout routes stand for those below them. Collected once, as matching every route takes a slow phone 10 ms. */
-const paths = (among: Routes): string[] =>
-  among.flatMap(({path, routes: inner}) => (inner ? paths(inner as Routes) : [path]));
+/** Paths of the pages; a layout route counts as its child routes. Collected once, since matching all routes takes a slow phone 10 ms. */
+const paths = (list: Routes): string[] =>
+  list.flatMap(({path, routes: children}) => (children ? paths(children as Routes) : [path]));
 const pages = new Set(paths(routes as Routes));
 
 /**
- * Clean address of the current page, without base path; undefined on the search page and on addresses without a
- * route.
+ * Address of the current page, without base path, `.html` and trailing slash; undefined on the search page and on
+ * addresses without a route.
  */
 export function usePage(): string | undefined {
   const {pathname} = useLocation();

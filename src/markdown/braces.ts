@@ -3,8 +3,8 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 /**
- * MDX takes `{app_id}` in text for a variable of the page. One that the page neither imports nor exports would fail only
- * when the page is rendered, without a line.
+ * MDX reads `{app_id}` in text as a JavaScript expression. Without this check, a name that the page neither imports nor
+ * exports would fail when the page is rendered, without a line number.
  */
 export const remarkBraces = () => (tree: Root, file: VFile) => {
   const declared = new Set(['props', 'frontMatter']);

@@ -6,28 +6,28 @@ import {nearestName} from '../settings/nearest-name';
 export const pageKinds = ['tutorial', 'how-to', 'reference', 'explanation'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** What pages and changelog entries of this site use; Docusaurus passes over a field that it does not know. */
+/** The fields that pages and changelog entries may have; Docusaurus ignores unknown ones. */
 const fields = [
   'title', 'description', 'kind', 'slug', 'keywords', 'tags', 'sidebar_label', 'hide_table_of_contents', 'image', 'draft', 'unlisted',
   'id', 'custom_edit_url', 'date', 'act', 'about', 'migration', 'summary',
 ]; // prettier-ignore
 
-/** Number of the first line that fits, or 0. */
+/** Number of the first line that matches, or 0. */
 const lineOf = (text: string, pattern: RegExp): number =>
   text.split('\n').findIndex((line) => pattern.test(line)) + 1;
 
-/** Parses front matter. Throws an Error with file and fix when a field is missing or unknown, and for what MDX would refuse without one. */
+/** Parses front matter. Throws an Error with file and fix for missing and unknown fields, merge conflicts, and heading ids in braces. */
 export const checkFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(process.cwd(), params.filePath);
   const conflict = lineOf(params.fileContent, /^(<{7}|>{7}) /);
   if (conflict > 0)
     throw new Error(
-      `${file}:${conflict}: a merge left its marks. Fix: keep one of the two texts, and remove the lines with <<<<<<<, ======= and >>>>>>>.`,
+      `${file}:${conflict}: an unresolved merge conflict. Fix: keep one of the two texts, and remove the lines with <<<<<<<, ======= and >>>>>>>.`,
     );
   const id = lineOf(params.fileContent, /^#+ .*\{#[^}]*\}\s*$/);
   if (id > 0)
     throw new Error(
-      `${file}:${id}: an id of a heading in braces is read as code. Fix: write {/* #id */}, as does "npx docusaurus write-heading-ids . --syntax mdx-comment --migrate".`,
+      `${file}:${id}: a heading id in braces is read as code. Fix: write {/* #id */}, as does "npx docusaurus write-heading-ids . --syntax mdx-comment --migrate".`,
     );
   const result = await params.defaultParseFrontMatter(params).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);

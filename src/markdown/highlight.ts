@@ -17,14 +17,14 @@ const require = createRequire(__filename);
 (globalThis as {Prism?: unknown}).Prism = Prism;
 for (const grammar of grammars) require(`prismjs/components/prism-${grammar}`);
 
-/** What may stand after a fence. Prism's list of grammars holds functions, too. */
+/** Languages that a fence may name. `Prism.languages` also holds functions, such as `extend`. */
 export const languageNames = [
   ...Object.keys(Prism.languages).filter((name) => typeof Prism.languages[name] === 'object'),
   ...Object.keys(aliases),
   'text',
 ];
 
-/** Token type → class with its colour (src/css/code.css). */
+/** Prism's token type → class that sets its colour (src/css/code.css). */
 const classes: Readonly<Record<string, string>> = {
   comment: 'c', prolog: 'c', doctype: 'c', cdata: 'c', shebang: 'c',
   keyword: 'k', atrule: 'k', important: 'k', 'attr-name': 'a', property: 'a', key: 'a',
@@ -55,7 +55,7 @@ export function highlight(code: string, language: string): string {
   const grammar = Prism.languages[name];
   if (!grammar) {
     throw new Error(
-      `no grammar for code language "${language}"; the nearest is "${nearestName(language, languageNames)}". Fix: name one that there is, or add it to src/settings/languages.ts.`,
+      `no grammar for code language "${language}"; the nearest is "${nearestName(language, languageNames)}". Fix: name a known language, or add a grammar to src/settings/languages.ts.`,
     );
   }
   return toHtml(Prism.tokenize(code, grammar) as TokenStream);

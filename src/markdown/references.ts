@@ -5,7 +5,6 @@ import {glossary} from '../platform/glossary';
 import {links} from '../settings/links';
 import {nearestName} from '../settings/nearest-name';
 
-/** The page with the glossary. */
 const glossaryPage = '/guides/how_does_agenta_work';
 
 /**
@@ -29,10 +28,8 @@ export const remarkReferences = () => (tree: Root, file: VFile) => {
     }
     if (scheme === 'term' && name !== undefined) {
       const entry = glossary.find(({id}) => id === name);
-      if (!entry) {
-        const ids = glossary.map(({id}) => id);
-        return fail(node, 'glossary term', name, ids);
-      }
+      const ids = glossary.map(({id}) => id);
+      if (!entry) return fail(node, 'glossary term', name, ids);
       node.url = `${glossaryPage}#term-${name}`;
       node.title = entry.definition;
       node.data = {...node.data, hProperties: {className: ['term']}};

@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** Two columns fit side by side on a phone, unless code in the first, which does not break, takes most of the width. */
+/** Two columns fit side by side on a phone, unless long code in the first, which does not wrap, takes most of the width. */
 const minColumns = 3;
 const longestCode = 20;
 
@@ -12,8 +12,8 @@ const childrenNamed = (element: Element | undefined, ...names: string[]): Elemen
   );
 
 /**
- * Copies the header of its column to each cell but the first, as `data-label`. On a phone, rows become blocks of cells
- * with their labels (src/css/content.css).
+ * Copies the column's header to each cell except the first of a row, as `data-label`. On a phone, each row becomes a
+ * block of labelled cells (src/css/content.css).
  */
 export const rehypeTableLabels = () => (tree: Root) => {
   visit(tree, 'element', (table) => {
@@ -21,10 +21,10 @@ export const rehypeTableLabels = () => (tree: Root) => {
     const [head] = childrenNamed(table, 'thead').flatMap((part) => childrenNamed(part, 'tr'));
     const labels = childrenNamed(head, 'th', 'td').map((cell) => toString(cell).trim());
     const rows = childrenNamed(table, 'tbody').flatMap((part) => childrenNamed(part, 'tr'));
-    const isLong = ([first]: Element[]) =>
+    const hasLongCode = ([first]: Element[]) =>
       childrenNamed(first, 'code').some((code) => toString(code).length > longestCode);
     const cells = rows.map((row) => childrenNamed(row, 'th', 'td'));
-    if (labels.length < minColumns && !cells.some(isLong)) return;
+    if (labels.length < minColumns && !cells.some(hasLongCode)) return;
     table.properties.className = ['stacked'];
     for (const row of cells) {
       row.forEach((cell, column) => {

@@ -51,7 +51,7 @@ function digestFiles(patterns: string[]): string {
   return digest(files, files);
 }
 
-/** Runs a step, which takes seconds, unless its sources and outputs have not changed since. */
+/** Runs a step, which takes seconds, unless its sources and outputs are unchanged since its last run. */
 async function runIfChanged({name, sources, outputs, run}: BuildStep): Promise<void> {
   const stamp = path.join('.generated/stamps', `${name.replace(/\W/g, '-')}.txt`);
   const input = digest([digestFiles([...sources, 'package-lock.json']), site.editUrl]);

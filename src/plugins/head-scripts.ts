@@ -7,7 +7,7 @@ import {forgetOldDismissal} from '../theme/AnnouncementBar/forgetOldDismissal';
  * self-contained, and in JavaScript that every browser supports.
  */
 
-/** When scripts fail to load, the buttons do not work: says so, and offers to reload the page. */
+/** If scripts fail to load, tells the reader that the buttons do not work, and offers to reload the page. */
 function offerRetry(): void {
   const root = document.documentElement;
   const hasHydrated = () => root.dataset.hasHydrated === 'true';
@@ -44,7 +44,7 @@ function offerRetry(): void {
   });
 }
 
-/** Keeps the search shortcut, which some browsers would use themselves, until the search button can act on it. */
+/** Remembers that the search shortcut was pressed, which some browsers handle themselves, until the search button can act on it. */
 function keepEarlyShortcut(): void {
   const {dataset} = document.documentElement;
   addEventListener('keydown', (event) => {

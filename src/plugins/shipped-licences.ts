@@ -23,7 +23,7 @@ function notice(folder: string): string {
   return `${about.name} ${about.version}\nLicence: ${about.license}\n\n${text}\n`;
 }
 
-/** Files of modules, and of those that the bundler has joined to one. */
+/** Files of a module, or of the modules that the bundler has concatenated into it. */
 function filesOf(module: Module & {modules?: Module[]}): string[] {
   return [module.nameForCondition() ?? '', ...(module.modules ?? []).flatMap(filesOf)];
 }

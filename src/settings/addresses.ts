@@ -1,16 +1,16 @@
-/** Files that belong to a page, by the page's address without base path. */
+/** Addresses of pages, and of the files that belong to them. A page's address, such as `/evaluation/test_sets`, has no base path. */
 
-/** The whole address of a page, `/evaluation/test_sets`, on a site with the home page `home`. */
+/** Full URL of a page on the site with the home page `home`, which is a URL. */
 export const pageOn = (home: string, page: string): string =>
   home.replace(/\/?$/, '/') + page.slice(1);
 
 /** Path of a page's Markdown twin: the address with `.md`; `/index.md` for `/`. */
 export const twinPath = (address: string): string => `${address === '/' ? '/index' : address}.md`;
 
-/** Path of the list of all pages, for programs. */
+/** Path of the list of all pages, for language models and other programs. */
 export const llmsPath = '/llms.txt';
 
-/** Well-known paths: the API catalogue, and instructions for tasks. */
+/** Well-known paths: the API catalogue, and skills, which are instructions for agents. */
 export const apiCatalogPath = '/.well-known/api-catalog';
 export const skillsIndexPath = '/.well-known/agent-skills/index.json';
 export const skillPath = (name: string): string => `/.well-known/agent-skills/${name}/SKILL.md`;
@@ -19,5 +19,5 @@ export const skillPath = (name: string): string => `/.well-known/agent-skills/${
 export const cardPath = (address: string): string =>
   `/img/cards${address === '/' ? '/index' : address}.png`;
 
-/** In pixels, as social networks recommend. */
+/** Pixels, as social networks recommend. */
 export const cardSize = {width: 1200, height: 630} as const;

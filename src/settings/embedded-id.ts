@@ -1,2 +1,2 @@
-/** Replaces the application id of the hosted service when search is embedded. */
+/** The application id when search uses the embedded index instead of the hosted service. */
 export const embeddedAppId = 'embedded';

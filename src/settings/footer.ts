@@ -3,7 +3,7 @@ import {links as addresses} from './links';
 import {otherReleases} from './releases';
 import {release} from '../platform/release';
 
-/** Titled columns. Without titles, as a plain list of links, the theme shows one line. */
+/** Titled columns. The theme would show a plain list of links, without titles, in one line. */
 const links = [
   {
     title: 'Learn',
@@ -39,7 +39,7 @@ const links = [
       {label: 'Community chat', href: addresses.slack},
       {label: 'Roadmap', href: addresses.roadmap},
       {label: 'Book a demo', href: addresses.demo},
-      // The navbar's menu needs room and a script; these need neither.
+      // The navbar's release menu needs a wide screen and JavaScript; these links need neither.
       ...otherReleases(),
     ],
   },

@@ -1,10 +1,10 @@
-/** Grammar files of prismjs beside those that prism-react-renderer includes, in the order of their dependencies. */
+/** Grammars of prismjs that prism-react-renderer does not include, each after those that it depends on. */
 export const grammars = [
   'bash', 'csharp', 'docker', 'hcl', 'http', 'ini', 'java', 'markup-templating', 'nginx', 'php',
   'powershell', 'properties', 'ruby', 'toml', 'diff', 'csv',
 ]; // prettier-ignore
 
-/** Other names of a language. */
+/** Alias → name of the language. */
 export const aliases: Readonly<Record<string, string>> = {
   sh: 'bash', shell: 'bash', console: 'bash', curl: 'bash',
   js: 'javascript', nodejs: 'javascript', ts: 'typescript',

@@ -1,4 +1,4 @@
-/** The same function, which computes the result for each argument once. */
+/** Returns the same function with a cache: it computes the result for each argument once. */
 export function memoize<Argument, Result>(compute: (argument: Argument) => Result) {
   const results = new Map<Argument, Result>();
   return (argument: Argument): Result => {

@@ -2,15 +2,15 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {links} from './links';
 import {releaseMenu} from './releases';
 
-/** A link shown as a drawing; the menu of a phone has room for its words, too. */
-function icon(href: string, name: string, words: string, path: string) {
+/** A link shown as an icon; the mobile menu also shows its label. */
+function icon(href: string, name: string, label: string, path: string) {
   return {
     href,
     position: 'right' as const,
     className: 'navbar-icon',
     'aria-label': name,
     title: name,
-    html: `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg><span>${words}</span>`,
+    html: `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg><span>${label}</span>`,
   };
 }
 

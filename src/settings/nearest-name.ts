@@ -7,7 +7,7 @@ export function nearestName(wrong: string, known: Iterable<string>): string {
   let fewest = Infinity;
   for (const name of known) {
     const candidate = name.toLowerCase();
-    // A part of a name is similar despite the difference in length: backend, agenta-backend.
+    // A name that contains the other is similar despite the difference in length: backend, agenta-backend.
     const isPart =
       Math.min(searched.length, candidate.length) > 3 &&
       (candidate.includes(searched) || searched.includes(candidate));

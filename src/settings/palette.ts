@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 
-/** The names of the colours. */
 const names = [
   // Page background; raised or inset surfaces; hairlines and borders.
   'paper', 'surface', 'line',
-  // Text, and secondary text, which is AA on paper and surface.
+  // Text, and secondary text; both have AA contrast on paper and surface.
   'ink', 'muted',
   // Links, the current item, the logo.
   'accent', 'accentSoft',
@@ -20,7 +19,7 @@ export type Palette = Readonly<Record<(typeof names)[number], string>>;
 
 const css = readFileSync('src/css/tokens.css', 'utf8');
 
-/** The colours of the first rule with a selector. Throws when one is missing. */
+/** The colours in the first rule with this selector. Throws an Error when one is missing. */
 export function paletteOf(selector: string): Palette {
   const [block = ''] = css.slice(css.indexOf(`${selector} {`)).split('}');
   const colours = names.map((name) => {
@@ -32,5 +31,5 @@ export function paletteOf(selector: string): Palette {
   return Object.fromEntries(colours) as Palette;
 }
 
-/** The site's colours, as the style sheet has them, for diagrams and social cards. */
+/** The site's colours, read from the style sheet, for diagrams and social cards. */
 export const palettes = {light: paletteOf(':root'), dark: paletteOf("[data-theme='dark']")};

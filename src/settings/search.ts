@@ -13,15 +13,15 @@ const {
 export const hostedSearch = appId && apiKey && indexName ? {appId, apiKey, indexName} : undefined;
 if (!hostedSearch && (appId || apiKey || indexName))
   throw new Error(
-    'Of ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME not all are set. Fix: set all three, or none for the embedded index.',
+    'Only some of ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME are set. Fix: set all three, or none for the embedded index.',
   );
 
-/** Browsers keep recent searches by this name: those of an archive stay apart from today's. */
+/** Browsers store recent searches under this name; an archive has its own, to keep them separate from today's. */
 const embeddedName = current ? `docs-${release.line}` : 'docs';
 
 /**
- * The theme requires credentials; without the hosted service they select the embedded index. The theme's options work with both:
- * `searchParameters` for modal and results page, those of DocSearch (such as `maxResultsPerGroup`) for the modal.
+ * The theme requires credentials; without the hosted service, placeholders select the embedded index. The theme's options work with both:
+ * `searchParameters` in modal and results page, and options of DocSearch (such as `maxResultsPerGroup`) in the modal.
  */
 export const algolia = {
   ...(hostedSearch ?? {appId: embeddedAppId, apiKey: embeddedAppId, indexName: embeddedName}),

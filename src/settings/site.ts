@@ -5,10 +5,10 @@ const url = variable(
   'SITE_URL',
   'https://agenta-docs.example',
   /^https?:\/\/[^/\s]+$/,
-  'give an origin without a slash at its end, such as https://docs.your-host.example',
+  'give an origin without a trailing slash, such as https://docs.your-host.example',
 );
 
-/** Path the site is served under. */
+/** Path that the site is served under. */
 const baseUrl = variable(
   'BASE_URL',
   '/',
@@ -21,7 +21,7 @@ const repository = variable(
   'DOCS_REPOSITORY',
   'https://git.example/agenta-docs',
   /^https?:\/\/\S*[^/\s]$/,
-  'give a web address without a slash at its end',
+  'give a URL without a trailing slash',
 );
 
 export const site = {
@@ -32,7 +32,7 @@ export const site = {
   repository,
   /** Prefix of edit links; the path of the source file follows. */
   editUrl: `${repository}/edit/main/`,
-  /** Month of the platform's release, in words here: the browser's formatter takes 50 ms to start, and four times as long on a phone. */
+  /** Month of the platform's release. Formatted here, since the browser's formatter takes 50 ms to start, 200 ms on a phone. */
   released: new Date(release.date).toLocaleDateString('en-GB', {
     month: 'long',
     year: 'numeric',

@@ -1,4 +1,4 @@
-/** Text as HTML content. Quotes are not escaped, to keep pages with much code small. */
+/** Text as HTML content. Quotes are not escaped, to keep pages with a lot of code small. */
 export const escapeText = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
@@ -8,7 +8,7 @@ export const escapeHtml = (text: string): string => escapeText(text).replace(/"/
 /** Trims text and replaces each run of white space by one space. */
 export const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Text as a part of an address, in kebab case. */
+/** Text as a part of a URL, in kebab case. */
 export const slugOf = (text: string): string =>
   text
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')

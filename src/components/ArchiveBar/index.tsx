@@ -5,7 +5,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {usePage} from '@site/src/components/usePage';
 import {pageOn} from '@site/src/settings/addresses';
 
-/** Takes the place of the announcement in an archive: leads to the same page of today, which search engines shall prefer. */
+/** Replaces the announcement bar in an archive: links to the same page of today's site, and names that as canonical for search engines. */
 export default function ArchiveBar(): ReactNode {
   const {current} = useDocusaurusContext().siteConfig.customFields as {current: readonly string[]};
   const [home = ''] = current;

@@ -1,4 +1,4 @@
-/** A date as readers of English write it, the same on server and client. */
+/** A date in British English, in UTC so that server and browser render the same. */
 export function englishDay(date: string): string {
   return new Date(date).toLocaleDateString('en-GB', {
     day: 'numeric',

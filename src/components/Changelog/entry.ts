@@ -1,4 +1,4 @@
-/** What an entry of the changelog may concern, with the words for it. */
+/** Subjects that a changelog entry may concern, with their labels. */
 export const subjects = {
   migration: 'Migrations',
   prompts: 'Prompts',
@@ -9,16 +9,16 @@ export const subjects = {
 } as const;
 
 export interface Entry {
-  /** A self-hosted instance needs a migration by hand. */
+  /** Whether a self-hosted instance needs a manual migration. */
   readonly migration: boolean;
   /** Who must do what, in one or two sentences. */
   readonly act: string;
   readonly about: readonly string[];
-  /** Lists every release in short: it stands above the line of time, not on it. */
+  /** Whether the entry summarizes all releases: it is linked above the timeline instead of listed in it. */
   readonly summary: boolean;
 }
 
-/** The fields of ours in an entry's front matter. */
+/** The site's own fields of an entry's front matter. */
 export function entryOf(frontMatter: Readonly<Record<string, unknown>>): Entry {
   const {migration = false, act = '', about = [], summary = false} = frontMatter as Partial<Entry>;
   return {migration, act, summary, about: migration ? [...about, 'migration'] : about};

@@ -19,19 +19,19 @@ interface Of {
 
 const full = (name: string): string => (name === '' ? 'agenta' : `agenta ${name}`);
 
-/** A table of what one command has. */
-const perCommand = (
-  what: (name: string) => string,
+/** Creates a component that renders a table about one command. */
+const commandTable = (
+  captionOf: (name: string) => string,
   columns: readonly string[],
   rowsOf: (one: Command, name: string) => Row[],
 ) =>
   function CommandTable({of}: Of): ReactNode {
-    const [one, name] = [command(of), full(of)];
-    return <Table caption={what(name)} columns={columns} lines={lines} rows={rowsOf(one, name)} />;
+    const [caption, rows] = [captionOf(full(of)), rowsOf(command(of), full(of))];
+    return <Table caption={caption} columns={columns} lines={lines} rows={rows} />;
   };
 
-/** Arguments and options, an anchor on each. */
-export const Options = perCommand(
+/** Arguments and options, each with an anchor. */
+export const Options = commandTable(
   (name) => `Arguments and options of ${name}`,
   ['Name', 'Value', 'Default', 'Meaning', 'When to set it'],
   (one, command) => [
@@ -49,8 +49,8 @@ export const Options = perCommand(
   ],
 );
 
-/** Questions, in the order a reader meets them. */
-export const Prompts = perCommand(
+/** Prompts, in the order in which they appear. */
+export const Prompts = commandTable(
   (name) => `Questions of ${name}, in order`,
   ['Question', 'Asked when', 'Answers', 'Ctrl+C'],
   ({prompts}) =>
@@ -62,12 +62,12 @@ export const Prompts = perCommand(
 );
 
 function request({http, slug: page}: Request): ReactNode {
-  const called = <code>{http}</code>;
-  return page ? <Link to={`/reference/api/${page}`}>{called}</Link> : called;
+  const code = <code>{http}</code>;
+  return page ? <Link to={`/reference/api/${page}`}>{code}</Link> : code;
 }
 
 /** Network calls, in order. */
-export const Requests = perCommand(
+export const Requests = commandTable(
   (name) => `Network calls of ${name}, in order`,
   ['No.', 'Request', 'When', 'Carries'],
   ({requests}) =>
@@ -79,26 +79,25 @@ export const Requests = perCommand(
 );
 
 /** Files a command touches. */
-export const Files = perCommand(
+export const Files = commandTable(
   (name) => `Files of ${name}`,
   ['File', 'Use', 'Note'],
   ({files}) => files.map(({path, use, note}) => ({head: path, cells: [use, note]})),
 );
 
-export const Exits = perCommand(
+export const Exits = commandTable(
   (name) => `Exit codes of ${name}`,
   ['Code', 'When'],
   ({exits}) => exits.map(({code, when}) => ({head: String(code), cells: [when]})),
 );
 
 /** Messages, with cause and fix. */
-export const Messages = perCommand(
+export const Messages = commandTable(
   (name) => `Messages of ${name}`,
   ['Message', 'Cause', 'Fix'],
   ({messages}) => messages.map(({text, cause, fix}) => ({head: text, cells: [cause, fix]})),
 );
 
-/** The tree of commands. */
 export function CommandTree(): ReactNode {
   return (
     <Table

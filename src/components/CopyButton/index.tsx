@@ -1,6 +1,6 @@
 import React, {type MouseEvent, type ReactNode, useState} from 'react';
 
-/** Copies the text, or selects it for the reader to copy where the clipboard is not allowed. */
+/** Copies the text, or selects it where the browser denies access to the clipboard. Returns the status to show. */
 async function copyOrSelect(code: HTMLElement): Promise<string> {
   try {
     await navigator.clipboard.writeText(code.textContent ?? '');
@@ -11,7 +11,7 @@ async function copyOrSelect(code: HTMLElement): Promise<string> {
   }
 }
 
-/** Copies the `<code>` of its block, or the one next to it. */
+/** Copies the `<code>` of the surrounding code block or, outside of one, of the parent element. */
 export default function CopyButton(): ReactNode {
   const [status, setStatus] = useState('');
   const onClick = async ({currentTarget: button}: MouseEvent<HTMLButtonElement>) => {

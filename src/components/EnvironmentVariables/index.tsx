@@ -34,7 +34,7 @@ function row(variable: EnvironmentVariable): TableRow {
   };
 }
 
-/** The variables of one group as a table; each row is an anchor, `#env-<name>`. */
+/** The variables of one group as a table; each row has an anchor, `#env-<name>`. */
 export default function EnvironmentVariables({group}: {group: GroupId}): ReactNode {
   return (
     <RowTable

@@ -12,7 +12,7 @@ import {Source} from '../Reference';
 import RowTable from '../RowTable';
 import styles from './styles.module.css';
 
-/** What the interface calls a thing, and below it what the HTTP API calls it. */
+/** The interface's name for a thing, and below it the HTTP API's. */
 function Name({children, id}: {children: ReactNode; id: string}): ReactNode {
   return (
     <>
@@ -72,7 +72,6 @@ function Settings({evaluator}: {evaluator: Evaluator}): ReactNode {
   );
 }
 
-/** Settings and properties of one evaluator. */
 function Details({evaluator}: {evaluator: Evaluator}): ReactNode {
   return (
     <>
@@ -85,7 +84,7 @@ function Details({evaluator}: {evaluator: Evaluator}): ReactNode {
         <dt>Key</dt>
         <dd>
           <code>{evaluator.key}</code>{' '}
-          {/* Its Markdown would push the errors of the page beyond what an assistant reads. */}
+          {/* Not in the Markdown twin, where it would push the page's errors beyond what an assistant reads. */}
           <span data-markdown-ignore>
             <Source lines={lines} name={evaluator.key} />
           </span>
@@ -105,7 +104,7 @@ function Details({evaluator}: {evaluator: Evaluator}): ReactNode {
   );
 }
 
-/** Without `evaluator` the table of all built-in evaluators, with it the properties of that one. */
+/** Settings and properties of `evaluator`; without it, a table of all built-in evaluators. */
 export default function EvaluatorTable({evaluator}: {evaluator?: EvaluatorKey}): ReactNode {
   return evaluator ? <Details evaluator={findEvaluator(evaluator)} /> : <Overview />;
 }

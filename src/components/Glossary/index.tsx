@@ -23,7 +23,7 @@ function Entry({id, term, definition, more}: GlossaryTerm): ReactNode {
   );
 }
 
-/** All terms of the platform as one definition list; each term is an anchor, `#term-<id>`. */
+/** All terms of the platform as one definition list; each term has an anchor, `#term-<id>`. */
 export default function Glossary(): ReactNode {
   // Docusaurus does not see the ids that a component renders.
   const {collectAnchor} = useBrokenLinks();

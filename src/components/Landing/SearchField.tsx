@@ -2,12 +2,12 @@ import React, {Fragment, type MouseEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
 interface Props {
-  /** Examples of what can be asked. */
+  /** Example queries. */
   readonly queries: readonly string[];
 }
 
 /**
- * Presses the shortcut of the navbar's search, so that there is one search box and one way to load it. Until the navbar's script has run,
+ * Dispatches the shortcut of the navbar's search, so that there is one search box and one way to load it. Until the navbar's script has run,
  * nothing handles the shortcut, and the link leads to the results page.
  */
 function onClick(event: MouseEvent): void {
@@ -16,7 +16,7 @@ function onClick(event: MouseEvent): void {
   if (!window.dispatchEvent(shortcut)) event.preventDefault();
 }
 
-/** A large way into search: looks like a field, opens the search box. */
+/** A link that looks like a large search field and opens the search box. */
 export default function SearchField({queries}: Props): ReactNode {
   return (
     <div className="search-field" data-markdown-ignore="">

@@ -2,14 +2,14 @@ import React, {type ReactNode} from 'react';
 import {mongoMigrations} from '../../platform/migrations';
 import RowTable from '../RowTable';
 
-/** The folders of changes to MongoDB, in the order in which they are applied. */
+/** The folders of MongoDB migrations, in the order in which they are applied. */
 export default function MongoMigrations(): ReactNode {
   return (
     <RowTable
       label="Folders of MongoDB migrations"
       columns={['Order', 'Folder', 'Needed from release', 'Step files']}
-      rows={mongoMigrations.map(({folder, since, steps}, at) => ({
-        head: at + 1,
+      rows={mongoMigrations.map(({folder, since, steps}, index) => ({
+        head: index + 1,
         cells: [<code>{folder}</code>, since, steps.length],
       }))}
     />

@@ -4,7 +4,7 @@ import {icon} from '../icon';
 
 interface Props {
   readonly children: ReactNode;
-  /** The list of the page's sections. */
+  /** The table of contents. */
   readonly contents?: ReactNode;
 }
 
@@ -12,14 +12,14 @@ const contentsId = 'page-contents';
 const ListIcon = icon(<path d="M4 6h16M4 12h10M4 18h13" />);
 
 /**
- * The text of a page, and its contents, which stand beside it or, on a narrow screen, open from a bar at the lower edge. One list serves
- * both, and the browser opens it without a script.
+ * A page's text and its contents, which are beside the text or, on a narrow screen, open from a bar at the bottom. Both use the same list,
+ * a popover that opens without JavaScript.
  */
 export default function PageColumns({children, contents}: Props): ReactNode {
-  const layer = useRef<HTMLDivElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
   const location = useLocation();
-  // On a narrow screen the contents lie above the page: a chosen section closes them.
-  useEffect(() => layer.current?.hidePopover?.(), [location]);
+  // On a narrow screen, the contents cover the page, so following one of their links closes them.
+  useEffect(() => popover.current?.hidePopover?.(), [location]);
   return (
     <div className={contents ? 'page' : 'page page--alone'}>
       <div className="page__text">
@@ -32,7 +32,7 @@ export default function PageColumns({children, contents}: Props): ReactNode {
         )}
       </div>
       {contents && (
-        <div id={contentsId} popover="auto" className="page__contents" ref={layer}>
+        <div id={contentsId} popover="auto" className="page__contents" ref={popover}>
           {contents}
         </div>
       )}

@@ -8,7 +8,7 @@ import {useIssueLink} from './useIssueLink';
 
 const events = ['keydown', 'pointerdown', 'focusin'] as const;
 
-/** Copies a file's text. Safari requires that the clipboard gets the promise within the click. */
+/** Copies a file's text. Safari requires that the click handler itself passes the promise to the clipboard. */
 async function copyFile(url: string): Promise<void> {
   const text = fetch(url).then((response) => {
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
@@ -23,9 +23,7 @@ async function copyFile(url: string): Promise<void> {
 const copied = 'Copied.';
 const refused = 'Your browser did not allow copying. View the text and copy it there.';
 
-/**
- * Copies the page as Markdown; behind the arrow: view it, or report an issue. Without scripts the footer has both links.
- */
+/** Copies the page as Markdown. Its menu links to that Markdown and to the issue form, as does the footer, which needs no JavaScript. */
 export default function PageMenu(): ReactNode {
   const address = usePage();
   const twin = useBaseUrl(twinPath(address ?? '/'));
@@ -34,7 +32,7 @@ export default function PageMenu(): ReactNode {
   const view = useRef<HTMLAnchorElement>(null);
   const [outcome, setOutcome] = useState('');
   useEffect(() => {
-    // Escape, a press outside and focus that moves outside close the menu.
+    // Escape, a press outside the menu, and focus that moves outside it close the menu.
     const onEvent = (event: Event) => {
       const box = menu.current;
       const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
@@ -44,9 +42,9 @@ export default function PageMenu(): ReactNode {
       setOutcome('');
       if (isEscape) box.querySelector('summary')?.focus();
     };
-    const listening = new AbortController();
-    for (const type of events) document.addEventListener(type, onEvent, listening);
-    return () => listening.abort();
+    const controller = new AbortController();
+    for (const type of events) document.addEventListener(type, onEvent, controller);
+    return () => controller.abort();
   }, []);
   useEffect(() => {
     if (outcome !== copied) return undefined;
@@ -80,7 +78,7 @@ export default function PageMenu(): ReactNode {
           </svg>
         </summary>
         <div className={styles.panel}>
-          {/* A file, which the router does not know. */}
+          {/* A static file, which the router does not know. */}
           <a ref={view} href={twin}>
             View as Markdown
           </a>

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Where a reader reports a fault: a form that names the page at `address`, an empty one without it. */
+/** URL of the form for a new issue: prefilled with the page at `address`, or empty without it. */
 export function useIssueLink(address?: string): string {
   const {url, baseUrl, customFields = {}} = useDocusaurusContext().siteConfig;
   const form = `${String(customFields.repository)}/issues/new`;

@@ -49,7 +49,7 @@ const tables = {
   ),
 };
 
-/** `published`: ports on the host, each row an anchor, `#port-<number>`. */
+/** One of three tables. Each row of `published`, the ports on the host, has an anchor, `#port-<number>`. */
 export default function Ports({list}: {list: keyof typeof tables}): ReactNode {
   return tables[list]();
 }

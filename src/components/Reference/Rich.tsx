@@ -1,10 +1,10 @@
 import React, {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Short names are not broken: a flag with a line break after its dashes is hard to read. */
+/** Short code is not wrapped: a flag with a line break after its dashes is hard to read. */
 const short = /^\S{1,24}$/;
 
-/** Text of the data files, in which `backticks` mark code and **asterisks** labels of the interface. */
+/** Text from the data files, in which `backticks` mark code, and **asterisks** mark labels of the interface. */
 export default function Rich({text}: {readonly text: string}): ReactNode {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
     if (part.startsWith('`')) {

@@ -4,12 +4,12 @@ import {sourceOf, type Lines} from '@site/src/platform/sources';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Lines of the platform by the name of the fact, one of the files in src/platform/sources. */
+  /** Lines of the platform's source by name of the fact: one of the files in src/platform/sources. */
   readonly lines: Lines;
   readonly name: string;
 }
 
-/** The link to the line of the platform that proves a fact. */
+/** A link to the line of the platform's source that proves a fact. */
 export default function Source({lines, name}: Props): ReactNode {
   const address = sourceOf(lines, name);
   return (

@@ -10,17 +10,17 @@ import styles from './styles.module.css';
 export interface Row {
   /** Anchor of the row; rows without one get no link. */
   readonly id?: string;
-  /** Name in the first column, shown as code unless it is `plain` or has backticks, which mark code. */
+  /** Name in the first column. Shown as code, unless it is `plain` or contains backticks, which mark code. */
   readonly head: string;
   readonly plain?: boolean;
-  /** Name of the fact that the row states, among the `lines` of the table; its source is linked. */
+  /** Name of the row's fact in the table's `lines`; the row links to its source. */
   readonly source?: string;
   /** Remaining cells, in the order of the columns. Backticks mark code. */
   readonly cells: readonly ReactNode[];
 }
 
 interface TableProps {
-  /** What the table lists, for readers who come to it out of context. */
+  /** What the table lists, clear without context. */
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
@@ -31,9 +31,9 @@ interface TableProps {
 const cell = (content: ReactNode): ReactNode =>
   typeof content === 'string' && content !== '' ? <Rich text={content} /> : content;
 
-/** A reference table: a row per thing, its name first, an anchor on each. */
+/** A reference table: each row begins with a name and, if it has an id, a link to itself. */
 export default function Table({caption, columns, rows, lines = {}}: TableProps): ReactNode {
-  // A column in which every cell is empty is left out.
+  // A column without content is left out.
   const isUsed = (column: number) =>
     column === 0 || rows.some(({cells}) => cells[column - 1] !== '');
   return (

@@ -1,6 +1,6 @@
 import type {Change} from '../../platform/changes/types';
 
-/** Parts of the surface in the order of the page, each with the kinds of things in it. */
+/** Areas of the platform's public interface in page order, each with the kinds of change that it lists. */
 const areas = [
   ['HTTP API', ['operation', 'parameter', 'status', 'property', 'key', 'environment']],
   [
@@ -24,40 +24,41 @@ const areas = [
   ['Roles and migrations', ['role', 'permission', 'migration', 'MongoDB migration']],
 ] as const;
 
-export interface Thing {
+interface Item {
   readonly name: string;
   readonly page?: string;
   /** What changed, in sentences; `backticks` mark code. */
   readonly summary: string;
 }
 
-/** Kinds of things that are part of another, with what stands between the two names. */
-const joints: Readonly<Record<string, string>> = {
-  ...{parameter: ' ', status: ' ', argument: ' ', 'client argument': ' ', setting: ' '},
-  ...{option: ' ', prompt: ' ', property: '.', attribute: '.', 'client field': '.'},
-};
+/** Kinds of item that are part of another one → separator between the two names. */
+const separators: Readonly<Record<string, string>> = {
+  parameter: ' ', status: ' ', argument: ' ', 'client argument': ' ', setting: ' ',
+  option: ' ', prompt: ' ', property: '.', attribute: '.', 'client field': '.',
+}; // prettier-ignore
 
 const code = (text: string): string => `\`${text}\``;
 
-function changed({detail = '', old = '', now = ''}: Change): string {
+/** What changed about an item, such as `type A instead of B`. */
+function describe({detail = '', old = '', now = ''}: Change): string {
   if (detail === 'required') return now === 'true' ? 'now required' : 'now optional';
   if (detail === 'asked for') return now === 'true' ? 'now asked for' : 'no longer asked for';
   const [before, after] = [old.split(', '), now.split(', ')];
-  const fresh = after.filter((one) => !before.includes(one)).map(code);
-  const gone = before.filter((one) => !after.includes(one)).map(code);
-  if (detail !== 'is' || fresh.length + gone.length === 0)
+  const added = after.filter((one) => !before.includes(one)).map(code);
+  const removed = before.filter((one) => !after.includes(one)).map(code);
+  if (detail !== 'is' || added.length + removed.length === 0)
     return `${detail} ${code(now)} instead of ${code(old)}`;
   return [
-    ...(fresh.length > 0 ? [`${fresh.join(', ')} added`] : []),
-    ...(gone.length > 0 ? [`${gone.join(', ')} removed`] : []),
+    ...(added.length > 0 ? [`${added.join(', ')} added`] : []),
+    ...(removed.length > 0 ? [`${removed.join(', ')} removed`] : []),
   ].join('; ');
 }
 
-/** The changes of one thing and of its parts: what happened to several parts alike is named once. */
+/** Summarizes the changes of one item and its parts; parts that changed in the same way share one statement. */
 function summaryOf(changes: readonly (Change & {part: string})[]): string {
   const parts = new Map<string, string[]>();
   for (const one of changes) {
-    const what = one.change === 'changed' ? changed(one) : one.change;
+    const what = one.change === 'changed' ? describe(one) : one.change;
     parts.set(what, [...(parts.get(what) ?? []), ...(one.part ? [code(one.part)] : [])]);
   }
   const text = [...parts].map(([what, names]) =>
@@ -67,20 +68,20 @@ function summaryOf(changes: readonly (Change & {part: string})[]): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** The changes by part of the surface: a row for each thing. */
-export function byArea(changes: readonly Change[]): {area: string; things: Thing[]}[] {
+/** Groups changes by area, with one item for each row. Areas without changes have no items. */
+export function byArea(changes: readonly Change[]): {area: string; items: Item[]}[] {
   return areas.map(([area, kinds]) => {
-    const things = new Map<string, (Change & {part: string})[]>();
+    const items = new Map<string, (Change & {part: string})[]>();
     for (const one of changes) {
       if (!(kinds as readonly string[]).includes(one.kind)) continue;
-      const at = one.name.lastIndexOf(joints[one.kind] ?? '\n');
+      const at = one.name.lastIndexOf(separators[one.kind] ?? '\n');
       const name = at < 0 ? one.name : one.name.slice(0, at);
       const part = at < 0 ? '' : one.name.slice(at + 1);
-      things.set(name, [...(things.get(name) ?? []), {...one, part}]);
+      items.set(name, [...(items.get(name) ?? []), {...one, part}]);
     }
     return {
       area,
-      things: [...things].map(([name, list]) => ({
+      items: [...items].map(([name, list]) => ({
         name,
         page: list.find(({page}) => page)?.page,
         summary: summaryOf(list),

@@ -6,14 +6,14 @@ import RowTable from '../RowTable';
 import type {Changes} from '../../platform/changes/types';
 import {byArea} from './by-area';
 
-/** What changed from one release to the next: a table for each part of the surface, and which parts stayed as they were. */
+/** What changed from one release to the next: a table for each area that changed, and the names of the other areas. */
 export default function ReleaseChanges({
   of: {from, to, compared, changes},
 }: {
   of: Changes;
 }): ReactNode {
   const areas = byArea(changes);
-  const same = areas.filter(({things}) => things.length === 0).map(({area}) => area);
+  const same = areas.filter(({items}) => items.length === 0).map(({area}) => area);
   return (
     <>
       <p>
@@ -21,13 +21,13 @@ export default function ReleaseChanges({
         {changes.length} changed. {same.length > 0 && <>Nothing changed here: {same.join(', ')}.</>}
       </p>
       {areas
-        .filter(({things}) => things.length > 0)
-        .map(({area, things}) => (
+        .filter(({items}) => items.length > 0)
+        .map(({area, items}) => (
           <RowTable
             key={area}
             label={area}
             columns={['What', 'Change']}
-            rows={things.map(({name, page, summary}) => ({
+            rows={items.map(({name, page, summary}) => ({
               head: page ? (
                 <Link to={page}>
                   <Name text={name} />

@@ -12,26 +12,26 @@ export interface TableRow {
 }
 
 interface RowGroup {
-  /** Stands above the rows. */
+  /** Shown above the rows. */
   readonly heading?: string;
   readonly rows: readonly TableRow[];
 }
 
 interface Props {
-  /** What the table lists, for readers who come to it out of context. */
+  /** What the table lists, clear without context. */
   readonly label: string;
   /** Shown above the table instead of the label. */
   readonly caption?: string;
   readonly columns: readonly string[];
   readonly className?: string;
   readonly rows?: readonly TableRow[];
-  /** Where the rows have headings of their own. */
+  /** Instead of `rows`, where they have headings. */
   readonly groups?: readonly RowGroup[];
 }
 
 /**
- * A table with row headers. Wider than a phone it scrolls in its own frame, which the keyboard can reach; on a phone each row becomes a
- * block: its name, then each cell after the header of its column.
+ * A table with row headers. It scrolls in its own frame, which the keyboard can reach; on a phone, each row becomes a block: its name, then
+ * each cell after its column header.
  */
 export default function RowTable({
   label,

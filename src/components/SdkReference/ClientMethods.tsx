@@ -10,6 +10,7 @@ import {
   type ClientParameter,
 } from '@site/src/platform/sdk';
 
+/** ` (since 0.24)` or ` (changed in 0.24)`, with `before` in front of it; empty without news. */
 const news = (kind: string, name: string, before = ''): string => {
   const found = newsOf(kind, name);
   return found ? ` (${before}${found})` : '';
@@ -30,20 +31,20 @@ const argument = (
 );
 
 function operation({http, slug, edition}: ClientMethod, method: string): ReactNode {
-  const called = <code>{http.replace(' /', ' /api/')}</code>;
+  const code = <code>{http.replace(' /', ' /api/')}</code>;
   return (
     <span className={styles.address}>
-      {slug ? <Link to={`/reference/api/${slug}`}>{called}</Link> : called}
+      {slug ? <Link to={`/reference/api/${slug}`}>{code}</Link> : code}
       {edition === 'cloud' && <> (cloud and enterprise only)</>}
       {news('client method', method, 'method ')}
     </span>
   );
 }
 
-/** Methods of one sub-client; the empty name means the client itself. */
+/** Methods of one sub-client, or of the client itself if the name is empty. */
 export function ClientMethods({of: name}: {readonly of: string}): ReactNode {
   const found = subClients.find((one) => one.name === name);
-  if (!found) throw new Error(`The API client has no sub-client ${name}`);
+  if (!found) throw new Error(`The API client has no sub-client ${name}.`);
   const prefix = name === '' ? 'api' : `api.${name}`;
   const full = (method: string): string => (name === '' ? method : `${name}.${method}`);
   return (
@@ -72,7 +73,7 @@ export function ClientMethods({of: name}: {readonly of: string}): ReactNode {
   );
 }
 
-/** What earlier releases had. */
+/** Names that earlier releases had and this one does not. */
 function Gone({kind, matches}: {kind: string; matches: (name: string) => boolean}): ReactNode {
   const gone = goneOf(kind, matches);
   return (
@@ -86,7 +87,7 @@ function Gone({kind, matches}: {kind: string; matches: (name: string) => boolean
 
 const forms = {fields: 'model', values: 'text, one of', alias: 'stands for'} as const;
 
-/** Models of the client's replies. */
+/** Types of the client's responses. */
 export function ClientTypes(): ReactNode {
   return (
     <>

@@ -2,17 +2,17 @@ import React, {type ReactNode} from 'react';
 import {Table} from '@site/src/components/Reference';
 import type {Callable} from '@site/src/platform/sdk';
 
-/** Errors of one or several callables: what appears, why, and what fixes it. */
-export default function Faults({all}: {readonly all: readonly Callable[]}): ReactNode {
+/** Errors of one or more callables, with cause and fix. */
+export default function Faults({callables}: {readonly callables: readonly Callable[]}): ReactNode {
   // Callables share errors; each is listed once.
   const faults = new Map(
-    all.flatMap((one) =>
+    callables.flatMap((one) =>
       one.faults.map((fault) => [`${fault.message}|${fault.cause}`, fault] as const),
     ),
   );
   return (
     <Table
-      caption={`Errors of ${all.map(({name}) => name).join(', ')}`}
+      caption={`Errors of ${callables.map(({name}) => name).join(', ')}`}
       columns={['Message', 'Kind', 'Cause', 'Fix']}
       rows={[...faults.values()].map(({message, kind, cause, fix}) => ({
         head: message.startsWith('(') ? message : `\`${message}\``,

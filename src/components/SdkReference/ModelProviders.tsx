@@ -3,7 +3,7 @@ import Rich from '@site/src/components/Reference/Rich';
 import RowTable from '@site/src/components/RowTable';
 import {modelProviders} from '@site/src/platform/sdk/models';
 
-/** The model names that the package holds, by provider. */
+/** The model names that the package contains, by provider. */
 export default function ModelProviders(): ReactNode {
   return (
     <RowTable

@@ -3,7 +3,6 @@ import {Table} from '@site/src/components/Reference';
 import {answerFields, answers, playgroundControls, servedRoutes} from '@site/src/platform/sdk';
 import {slugOf} from '@site/src/settings/text';
 
-/** Routes of a served app. */
 export function ServedRoutes(): ReactNode {
   return (
     <Table
@@ -18,7 +17,6 @@ export function ServedRoutes(): ReactNode {
   );
 }
 
-/** The fields of an answer. */
 export function AnswerFields(): ReactNode {
   return (
     <Table
@@ -29,7 +27,7 @@ export function AnswerFields(): ReactNode {
   );
 }
 
-/** What the answer's data becomes, by what the function returns. */
+/** The answer's field `data` for each kind of return value. */
 export function Answers(): ReactNode {
   return (
     <Table
@@ -40,7 +38,7 @@ export function Answers(): ReactNode {
   );
 }
 
-/** How each declaration reaches the playground. */
+/** The playground's control for each kind of declared parameter. */
 export function PlaygroundControls(): ReactNode {
   return (
     <Table

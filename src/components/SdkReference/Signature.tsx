@@ -17,8 +17,8 @@ function Argument({parameter}: {readonly parameter: Parameter}): ReactNode {
   );
 }
 
-/** The parameter list, with Python's marks for positional-only and keyword-only parameters. */
-function pieces({parameters, anyKeyword, extraKeywordsIgnored}: Callable): ReactNode[] {
+/** The parameter list, with Python's `/` and `*` for positional-only and keyword-only parameters. */
+function parameterList({parameters, anyKeyword, extraKeywordsIgnored}: Callable): ReactNode[] {
   const list: ReactNode[] = [];
   let keywordOnly = false;
   parameters.forEach((parameter, index) => {
@@ -35,11 +35,11 @@ function pieces({parameters, anyKeyword, extraKeywordsIgnored}: Callable): React
   return list;
 }
 
-/** The signature of a callable of the SDK, from the data. */
+/** The signature of a callable of the SDK. */
 export default function Signature({one}: {readonly one: Callable}): ReactNode {
   const anchor = callableAnchor(one.name);
   useBrokenLinks().collectAnchor(anchor);
-  const list = pieces(one);
+  const list = parameterList(one);
   return (
     <div id={anchor}>
       <p>

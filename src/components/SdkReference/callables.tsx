@@ -5,11 +5,11 @@ import Parameters from './Parameters';
 import Signature from './Signature';
 
 interface Of<Name = string> {
-  /** As the data names it, such as `ag.init`. */
+  /** Name in the data, such as `ag.init`. */
   readonly of: Name;
 }
 
-/** The components of the pages about some callables: a page imports those of its own, so that it loads no other data. */
+/** The reference components for a group of callables. A page imports those of its own group, so that it loads no other data. */
 export function referenceOf(callables: readonly Callable[]) {
   const find = (name: string): Callable => {
     const found = callables.find((one) => one.name === name);
@@ -22,6 +22,6 @@ export function referenceOf(callables: readonly Callable[]) {
   return {
     Signature: ({of}: Of) => <Signature one={find(of)} />,
     Parameters: ({of}: Of) => <Parameters one={find(of)} />,
-    Faults: ({of}: Of<string | readonly string[]>) => <Faults all={[of].flat().map(find)} />,
+    Faults: ({of}: Of<string | readonly string[]>) => <Faults callables={[of].flat().map(find)} />,
   };
 }

@@ -6,9 +6,9 @@ import styles from './form.module.css';
 export {rules} from './rules';
 
 /** Long enough for an answer, short enough for an instant verdict. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
-/** Called once, when the field appears. */
+/** A ref callback, which React calls when the field appears. */
 const focus = (field: HTMLTextAreaElement | null): void => field?.focus();
 
 const texts = [
@@ -16,7 +16,7 @@ const texts = [
   ['answer', 'Expected answer'],
 ] as const;
 
-/** What the fields hold. A number that is cleared, or half typed, is left out of the configuration. */
+/** The values of the form. A number that is cleared, or half typed, is undefined. */
 function read(fields: HTMLFormControlsCollection, settings: readonly EvaluatorSetting[]): Trial {
   const field = (name: string) => fields.namedItem(name) as HTMLInputElement | null;
   const values = settings.map(({key}) => {
@@ -34,12 +34,12 @@ function read(fields: HTMLFormControlsCollection, settings: readonly EvaluatorSe
 interface Props {
   evaluator: string;
   settings: readonly EvaluatorSetting[];
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   example: Trial;
   onChange: (values: Trial) => void;
 }
 
-/** The form, loaded with the rules when a reader asks for it. */
+/** The form, loaded together with the rules when a reader asks for it. */
 export default function Form({evaluator, settings, example, onChange}: Props): ReactNode {
   return (
     <form
@@ -57,7 +57,7 @@ export default function Form({evaluator, settings, example, onChange}: Props): R
               id={`${evaluator}-${name}`}
               name={name}
               rows={2}
-              maxLength={LONGEST}
+              maxLength={MAX_LENGTH}
               spellCheck={false}
               defaultValue={example[name]}
             />
@@ -80,7 +80,7 @@ export default function Form({evaluator, settings, example, onChange}: Props): R
                 ? {type: 'checkbox', defaultChecked: value === true}
                 : type === 'number'
                   ? {type, min, max, step: 'any', defaultValue}
-                  : {type: 'text', maxLength: LONGEST, defaultValue})}
+                  : {type: 'text', maxLength: MAX_LENGTH, defaultValue})}
             />
             <span id={`${id}-hint`}>{meaning}</span>
           </div>

@@ -2,7 +2,7 @@
 import type {PureEvaluatorKey} from './rules';
 import {bool, number, type Trial, type Verdict} from './rules/types';
 
-export interface WorkedExample extends Trial {
+interface WorkedExample extends Trial {
   /** The rule's verdict, stored so that the page need not load the rules. A unit test compares the two. */
   readonly verdict: Verdict;
 }

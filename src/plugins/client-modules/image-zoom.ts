@@ -12,10 +12,10 @@ const {selector, background, config} = siteConfig.themeConfig.zoom as ZoomConfig
 let loading: Promise<Zoom> | undefined;
 let zoom: Zoom | undefined;
 
-/** Loads the variant of the library without a style element; the styles are in src/css/content.css. */
+/** Loads the variant of the library that adds no style element; the styles are in src/css/content.css. */
 function load(): Promise<Zoom> {
   loading ??= import('medium-zoom/dist/pure').then(({default: create}) => (zoom = create(config)));
-  // A failed load is retried at the next intent.
+  // A failed load is retried the next time.
   loading.catch(() => (loading = undefined));
   return loading;
 }
@@ -28,7 +28,7 @@ function imageOf({target}: Event): HTMLImageElement | undefined {
 function attach(instance: Zoom, image: HTMLImageElement): void {
   const mode = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
   instance.update({background: background[mode]});
-  // Both colour modes of a diagram are views of one file, of which Chromium names the view that came first; the library copies that name.
+  // Both colour modes of a diagram are fragments of one file. Chromium reports the fragment that was loaded first, which the library copies.
   Reflect.deleteProperty(image, 'currentSrc');
   const value = image.currentSrc.replace(/#.*|$/, new URL(image.src).hash);
   Object.defineProperty(image, 'currentSrc', {value, configurable: true});
@@ -62,7 +62,7 @@ if (typeof document !== 'undefined') {
   );
 }
 
-/** Client module hook: detaches the images of the previous page. */
+/** Docusaurus' hook: detaches the images of the previous page. */
 export function onRouteUpdate(): void {
   zoom?.detach();
 }

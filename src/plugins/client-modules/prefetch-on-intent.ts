@@ -20,7 +20,7 @@ function isConstrained(): boolean {
 function preload(path: string): Promise<unknown> | false {
   if (requested.has(path) || isConstrained()) return false;
   requested.add(path);
-  // The navigation itself reports a chunk that fails to load; until then it may be retried.
+  // A failed prefetch may be retried; the navigation itself reports the error.
   return preloadRoute(path).catch(() => requested.delete(path));
 }
 

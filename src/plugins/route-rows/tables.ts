@@ -2,8 +2,8 @@ import {isDeepStrictEqual} from 'node:util';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 
 /**
- * Docusaurus' client bundle has every page in four tables: routes, chunk names, registry, and the docs plugin's global data. Here a page is
- * one row, and the browser builds the four tables from the rows. Pages that do not match the shape of a row keep their original entries.
+ * Docusaurus' client bundle lists every page in four tables: routes, chunk names, registry, and the docs plugin's global data. Here each
+ * page is one row, and the browser builds the four tables from the rows. Pages that do not match the shape of a row keep their original entries.
  */
 
 /** A generated route; `component` has the arguments of ComponentCreator. */
@@ -66,8 +66,8 @@ export function readRegistry(source: string): Map<string, string> {
 
 const json = (value: unknown) => JSON.stringify(value);
 
-const withBelow = (routes: Route[]): Route[] =>
-  routes.flatMap((route) => [route, ...withBelow(route.routes ?? [])]);
+const flatten = (routes: Route[]): Route[] =>
+  routes.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
 
 /** Sources of the modules that replace the generated ones, by file name. */
 export function writeTables(tables: Tables): Record<string, string> {
@@ -78,7 +78,7 @@ export function writeTables(tables: Tables): Record<string, string> {
   const keyOf = ({component}: Route) => `${component.path}-${component.hash}`;
   const namesOf = (route: Route) => chunkNames[keyOf(route)] ?? {};
 
-  /** Whether a route has the shape of a row: a document of the docs plugin, and nothing else. */
+  /** Whether a row can hold all that is known of a route: a document of the docs plugin without other chunks or attributes. */
   const isRow = (route: Route): boolean => {
     const {component, exact, ...common} = route;
     const {__comp, content, ...others} = namesOf(route);
@@ -90,7 +90,7 @@ export function writeTables(tables: Tables): Record<string, string> {
       isDeepStrictEqual(docs.get(route.path), {id: route.path.slice(baseUrl.length), ...common})
     );
   };
-  const rows = withBelow(routes).filter(isRow);
+  const rows = flatten(routes).filter(isRow);
   const isInRow = new Set(rows);
   const rowKeys = new Set(rows.map(keyOf));
   const rowChunks = new Set(rows.map((row) => namesOf(row).content));

@@ -1,6 +1,6 @@
 /**
- * The theme forgets that a reader dismissed the announcement when its id changes, but only after it has painted a page without it. Forgetting
- * it here shows a new announcement from the first paint on, without a shift. Runs as text in the head of every page (src/plugins/head-scripts.ts).
+ * When the announcement's id changes, the theme forgets that a reader dismissed the old one, but only after the first paint. Forgetting it
+ * here shows the new one from the first paint on, without a layout shift. Inlined as text into every page's head (src/plugins/head-scripts.ts).
  */
 export function forgetOldDismissal(id: string): void {
   try {

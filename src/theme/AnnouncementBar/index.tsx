@@ -4,8 +4,8 @@ import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import IconClose from '@theme/Icon/Close';
 
 /**
- * One line above everything. It stands in the HTML of every page; who has dismissed it never sees it, because the document is marked before
- * the first paint (the theme's script, and forgetOldDismissal.ts beside this file).
+ * The announcement above the navbar, in the HTML of every page. Readers who have dismissed it never see it, because the theme's script and
+ * forgetOldDismissal.ts mark the document before the first paint.
  */
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
@@ -13,7 +13,7 @@ export default function AnnouncementBar(): ReactNode {
   if (!announcementBar || !isActive) return null;
   return (
     <section className={ThemeClassNames.announcementBar.container} aria-label="Announcement">
-      {/* From the site's own configuration. */}
+      {/* The content comes from the site's own configuration. */}
       <p dangerouslySetInnerHTML={{__html: announcementBar.content}} />
       {announcementBar.isCloseable && (
         <button type="button" className="clean-btn" aria-label="Close" onClick={close}>

@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import PageColumns from '@site/src/components/PageColumns';
 import PageMenu from '@site/src/components/PageMenu';
 
-/** A page of the changelog: its head and columns are those of any page. */
+/** A page of the changelog, with breadcrumbs, page menu and columns as on any other page. */
 export default function ChangelogLayout({toc, children, ...layout}: Props): ReactNode {
   return (
     <Layout {...layout}>

@@ -8,7 +8,7 @@ import BlogPostItemHeader from '@theme/BlogPostItem/Header';
 import Heading from '@theme/Heading';
 import {entryOf, subjects} from '@site/src/components/Changelog/entry';
 
-/** Style alone hides what is not asked for (src/css/content.css), so the choice works without scripts. */
+/** CSS alone hides the other entries (src/css/landing.css), so the filter works without JavaScript. */
 function Filter(): ReactNode {
   return (
     <fieldset className="filter" data-markdown-ignore="">
@@ -29,7 +29,7 @@ function Filter(): ReactNode {
   );
 }
 
-/** The entries as a line of time, under the title that the stock list page lacks. */
+/** The entries as a timeline, under the title that the stock list page lacks. */
 export default function Changelog({items}: ComponentProps<typeof BlogPostItemsType>): ReactNode {
   const entries = items.map(({content: Content}) => ({
     Content,

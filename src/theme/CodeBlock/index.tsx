@@ -4,23 +4,23 @@ import CopyButton from '@site/src/components/CopyButton';
 import useWrap from './useWrap';
 
 interface Props {
-  /** Name behind the fence; shown at the head of the block and told to assistive technology. */
+  /** Language of the fence; shown in the block's header and read by assistive technology. */
   language?: string;
-  /** File name or caption; takes the place of the language. */
+  /** File name or caption; shown instead of the language. */
   title?: string;
-  /** Highlighted code, made at build time from our own Markdown by src/markdown/highlight.ts. */
+  /** Highlighted code, generated at build time from our own Markdown by src/markdown/highlight.ts. */
   html?: string;
-  /** Plain code, where a component rather than a fence shows it. */
+  /** Plain code, where a component rather than a fence renders the block. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Blocks with more lines are cut (src/css/code.css): on any page, and in the narrow column of samples on an API page. */
-const [long, tall] = [40, 24];
-/** Characters of a line that fit on a phone, and beside a sidebar. */
-const [phone, desktop] = [36, 84];
+/** Blocks with more lines are truncated (src/css/code.css): on any page, and in the narrow column of samples on an API page. */
+const [maxLines, maxSampleLines] = [40, 24];
+/** Characters that fit into a line: on a phone, and on a wide screen beside the sidebar. */
+const [phoneWidth, desktopWidth] = [36, 84];
 
-/** Number of lines, and characters of the longest; an entity counts with all its characters. */
+/** Number of lines, and of characters in the longest; the characters of an HTML entity all count. */
 function measure(html: string): {lines: number; width: number} {
   const lines = html.replace(/<[^>]+>/g, '').split('\n');
   return {lines: lines.length, width: Math.max(...lines.map((line) => line.length))};
@@ -30,7 +30,7 @@ export default function CodeBlock({language, title, html, children, className}: 
   const [wraps, toggleWrap] = useWrap();
   const [isOpen, setOpen] = useState(false);
   const {lines, width} = measure(html ?? String(children));
-  const isTall = lines > tall;
+  const isTall = lines > maxSampleLines;
   const code =
     html === undefined ? (
       <code>{children}</code>
@@ -43,17 +43,18 @@ export default function CodeBlock({language, title, html, children, className}: 
         'codeblock',
         title === 'Output' && 'codeblock--output',
         wraps && 'codeblock--wraps',
-        isTall && !isOpen && (lines > long ? 'codeblock--tall codeblock--cut' : 'codeblock--tall'),
+        isTall && !isOpen && 'codeblock--tall',
+        lines > maxLines && !isOpen && 'codeblock--cut',
         className,
       )}
       data-language={language}
     >
       <div className="codeblock__head" data-language={title ? undefined : language}>
         {title && <span className="codeblock__title">{title}</span>}
-        {width > phone && (
+        {width > phoneWidth && (
           <button
             type="button"
-            className={clsx('wrap-button', width <= desktop && 'wrap-button--phone')}
+            className={clsx('wrap-button', width <= desktopWidth && 'wrap-button--phone')}
             aria-pressed={wraps}
             onClick={toggleWrap}
           >
@@ -69,7 +70,7 @@ export default function CodeBlock({language, title, html, children, className}: 
       {isTall && (
         <button
           type="button"
-          className={clsx('codeblock__more', lines <= long && 'codeblock__more--beside')}
+          className={clsx('codeblock__more', lines <= maxLines && 'codeblock__more--beside')}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** All blocks follow one switch. It holds for the visit, and for the page alone where storage is blocked. */
+/** The setting is shared by all blocks. It lasts for the session, or until a reload where storage is blocked. */
 let isOn: boolean | undefined;
 const listeners = new Set<() => void>();
 
@@ -18,7 +18,7 @@ function toggle(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether long lines of code are wrapped, and the way to change it. */
+/** Whether long lines of code are wrapped, and a function that toggles it. */
 export default function useWrap(): [boolean, () => void] {
   const wraps = useSyncExternalStore(
     subscribe,

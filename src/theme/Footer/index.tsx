@@ -8,7 +8,7 @@ import {usePage} from '@site/src/components/usePage';
 import {useIssueLink} from '@site/src/components/PageMenu/useIssueLink';
 import {twinPath} from '@site/src/settings/addresses';
 
-/** What a reader looks for at the end of this very page. */
+/** Links that concern the current page. */
 function PageLinks(): ReactNode {
   const address = usePage();
   const twin = useBaseUrl(twinPath(address ?? '/'));
@@ -17,7 +17,7 @@ function PageLinks(): ReactNode {
     <ul className="footer__page clean-list">
       {address && (
         <li>
-          {/* A file, which the router does not know. */}
+          {/* A static file, which the router does not know. */}
           <a href={twin}>This page as Markdown</a>
         </li>
       )}
@@ -31,7 +31,7 @@ function PageLinks(): ReactNode {
   );
 }
 
-/** The links of the settings, in columns or in one line, then the copyright and what concerns this page. */
+/** The configured links, in columns or in one line, then logo, copyright and the links of the current page. */
 export default function Footer(): ReactNode {
   const {footer} = useThemeConfig();
   if (!footer) return null;

@@ -5,7 +5,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Diagram from '@site/src/diagrams/Diagram';
 
-/** A table may be wider than a phone: it scrolls in a frame that the keyboard can reach. */
+/** A table may be wider than a phone, so it scrolls in a frame that the keyboard can reach. */
 function Table(props: ComponentProps<'table'>): ReactNode {
   return (
     <div className="table-frame" tabIndex={0} role="group" aria-label="Table">
@@ -14,10 +14,10 @@ function Table(props: ComponentProps<'table'>): ReactNode {
   );
 }
 
-/** A header cell without text heads nothing: the empty corner of a table is a plain cell. */
+/** An empty header cell, such as the corner of a table, is not a header: it becomes a plain cell. */
 function HeaderCell(props: ComponentProps<'th'>): ReactNode {
   return props.children ? <th {...props} /> : <td {...props} />;
 }
 
-/** What pages may use without an import, and what Markdown's own elements become. */
+/** Components that pages may use without an import, and replacements for Markdown's own elements. */
 export default {...MDXComponents, CodeBlock, Diagram, TabItem, Tabs, table: Table, th: HeaderCell};

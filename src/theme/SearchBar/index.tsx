@@ -17,7 +17,7 @@ const resultsPage = `${searchSettings.baseUrl}search`;
 
 const loadModal = (): Promise<{default: Modal}> => import('@site/src/theme/SearchModal');
 
-/** Ctrl or Command with K anywhere, `/` outside of fields. */
+/** Ctrl+K or Command+K anywhere, `/` outside form fields. */
 function isShortcut({key, ctrlKey, metaKey, shiftKey, altKey, target}: KeyboardEvent): boolean {
   if (altKey) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey;
@@ -25,13 +25,13 @@ function isShortcut({key, ctrlKey, metaKey, shiftKey, altKey, target}: KeyboardE
   return key === '/' && !isContentEditable && !/^(INPUT|TEXTAREA|SELECT)$/.test(tagName);
 }
 
-/** The keys on the reader's machine. */
+/** The shortcut on the reader's platform. */
 const shortcut = (): string => (/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K');
 
-/** A link to the results page, which opens the modal once scripts are there. */
+/** A link to the results page that opens the modal once scripts have loaded. */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLAnchorElement>(null);
-  /** The box, while it is open. */
+  /** The modal's component while the modal is open. */
   const [Modal, setModal] = useState<Modal>();
   const isBrowser = useIsBrowser();
 
@@ -40,7 +40,7 @@ export default function SearchBar(): ReactNode {
     return loadModal();
   };
 
-  // A failure shows when the box is opened, which then falls back to the results page.
+  // A failure is handled by `open`, which falls back to the results page.
   const preload = () => void load().catch(() => undefined);
 
   const open = () => {
@@ -87,7 +87,7 @@ export default function SearchBar(): ReactNode {
 
   return (
     <>
-      {/* A plain link: Docusaurus' own would fetch the results page at the first sign of intent, too. */}
+      {/* A plain link: Docusaurus' own would also prefetch the results page on intent. */}
       <a
         ref={button}
         className="search-button"

@@ -6,17 +6,17 @@ type RememberedHit = Omit<FoundHit, '_highlightResult' | '_snippetResult'>;
 
 interface HitProps {
   hit: FoundHit | RememberedHit;
-  /** How DocSearch shows it. */
+  /** DocSearch's own rendering of the hit. */
   children: ReactNode;
 }
 
-/** Texts are stored as HTML. */
+/** The text of a title, which is stored as HTML. */
 function textOf(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 }
 
 function Html({html, className}: {html: string; className: string}): ReactNode {
-  // The search client escapes all texts, except for the marks.
+  // The search client escapes all texts, except for their `<mark>` tags.
   return <span className={className} dangerouslySetInnerHTML={{__html: html}} />;
 }
 
@@ -48,7 +48,7 @@ function Found({hit}: {hit: FoundHit}): ReactNode {
   );
 }
 
-/** An item of the list. Those of remembered hits hold buttons, which may not stand inside a link, so the link lies beside them. */
+/** An item of the list. Remembered hits contain buttons, which must not be inside a link, so their link is a sibling that covers the item. */
 export default function Hit({hit, children}: HitProps): ReactNode {
   if ('_highlightResult' in hit) {
     return (

@@ -22,7 +22,7 @@ import {followVisibleViewport} from '@site/src/search/box/viewport';
 const isEmbedded = searchSettings.folder !== undefined;
 
 /**
- * Makes the modal repeat its query, as it does when its field gets the focus. It then selects the first hit, so nothing is repeated
+ * Makes the modal repeat its query, as it does when its field gets the focus. That selects the first hit, so the query is not repeated
  * once the reader has moved on to another one.
  */
 function repeatQuery(modal: HTMLElement): void {
@@ -31,7 +31,7 @@ function repeatQuery(modal: HTMLElement): void {
   if (field?.value && isAtFirst) field.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
 }
 
-/** What DocSearch reads when it opens, and must find unchanged at every render. */
+/** Props that DocSearch reads when it opens and that must stay the same at every render. */
 function docSearchProps(history: ReturnType<typeof useHistory>, onClose: () => void) {
   return {
     initialScrollY: window.scrollY,
@@ -61,7 +61,7 @@ export default function Modal({onClose}: {onClose: () => void}): ReactNode {
   const {algolia} = useAlgoliaThemeConfig();
   const searchParameters = useSearchParameters();
   const history = useHistory();
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   // DocSearch reads its stored lists and creates its client in its first render.
   const [props] = useState(() => {
     addStyles();
@@ -71,7 +71,7 @@ export default function Modal({onClose}: {onClose: () => void}): ReactNode {
   });
 
   useLayoutEffect(() => {
-    const container = place.current?.querySelector<HTMLElement>('.DocSearch-Container');
+    const container = root.current?.querySelector<HTMLElement>('.DocSearch-Container');
     if (!container) return undefined;
     const cleanups = [
       fixAccessibility(container),
@@ -81,13 +81,13 @@ export default function Modal({onClose}: {onClose: () => void}): ReactNode {
     return () => cleanups.forEach((cleanup) => cleanup());
   }, []);
 
-  useEffect(() => onComplete(() => place.current && repeatQuery(place.current)), []);
+  useEffect(() => onComplete(() => root.current && repeatQuery(root.current)), []);
 
   // The browser's Back and Forward close the box.
   useEffect(() => history.listen((_, action) => action === 'POP' && onClose()), [history, onClose]);
 
   return (
-    <div ref={place} data-embedded={isEmbedded}>
+    <div ref={root} data-embedded={isEmbedded}>
       <DocSearchModal
         placeholder="Search docs"
         maxResultsPerGroup={20}

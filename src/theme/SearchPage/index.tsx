@@ -31,10 +31,10 @@ function HitItem({hit}: {hit: Hit}): ReactNode {
   const titles = levels.flatMap(
     (level) => (hit._highlightResult.hierarchy[level]?.value ?? hit.hierarchy[level]) || [],
   );
-  const own = titles.pop() ?? '';
+  const heading = titles.pop() ?? '';
   const path = titles.map((title) => ` / ${title}`).join('');
   const content = hit._snippetResult.content?.value ?? '';
-  // The search client escapes all texts, except for the marks.
+  // The search client escapes all texts, except for their `<mark>` tags.
   return (
     <li className="search-page__hit">
       <div className="search-page__path">
@@ -42,7 +42,7 @@ function HitItem({hit}: {hit: Hit}): ReactNode {
         <span dangerouslySetInnerHTML={{__html: path.replace(/<\/?mark>/g, '')}} />
       </div>
       <Heading as="h2">
-        <Link to={hitAddress(hit.url)} dangerouslySetInnerHTML={{__html: own}} />
+        <Link to={hitAddress(hit.url)} dangerouslySetInnerHTML={{__html: heading}} />
       </Heading>
       {content && <p dangerouslySetInnerHTML={{__html: content}} />}
     </li>

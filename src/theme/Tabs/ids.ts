@@ -1,6 +1,6 @@
 import {createContext} from 'react';
 
-/** What the ids of one list of tabs begin with. */
+/** Prefix of the ids of one set of tabs. */
 export const TabsId = createContext('');
 
 const part = (value: string) => value.replace(/\W+/g, '-');

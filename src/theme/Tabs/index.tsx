@@ -12,7 +12,7 @@ import type TabsType from '@theme/Tabs';
 import {panelId, TabsId, tabId} from './ids';
 
 type Props = ComponentProps<typeof TabsType> & {
-  /** Label of a menu that takes the place of many tabs on a narrow screen. */
+  /** Label of a select menu that replaces the tabs in a narrow column; without it there is no menu. */
   menu?: string;
 };
 
@@ -80,7 +80,7 @@ function TabList({
   );
 }
 
-/** Tabs that name their panels and are named by them; the stock ones leave assistive technology to guess. */
+/** Tabs and panels that refer to each other by id; the stock ones do not, so assistive technology must guess which belong together. */
 export default function Tabs(props: Props): ReactNode {
   const id = useId();
   const value = useTabsContextValue(props);

@@ -80,14 +80,14 @@ it('a list of changes is written with one change per line, as JSON', () => {
   expect(text(found).trim().split('\n')).toHaveLength(3);
 });
 
-const area = (name: string) => byArea(changes.changes).find(({area}) => area === name)?.things;
+const area = (name: string) => byArea(changes.changes).find(({area}) => area === name)?.items;
 
 it('the summary of changes contains every change once, in one of the areas', () => {
   console.log(`changes: ${changes.changes.length} from ${changes.from} to ${changes.to}`);
   expect(changes.changes.length).toBeGreaterThanOrEqual(70);
   for (const change of changes.changes)
     expect(
-      byArea([change]).flatMap(({things}) => things),
+      byArea([change]).flatMap(({items}) => items),
       change.name,
     ).toHaveLength(1);
 });

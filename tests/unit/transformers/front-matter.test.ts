@@ -23,7 +23,7 @@ it.each([
   ['an unknown kind', {...valid, kind: 'howto'}, /has kind "howto"/],
   ['an unknown field', {...valid, tag: []}, /a\.mdx:2: .*"tag"; the nearest is "tags"\. Fix/],
   ['an id in braces', valid, /a\.mdx:1: .*Fix: write \{\/\* #id/, '## A {#a}\n'],
-  ['a merge', valid, /a\.mdx:4: a merge left its marks\. Fix/, '---\n---\n\n<<<<<<< HEAD\n'],
+  ['a merge', valid, /a\.mdx:4: an unresolved merge conflict\. Fix/, '---\n---\n\n<<<<<<< HEAD\n'],
 ])(
   'the check of front matter rejects %s with file and fix',
   async (_name, frontMatter, message, text = '---\ntag: []\n') => {

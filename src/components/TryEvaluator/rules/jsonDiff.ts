@@ -7,7 +7,7 @@ type Leaves = Map<string, Scalar>;
 
 const FAILED = 'Error during JSON diff evaluation';
 
-/** Nested values become dotted paths; list items go by their index. Empty objects and lists vanish. */
+/** Maps dotted paths to values that are not nested; a list item's key is its index. Empty objects and lists disappear. */
 function flatten(value: PyValue): Leaves {
   const leaves: Leaves = new Map();
   const walk = (node: PyValue, path?: string): void => {
@@ -32,12 +32,12 @@ export const jsonDiff: Rule = ({output, answer = '', settings}) => {
   let [left, right] = [flatten(wanted.value), flatten(given.value)];
   const keys = [...new Set([...left.keys(), ...(settings.predict_keys ? right.keys() : [])])];
   if (keys.length === 0) return number(0, 'There is no key to compare, which scores 0.');
-  // The keys to look up stay as they were written: one with an upper-case letter is never found again.
+  // As on the platform, `keys` keep their case, so one with an upper-case letter is no longer found.
   if (settings.case_insensitive_keys) [left, right] = [lowerKeys(left), lowerKeys(right)];
   const isSchemaOnly = settings.compare_schema_only;
   const lost = keys.flatMap((key) => {
     const [one, other] = [left.get(key) ?? null, right.get(key) ?? null];
-    // A 0, false, null or empty text scores nothing, even where both sides hold it.
+    // A 0, false, null or empty text scores nothing, even if it is on both sides.
     if (!isTrue(one) || !isTrue(other)) return `${key} (missing or empty on a side)`;
     const agrees = isSchemaOnly ? pyType(one) === pyType(other) : pyEquals(one, other);
     return agrees ? [] : `${key} (${isSchemaOnly ? 'types' : 'values'} differ)`;

@@ -2,11 +2,11 @@
 import leven from 'leven';
 import {bool, number, type Rule} from './types';
 
-/** Characters are code points, so that an emoji is one edit: the library compares units, of which each gets one. */
+/** Counts code points, so that an emoji is one edit. The library compares UTF-16 units, so each code point is mapped to one unit. */
 function distance(...texts: [string, string]): number {
-  const known = [...new Set(texts.flatMap((text) => [...text]))];
+  const alphabet = [...new Set(texts.flatMap((text) => [...text]))];
   const [from = '', to = ''] = texts.map((text) =>
-    Array.from(text, (letter) => String.fromCharCode(known.indexOf(letter))).join(''),
+    Array.from(text, (letter) => String.fromCharCode(alphabet.indexOf(letter))).join(''),
   );
   return leven(from, to);
 }

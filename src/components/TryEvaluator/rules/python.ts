@@ -1,12 +1,12 @@
 /**
- * The few properties of Python values that the evaluators' verdicts depend on and JavaScript does not share:
- * whole numbers and floats are different types, empty values are false, and white space is a wider set.
+ * The properties of Python values that the evaluators' verdicts depend on and that JavaScript does not share, such as
+ * separate types for integers and floats, truth values, and the characters that count as white space.
  */
 
-/** A JavaScript number always stands for a Python float, a bigint for a whole number. */
+/** A number stands for a Python float, a bigint for a Python int. */
 export type Scalar = null | boolean | string | bigint | number;
 
-/** A parsed value that still knows whether a number was written as a whole number. */
+/** A parsed JSON value; unlike those of `JSON.parse`, it distinguishes 1 from 1.0. */
 export type PyValue = Scalar | PyValue[] | Map<string, PyValue>;
 
 export function pyType(value: PyValue): string {
@@ -17,10 +17,10 @@ export function pyType(value: PyValue): string {
   return names[typeof value as keyof typeof names];
 }
 
-/** NaN is the one number that JavaScript calls false and Python true. */
+/** The truth value in Python, which differs from JavaScript's only for NaN. */
 export const isTrue = (value: Scalar): boolean => Boolean(value) || Number.isNaN(value);
 
-/** True and False are the numbers 1 and 0 in Python; other types are no numbers. */
+/** The value as a number, or null. In Python, True and False equal 1 and 0. */
 function asNumber(value: Scalar): number | bigint | null {
   if (typeof value === 'string') return null;
   return typeof value === 'boolean' ? BigInt(value) : value;
@@ -32,7 +32,7 @@ export function pyEquals(left: Scalar, right: Scalar): boolean {
   return a === null || b === null ? left === right : a >= b && a <= b;
 }
 
-/** What Python's text methods count as white space (a different set from JavaScript's `\s`). */
+/** Characters that Python's `str` methods treat as white space (not the same as JavaScript's `\s`). */
 export const WHITESPACE =
   '\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 
@@ -44,7 +44,7 @@ export const splitWords = (text: string): string[] =>
 
 export const strip = (text: string): string => text.replace(outerSpace, '');
 
-/** A text in double quotes for a reason sentence, shortened so that the sentence stays readable. */
+/** A text in quotation marks, shortened if it has more than 60 characters. */
 export function quote(text: string): string {
   const points = Array.from(text);
   const shown = points.length > 60 ? `${points.slice(0, 57).join('')}…` : text;
@@ -54,7 +54,7 @@ export function quote(text: string): string {
 /** A value as a reader would write it in JSON. */
 export function show(value: PyValue): string {
   if (typeof value === 'string') return JSON.stringify(value);
-  // JavaScript prints 1.0 as 1, which would hide the very difference a reader looks for.
+  // JavaScript prints 1.0 as 1, which would hide that it is a float.
   if (Number.isInteger(value)) return (value as number).toFixed(1);
   if (Array.isArray(value)) return `[${value.map(show).join(', ')}]`;
   if (value instanceof Map) {

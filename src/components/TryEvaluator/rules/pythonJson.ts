@@ -1,15 +1,15 @@
 // cspell:ignore bfnrt
 /**
- * Reads JSON the way the platform's Python does. It differs from `JSON.parse` where a verdict can show it:
- * 1 and 1.0 keep their types, NaN and Infinity are accepted, and errors carry Python's text and position.
+ * Parses JSON as the platform's Python does. It differs from `JSON.parse` where a verdict can show it: 1 and 1.0 keep
+ * their types, NaN and Infinity are accepted, and errors have Python's message and position.
  */
 import type {PyValue} from './python';
 
-/** Ends the reading of a text that is no JSON. */
+/** Thrown for a text that is not JSON. */
 class Fault extends Error {}
 
 const NUMBER = /^-?(?:0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/;
-/** What may stand between quotes; Python wants a character behind the four digits, be it the closing quote. */
+/** Content of a string. After the four digits of `\u`, Python requires a character, which may be the closing quote. */
 const CONTENT = /^(?:[ !#-[\]-\uffff]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4}(?=[^]))*/;
 const WORDS: ReadonlyArray<readonly [string, PyValue]> = [
   ['null', null],
@@ -23,7 +23,7 @@ const WORDS: ReadonlyArray<readonly [string, PyValue]> = [
 function read(text: string): PyValue {
   let at = 0;
 
-  /** Python counts characters by code point, JavaScript by UTF-16 unit. */
+  /** Counts code points, as Python does; `place` is an index of UTF-16 units. */
   function fail(message: string, place = at): never {
     const before = Array.from(text.slice(0, place));
     const line = before.filter((character) => character === '\n').length + 1;
@@ -31,7 +31,7 @@ function read(text: string): PyValue {
     throw new Fault(`${message}: line ${line} column ${column} (char ${before.length})`);
   }
 
-  /** Reads on, over white space, too, if the text goes on with this. */
+  /** If the text continues with `token`, skips it and any white space after it. */
   function take(token: string): boolean {
     if (!text.startsWith(token, at)) return false;
     at += token.length;
@@ -85,7 +85,7 @@ function read(text: string): PyValue {
   }
 
   if (text.startsWith('\ufeff')) fail('Unexpected UTF-8 BOM (decode using utf-8-sig)');
-  // White space before the value.
+  // Skips white space before the value.
   take('');
   const found = value();
   if (at < text.length) fail('Extra data');

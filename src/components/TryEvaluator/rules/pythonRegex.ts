@@ -1,17 +1,17 @@
 /**
- * Turns a Python regular expression into a JavaScript one with the same meaning, token by token. Of the constructs that the languages
- * write differently, it knows the common ones and refuses the rest, rather than guess.
+ * Translates a Python regular expression into a JavaScript one with the same meaning, token by token. Of the constructs that the two
+ * languages write differently, it supports the common ones and rejects the rest, rather than guess.
  */
 import {WHITESPACE} from './python';
 
-/** Python might accept the pattern; this translation does not know. */
+/** This translation does not support the pattern, although Python might. */
 export class UntranslatableRegex extends Error {}
 
 const WORD = '[\\p{L}\\p{N}_]';
 const START = '^';
 const END = '$';
 
-/** Classes cover all of Unicode in Python. */
+/** Escapes with the meaning that they have in Python, where classes cover all of Unicode. */
 const CLASSES: Readonly<Record<string, string>> = {
   d: '\\p{Nd}',
   D: '\\P{Nd}',
@@ -25,14 +25,14 @@ const CLASSES: Readonly<Record<string, string>> = {
   t: '\\t',
   v: '\\v',
 };
-/** Assertions, which cannot be repeated, as in Python. */
+/** Assertions. As in Python, they cannot be repeated. */
 const ANCHORS: Readonly<Record<string, string>> = {
   A: START,
   Z: END,
   b: `(?=(?<=${WORD})(?!${WORD})|(?<!${WORD})(?=${WORD}))`,
 };
 
-/** A character by its code point, so that it has no second meaning. */
+/** A character, escaped unless it is a letter or digit, so that it has no special meaning. */
 const literal = (character: string): string =>
   /^[0-9A-Za-z]$/.test(character)
     ? character
@@ -45,7 +45,7 @@ function escaped(character: string, known: Readonly<Record<string, string>>): st
   return literal(character);
 }
 
-/** A hyphen at either end of a set is a literal, as is one after another (in JavaScript the two would subtract). */
+/** Members of a set. A hyphen at either end is a literal, as is one after another; in JavaScript, the two would subtract. */
 const set = (members: string): string =>
   members.replace(/^-|-$|(?<=-)-|\\(.)|[^-]/gsu, (token, escape?: string) =>
     escape === undefined ? literal(token) : escaped(escape, CLASSES),
@@ -64,7 +64,7 @@ function translate(pattern: string, dotAll: boolean): string {
     else if (name !== undefined) source += `(?<${name}>`;
     else if (token === '(?') throw new UntranslatableRegex('“(?”');
     else if (token === '.') source += dotAll ? '[\\s\\S]' : '[^\\n]';
-    // Python's $ also stands before a line feed that ends the text.
+    // Python's $ also matches before a line feed at the end of the text.
     else if (token === '$') source += `(?=\\n?${END})`;
     else if (token === '(?:' || '^()|*+?[\\'.includes(token)) source += token;
     else source += literal(token);
@@ -73,14 +73,14 @@ function translate(pattern: string, dotAll: boolean): string {
 }
 
 /**
- * Compiles for a search that ignores case, as the platform does.
- * @throws {UntranslatableRegex} where the meaning is unknown.
- * @throws {SyntaxError} where both languages refuse the pattern.
+ * Compiles a Python pattern for a search that ignores case, as the platform does.
+ * @throws {UntranslatableRegex} if the translation does not support it.
+ * @throws {SyntaxError} if both languages reject it.
  */
 export function compilePythonRegex(pattern: string): RegExp {
   if (!('unicodeSets' in RegExp.prototype))
     throw new UntranslatableRegex('what this browser does not know');
   const [flags = '', letters = ''] = /^\(\?([isu]+)\)/.exec(pattern) ?? [];
-  // v rather than u: classes such as \W may stand inside a set, and case folding of negated sets is sound.
+  // The flag v rather than u allows classes such as \W inside a set, and matches negated sets correctly when case is ignored.
   return new RegExp(translate(pattern.slice(flags.length), letters.includes('s')), 'iv');
 }

@@ -1,4 +1,4 @@
-/** Regex Test: the pattern is found somewhere in the output, or not, as the switch asks. */
+/** Regex Test: the pattern is found somewhere in the output or, if the setting asks for it, is not. */
 import {quote} from './python';
 import {compilePythonRegex, UntranslatableRegex} from './pythonRegex';
 import {bool, failure, type Rule} from './types';

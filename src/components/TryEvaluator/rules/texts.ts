@@ -1,4 +1,4 @@
-/** A text stands at one end of the output, or anywhere in it. */
+/** Starts With, Ends With and the three Contains evaluators: a text is at one end of the output, or anywhere in it. */
 import {quote, strip} from './python';
 import {bool, type Rule, type Settings, type Trial} from './types';
 
@@ -40,7 +40,7 @@ export const contains: Rule = (trial) => {
   return finder(trial)(wanted) ? bool(true, occurs(wanted)) : bool(false, isAbsent(wanted));
 };
 
-/** The setting is cut at every comma, so that an item can never hold one. */
+/** The setting is split at every comma, so an item cannot contain one. */
 const itemsOf = ({settings: {substrings = ''}}: Trial): string[] =>
   substrings.split(',').map(strip);
 

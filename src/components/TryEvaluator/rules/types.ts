@@ -1,4 +1,4 @@
-/** The settings that the forms offer. A number that the reader has cleared is left out, as the platform's form does. */
+/** The settings that the forms offer. A number that the reader has cleared is left out, as in the platform's form. */
 export interface Settings {
   readonly similarity_threshold?: number;
   readonly threshold?: number;
@@ -29,7 +29,7 @@ export type Verdict =
   | {type: 'number'; value: number; reason: string}
   /** `message` is the platform's text; the row shows it and counts as an error. */
   | {type: 'error'; message: string; reason: string}
-  /** This form cannot decide, although the platform might. Never a statement about the platform. */
+  /** The form cannot decide, although the platform might; says nothing about the platform. */
   | {type: 'undecided'; reason: string};
 
 export type Rule = (trial: Trial) => Verdict;

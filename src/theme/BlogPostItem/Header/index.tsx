@@ -5,7 +5,7 @@ import {englishDay} from '@site/src/components/Changelog/day';
 import {entryOf} from '@site/src/components/Changelog/entry';
 import Heading from '@theme/Heading';
 
-/** In the list, the release stands beside the line of time; the title is the link. */
+/** The title in the list links to the entry; its release number is shown beside the timeline. */
 function ListTitle({title, to}: {title: string; to: string}): ReactNode {
   const [releases, name] = title.replace(/^Releases? /, '').split(/: (.*)/);
   return (

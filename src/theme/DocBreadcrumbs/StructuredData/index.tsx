@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
 
-/** Breadcrumbs for machines, from the introduction down: a trail of one page is none. */
+/** Breadcrumbs for search engines, starting at the home page; omitted where there would be no other. */
 export default function RootedStructuredData({breadcrumbs}: Props): ReactNode {
   const home = {
     type: 'link',

@@ -7,14 +7,14 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 
-/** The title, below it the kind of page and the release it describes, then the text. */
+/** The title, the kind of page and the release that it describes, and the text. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
   const {kind} = frontMatter as {kind?: string};
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header>
-        {/* The Markdown may have an h1 of its own. */}
+        {/* The Markdown may contain its own h1. */}
         {contentTitle === undefined && <Heading as="h1">{metadata.title}</Heading>}
         <div className="page-facts" data-markdown-ignore="">
           {kind && (

@@ -10,7 +10,7 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import PageColumns from '@site/src/components/PageColumns';
 import PageMenu from '@site/src/components/PageMenu';
 
-/** A page: one row with the way to it and its menu, the text, and its contents. */
+/** A page: breadcrumbs and page menu in one row, the text, and the table of contents. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;

@@ -3,7 +3,7 @@ import type {Props} from '@theme/DocSidebar/Mobile';
 import DocSidebarMobile from '@theme-original/DocSidebar/Mobile';
 import {useMenuIntent} from '@site/src/components/useMenuIntent';
 
-/** What the docs add to the menu of a phone, added when the menu is made. */
+/** The docs sidebar in the mobile menu, rendered when the menu is. */
 export default function DocSidebarMobileOnIntent(props: Props): ReactNode {
   return useMenuIntent() ? <DocSidebarMobile {...props} /> : null;
 }

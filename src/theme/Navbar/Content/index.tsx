@@ -7,25 +7,25 @@ import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarItem, {type Props} from '@theme/NavbarItem';
 import SearchBar from '@theme/SearchBar';
 
-const show = (item: Props, index: number) => <NavbarItem key={index} {...item} />;
+const renderItem = (item: Props, index: number) => <NavbarItem key={index} {...item} />;
 
-/** Brand and places, search in the middle, then one quiet group. The stock bar knows a left and a right half. */
+/** Logo and left items, search in the middle, then right items. The stock navbar has only a left and a right side. */
 export default function NavbarContent(): ReactNode {
   const {disabled} = useNavbarMobileSidebar();
   const items = useThemeConfig().navbar.items as Props[];
-  const [places, group] = splitNavbarItems(items.filter(({type}) => type !== 'search'));
+  const [leftItems, rightItems] = splitNavbarItems(items.filter(({type}) => type !== 'search'));
   return (
     <div className="navbar__inner">
       <div className="navbar__items">
         {!disabled && <NavbarMobileSidebarToggle />}
         <NavbarLogo />
-        {places.map(show)}
+        {leftItems.map(renderItem)}
       </div>
       <div className="navbar__search">
         <SearchBar />
       </div>
       <div className="navbar__items navbar__items--right">
-        {group.map(show)}
+        {rightItems.map(renderItem)}
         <NavbarColorModeToggle className="navbar__mode" />
       </div>
     </div>

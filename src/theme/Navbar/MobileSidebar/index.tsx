@@ -10,16 +10,16 @@ import Header from '@theme/Navbar/MobileSidebar/Header';
 import NavbarItem, {type Props} from '@theme/NavbarItem';
 import {useMenuIntent} from '@site/src/components/useMenuIntent';
 
-/** One list: the places, the pages of the place the reader is in, the rest. */
+/** One list: the sections, the pages of the current section, and the remaining links. */
 function Menu(): ReactNode {
   const {shown, shouldRender, toggle} = useNavbarMobileSidebar();
   const {content} = useNavbarSecondaryMenu();
   const items = useThemeConfig().navbar.items as Props[];
-  const [places, rest] = splitNavbarItems(items);
+  const [sections, rest] = splitNavbarItems(items);
   useLockBodyScroll(shown);
   if (!shouldRender) return null;
-  const show = (item: Props, index: number) => (
-    // A place with pages of its own shows them and leaves the menu open.
+  const renderItem = (item: Props, index: number) => (
+    // A section with a sidebar shows its pages and leaves the menu open.
     <NavbarItem
       key={index}
       {...item}
@@ -32,9 +32,9 @@ function Menu(): ReactNode {
       <Header />
       <div className="navbar-sidebar__items">
         <div className="navbar-sidebar__item menu">
-          <ul className="menu__list menu__places">{places.map(show)}</ul>
+          <ul className="menu__list menu__places">{sections.map(renderItem)}</ul>
           {content}
-          <ul className="menu__list menu__rest">{rest.map(show)}</ul>
+          <ul className="menu__list menu__rest">{rest.map(renderItem)}</ul>
         </div>
       </div>
     </div>
@@ -42,8 +42,8 @@ function Menu(): ReactNode {
 }
 
 /**
- * The menu of a phone, made when a finger or the keyboard reaches its button. The theme makes it unseen on every page, which keeps a
- * slow phone from answering for a fifth of a second, and puts the places behind a "Back to main menu".
+ * The mobile menu, rendered once a reader touches or focuses its button. The theme renders it invisibly on every page, which blocks a slow
+ * phone for 0.2 s, and puts the sections behind "Back to main menu".
  */
 export default function MobileSidebar(): ReactNode {
   return useMenuIntent() ? <Menu /> : null;

@@ -3,18 +3,18 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 
-const ways = [
+const links = [
   {to: '/', label: 'Introduction', text: 'pick a page by task'},
   {to: '/getting_started/quick-start', label: 'Quick start', text: 'from prompt to production'},
   {to: '/reference/api/category', label: 'HTTP API', text: 'every operation by subject'},
   {to: '/changelog', label: 'Changelog', text: 'what changed and when'},
 ];
 
-/** Where an unknown address lands: says so, and offers search and ways back. */
+/** The 404 page, with links to search and to the main pages. */
 export default function NotFoundContent(): ReactNode {
   return (
     <main className="not-found">
-      {/* The layout around this part resets the title that the stock page sets. */}
+      {/* The surrounding layout resets the title that the stock page sets. */}
       <PageMetadata title="Page not found" />
       <p className="eyebrow__kind">404</p>
       <Heading as="h1">Page not found</Heading>
@@ -27,7 +27,7 @@ export default function NotFoundContent(): ReactNode {
         </Link>
       </p>
       <ul>
-        {ways.map(({to, label, text}) => (
+        {links.map(({to, label, text}) => (
           <li key={to}>
             <Link to={to}>{label}</Link>: {text}
           </li>
