@@ -7,7 +7,7 @@ import {entity, type Entity, type Place, type Surface} from './types';
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(' ');
 
-/** Commands, options and questions of the command line. */
+/** Commands, options and prompts of the command line. */
 export function cli(project: Project): Surface {
   const platform = below(project, entryPoint(project), 'agenta');
   const absent = absentCommands.map(({name}) => entity('absent command', joined('agenta', name)));
@@ -20,13 +20,13 @@ export function cli(project: Project): Surface {
 
 interface Prompt {
   readonly text: string;
-  /** What is offered; absent where only a running program knows. */
+  /** The choices offered; absent if they are only known at run time. */
   readonly choices?: readonly string[];
   readonly fallback?: string;
   readonly place?: Place;
 }
 
-/** A command of either side, with its options and questions. */
+/** The entities of a command of either side, its options and its prompts. */
 function entities(
   name: string,
   [facts, options, prompts]: readonly [object, readonly Entity[], readonly Prompt[]],
@@ -61,31 +61,31 @@ function described(one: Command): Entity[] {
   return entities(name, [facts, options, asks], undefined, pages);
 }
 
-/** The words of a question: one space between them, `…` where a value stands. */
+/** Normalises the text of a prompt: single spaces, and `…` for each `<value>`. */
 export const asked = (text: string): string =>
   text
     .replace(/<[^>]*>/g, '…')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What stands in backticks. */
+/** The parts of a text that are in backticks. */
 const marked = (text: string): string[] =>
   [...text.matchAll(/`([^`]*)`/g)].map(([, inner = '']) => inner);
 
-/** `none: you are asked` and `off` say that nothing is taken; a value stands in backticks. */
+/** Normalises the default that our data states: the value in backticks if there is one, and `none` for `off` and for texts such as `none: you are asked`. */
 function fallback({default: said}: Option): string {
   const [first = ''] = said.split(':');
   return said.startsWith('`') ? (marked(said)[0] ?? '') : first === 'off' ? 'none' : first;
 }
 
-/** What the package declares as the program `agenta`. */
+/** The function that the package declares as the entry point of the program `agenta`. */
 function entryPoint(project: Project): Found | undefined {
   const program = project.checkout.caught('agenta-cli/pyproject.toml', /^agenta\s*=\s*"(.*)"/);
   const [module = '', name = ''] = program?.text.split(':') ?? [];
   return project.module(module)?.find(name);
 }
 
-/** A command, and those that `group.add_command(…)` or `@group.command(…)` put below it in any file. */
+/** A command, and its subcommands, which `group.add_command(…)` or `@group.command(…)` may add in any file. */
 function below(project: Project, found: Found | undefined, name: string): Entity[] {
   if (found?.is !== 'function') return [];
   const self = describe(found, name);
@@ -107,7 +107,7 @@ function below(project: Project, found: Found | undefined, name: string): Entity
 
 const isMaker = ({method}: Node): boolean => method === 'command' || method === 'group';
 
-/** The name that the decorator gives; else click makes one from the function's. */
+/** The command's name: the one in the decorator, or else the one that click derives from the function's name. */
 function nameOf({name, decorators}: Found): string {
   const given = decorators.find(isMaker)?.arg('name', 0);
   return stringOf(given) ?? name.toLowerCase().replaceAll('_', '-');
@@ -115,7 +115,7 @@ function nameOf({name, decorators}: Found): string {
 
 function describe(found: Found, name: string): Entity[] {
   const {node} = found;
-  // A decorator may have a name: `folder = click.option(…)`, `@folder`; or be a function that applies others.
+  // A decorator may be a variable (`folder = click.option(…)`, then `@folder`) or a function that applies several.
   const decorators = found.decorators.flatMap((one) => {
     const {is, value, body} = one.called ?? {};
     return is === 'function' ? (body?.calls ?? []) : (value?.call ?? one);
@@ -169,7 +169,7 @@ function option(command: string, call: Node): Entity {
   return entity('option', [command, ' ', flags[0] ?? ''], facts, call.place);
 }
 
-/** Questions of a function in the order of its source, those of functions that it calls included. */
+/** The prompts of a function and of the functions that it calls, in source order. */
 function questions({node, body}: Found, seen: Set<Node>): Prompt[] {
   if (seen.has(node)) return [];
   seen.add(node);

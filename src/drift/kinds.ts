@@ -3,10 +3,11 @@ import path from 'node:path';
 import type {Entity} from './types';
 
 interface Kind {
-  /** The kind of what it is part of: when that is missing, this is not reported again. */
+  /** The kind of thing that it is part of. If one side lacks the whole, its parts are not reported again. */
   readonly within?: string;
-  /** Files below `src/platform` that state it. */
+  /** Files below `src/platform` that state it, without their extension. */
   readonly data?: readonly string[];
+  /** Addresses of the pages that show it, unless the entity names them. */
   readonly pages?: readonly string[];
 }
 
@@ -33,7 +34,7 @@ const migrations = (page: string): Kind => ({
 });
 const roles = {data: ['roles'], pages: ['/misc/team_management']};
 
-/** Every kind of thing, in the order in which a reader would feel that it changed. */
+/** Every kind of thing, ordered by how much readers would notice a change. */
 const kinds: Readonly<Record<string, Kind>> = {
   release: {data: ['release']},
   operation: {},
@@ -89,10 +90,10 @@ export const filesOf = ({kind}: Entity): string[] =>
 
 export const pagesOf = ({kind, pages = kinds[kind]?.pages ?? []}: Entity) => pages;
 
-/** The address of a page by its file, as data names it. */
+/** The address of the page in a file below `docs`, as our data names it. */
 export const addressOf = (file: string): string => `/${file.replace(/\.mdx$/, '')}`;
 
-/** Key of what an entity is part of. */
+/** Kind and name of what an entity is part of, if it is part of anything. */
 export function wholeOf({kind, name, owner = name}: Entity): string | undefined {
   const within = kinds[kind]?.within;
   return within && `${within} ${owner}`;

@@ -3,7 +3,7 @@ import {statements} from '../platform/statements';
 import type {Project} from './python/project';
 import {entity, type Surface} from './types';
 
-/** What pages state in prose, and what the source has in its place. Of a file that is gone, the line is looked for in its part of the platform. */
+/** Facts in the prose of pages, and the values in the source. If a file no longer exists, its line is searched for in the same part of the platform. */
 export function stated({checkout}: Project, list = statements): Surface {
   return {
     ours: list.map(({name, value, pages}) => entity('statement', name, {value}, undefined, pages)),

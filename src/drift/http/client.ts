@@ -9,16 +9,17 @@ import type {Place} from '../types';
 import {shapeOfType} from './models';
 import type {Route} from './routes';
 
+/** An argument of a client method that becomes part of the query or body. */
 export interface Sent {
   readonly how: 'query' | 'json' | 'form' | 'file';
-  /** Name in the request; empty when the argument is the whole body. */
+  /** Name in the request; empty if the argument is the whole body. */
   readonly wire: string;
   readonly argument: string;
 }
 
-/** A method of the generated client: what it sends, and where. */
+/** A method of the generated client, with the request that it sends. */
 export interface ClientMethod {
-  /** With the attribute of the client that holds it: `apps.list_apps`. */
+  /** Including the client's attribute that has it: `apps.list_apps`. */
   readonly name: string;
   readonly verb: string;
   readonly path: string;
@@ -29,11 +30,11 @@ export interface ClientMethod {
   readonly place: Place;
 }
 
-/** The class that a program makes its client of. */
+/** The class that programs instantiate to get a client. */
 export const clientClass = (project: Project): Found | undefined =>
   project.module('agenta.client.backend.client')?.find('AgentaApi');
 
-/** The methods of the client, and of the clients that it keeps as attributes. */
+/** The methods of the client and of the sub-clients in its attributes. */
 export function clientMethods(project: Project): ClientMethod[] {
   const client = clientClass(project);
   const kept = (methods(client).get('__init__')?.body.writes ?? []).map(
@@ -51,7 +52,7 @@ function method({name, node, body}: Found, group: string): ClientMethod | undefi
   const request = body.calls.find((call) => call.callee.endsWith('httpx_client.request'));
   if (!request) return undefined;
   const args = clientArguments(node);
-  // Older clients give the verb first and join the address to the base URL.
+  // Older generated clients pass the verb as the first argument and join the path to the base URL.
   const named = request.arg('method');
   const given = request.arg('', named ? 0 : 1);
   const address = given?.call?.args.at(-1)?.node ?? given;
@@ -68,7 +69,7 @@ function method({name, node, body}: Found, group: string): ClientMethod | undefi
   };
 }
 
-/** What a caller gives: all but the options of the request. What is left out by default is not sent. */
+/** The arguments for callers: all but the request options. A default of None or OMIT means that nothing is sent. */
 export const clientArguments = (method: Node): Argument[] =>
   argumentsOf(paramsOf(method).filter(({name}) => !['self', 'request_options'].includes(name))).map(
     ({type = 'Any', fallback, ...one}) => ({
@@ -76,7 +77,7 @@ export const clientArguments = (method: Node): Argument[] =>
     }),
   );
 
-/** `f"apps/{jsonable_encoder(app_id)}"` as `apps/{app_id}`. */
+/** The path template of an address: `apps/{app_id}` for `f"apps/{jsonable_encoder(app_id)}"`. */
 function template(address: Node): string {
   const holes = address.children.filter(isHole);
   const names = holes.map((hole) => hole.each('VariableName').at(-1)?.text);
@@ -87,7 +88,7 @@ const means: Readonly<Record<string, Sent['how']>> = {
   ...{params: 'query', json: 'json', data: 'form', files: 'file'},
 };
 
-/** What an argument of the request is made of. */
+/** The arguments of the method from which an argument of the request is made. */
 function sentBy(body: Node, value: Node, args: readonly Argument[]): Omit<Sent, 'how'>[] {
   const namesIn = (node: Node): string[] => node.each('VariableName').map(({text}) => text);
   const argumentIn = (node: Node): string =>
@@ -108,7 +109,7 @@ function sentBy(body: Node, value: Node, args: readonly Argument[]): Omit<Sent, 
   });
 }
 
-/** What the method tells about its route: all there is to know of an operation that only the cloud has. */
+/** The route that a client method calls. For operations that only the cloud has, this is all the source says. */
 export function clientRoute({name, verb, path, args, sent, returns, place}: ClientMethod): Route {
   const field = ({wire, argument}: Omit<Sent, 'how'>): Field => {
     const found = args.find((one) => one.name === argument);
@@ -136,7 +137,7 @@ export function clientRoute({name, verb, path, args, sent, returns, place}: Clie
   };
 }
 
-/** A shape of the open-source server, with the fields that only the client of the cloud knows. */
+/** A shape of the open-source server, with the fields added that only the client knows, which are those of the cloud. */
 export function withCloud(shape: Shape, cloud: Shape | undefined): Shape {
   if (shape.kind === 'array' && cloud?.kind === 'array')
     return array(withCloud(shape.of, cloud.of));

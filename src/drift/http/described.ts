@@ -22,7 +22,7 @@ const limitsOf = (schema: Schema): string | undefined => {
 
 const json = (value: unknown) => JSON.stringify(value) as string | undefined;
 
-/** The description in `openapi/`, in the terms in which the platform's own routes are told. */
+/** The operations of our description in `openapi/`, as routes that can be compared with the platform's. */
 export class Descriptions {
   readonly #paths: string[];
   readonly #schemas: string[];
@@ -71,7 +71,7 @@ export class Descriptions {
     };
   }
 
-  /** A named schema is one model wherever it is used. */
+  /** The shape of a schema. A named schema keeps its name, so that it is the same model wherever it is used. */
   #shape(schema: Schema, name: string): Shape {
     const named = schema.$ref?.split('/').at(-1);
     if (named) return this.#shape(this.reference.follow(schema), named);

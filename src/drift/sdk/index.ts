@@ -6,7 +6,7 @@ import {spelled} from '../python/types';
 import {entity, type Entity, type Surface} from '../types';
 import {attributes, callable, Package} from './package';
 
-/** Names of `import agenta as ag`, what they can be called with, and what may be read of them. */
+/** The names in `import agenta as ag`, their signatures and attributes, and the modules that can be imported. */
 export function sdk(project: Project): Surface {
   const root = project.module('agenta');
   if (!root) return {ours: [], platform: []};
@@ -43,7 +43,7 @@ export function sdk(project: Project): Surface {
 const imported = (module: string, name: string): Entity => entity('import', [module, ' ', name]);
 
 function described({name, page, parameters, ...one}: Callable): Entity[] {
-  // Nothing that our data tells is to be awaited.
+  // Nothing in our data is a coroutine.
   const more = {
     'other keywords': Boolean(one.anyKeyword ?? one.extraKeywordsIgnored),
     awaited: false,

@@ -7,7 +7,7 @@ import {entity, type Entity, type Place} from '../types';
 
 const isDescribed = (name: string): boolean => callables.some((one) => one.name === name);
 
-/** Something of the package that can be called, of either side. */
+/** The entities of a callable of the package, of either side. */
 export function callable(
   name: string,
   args: readonly Argument[],
@@ -18,14 +18,14 @@ export function callable(
   return called(['callable', 'argument'], name, facts, args, ...where);
 }
 
-/** Attributes that the data tells, beyond what can be called. */
+/** The attributes in our data, which are listed beside the callables. */
 export const attributes = exportedNames.flatMap(({name, page, attributes = []}) =>
   attributes.map((attribute) => ({name: `ag.${name}`, attribute, page})),
 );
 
-/** The package as a reader's program sees it after `import agenta as ag`. */
+/** The package as programs see it after `import agenta as ag`. */
 export class Package {
-  /** Public names with what they stand for. */
+  /** What the public names resolve to. */
   readonly #names: ReadonlyMap<string, Found>;
 
   constructor(root: Node) {
@@ -38,7 +38,7 @@ export class Package {
     );
   }
 
-  /** Every name with what can be called of it. */
+  /** The entities of every name and of its callables. */
   entities(): Entity[] {
     return [...this.#names].flatMap(([name, found]) => {
       const label = `ag.${name}`;
@@ -48,7 +48,7 @@ export class Package {
     });
   }
 
-  /** Whether `ag.name` or `ag.name.attribute` is there. */
+  /** Whether `ag.name` or `ag.name.attribute` exists. */
   has(path: string): boolean {
     const [, name = '', attribute] = path.split('.');
     const found = this.#names.get(name);
@@ -77,13 +77,13 @@ export class Package {
   }
 }
 
-/** A class whose name is in small letters is written to stand behind an `@`. */
+/** The kind of a name. A class with a lower-case name is meant to be used as a decorator. */
 function kindOf(name: string, {is}: Found): string {
   if (is === 'value') return 'instance';
   return is === 'class' && name === name.toLowerCase() ? 'decorator' : is;
 }
 
-/** Public methods; those that the data tells as attributes only are left to them. */
+/** Public methods, without those that our data lists as attributes. */
 const methodsOf = (label: string, owner: Found | undefined): Entity[] =>
   [...methods(owner).values()].flatMap((one) => {
     const marks = one.decorators.map(({callee}) => callee);
@@ -92,19 +92,19 @@ const methodsOf = (label: string, owner: Found | undefined): Entity[] =>
     return callableOf(one, `${label}.${one.name}`, marks.includes('staticmethod') ? 0 : 1);
   });
 
-/** How an instance is made: `__init__`, `__new__`, or the fields of a data class. */
+/** The signature of a class: that of `__init__` or `__new__`, or the fields of a data class. */
 function made(found: Found, label: string): Entity[] {
   const {node, decorators} = found;
   const known = methods(found);
   const maker = known.get('__init__') ?? known.get('__new__');
-  // Of a class that inherits nothing, annotations are fields only where it says that it is made of data.
+  // In a class without bases, annotations are only fields if it is a dataclass.
   const isData = decorators.some(({method}) => method === 'dataclass') || node.bases.length > 0;
   const parts = (isData ? lineage(found) : []).reverse().flatMap(({body}) => body.assignments);
   const fields = parts.filter(({annotation}) => annotation);
   const all = maker
     ? callableOf(maker, label, 1)
     : callable(label, argumentsOf(fields), {}, found.body.place);
-  // A class that takes nothing and that no page tells how to make is not for readers to make.
+  // A class that takes no arguments and that no page documents is not meant to be instantiated by readers.
   return all.length > 1 || isDescribed(label) ? all : [];
 }
 
@@ -113,13 +113,13 @@ function callableOf({node, decorators}: Found, name: string, bound = 0): Entity[
   const more = {
     'other keywords': params.some(({passing}) => passing === 'keywords'),
     awaited: node.child('async') !== undefined,
-    // The package's own log is of no matter to a caller.
+    // The package's own `debug` decorator, which logs calls, does not matter to callers.
     marks: decorators.map(({method}) => method).filter((one) => one !== 'debug'),
   };
   return callable(name, argumentsOf(params), more, node.place);
 }
 
-/** Names in a module; methods, class attributes and attributes set on `self`; `*` where a class comes from outside the checkout. */
+/** The names in a module, or the methods and attributes of a class or instance; `*` if some are defined outside the checkout. */
 function membersOf(found: Found): string[] {
   if (found.is === 'module') return found.node.names;
   const owner = found.is === 'value' ? instanceOf(found) : found;
@@ -133,14 +133,14 @@ function membersOf(found: Found): string[] {
   });
 }
 
-/** The class of the first instance that is assigned to a name: at once, or in a function that sets it later. */
+/** The class of the first instance that is assigned to a name, at the top level or in a function. */
 const instanceOf = ({is, name, node}: Found): Found | undefined =>
   is === 'value' ? assigned(name, node.source.top) : undefined;
 
 const assigned = (name: string, body: Node): Found | undefined =>
   body.writes.flatMap(({target, value}) => (target.text === name ? (classOf(value) ?? []) : []))[0];
 
-/** The class of what an expression gives: `C()`, `PreInitObject("…", C)`, or an attribute of such. */
+/** The class of the value of an expression: `C()`, `PreInitObject("…", C)`, or an attribute of such an instance. */
 function classOf({call, children, dotted}: Node): Found | undefined {
   if (call) {
     const found = call.called?.name === 'PreInitObject' ? call.args[1]?.node.found : call.called;
