@@ -2,7 +2,7 @@ import path from 'node:path';
 import {bundleDescription} from '../src/api-reference/description/bundle';
 import {Reference} from '../src/api-reference/description/reference';
 import {drift, surface} from '../src/drift';
-import {Checkout, NoCheckout} from '../src/drift/checkout';
+import {Checkout, NotACheckout} from '../src/drift/checkout';
 import {Locator} from '../src/drift/locate';
 import {text} from '../src/drift/report';
 import {writeSources} from '../src/drift/sources';
@@ -41,7 +41,7 @@ main(process.argv.slice(2)).then(
   (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     console.error(
-      error instanceof NoCheckout ? message : `The checkout could not be read: ${message}`,
+      error instanceof NotACheckout ? message : `The checkout could not be read: ${message}`,
     );
     process.exitCode = 2;
   },

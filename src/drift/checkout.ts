@@ -12,10 +12,10 @@ const landmarks = [
 
 const skipped = new Set(['node_modules', '.git', 'tests', '__pycache__', 'examples', 'cookbook']);
 
-export class NoCheckout extends Error {}
+export class NotACheckout extends Error {}
 
 /** If a line ends with an opening bracket, it joined with the lines up to the closing bracket, as before a formatter broke it; else the line itself. */
-function unbroken(lines: readonly string[], at: number): string {
+function joinedLine(lines: readonly string[], at: number): string {
   const [first = '', ...next] = lines.slice(at, at + 10);
   const indent = /^(\s*).*[([{]$/.exec(first)?.[1];
   const end = next.findIndex((line) => /^(\s*)[)\]}]/.exec(line)?.[1] === indent);
@@ -30,11 +30,11 @@ export class Checkout {
   #files: string[] | undefined;
 
   constructor(readonly root: string) {
-    if (!existsSync(root)) throw new NoCheckout(`${root} does not exist`);
-    if (!statSync(root).isDirectory()) throw new NoCheckout(`${root} is not a folder`);
+    if (!existsSync(root)) throw new NotACheckout(`${root} does not exist`);
+    if (!statSync(root).isDirectory()) throw new NotACheckout(`${root} is not a folder`);
     const missing = landmarks.filter((file) => !existsSync(path.join(root, file)));
     if (missing.length > 0)
-      throw new NoCheckout(
+      throw new NotACheckout(
         `${root} is not a checkout of the platform: it lacks ${missing.join(', ')}`,
       );
   }
@@ -53,10 +53,10 @@ export class Checkout {
    * What the first group of a pattern captures: `text` in the first line that matches, `all` in every matching line, sorted and joined. If no
    * line matches, lines that a formatter broke are joined first.
    */
-  caught(file: string, pattern: RegExp): {text: string; all: string; place: Place} | undefined {
+  capture(file: string, pattern: RegExp): {text: string; all: string; place: Place} | undefined {
     const written = this.text(file)?.split('\n') ?? [];
     const matches = written.some((line) => pattern.test(line));
-    const lines = matches ? written : written.map((_, at) => unbroken(written, at));
+    const lines = matches ? written : written.map((_, at) => joinedLine(written, at));
     const [text, ...more] = lines.flatMap((line) => pattern.exec(line)?.[1] ?? []);
     const line = lines.findIndex((one) => pattern.test(one)) + 1;
     return text === undefined

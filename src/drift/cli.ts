@@ -1,7 +1,7 @@
 import {absentCommands, commands, type Command, type Option} from '../platform/cli';
 import {addressOf} from './kinds';
 import {defaultOf, literal, pythonForm, settingsOf, stringOf} from './python/literal';
-import type {Found, Node} from './python/node';
+import type {Binding, Node} from './python/node';
 import type {Project} from './python/project';
 import {entity, type Entity, type Place, type Surface} from './types';
 
@@ -79,23 +79,23 @@ function fallback({default: said}: Option): string {
 }
 
 /** The function that the package declares as the entry point of the program `agenta`. */
-function entryPoint(project: Project): Found | undefined {
-  const program = project.checkout.caught('agenta-cli/pyproject.toml', /^agenta\s*=\s*"(.*)"/);
+function entryPoint(project: Project): Binding | undefined {
+  const program = project.checkout.capture('agenta-cli/pyproject.toml', /^agenta\s*=\s*"(.*)"/);
   const [module = '', name = ''] = program?.text.split(':') ?? [];
-  return project.module(module)?.find(name);
+  return project.module(module)?.resolve(name);
 }
 
 /** A command, and its subcommands, which `group.add_command(…)` or `@group.command(…)` may add in any file. */
-function below(project: Project, found: Found | undefined, name: string): Entity[] {
-  if (found?.is !== 'function') return [];
+function below(project: Project, found: Binding | undefined, name: string): Entity[] {
+  if (found?.kind !== 'function') return [];
   const self = describe(found, name);
   if (!found.decorators.some(({method}) => method === 'group')) return self;
   const isOwn = (call: Node): boolean =>
-    call.find(...call.callee.split('.').slice(0, -1))?.node === found.node;
+    call.resolve(...call.callee.split('.').slice(0, -1))?.node === found.node;
   const inner = project.having('agenta-cli/agenta/cli', 'command').flatMap((file) => [
     ...file.statements.flatMap(({first}) => {
       const call = first?.call;
-      const command = call?.method === 'add_command' && isOwn(call) && call.arg('cmd', 0)?.found;
+      const command = call?.method === 'add_command' && isOwn(call) && call.arg('cmd', 0)?.binding;
       return command ? [[command, stringOf(call.arg('name', 1)) ?? nameOf(command)] as const] : [];
     }),
     ...file.definitions
@@ -108,17 +108,17 @@ function below(project: Project, found: Found | undefined, name: string): Entity
 const isMaker = ({method}: Node): boolean => method === 'command' || method === 'group';
 
 /** The command's name: the one in the decorator, or else the one that click derives from the function's name. */
-function nameOf({name, decorators}: Found): string {
+function nameOf({name, decorators}: Binding): string {
   const given = decorators.find(isMaker)?.arg('name', 0);
   return stringOf(given) ?? name.toLowerCase().replaceAll('_', '-');
 }
 
-function describe(found: Found, name: string): Entity[] {
+function describe(found: Binding, name: string): Entity[] {
   const {node} = found;
   // A decorator may be a variable (`folder = click.option(…)`, then `@folder`) or a function that applies several.
   const decorators = found.decorators.flatMap((one) => {
-    const {is, value, body} = one.called ?? {};
-    return is === 'function' ? (body?.calls ?? []) : (value?.call ?? one);
+    const {kind, value, body} = one.calledBinding ?? {};
+    return kind === 'function' ? (body?.calls ?? []) : (value?.call ?? one);
   });
   const settings = settingsOf(decorators.find(isMaker), /^(name|help|short_help|epilog)$/);
   const readsRest = node.all.some(({dotted}) => dotted.join('.') === 'ctx.args');
@@ -126,7 +126,7 @@ function describe(found: Found, name: string): Entity[] {
     .filter(({callee}) => callee.endsWith('.argument'))
     .map((call) => {
       const isOpen = literal(call.arg('required')) === false;
-      return [isOpen ? 'optional' : 'required', ...settingsOf(call, told)].join(' ');
+      return [isOpen ? 'optional' : 'required', ...settingsOf(call, comparedKeywords)].join(' ');
     });
   const options = decorators.filter(({method}) => method.endsWith('option'));
   const byOption = options.flatMap((call): Prompt[] => {
@@ -140,7 +140,11 @@ function describe(found: Found, name: string): Entity[] {
     settings: settings.filter((one) => !/ignore_unknown_options|allow_extra_args/.test(one)),
   };
   const help = {
-    ...{spellings: '--help', takes: 'nothing', default: 'none', required: false, settings: []},
+    spellings: '--help',
+    takes: 'nothing',
+    default: 'none',
+    required: false,
+    settings: [],
   };
   const all = [
     ...options.map((call) => option(name, call)),
@@ -149,7 +153,7 @@ function describe(found: Found, name: string): Entity[] {
   return entities(name, [facts, all, [...byOption, ...questions(found, new Set())]], node.place);
 }
 
-const told =
+const comparedKeywords =
   /^(default|required|is_flag|count|prompt|help|show_default|callback|expose_value|is_eager)$/;
 
 function option(command: string, call: Node): Entity {
@@ -164,18 +168,18 @@ function option(command: string, call: Node): Entity {
     takes: isFlag ? 'nothing' : 'a value',
     default: defaultOf(call.arg('default')),
     required: isOn('required'),
-    settings: settingsOf(call, told),
+    settings: settingsOf(call, comparedKeywords),
   };
   return entity('option', [command, ' ', flags[0] ?? ''], facts, call.place);
 }
 
 /** The prompts of a function and of the functions that it calls, in source order. */
-function questions({node, body}: Found, seen: Set<Node>): Prompt[] {
+function questions({node, body}: Binding, seen: Set<Node>): Prompt[] {
   if (seen.has(node)) return [];
   seen.add(node);
   return body.calls.flatMap((call) => {
     if (!/^(questionary\.[a-z]\w*|click\.(prompt|confirm)|input)$/.test(call.callee))
-      return call.called?.is === 'function' ? questions(call.called, seen) : [];
+      return call.calledBinding?.kind === 'function' ? questions(call.calledBinding, seen) : [];
     const text = stringOf(call.args[0]?.node);
     const offered = literal(call.arg('choices'));
     const choices = Array.isArray(offered) ? offered.map(String) : undefined;

@@ -1,4 +1,4 @@
-import {pagesOf, rank, wholeOf} from './kinds';
+import {pagesOf, rank, ownerKey} from './kinds';
 import type {Difference, Entity, Report, Surface} from './types';
 
 /** Compares every entity of both sides, fact by fact. `placeOf` finds the place of one of ours. */
@@ -8,7 +8,7 @@ export function compare({ours, platform}: Surface, placeOf = ({place}: Entity) =
   let compared = 0;
   for (const [key, one] of new Map([...theirs, ...mine])) {
     const [own, other] = [mine.get(key), theirs.get(key)];
-    const whole = wholeOf(one);
+    const whole = ownerKey(one);
     // A part of something that one side lacks is not reported again.
     if (whole && !(mine.has(whole) && theirs.has(whole)) && !(own && other)) continue;
     const {kind, name} = one;

@@ -33,7 +33,8 @@ function read(checkout: Checkout, file: string) {
     /** The entries of a list or mapping of the service, such as `ports` or `environment`. */
     const lines = (part: string): Line[] =>
       entriesOf(told[part]).map(([one, text]) => ({
-        ...{text, place: at(document.getIn(['services', name, part, one], true) ?? key)},
+        text,
+        place: at(document.getIn(['services', name, part, one], true) ?? key),
       }));
     return {name, place: at(key), told, lines};
   });
@@ -174,7 +175,7 @@ function inside(checkout: Checkout, all: readonly Service[]): Entity[] {
   });
   // The port of apps is in the labels that the backend sets on their containers.
   const labels = 'agenta-backend/agenta_backend/services/docker_utils.py';
-  const app = checkout.caught(labels, /loadbalancer\.server\.port": "(\d+)"/);
+  const app = checkout.capture(labels, /loadbalancer\.server\.port": "(\d+)"/);
   const apps = entity('internal port', 'app containers', {container: app?.text}, app?.place);
   return app ? [...own, apps] : own;
 }

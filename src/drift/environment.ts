@@ -53,8 +53,13 @@ const sorted = (names: readonly string[]): string[] => [...new Set(names)].sort(
 
 /** Services that run a program of the repository, with that program. Third-party images are not compared. */
 const programs: Readonly<Partial<Record<ServiceId, string>>> = {
-  ...{backend: 'backend', worker: 'backend', migration: 'backend'},
-  ...{web: 'web', sdk: 'sdk', cli: 'cli', copy: 'copy'},
+  backend: 'backend',
+  worker: 'backend',
+  migration: 'backend',
+  web: 'web',
+  sdk: 'sdk',
+  cli: 'cli',
+  copy: 'copy',
 };
 
 function programOf(file: string): string {
@@ -84,10 +89,13 @@ const settingsOf = (file: Node): Read[] =>
 
 /** Whether a node is `os.environ` or a name for it. */
 const isEnviron = (node: Node | undefined): boolean =>
-  (node?.found?.value ?? node)?.dotted.at(-1) === 'environ';
+  (node?.binding?.value ?? node)?.dotted.at(-1) === 'environ';
 
 const readOf = (name: string, given: Node | undefined, {source, place}: Node): Read => ({
-  ...{name, fallback: defaultOf(given), by: programOf(source.file), place},
+  name,
+  fallback: defaultOf(given),
+  by: programOf(source.file),
+  place,
 });
 
 /** Recognises `os.environ["X"]`, `"X" in os.environ`, `os.environ.get("X", …)` and `os.getenv("X", …)`, also after `from os import …`. */
@@ -116,7 +124,7 @@ function readsAt(node: Node): Read[] {
 function namesOf(key: Node): string[] {
   let named = key;
   for (let outer = key.parent; outer && named === key; outer = outer.parent) {
-    const {children, iterated: list} = outer;
+    const {children, iterable: list} = outer;
     if (list && children.some((one) => one.to < list.from && one.text === key.text)) named = list;
   }
   // A name that is only known at run time is given in source form.

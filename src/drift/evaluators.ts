@@ -61,12 +61,12 @@ function platformEvaluators(project: Project): Entity[] {
 
 /** The items of a list that is assigned, concatenated or passed to a method; anything else is an item itself. */
 function membersOf(node: Node): Node[][] {
-  const {kind, first, last, groups, found} = node;
+  const {kind, first, last, groups, binding} = node;
   if (kind === 'ArrayExpression') return groups;
   if (kind === 'BinaryExpression')
     return [first, last].flatMap((one) => (one ? membersOf(one) : []));
   const isSet = kind.endsWith('Statement') && first?.kind === 'VariableName';
-  const inner = isSet ? last : (first?.call?.arg('', 0) ?? found?.value);
+  const inner = isSet ? last : (first?.call?.arg('', 0) ?? binding?.value);
   return inner ? membersOf(inner) : [[node]];
 }
 
@@ -76,10 +76,14 @@ const known = /^(label|type|default|required|advanced|min|max|description|ground
 function declared(setting: Dictionary) {
   const say = (part: string, other: Literal = 'none'): string => String(setting[part] ?? other);
   return {
-    ...{label: say('label'), type: say('type'), default: short(setting.default)},
+    label: say('label'),
+    type: say('type'),
+    default: short(setting.default),
     // The form requires a setting unless it says otherwise.
-    ...{required: say('required', true), advanced: say('advanced', false)},
-    ...{minimum: say('min'), maximum: say('max')},
+    required: say('required', true),
+    advanced: say('advanced', false),
+    minimum: say('min'),
+    maximum: say('max'),
     more: Object.keys(setting).filter((key) => !known.test(key)),
   };
 }

@@ -31,7 +31,8 @@ export function surface(checkout: Checkout, reference: Reference, locator: Locat
 }
 
 const merged = (parts: readonly Surface[]): Surface => ({
-  ...{ours: parts.flatMap(({ours}) => ours), platform: parts.flatMap(({platform}) => platform)},
+  ours: parts.flatMap(({ours}) => ours),
+  platform: parts.flatMap(({platform}) => platform),
 });
 
 /** Compares a checkout with this site, whose root folder is `root`. Intended differences are left out. */

@@ -4,7 +4,7 @@ import type {Entity} from './types';
 
 interface Kind {
   /** The kind of thing that it is part of. If one side lacks the whole, its parts are not reported again. */
-  readonly within?: string;
+  readonly ownerKind?: string;
   /** Files below `src/platform` that state it, without their extension. */
   readonly data?: readonly string[];
   /** Addresses of the pages that show it, unless the entity names them. */
@@ -30,7 +30,8 @@ const evaluators = {
 const datatypes = {pages: ['/reference/sdk/core_functions/config_datatypes']};
 const serving = {data: ['sdk/serving'], pages: ['/reference/sdk/core_functions/entrypoint']};
 const migrations = (page: string): Kind => ({
-  ...{data: ['migrations'], pages: [`/self-host/migration/${page}`]},
+  data: ['migrations'],
+  pages: [`/self-host/migration/${page}`],
 });
 const roles = {data: ['roles'], pages: ['/misc/team_management']};
 
@@ -38,39 +39,39 @@ const roles = {data: ['roles'], pages: ['/misc/team_management']};
 const kinds: Readonly<Record<string, Kind>> = {
   release: {data: ['release']},
   operation: {},
-  parameter: {within: 'operation'},
+  parameter: {ownerKind: 'operation'},
   property: {},
-  status: {within: 'operation'},
+  status: {ownerKind: 'operation'},
   key: {},
   'base path': {},
   'SDK name': {data: names},
-  callable: {within: 'SDK name', data: callables},
-  argument: {within: 'callable', data: callables},
-  attribute: {within: 'SDK name', data: names},
+  callable: {ownerKind: 'SDK name', data: callables},
+  argument: {ownerKind: 'callable', data: callables},
+  attribute: {ownerKind: 'SDK name', data: names},
   import: {data: names},
   'absent name': {data: names},
   'client method': client,
-  'client argument': {...client, within: 'client method'},
+  'client argument': {...client, ownerKind: 'client method'},
   'client type': types,
-  'client field': {...types, within: 'client type'},
+  'client field': {...types, ownerKind: 'client type'},
   'served route': serving,
   'answer field': serving,
   control: {...datatypes, data: ['sdk/datatypes']},
   'model provider': {...datatypes, data: ['sdk/models']},
   command: {data: commands},
-  option: {within: 'command', data: commands},
-  prompt: {within: 'command', data: commands},
+  option: {ownerKind: 'command', data: commands},
+  prompt: {ownerKind: 'command', data: commands},
   'absent command': {},
   message: {data: [...commands, ...callables]},
   statement: {data: statements},
   variable: {data: variables, pages: ['/self-host/environment-variables']},
   'compose file': {...hosting, data: ['compose/index']},
-  service: {...hosting, within: 'compose file', data: ['compose/services']},
+  service: {...hosting, ownerKind: 'compose file', data: ['compose/services']},
   port: ports,
   'internal port': ports,
   mount: ports,
   evaluator: evaluators,
-  setting: {...evaluators, within: 'evaluator'},
+  setting: {...evaluators, ownerKind: 'evaluator'},
   evaluators,
   role: roles,
   permission: roles,
@@ -94,7 +95,7 @@ export const pagesOf = ({kind, pages = kinds[kind]?.pages ?? []}: Entity) => pag
 export const addressOf = (file: string): string => `/${file.replace(/\.mdx$/, '')}`;
 
 /** Kind and name of what an entity is part of, if it is part of anything. */
-export function wholeOf({kind, name, owner = name}: Entity): string | undefined {
-  const within = kinds[kind]?.within;
+export function ownerKey({kind, name, owner = name}: Entity): string | undefined {
+  const within = kinds[kind]?.ownerKind;
   return within && `${within} ${owner}`;
 }

@@ -39,7 +39,9 @@ function quoted(reference: Reference, locator: Locator): Entity[] {
     ...commands.map(({page, messages: said}) => ({page: addressOf(page), said})),
     ...callables.map(({page, faults: said}) => ({page: addressOf(page), said})),
     ...reference.entries.map(({path, method, address: page, responses: said}) => ({
-      ...{page, said, place: locator.find(paths, path, method)},
+      page,
+      said,
+      place: locator.find(paths, path, method),
     })),
   ];
   const message = /(?:"kind":"(\w+Error)",)?"(?:text|message|detail)":("(?:\\.|[^"\\])*")/g;

@@ -15,7 +15,7 @@ const version = /^\s*"?version"?\s*[=:]\s*["'](.*)["']/;
 export function versions({checkout}: Project): Surface {
   const own = {file: 'src/platform/release.ts', line: 2};
   const cli = 'agenta-cli/pyproject.toml';
-  const python = checkout.caught(cli, /^(?:requires-)?python\s*=\s*["'](.*)["']/);
+  const python = checkout.capture(cli, /^(?:requires-)?python\s*=\s*["'](.*)["']/);
   const parts = [
     ['SDK', {version: release.sdk, line: release.line}, cli],
     ['backend', {version: release.backend}, 'agenta-backend/pyproject.toml'],
@@ -28,7 +28,7 @@ export function versions({checkout}: Project): Surface {
     ],
     platform: [
       ...parts.map(([name, , file]) => {
-        const {text = 'none', place} = checkout.caught(file, version) ?? {};
+        const {text = 'none', place} = checkout.capture(file, version) ?? {};
         const line = text.split('.').slice(0, 2).join('.');
         return entity('release', name, {version: text, line}, place);
       }),
@@ -101,7 +101,7 @@ export function slots(project: Project): Surface {
 type Named = readonly [name: string, place: Place];
 
 /** The names in the list of `for name in […]: create_environment(…)`. */
-const madeBy = ({iterated, calls}: Node): Named[] =>
+const madeBy = ({iterable: iterated, calls}: Node): Named[] =>
   iterated && calls.some(({method}) => method === 'create_environment') ? namesIn(iterated) : [];
 
 const namesIn = (list: Node | undefined): Named[] =>
@@ -129,7 +129,7 @@ export function access(project: Project): Surface {
 
 /** The values of an enum that the client exports. */
 function published(project: Project, type: string, make: (...one: Named) => Entity): Entity[] {
-  const found = project.module('agenta.client.backend')?.find(type);
+  const found = project.module('agenta.client.backend')?.resolve(type);
   const shape = found && shapeNamed(found);
   return found && shape?.kind === 'enum'
     ? shape.values.map((name) => make(name, found.node.place))

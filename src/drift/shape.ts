@@ -35,7 +35,10 @@ export const array = (of: Shape = anything): Shape => ({kind: 'array', of});
 export const map = (of: Shape): Shape =>
   textOf(of) === 'any' ? plain('object') : {kind: 'map', of};
 export const model = (name: string, fields: Model['fields'], place?: Place): ModelShape => ({
-  ...{kind: 'model', name, fields, place},
+  kind: 'model',
+  name,
+  fields,
+  place,
 });
 
 /** A union in normal form: flat, without duplicates, sorted. A single member, or `any`, replaces the union. */

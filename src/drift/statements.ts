@@ -10,7 +10,7 @@ export function stated({checkout}: Project, list = statements): Surface {
     platform: list.flatMap(({name, file, line}) => {
       const [part = ''] = file.split('/');
       const files = checkout.text(file) ? [file] : checkout.files(part, path.extname(file));
-      const found = files.map((one) => checkout.caught(one, line)).find(Boolean);
+      const found = files.map((one) => checkout.capture(one, line)).find(Boolean);
       return found ? [entity('statement', name, {value: found.all}, found.place)] : [];
     }),
   };

@@ -1,17 +1,19 @@
 import {STATUS_CODES} from 'node:http';
 import {lineage} from '../python/definition';
 import {literal} from '../python/literal';
-import type {Found, Node} from '../python/node';
+import type {Binding, Node} from '../python/node';
 import {model, plain, withoutNull, type Field, type Shape} from '../shape';
 import type {Place} from '../types';
 import {shapeNamed, shapeOf} from './models';
 
 /** The shape that a handler without a declared response returns. Null without a `return`; undefined if it cannot be told, as with several. */
 export function answered(body: Node): Shape | undefined {
-  const returned = body.each('ReturnStatement').flatMap(({children: [, value]}): Node[] => {
+  const returned = body.allOfKind('ReturnStatement').flatMap(({children: [, value]}): Node[] => {
     const inner = value?.kind === 'AwaitExpression' ? value.children[1] : value;
     // Response classes of the framework say nothing about the body's fields.
-    return inner && (!inner.call?.callee.endsWith('Response') || inner.called) ? [inner] : [];
+    return inner && (!inner.call?.callee.endsWith('Response') || inner.calledBinding)
+      ? [inner]
+      : [];
   });
   const [only] = returned;
   return !only ? plain('null') : returned.length === 1 ? madeBy(only) : undefined;
@@ -21,8 +23,8 @@ function madeBy(node: Node): Shape | undefined {
   if (node.kind === 'DictionaryExpression') return model('dictionary', () => keysOf(node));
   if (/None|String$/.test(node.kind)) return plain(node.kind === 'None' ? 'null' : 'string');
   const {call, first: callee} = node;
-  const found = call?.called;
-  if (found?.is === 'function') return found.node.annotation && shapeOf(found.node.annotation);
+  const found = call?.calledBinding;
+  if (found?.kind === 'function') return found.node.annotation && shapeOf(found.node.annotation);
   if (found) return shapeNamed(found);
   // `Model(…).model_dump(exclude_unset=True)` returns only the fields that are passed.
   const [object, , method] = callee?.children ?? [];
@@ -48,7 +50,7 @@ const keysOf = (dictionary: Node): Field[] =>
 
 /** The statuses that a handler, the functions that it calls and its dependencies name in their source, each with its place. */
 export function statuses(
-  {node, decorators}: Found,
+  {node, decorators}: Binding,
   needed: readonly Node[] = [],
   seen = new Set<Node>(),
 ): Map<string, Place> {
@@ -59,9 +61,9 @@ export function statuses(
     return status ? [[status, target.place]] : [];
   });
   const found = calls.flatMap((call): [string, Place][] => {
-    const needed = call.method === 'Depends' ? call.arg('dependency', 0)?.found : undefined;
-    const inner = needed ?? call.called;
-    if (inner?.is === 'function' && !seen.has(inner.node)) return [...statuses(inner, [], seen)];
+    const needed = call.method === 'Depends' ? call.arg('dependency', 0)?.binding : undefined;
+    const inner = needed ?? call.calledBinding;
+    if (inner?.kind === 'function' && !seen.has(inner.node)) return [...statuses(inner, [], seen)];
     // The platform's own exceptions name their status where they are defined.
     const own = lineage(inner).filter(({node: {bases}}) => bases.some(isError));
     const isAnswer = call.method.endsWith('Response');
@@ -79,7 +81,7 @@ const isError = ({text, method}: Node): boolean => /HTTPException$/.test(method 
 export function statusOf(node: Node | undefined): string | undefined {
   const value = literal(node);
   if (typeof value === 'number') return String(value);
-  const [name = '', owner] = [...((node?.found?.value ?? node)?.dotted ?? [])].reverse();
+  const [name = '', owner] = [...((node?.binding?.value ?? node)?.dotted ?? [])].reverse();
   const words = owner === 'HTTPStatus' && name.replaceAll('_', ' ');
   const known = Object.entries(STATUS_CODES).find(([, text]) => text?.toUpperCase() === words);
   return known?.[0] ?? /^HTTP_(\d+)/.exec(name)?.[1];
@@ -88,7 +90,7 @@ export function statusOf(node: Node | undefined): string | undefined {
 /** The members of `Permission` that the handler mentions, in the form in which the platform stores them. */
 export function permissionsIn(handler: Node): string[] {
   const names = handler
-    .each('MemberExpression')
+    .allOfKind('MemberExpression')
     .flatMap(({dotted: [owner, name]}) =>
       owner === 'Permission' && name ? name.toLowerCase() : [],
     );

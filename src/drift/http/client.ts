@@ -1,7 +1,7 @@
 import {argumentsOf, type Argument} from '../arguments';
 import {methods, paramsOf} from '../python/definition';
 import {isHole, pythonForm, stringOf} from '../python/literal';
-import type {Found, Node} from '../python/node';
+import type {Binding, Node} from '../python/node';
 import type {Project} from '../python/project';
 import {required, typeOf, type Type} from '../python/types';
 import {anything, array, map, model, textOf, type Field, type Shape} from '../shape';
@@ -31,15 +31,15 @@ export interface ClientMethod {
 }
 
 /** The class that programs instantiate to get a client. */
-export const clientClass = (project: Project): Found | undefined =>
-  project.module('agenta.client.backend.client')?.find('AgentaApi');
+export const clientClass = (project: Project): Binding | undefined =>
+  project.module('agenta.client.backend.client')?.resolve('AgentaApi');
 
 /** The methods of the client and of the sub-clients in its attributes. */
 export function clientMethods(project: Project): ClientMethod[] {
   const client = clientClass(project);
   const kept = (methods(client).get('__init__')?.body.writes ?? []).map(
-    ({target: {dotted}, value}): [string, Found | undefined] =>
-      dotted[0] === 'self' ? [`${dotted[1]}.`, value.call?.called] : ['_', undefined],
+    ({target: {dotted}, value}): [string, Binding | undefined] =>
+      dotted[0] === 'self' ? [`${dotted[1]}.`, value.call?.calledBinding] : ['_', undefined],
   );
   return [['', client] as const, ...kept].flatMap(([group, found]) =>
     [...methods(found).values()].flatMap((one) =>
@@ -48,7 +48,7 @@ export function clientMethods(project: Project): ClientMethod[] {
   );
 }
 
-function method({name, node, body}: Found, group: string): ClientMethod | undefined {
+function method({name, node, body}: Binding, group: string): ClientMethod | undefined {
   const request = body.calls.find((call) => call.callee.endsWith('httpx_client.request'));
   if (!request) return undefined;
   const args = clientArguments(node);
@@ -57,7 +57,9 @@ function method({name, node, body}: Found, group: string): ClientMethod | undefi
   const given = request.arg('', named ? 0 : 1);
   const address = given?.call?.args.at(-1)?.node ?? given;
   return {
-    ...{name: `${group}${name}`, args, place: node.place},
+    name: `${group}${name}`,
+    args,
+    place: node.place,
     verb: stringOf(named ?? request.arg('', 0)) ?? '',
     path: `/${address ? template(address) : ''}`,
     sent: request.args.flatMap(({keyword, node: value}) => {
@@ -73,24 +75,29 @@ function method({name, node, body}: Found, group: string): ClientMethod | undefi
 export const clientArguments = (method: Node): Argument[] =>
   argumentsOf(paramsOf(method).filter(({name}) => !['self', 'request_options'].includes(name))).map(
     ({type = 'Any', fallback, ...one}) => ({
-      ...{...one, type, fallback: fallback?.replace(/^(None|OMIT)$/, 'none')},
+      ...one,
+      type,
+      fallback: fallback?.replace(/^(None|OMIT)$/, 'none'),
     }),
   );
 
 /** The path template of an address: `apps/{app_id}` for `f"apps/{jsonable_encoder(app_id)}"`. */
 function template(address: Node): string {
   const holes = address.children.filter(isHole);
-  const names = holes.map((hole) => hole.each('VariableName').at(-1)?.text);
+  const names = holes.map((hole) => hole.allOfKind('VariableName').at(-1)?.text);
   return (stringOf(address) ?? pythonForm(address)).replace(/…/g, () => `{${names.shift()}}`);
 }
 
 const means: Readonly<Record<string, Sent['how']>> = {
-  ...{params: 'query', json: 'json', data: 'form', files: 'file'},
+  params: 'query',
+  json: 'json',
+  data: 'form',
+  files: 'file',
 };
 
 /** The arguments of the method from which an argument of the request is made. */
 function sentBy(body: Node, value: Node, args: readonly Argument[]): Omit<Sent, 'how'>[] {
-  const namesIn = (node: Node): string[] => node.each('VariableName').map(({text}) => text);
+  const namesIn = (node: Node): string[] => node.allOfKind('VariableName').map(({text}) => text);
   const argumentIn = (node: Node): string =>
     namesIn(node).find((text) => args.some(({name}) => name === text)) ?? '';
   const whole = argumentIn(value);
@@ -98,7 +105,9 @@ function sentBy(body: Node, value: Node, args: readonly Argument[]): Omit<Sent, 
   const local = namesIn(value).at(-1);
   const assigned = body.writes.filter(({target}) => local && target.text.startsWith(local));
   const values = whole === '' ? assigned.map((one) => one.value) : [];
-  const maps = [value, ...values].flatMap((one) => one.each('DictionaryExpression').slice(0, 1));
+  const maps = [value, ...values].flatMap((one) =>
+    one.allOfKind('DictionaryExpression').slice(0, 1),
+  );
   if (maps.length === 0) return whole === '' ? [] : [{wire: '', argument: whole}];
   const pairs = maps.flatMap((one) => one.groups.map(([key, , item]) => [key, item]));
   for (const {target, value: item} of assigned)
@@ -126,14 +135,20 @@ export function clientRoute({name, verb, path, args, sent, returns, place}: Clie
   const shape = body[0]?.wire === '' ? fields[0]?.shape : model('body', () => fields);
   const response = returns && shapeOfType(required(returns));
   return {
-    ...{method: verb, path, id: name.split('.').at(-1) ?? '', place},
+    method: verb,
+    path,
+    id: name.split('.').at(-1) ?? '',
+    place,
     parameters: [
       ...inPath.map((one) => ({...field({wire: '', argument: one.name}), where: 'path'})),
       ...sent.flatMap((one) => (one.how === 'query' ? {...field(one), where: 'query'} : [])),
     ],
     body: body.length > 0 && shape ? {kind, required: true, shape} : undefined,
     response: response && textOf(response) !== 'any' ? response : undefined,
-    ...{success: '200', statuses: new Map<string, Place>(), permissions: [], edition: 'cloud'},
+    success: '200',
+    statuses: new Map<string, Place>(),
+    permissions: [],
+    edition: 'cloud',
   };
 }
 

@@ -49,10 +49,16 @@ export class Descriptions {
     const schema = answer?.content?.['application/json']?.schema;
     const codes = responses.map(([status]) => status).filter((status) => !status.endsWith('XX'));
     return {
-      ...{method: method.toUpperCase(), path, success, place, pages: [address]},
+      method: method.toUpperCase(),
+      path,
+      success,
+      place,
+      pages: [address],
       id: extra['x-original-operation-id'] ?? operation.operationId,
       parameters: parameters.map((one) => ({
-        ...{name: one.name, where: one.in, required: one.required ?? false},
+        name: one.name,
+        where: one.in,
+        required: one.required ?? false,
         shape: this.#shape(one.schema ?? {}, name),
         fallback: json(one.schema?.default),
         limits: limitsOf(one.schema ?? {}),

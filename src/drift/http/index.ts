@@ -48,9 +48,9 @@ function keyHeader({description}: Reference): Entity[] {
 /** The header according to the client, and the path that the reverse proxy of the released compose file routes to the backend. */
 function platformKeyHeader({checkout}: Project): Entity[] {
   const rule = /routers\.backend\.rule=PathPrefix\(`(.*?)\/?`\)/;
-  const path = checkout.caught('docker-compose.gh.yml', rule);
+  const path = checkout.capture('docker-compose.gh.yml', rule);
   const wrapper = 'agenta-cli/agenta/client/backend/core/client_wrapper.py';
-  const key = checkout.caught(wrapper, /\[["'](.*?)["']\] = self\.api_key/);
+  const key = checkout.capture(wrapper, /\[["'](.*?)["']\] = self\.api_key/);
   return [
     ...(key ? [entity('key', 'header', {name: key.text}, key.place)] : []),
     ...(path ? [entity('base path', 'of every server', {path: path.text}, path.place)] : []),
@@ -86,7 +86,7 @@ function platformRoutes(project: Project, mine: readonly Route[]): Map<string, R
 function pagination(project: Project): Map<string, Pick<Field, 'fallback' | 'limits' | 'place'>> {
   const source = project.module('agenta_backend.models.api.api_models');
   const all = ['PaginationParam', 'SorterParams'].flatMap((name) => {
-    const found = source?.find(name);
+    const found = source?.resolve(name);
     const shape = found && shapeNamed(found);
     return shape?.kind === 'model' ? shape.fields() : [];
   });
@@ -100,7 +100,10 @@ function entities(route: Route, pages?: readonly string[]): Entity[] {
   // For operations that only the client knows, the source says nothing about defaults and failures.
   const isCloud = edition === 'cloud';
   const facts = {
-    ...{id, edition, success, deprecated: isCloud ? undefined : deprecated},
+    id,
+    edition,
+    success,
+    deprecated: isCloud ? undefined : deprecated,
     body: body ? `${body.kind}${body.required ? '' : ', optional'}` : 'none',
     'body type': body && textOf(body.shape),
     response: response ? textOf(response) : isCloud ? undefined : 'not declared',

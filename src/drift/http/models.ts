@@ -1,13 +1,22 @@
 import {lineage} from '../python/definition';
 import {literal, pythonForm} from '../python/literal';
-import type {Found, Node} from '../python/node';
+import type {Binding, Node} from '../python/node';
 import {isOptional, typeOf, type Type} from '../python/types';
 import {anything, array, map, model, plain, unionOf, type Field, type Shape} from '../shape';
 
 const scalars: Readonly<Record<string, string>> = {
-  ...{str: 'string', UUID: 'string', HttpUrl: 'string', int: 'integer', float: 'number'},
-  ...{bool: 'boolean', datetime: 'date-time', dict: 'object', None: 'null'},
-  ...{bytes: 'file', UploadFile: 'file', File: 'file'},
+  str: 'string',
+  UUID: 'string',
+  HttpUrl: 'string',
+  int: 'integer',
+  float: 'number',
+  bool: 'boolean',
+  datetime: 'date-time',
+  dict: 'object',
+  None: 'null',
+  bytes: 'file',
+  UploadFile: 'file',
+  File: 'file',
 };
 
 /** Functions of pydantic and FastAPI that wrap the default of a field or parameter. */
@@ -15,8 +24,14 @@ const markers = ['Field', 'Query', 'Body', 'Form', 'File', 'Path', 'Header', 'Co
 
 /** Keyword arguments that constrain a value, with the OpenAPI keywords for them. */
 export const bounds: Readonly<Record<string, string>> = {
-  ...{ge: 'minimum', gt: 'exclusiveMinimum', le: 'maximum', lt: 'exclusiveMaximum'},
-  ...{min_length: 'minLength', max_length: 'maxLength', pattern: 'pattern', regex: 'pattern'},
+  ge: 'minimum',
+  gt: 'exclusiveMinimum',
+  le: 'maximum',
+  lt: 'exclusiveMaximum',
+  min_length: 'minLength',
+  max_length: 'maxLength',
+  pattern: 'pattern',
+  regex: 'pattern',
 };
 
 /** Keyword arguments that do not constrain the value, or that are compared separately. */
@@ -26,7 +41,7 @@ const ignored =
 /** The shape of an annotation. Models are followed through inheritance and nesting. */
 export const shapeOf = (annotation: Node): Shape => shapeOfType(typeOf(annotation));
 
-export function shapeOfType({name, args, found}: Type): Shape {
+export function shapeOfType({name, args, binding}: Type): Shape {
   const [first, second] = args;
   if (name === 'Union') {
     // The generated client writes `Union[Literal[…], Any]` for an enum that may get more values.
@@ -43,23 +58,23 @@ export function shapeOfType({name, args, found}: Type): Shape {
     return model('dictionary', () => fields);
   }
   const scalar = scalars[name];
-  return found ? shapeNamed(found) : scalar ? plain(scalar) : anything;
+  return binding ? shapeNamed(binding) : scalar ? plain(scalar) : anything;
 }
 
 /** Shapes of classes and aliases by the node that defines them, so that each model has one shape. */
 const shapes = new WeakMap<Node, Shape>();
 
-export function shapeNamed(found: Found): Shape {
-  const {is, node, value} = found;
+export function shapeNamed(found: Binding): Shape {
+  const {kind, node, value} = found;
   const known = shapes.get(node);
   if (known) return known;
-  const other = is === 'value' && value ? shapeOf(value) : anything;
-  const shape = is === 'class' ? ofClass(found) : other;
+  const other = kind === 'value' && value ? shapeOf(value) : anything;
+  const shape = kind === 'class' ? ofClass(found) : other;
   shapes.set(node, shape);
   return shape;
 }
 
-function ofClass(found: Found): Shape {
+function ofClass(found: Binding): Shape {
   const {name, node, body} = found;
   if (!lineage(found).some((one) => one.node.bases.some(({text}) => text.endsWith('Enum'))))
     return model(name, () => fieldsOf(found), node.place);
@@ -68,7 +83,7 @@ function ofClass(found: Found): Shape {
 }
 
 /** Fields of a model, including inherited ones; fields of subclasses override those of their bases. */
-function fieldsOf(found: Found): Field[] {
+function fieldsOf(found: Binding): Field[] {
   const all = lineage(found)
     .reverse()
     .flatMap(({body}) => [...configured(body), ...computed(body), ...declaredIn(body)]);
@@ -110,7 +125,7 @@ const declaredIn = (body: Node): Named[] =>
 
 /** An annotation, with an alias such as `AppId = Annotated[str, Query()]` resolved. */
 export const resolvedAlias = (annotation: Node | undefined): Node | undefined =>
-  annotation?.found?.value ?? annotation;
+  annotation?.binding?.value ?? annotation;
 
 type Declared = Pick<Field, 'required' | 'fallback' | 'limits'> & {
   readonly call?: Node;

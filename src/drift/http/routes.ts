@@ -1,6 +1,6 @@
 import {lineage, methods, paramsOf} from '../python/definition';
 import {literal, pythonForm, settingsOf} from '../python/literal';
-import type {Found, Node, Param} from '../python/node';
+import type {Binding, Node, Param} from '../python/node';
 import type {Project} from '../python/project';
 import {required, typeOf} from '../python/types';
 import {anything, model, textOf, withoutNull, type Field, type Shape} from '../shape';
@@ -38,7 +38,9 @@ const ignoredOfRouter =
   /^(path|prefix|router|app|tags|dependencies|lifespan|openapi_tags|title|version)$/;
 /** Keyword and position of the argument that a call adds to a router. */
 const addedArgument: Readonly<Record<string, readonly [string, number]>> = {
-  ...{include_router: ['router', 0], mount: ['app', 1], add_api_route: ['endpoint', 1]},
+  include_router: ['router', 0],
+  mount: ['app', 1],
+  add_api_route: ['endpoint', 1],
 };
 /** Classes that FastAPI injects, which are no inputs. */
 const framework = ['Request', 'Response', 'BackgroundTasks', 'WebSocket', 'SecurityScopes'];
@@ -93,18 +95,18 @@ function mounted(file: Node, owner: string, mount: Mount, depth = 0): Route[] {
     const [keyword, position] = addedArgument[verb] ?? [];
     if (!call || object !== owner || keyword === undefined) return [];
     // The argument is `app_router.router` or an imported `router`.
-    const found = call.arg(keyword, position)?.found;
-    if (verb !== 'add_api_route' && found?.is === 'value') {
+    const found = call.arg(keyword, position)?.binding;
+    if (verb !== 'add_api_route' && found?.kind === 'value') {
       const path = verb === 'mount' ? call.arg('path', 0) : call.arg('prefix');
       return mounted(found.node.source.top, found.name, within(base, call, path), depth + 1);
     }
-    return found?.is === 'function' ? handled(found, owner, call, base) : [];
+    return found?.kind === 'function' ? handled(found, owner, call, base) : [];
   });
   return [...own, ...further];
 }
 
 /** The routes that `@router.get(…)` or `router.add_api_route(…)` defines for a handler. */
-function handled(handler: Found, owner: string, call: Node, mount: Mount): Route[] {
+function handled(handler: Binding, owner: string, call: Node, mount: Mount): Route[] {
   const verb = call.method;
   const many = /^(add_)?api_route$/.test(verb) && (literal(call.arg('methods')) ?? ['get']);
   const methods = Array.isArray(many) ? many : verbs.includes(verb) ? [verb] : [];
@@ -119,7 +121,7 @@ function handled(handler: Found, owner: string, call: Node, mount: Mount): Route
 export const clean = (path: string): string =>
   path.replace(/(?<=\{\w+):\w+(?=\})/g, '').replace(/(?<=.)\/$/, '');
 
-function route(handler: Found, decorator: Node, method: string, mount: Mount): Route {
+function route(handler: Binding, decorator: Node, method: string, mount: Mount): Route {
   const path = clean(mount.prefix);
   const {name, node, body, decorators} = handler;
   const type = decorator.arg('response_model') ?? node.annotation;
@@ -129,7 +131,10 @@ function route(handler: Found, decorator: Node, method: string, mount: Mount): R
   const assigned = [...codes.keys()].find((code) => code.startsWith('2'));
   const success = statusOf(decorator.arg('status_code')) ?? assigned ?? '200';
   return {
-    ...{method, path, success, settings: mount.settings},
+    method,
+    path,
+    success,
+    settings: mount.settings,
     ...inputs(
       [...handlerParams(node), ...mount.dependencies.flatMap((call) => dependencyParams(call))],
       path,
@@ -154,8 +159,8 @@ const handlerParams = (handler: Node): Param[] =>
 
 /** The parameters of the function or class that `Depends(…)` names, or else of the class in the annotation. */
 function dependencyParams(call: Node, annotation?: Node): Param[] {
-  const found = (call.arg('dependency', 0) ?? annotation)?.found;
-  const maker = found?.is === 'function' ? found : methods(found).get('__init__');
+  const found = (call.arg('dependency', 0) ?? annotation)?.binding;
+  const maker = found?.kind === 'function' ? found : methods(found).get('__init__');
   if (maker) return handlerParams(maker.node);
   return lineage(found).flatMap(({body}) => body.assignments);
 }

@@ -1,4 +1,4 @@
-import type {Found, Node, Param} from './node';
+import type {Binding, Node, Param} from './node';
 
 /** The parameters of a function, in order. */
 export function paramsOf(definition: Node): Param[] {
@@ -21,13 +21,15 @@ export function paramsOf(definition: Node): Param[] {
 }
 
 /** A class and those of its base classes that are in the checkout, nearest first. */
-export const lineage = (found: Found | undefined): Found[] =>
-  found?.is === 'class' ? [found, ...found.node.bases.flatMap((base) => lineage(base.found))] : [];
+export const lineage = (found: Binding | undefined): Binding[] =>
+  found?.kind === 'class'
+    ? [found, ...found.node.bases.flatMap((base) => lineage(base.binding))]
+    : [];
 
 /** Methods of a class by name, including inherited ones. As in Python, the last definition of a name wins. */
-export function methods(found: Found | undefined): Map<string, Found> {
+export function methods(found: Binding | undefined): Map<string, Binding> {
   const all = lineage(found)
     .reverse()
     .flatMap(({body}) => body.definitions);
-  return new Map(all.filter(({is}) => is === 'function').map((one) => [one.name, one]));
+  return new Map(all.filter(({kind}) => kind === 'function').map((one) => [one.name, one]));
 }

@@ -82,9 +82,9 @@ export function stringOf(node: Node | undefined, names: Names = () => undefined)
 export function literal(node: Node | undefined, depth = 0): Literal | undefined {
   return evaluate(node, (name) => {
     if (!node || depth > 5) return undefined;
-    const found = node.find(name);
+    const found = node.resolve(name);
     const local = node.source.top.writes.find(({target}) => target.text === name);
-    return literal(found?.is === 'value' ? found.value : local?.value, depth + 1);
+    return literal(found?.kind === 'value' ? found.value : local?.value, depth + 1);
   });
 }
 
@@ -97,7 +97,7 @@ export function pythonForm(node: Node): string {
 
 /** The source form of an expression, with the name of a constant replaced by its literal. */
 export function formOf(node: Node): string {
-  const value = node.kind === 'VariableName' ? node.found?.value : undefined;
+  const value = node.kind === 'VariableName' ? node.binding?.value : undefined;
   return pythonForm(value && evaluate(value, () => undefined) !== undefined ? value : node);
 }
 
@@ -117,4 +117,4 @@ export const settingsOf = (call: Node | undefined, ignored: RegExp): string[] =>
 
 /** The place of a string inside an expression, or of the expression if it is not there. */
 export const placeOfText = (node: Node, text: string): Place =>
-  (node.each('String').find((one) => stringOf(one) === text) ?? node).place;
+  (node.allOfKind('String').find((one) => stringOf(one) === text) ?? node).place;

@@ -5,7 +5,7 @@ type Syntax = ReturnType<typeof parser.parse>['topNode'];
 
 /** Resolves names across files; a `Project`. */
 interface Resolver {
-  find(file: string, parts: readonly string[]): Found | undefined;
+  resolve(file: string, parts: readonly string[]): Binding | undefined;
   origin(file: string, name: string): string;
   names(file: string): string[];
 }
@@ -70,7 +70,7 @@ export class Node {
   }
 
   /** The nodes of a kind among the node and everything below it, in source order. */
-  each(kind: string): Node[] {
+  allOfKind(kind: string): Node[] {
     return this.all.filter((one) => one.kind === kind);
   }
 
@@ -94,8 +94,8 @@ export class Node {
   }
 
   /** What the dotted name resolves to. */
-  get found(): Found | undefined {
-    return this.find(...this.dotted);
+  get binding(): Binding | undefined {
+    return this.resolve(...this.dotted);
   }
 
   /** Public names that the file binds, without imports from outside the checkout. */
@@ -104,8 +104,8 @@ export class Node {
   }
 
   /** What `a.b.C` resolves to in the file. */
-  find(...parts: readonly string[]): Found | undefined {
-    return this.source.project?.find(this.source.file, parts);
+  resolve(...parts: readonly string[]): Binding | undefined {
+    return this.source.project?.resolve(this.source.file, parts);
   }
 
   /** The node itself if it is a call or a decorator, else undefined. */
@@ -129,8 +129,8 @@ export class Node {
   }
 
   /** What `callee` resolves to. */
-  get called(): Found | undefined {
-    return this.find(...this.callee.split('.'));
+  get calledBinding(): Binding | undefined {
+    return this.resolve(...this.callee.split('.'));
   }
 
   /** The arguments of a call, or the base classes and keywords of a class. */
@@ -164,7 +164,7 @@ export class Node {
   }
 
   /** What `for … in` iterates over, in a loop or a comprehension. */
-  get iterated(): Node | undefined {
+  get iterable(): Node | undefined {
     const at = this.child('for') ? this.children.findIndex(({kind}) => kind === 'in') : -1;
     return at < 0 ? undefined : this.children[at + 1];
   }
@@ -180,31 +180,31 @@ export class Node {
   }
 
   /** The functions and classes that a file or body defines. */
-  get definitions(): Found[] {
-    return this.statements.flatMap((statement): Found[] => {
+  get definitions(): Binding[] {
+    return this.statements.flatMap((statement): Binding[] => {
       const node = statement.kind === 'DecoratedStatement' ? statement.last : statement;
-      const is = node && kinds[node.kind];
+      const kind = node && kinds[node.kind];
       const [name, body] = [node?.child('VariableName')?.text, node?.child('Body')];
       const decorators = statement.children.filter(({kind}) => kind === 'Decorator');
-      return is && name && body ? [{is, name, node, body, decorators}] : [];
+      return kind && name && body ? [{kind, name, node, body, decorators}] : [];
     });
   }
 
   /** The assignments of a file or body to plain names. */
-  get assignments(): (Found & Param)[] {
+  get assignments(): (Binding & Param)[] {
     return this.statements.flatMap((node) => {
       const {first, annotation} = node;
       if (node.kind !== 'AssignStatement' || first?.kind !== 'VariableName' || node.child(','))
         return [];
       const value = node.child('AssignOp') && node.last;
-      const whole = {is: 'value', node, body: node, decorators: [], passing: 'any'} as const;
+      const whole = {kind: 'value', node, body: node, decorators: [], passing: 'any'} as const;
       return [{...whole, name: first.text, annotation, value}];
     });
   }
 
   /** All assignments at any depth, to any kind of target. */
   get writes(): {target: Node; value: Node}[] {
-    return this.each('AssignStatement').flatMap(({first: target, last: value}) =>
+    return this.allOfKind('AssignStatement').flatMap(({first: target, last: value}) =>
       target && value ? [{target, value}] : [],
     );
   }
@@ -215,14 +215,14 @@ export class Node {
   }
 }
 
-const kinds: Readonly<Record<string, Found['is'] | undefined>> = {
+const kinds: Readonly<Record<string, Binding['kind'] | undefined>> = {
   ClassDefinition: 'class',
   FunctionDefinition: 'function',
 };
 
 /** What a name resolves to: a definition, an assignment, or a whole module. */
-export interface Found {
-  readonly is: 'function' | 'class' | 'value' | 'module';
+export interface Binding {
+  readonly kind: 'function' | 'class' | 'value' | 'module';
   readonly name: string;
   readonly node: Node;
   readonly body: Node;

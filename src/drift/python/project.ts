@@ -1,10 +1,10 @@
 import type {Checkout} from '../checkout';
 import {literal} from './literal';
-import {Source, type Found, type Node} from './node';
+import {Source, type Binding, type Node} from './node';
 
 /** What a file binds, by name: its own definitions and assignments, and its imports. */
 interface Names {
-  readonly own: ReadonlyMap<string, Found>;
+  readonly own: ReadonlyMap<string, Binding>;
   /** Several for a name that is imported in alternatives, such as the branches of an `if`. */
   readonly imports: Map<string, Import[]>;
 }
@@ -27,7 +27,13 @@ const moduleName = (file: string): string =>
     .slice(1)
     .join('.');
 
-const whole = (node: Node): Found => ({is: 'module', name: '', node, body: node, decorators: []});
+const whole = (node: Node): Binding => ({
+  kind: 'module',
+  name: '',
+  node,
+  body: node,
+  decorators: [],
+});
 
 /** The Python packages of a checkout: finds files by module name and resolves names through imports. */
 export class Project {
@@ -59,22 +65,23 @@ export class Project {
   }
 
   /** What the dotted name `a.b.C` resolves to in a file. */
-  find(file: string, [first, ...rest]: readonly string[]): Found | undefined {
-    let found = first ? this.#resolve(file, first) : undefined;
+  resolve(file: string, [first, ...rest]: readonly string[]): Binding | undefined {
+    let found = first ? this.#resolveName(file, first) : undefined;
     for (const part of rest)
-      found = found?.is === 'module' ? this.#resolve(found.node.source.file, part) : undefined;
+      found =
+        found?.kind === 'module' ? this.#resolveName(found.node.source.file, part) : undefined;
     return found;
   }
 
   /** The full name behind an imported name: `questionary.text` for `ask`. Names that the checkout defines stay as they are. */
   origin(file: string, name: string): string {
     const [one] = this.#namesOf(file).imports.get(name) ?? [];
-    if (!one || this.#resolve(file, name)) return name;
+    if (!one || this.#resolveName(file, name)) return name;
     return one.name ? `${one.module}.${one.name}` : one.module;
   }
 
   /** What a name in a file resolves to. Of alternative imports, the first whose module is in the checkout counts. */
-  #resolve(file: string, name: string, depth = 0): Found | undefined {
+  #resolveName(file: string, name: string, depth = 0): Binding | undefined {
     if (depth > 12) return undefined;
     const {own, imports} = this.#namesOf(file);
     const known = own.get(name);
@@ -87,17 +94,17 @@ export class Project {
     return below ? whole(below) : undefined;
   }
 
-  #imported({module, name}: Import, depth: number): Found | undefined {
+  #imported({module, name}: Import, depth: number): Binding | undefined {
     const top = this.module(module);
     if (name === undefined) return top && whole(top);
     const child = this.module(`${module}.${name}`);
-    return (top && this.#resolve(top.source.file, name, depth + 1)) ?? (child && whole(child));
+    return (top && this.#resolveName(top.source.file, name, depth + 1)) ?? (child && whole(child));
   }
 
   /** Public names that a file binds, without imports from outside the checkout. */
   names(file: string): string[] {
     const {own, imports} = this.#namesOf(file);
-    const imported = [...imports.keys()].filter((name) => this.#resolve(file, name));
+    const imported = [...imports.keys()].filter((name) => this.#resolveName(file, name));
     return [...new Set([...own.keys(), ...imported])].filter((name) => !name.startsWith('_'));
   }
 

@@ -1,5 +1,5 @@
 import {literal, stringOf, type Literal} from './literal';
-import {Source, type Found, type Node} from './node';
+import {Source, type Binding, type Node} from './node';
 
 /** A parsed annotation in normal form: `Optional[X]`, `Union[X, None]`, `X | None` and `"X | None"` are the same. */
 export interface Type {
@@ -7,14 +7,19 @@ export interface Type {
   readonly name: string;
   readonly args: readonly Type[];
   readonly value?: Literal;
-  readonly found?: Found;
+  readonly binding?: Binding;
 }
 
 const none: Type = {name: 'None', args: []};
 
 /** Other names of built-in types. */
 const aliases: Readonly<Record<string, string>> = {
-  ...{Dict: 'dict', Mapping: 'dict', List: 'list', Sequence: 'list', Tuple: 'tuple', Set: 'set'},
+  Dict: 'dict',
+  Mapping: 'dict',
+  List: 'list',
+  Sequence: 'list',
+  Tuple: 'tuple',
+  Set: 'set',
 };
 /** The names with which built-in types are written before brackets. */
 const capital: Record<string, string> = {dict: 'Dict', list: 'List', tuple: 'Tuple', set: 'Set'};
@@ -43,7 +48,7 @@ export function typeOf(node: Node): Type {
   const args = inner.map(typeOf);
   if (name === 'Annotated' && args[0]) return args[0];
   if (name === 'Optional') return union([...args, none]);
-  return name === 'Union' ? union(args) : {name, args, found: head.found};
+  return name === 'Union' ? union(args) : {name, args, binding: head.binding};
 }
 
 /** The type of an annotation that is a string. */
@@ -54,10 +59,10 @@ function quoted(text: string, {file, project}: Source): Type {
 
 /** The type of a name. An alias such as `Score = Union[str, int]` keeps its name; its value only matters for shapes. A bound TypeVar is its bound. */
 function named(node: Node, name: string): Type {
-  const {found} = node;
-  const variable = found?.is === 'value' ? found.value?.call : undefined;
+  const {binding} = node;
+  const variable = binding?.kind === 'value' ? binding.value?.call : undefined;
   const bound = variable?.method === 'TypeVar' && variable.arg('bound');
-  return bound ? typeOf(bound) : {name, args: [], found};
+  return bound ? typeOf(bound) : {name, args: [], binding};
 }
 
 /** A union without nested unions and duplicates, and with `None` last. */

@@ -37,7 +37,9 @@ type Told = Pick<ClientParameter, 'name' | 'required'> &
 
 /** An argument in our data. If it has no default there, the default is `none`. */
 const toldArgument = ({name, required, type, fallback = 'none', positional}: Told): Argument => ({
-  ...{name, type: type && spelled(type), byPosition: positional ?? false},
+  name,
+  type: type && spelled(type),
+  byPosition: positional ?? false,
   fallback: required ? undefined : fallback,
 });
 
@@ -77,8 +79,8 @@ function methodOf(one: ClientMethod): Entity[] {
 function platformTypes(project: Project): Entity[] {
   const root = project.module('agenta.client.backend');
   return (root?.names ?? []).flatMap((name): Entity[] => {
-    const found = root?.find(name);
-    if (!found || found.is === 'module' || !found.node.source.file.includes('/types/')) return [];
+    const found = root?.resolve(name);
+    if (!found || found.kind === 'module' || !found.node.source.file.includes('/types/')) return [];
     const {value, node, body} = found;
     const shape = shapeNamed(found);
     const type = (facts: {form: string; is?: string | readonly string[]}): Entity =>

@@ -21,7 +21,7 @@ export function sdk(project: Project): Surface {
   const isThere = ({name, owner}: Entity): boolean => {
     const source = project.module(owner ?? name);
     const last = owner && name.slice(owner.length + 1);
-    return Boolean(source && (!last || source.find(last)));
+    return Boolean(source && (!last || source.resolve(last)));
   };
   return {
     ours: [
@@ -49,8 +49,11 @@ function described({name, page, parameters, ...one}: Callable): Entity[] {
     awaited: false,
     marks: one.marks ?? [],
   };
-  const args = parameters.map(({type, default: fallback, passing, ...rest}) => ({
-    ...{name: rest.name, type: spelled(type), fallback, byPosition: passing !== 'keyword-only'},
+  const args = parameters.map((parameter) => ({
+    name: parameter.name,
+    type: spelled(parameter.type),
+    fallback: parameter.default,
+    byPosition: parameter.passing !== 'keyword-only',
   }));
   return callable(name, args, more, undefined, [addressOf(page)]);
 }

@@ -1,7 +1,7 @@
 import {callables, exportedNames} from '../../platform/sdk';
 import {argumentsOf, callable as called, type Argument} from '../arguments';
 import {lineage, methods, paramsOf} from '../python/definition';
-import type {Found, Node} from '../python/node';
+import type {Binding, Node} from '../python/node';
 import {required, typeOf} from '../python/types';
 import {entity, type Entity, type Place} from '../types';
 
@@ -26,13 +26,13 @@ export const attributes = exportedNames.flatMap(({name, page, attributes = []}) 
 /** The package as programs see it after `import agenta as ag`. */
 export class Package {
   /** What the public names resolve to. */
-  readonly #names: ReadonlyMap<string, Found>;
+  readonly #names: ReadonlyMap<string, Binding>;
 
   constructor(root: Node) {
     const names = [...root.names, 'client', 'sdk'];
     this.#names = new Map(
       names.flatMap((name) => {
-        const found = root.find(name);
+        const found = root.resolve(name);
         return found ? [[name, found]] : [];
       }),
     );
@@ -56,9 +56,9 @@ export class Package {
     return membersOf(found).some((one) => one === '*' || one === attribute);
   }
 
-  #callables(name: string, found: Found): Entity[] {
+  #callables(name: string, found: Binding): Entity[] {
     const label = `ag.${name}`;
-    switch (found.is) {
+    switch (found.kind) {
       case 'value':
         return methodsOf(label, instanceOf(found));
       case 'function':
@@ -78,13 +78,13 @@ export class Package {
 }
 
 /** The kind of a name. A class with a lower-case name is meant to be used as a decorator. */
-function kindOf(name: string, {is}: Found): string {
-  if (is === 'value') return 'instance';
-  return is === 'class' && name === name.toLowerCase() ? 'decorator' : is;
+function kindOf(name: string, {kind}: Binding): string {
+  if (kind === 'value') return 'instance';
+  return kind === 'class' && name === name.toLowerCase() ? 'decorator' : kind;
 }
 
 /** Public methods, without those that our data lists as attributes. */
-const methodsOf = (label: string, owner: Found | undefined): Entity[] =>
+const methodsOf = (label: string, owner: Binding | undefined): Entity[] =>
   [...methods(owner).values()].flatMap((one) => {
     const marks = one.decorators.map(({callee}) => callee);
     const isTold = attributes.some((it) => it.name === label && it.attribute === one.name);
@@ -93,7 +93,7 @@ const methodsOf = (label: string, owner: Found | undefined): Entity[] =>
   });
 
 /** The signature of a class: that of `__init__` or `__new__`, or the fields of a data class. */
-function made(found: Found, label: string): Entity[] {
+function made(found: Binding, label: string): Entity[] {
   const {node, decorators} = found;
   const known = methods(found);
   const maker = known.get('__init__') ?? known.get('__new__');
@@ -108,7 +108,7 @@ function made(found: Found, label: string): Entity[] {
   return all.length > 1 || isDescribed(label) ? all : [];
 }
 
-function callableOf({node, decorators}: Found, name: string, bound = 0): Entity[] {
+function callableOf({node, decorators}: Binding, name: string, bound = 0): Entity[] {
   const params = paramsOf(node).slice(bound);
   const more = {
     'other keywords': params.some(({passing}) => passing === 'keywords'),
@@ -120,37 +120,40 @@ function callableOf({node, decorators}: Found, name: string, bound = 0): Entity[
 }
 
 /** The names in a module, or the methods and attributes of a class or instance; `*` if some are defined outside the checkout. */
-function membersOf(found: Found): string[] {
-  if (found.is === 'module') return found.node.names;
-  const owner = found.is === 'value' ? instanceOf(found) : found;
+function membersOf(found: Binding): string[] {
+  if (found.kind === 'module') return found.node.names;
+  const owner = found.kind === 'value' ? instanceOf(found) : found;
   if (!owner) return ['*'];
   return lineage(owner).flatMap(({node, body}) => {
     const set = body.writes.flatMap(({target: {dotted}}) =>
       dotted[0] === 'self' && dotted.length === 2 ? dotted.slice(1) : [],
     );
     const written = [...body.definitions, ...body.assignments].map(({name}) => name);
-    return [...written, ...set, ...(node.bases.every(({found}) => found) ? [] : ['*'])];
+    return [...written, ...set, ...(node.bases.every(({binding}) => binding) ? [] : ['*'])];
   });
 }
 
 /** The class of the first instance that is assigned to a name, at the top level or in a function. */
-const instanceOf = ({is, name, node}: Found): Found | undefined =>
-  is === 'value' ? assigned(name, node.source.top) : undefined;
+const instanceOf = ({kind, name, node}: Binding): Binding | undefined =>
+  kind === 'value' ? assigned(name, node.source.top) : undefined;
 
-const assigned = (name: string, body: Node): Found | undefined =>
+const assigned = (name: string, body: Node): Binding | undefined =>
   body.writes.flatMap(({target, value}) => (target.text === name ? (classOf(value) ?? []) : []))[0];
 
 /** The class of the value of an expression: `C()`, `PreInitObject("…", C)`, or an attribute of such an instance. */
-function classOf({call, children, dotted}: Node): Found | undefined {
+function classOf({call, children, dotted}: Node): Binding | undefined {
   if (call) {
-    const found = call.called?.name === 'PreInitObject' ? call.args[1]?.node.found : call.called;
-    return found?.is === 'class' ? found : undefined;
+    const found =
+      call.calledBinding?.name === 'PreInitObject'
+        ? call.args[1]?.node.binding
+        : call.calledBinding;
+    return found?.kind === 'class' ? found : undefined;
   }
-  const holder = children[0]?.found;
+  const holder = children[0]?.binding;
   const owner = holder?.value && classOf(holder.value);
   const attribute = dotted[1];
   if (!owner || !attribute) return undefined;
   const field = owner.body.assignments.find(({name}) => name === attribute);
   const type = field?.annotation && required(typeOf(field.annotation));
-  return type?.found?.is === 'class' ? type.found : assigned(`self.${attribute}`, owner.body);
+  return type?.binding?.kind === 'class' ? type.binding : assigned(`self.${attribute}`, owner.body);
 }

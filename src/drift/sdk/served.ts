@@ -34,7 +34,7 @@ const answerField = (
 ) => entity('answer field', name, {type, default: fallback}, place);
 
 function routesOf(project: Project, root: Node): Entity[] {
-  const source = root.find('entrypoint')?.node.source;
+  const source = root.resolve('entrypoint')?.node.source;
   if (!source) return [];
   const included = routes(project, source.file).map((one) =>
     entity('served route', `${one.method} ${one.path}`, {}, one.place),
@@ -70,8 +70,8 @@ function routesOf(project: Project, root: Node): Entity[] {
 /** The classes with the method that marks parameters in the app's OpenAPI description. */
 const controlsOf = (root: Node): Entity[] =>
   root.names.flatMap((name) => {
-    const mark = methods(root.find(name)).get('__schema_type_properties__');
-    const [dictionary] = mark?.body.each('DictionaryExpression') ?? [];
+    const mark = methods(root.resolve(name)).get('__schema_type_properties__');
+    const [dictionary] = mark?.body.allOfKind('DictionaryExpression') ?? [];
     if (!dictionary) return [];
     const told = literal(dictionary) as Record<string, Literal>;
     const type = told.type === undefined ? undefined : String(told.type);
