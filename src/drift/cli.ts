@@ -72,7 +72,7 @@ export const asked = (text: string): string =>
 const marked = (text: string): string[] =>
   [...text.matchAll(/`([^`]*)`/g)].map(([, inner = '']) => inner);
 
-/** Normalises the default that our data states: the value in backticks if there is one, and `none` for `off` and for texts such as `none: you are asked`. */
+/** The default that our data states: the value in backticks if there is one, and `none` for `off` and for texts such as `none: you are asked`. */
 function fallback({default: said}: Option): string {
   const [first = ''] = said.split(':');
   return said.startsWith('`') ? (marked(said)[0] ?? '') : first === 'off' ? 'none' : first;

@@ -29,7 +29,7 @@ export interface Check<Site> {
 export const formatDefect = ({page, line, message}: Defect): string =>
   `${line === undefined ? `${page}:` : `${page}:${line}`} ${message}`;
 
-/** One line per defect. A defect that many pages share, such as a missing file that all of them load, gets a single line, so that it does not hide the rest. */
+/** One line per defect. A defect that many pages share, such as a missing file that all of them load, gets one line, so as not to hide the rest. */
 export function formatDefects(defects: readonly Defect[]): string[] {
   const groups = new Map<string, Defect[]>();
   for (const defect of defects) {
