@@ -1,7 +1,7 @@
 import {generateApiPages} from '../src/api-reference/generate';
 import {command} from './command';
 
-/** Writes the pages of the HTTP API: `npm run api`. */
+/** `npm run api`: generates the pages of the HTTP API. */
 command(module, async () => {
   const {operations, subjects, changed} = await generateApiPages();
   console.log(

@@ -6,7 +6,7 @@ import type {Change, Changes} from '../src/platform/changes/types';
 import {release} from '../src/platform/release';
 import {command} from './command';
 
-/** The parts of `npm run drift -- <folder> --json` that are needed here. */
+/** The part of a difference in the output of `npm run drift -- <folder> --json` that is used here. */
 export interface Difference extends Required<Omit<Change, 'page'>> {
   platform?: {file: string};
   pages: string[];
@@ -18,19 +18,23 @@ export interface Report {
 }
 
 /**
- * What the list leaves out: the releases, which the heading names; our own list of intended differences; what a client sends, as its
- * caller sees only the arguments; messages, of which only today's words are known; statements, whose names are ours.
+ * Differences that the list omits: release data, which the heading already names; our own list of intended differences; statements, whose
+ * names only this site uses; messages, because only their current wording is known; and what a client sends, because its caller sees only
+ * the arguments.
  */
-const isLeftOut = ({kind, detail}: Difference): boolean =>
+const isOmitted = ({kind, detail}: Difference): boolean =>
   ['release', 'intended difference', 'message', 'statement'].includes(kind) || detail === 'sent';
 
 const http = new Set(['operation', 'parameter', 'status', 'property']);
 const client = 'agenta-cli/agenta/client/';
 
-/** What the site states, compared with an older release, told in the order of time. */
+/**
+ * The changes from the older release of `report` to the documented one. The report compares our data with the older release, so its "now" is
+ * our "old", and the other way round. `cloud` holds `METHOD /path` of each operation that only the cloud has.
+ */
 export function changesSince(report: Report, cloud: ReadonlySet<string>): Changes {
   const {compared, differences} = report;
-  // The source has no server for what only the cloud does: of that, only the client is known to have changed.
+  // Cloud-only operations have no server in the source, so nothing is known about their changes beyond the generated client.
   const byClient = ({kind, platform}: Difference): boolean =>
     http.has(kind) && (platform?.file.startsWith(client) ?? false);
   const vague = new Set(differences.filter(byClient).map(({name}) => name));
@@ -45,11 +49,11 @@ export function changesSince(report: Report, cloud: ReadonlySet<string>): Change
     to: release.line,
     compared,
     changes: differences
-      .filter((one) => !isLeftOut(one) && !isVague(one))
+      .filter((one) => !isOmitted(one) && !isVague(one))
       .map(({change, kind, name, detail, old, now, pages}): Change => {
         if (change === 'changed')
           return {change, kind, name, detail, old: now, now: old, page: pageOf(kind, name, pages)};
-        // What the older release lacks was added since.
+        // "Removed" means that the older release lacks it, so it has been added since.
         return change === 'removed'
           ? {change: 'added', kind, name, page: pageOf(kind, name, pages)}
           : {change: 'removed', kind, name};
@@ -57,7 +61,7 @@ export function changesSince(report: Report, cloud: ReadonlySet<string>): Change
   };
 }
 
-/** The first page that states a thing; at its row, if it is one of the client and the page has no other place for it. */
+/** Address of the first page that documents a thing. Parts of the client that have no anchor in the report get that of their table row. */
 function pageOf(kind: string, name: string, [page]: readonly string[]): string | undefined {
   if (!page || page.includes('#') || !kind.startsWith('client')) return page;
   const [thing = ''] = name.split(kind === 'client field' ? '.' : ' ');
@@ -65,24 +69,24 @@ function pageOf(kind: string, name: string, [page]: readonly string[]): string |
   return `${page}#${isType ? `type-${thing.toLowerCase()}` : `api-${thing.replace(/[._]/g, '-')}`}`;
 }
 
-/** One change a line. */
+/** The file's JSON, with one change per line. */
 export const text = ({changes, ...head}: Changes): string =>
   `${JSON.stringify({...head, changes: []}).slice(0, -2)}\n${changes.map((one) => JSON.stringify(one)).join(',\n')}\n]}\n`;
 
-/** What drift says with `--json`. Throws an Error with the fix when the input is something else. */
+/** Parses the output of `npm run drift -- <folder> --json`. Throws an Error that names the fix when the input is anything else. */
 function readReport(input: string): Report {
   try {
     const report = JSON.parse(input) as Report;
     if (Array.isArray(report.differences)) return report;
   } catch {
-    // Not JSON: explained below.
+    // Not JSON: handled below.
   }
   throw new Error(
-    'The input is no report. Fix: npm run --silent drift -- <folder> --json | npx tsx scripts/changes.ts',
+    'The input is not a drift report. Fix: npm run --silent drift -- <folder> --json | npx tsx scripts/changes.ts',
   );
 }
 
-/** Reads what drift says of the release before, and writes `src/platform/changes/<release>.json`. */
+/** Reads the drift report on the previous release from standard input and writes `src/platform/changes/<release>.json`. */
 async function main(): Promise<void> {
   const report = readReport(readFileSync(0, 'utf8'));
   const root = path.resolve(__dirname, '..');

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
-/** The headless shell first: it renders the same pixels, and the tests take a third less time. */
+/** The headless shell comes first: it renders the same pixels and makes the tests a third faster. */
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -9,14 +9,14 @@ const systemBrowsers = [
   '/usr/bin/google-chrome',
 ];
 
-/** Path of an installed Chromium: CHROMIUM_PATH, else the system's, else Playwright's own; undefined without any. */
+/** Path of an installed Chromium: CHROMIUM_PATH, else the system's, else Playwright's; undefined if there is none. */
 export function installedChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   const candidates = named ? [named] : [...systemBrowsers, chromium.executablePath()];
   return candidates.find((file) => existsSync(file));
 }
 
-/** Path of an installed Chromium. Throws an Error with the fix when there is none. */
+/** Like `installedChromium`, but throws an Error that names the fix when there is none. */
 export function findChromium(): string {
   const found = installedChromium();
   if (found) return found;
@@ -32,7 +32,7 @@ export function findChromium(): string {
   );
 }
 
-/** Flags for a headless Chromium without background requests. As root, Chromium does not start with its sandbox. */
+/** Flags for a headless Chromium that makes no background requests. Chromium does not start as root unless its sandbox is off. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -1,4 +1,4 @@
-/** Runs `main` if `script` is the one that was started. An error ends it with its message alone. */
+/** Runs `main` if `script` was started directly, not imported. An error prints its message without a stack trace and sets exit code 1. */
 export function command(script: NodeJS.Module, main: () => void | Promise<void>): void {
   if (require.main !== script) return;
   Promise.resolve()

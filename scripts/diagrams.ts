@@ -1,7 +1,7 @@
 import {generateDiagrams} from '../src/diagrams/draw/generate';
 import {command} from './command';
 
-/** Draws the diagrams: `npm run diagrams`. */
+/** `npm run diagrams`: draws the diagrams. */
 command(module, () => {
   const {pictures, bytes, changed} = generateDiagrams();
   const size = Math.round(bytes / 1024);

@@ -2,14 +2,14 @@ import path from 'node:path';
 import {bundleDescription} from '../src/api-reference/description/bundle';
 import {Reference} from '../src/api-reference/description/reference';
 import {drift, surface} from '../src/drift';
-import {Checkout, NoCheckout} from '../src/drift/checkout';
+import {Checkout, NotACheckout} from '../src/drift/checkout';
 import {Locator} from '../src/drift/locate';
 import {text} from '../src/drift/report';
 import {writeSources} from '../src/drift/sources';
 
 const usage = 'usage: npm run drift -- <folder of a checkout of the platform> [--json | --write]';
 
-/** Compares what the site states as data with the platform's source. 0: nothing differs, 1: something does, 2: it could not be read. */
+/** Compares the site's data with the platform's source. Resolves to the exit code: 0 if nothing differs, 1 if something does, 2 for wrong usage. */
 async function main(args: readonly string[]): Promise<number> {
   const folders = args.filter((one) => !one.startsWith('--'));
   const [folder] = folders;
@@ -39,8 +39,10 @@ main(process.argv.slice(2)).then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    const said = error instanceof Error ? error.message : String(error);
-    console.error(error instanceof NoCheckout ? said : `The checkout could not be read: ${said}`);
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(
+      error instanceof NotACheckout ? message : `The checkout could not be read: ${message}`,
+    );
     process.exitCode = 2;
   },
 );

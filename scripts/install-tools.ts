@@ -8,7 +8,7 @@ export const findNginx = (): string | undefined =>
     .map((dir) => `${dir}/nginx`)
     .find(existsSync);
 
-/** Path of nginx's module for precompressed brotli files; undefined if it is not installed. */
+/** Path of the nginx module that serves precompressed brotli files; undefined if it is not installed. */
 export const findBrotliModule = (): string | undefined =>
   ['/usr/lib', '/usr/lib64']
     .map((dir) => `${dir}/nginx/modules/ngx_http_brotli_static_module.so`)
@@ -19,7 +19,7 @@ interface Tool {
   /** Debian package. */
   package: string;
   isInstalled: () => boolean;
-  /** Consequence for the tests if it is missing. */
+  /** What happens to the tests if it is missing. */
   without: string;
 }
 
@@ -47,9 +47,7 @@ const tools: readonly Tool[] = [
 const run = (...[program = '', ...args]: string[]) =>
   spawnSync(program, args, {stdio: 'ignore'}).status === 0;
 
-/**
- * Installs missing tools of the tests with apt if this process is root. Otherwise it prints what to install, and the tests run without them.
- */
+/** Installs the tools that the tests lack, with apt, if this process is root. Otherwise prints how to install them. Never fails. */
 export function installTools(): void {
   const missing = tools.filter(({isInstalled}) => !isInstalled());
   if (missing.length === 0) return;
@@ -57,7 +55,7 @@ export function installTools(): void {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing tools for the tests: ${packages.join(', ')}`);
     run('apt-get', 'update', '-qq');
-    // One by one: apt installs none when one is unknown, as the last is to older releases of Debian.
+    // One by one: apt installs nothing if it does not know one of the packages, and older Debian releases do not have the last.
     for (const name of packages)
       run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
   }

@@ -9,11 +9,11 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const compressible = '**/*.{html,js,css,svg,json,xml,md,txt,yaml}';
 
-/** Writes a .gz and a .br for every text file of 512 bytes or more. Returns how many files it compressed. */
+/** Writes a .gz and a .br beside every text file of at least 512 bytes. `quality` is brotli's, 0 to 11. Returns the number of files compressed. */
 export async function precompress(dir: string, quality = 11): Promise<number> {
   const files = await globby(compressible, {cwd: dir, absolute: true, stats: true});
   const large = files.filter(({stats}) => stats && stats.size >= 512);
-  // Eight at a time: a large site has more files than a process may open.
+  // Eight at a time: a large site has more files than a process may have open.
   for (let at = 0; at < large.length; at += 8) {
     await Promise.all(
       large.slice(at, at + 8).map(async ({path: file}) => {

@@ -6,14 +6,14 @@ import {globbySync} from 'globby';
 import {command} from './command';
 import {copyProject} from './copy-project';
 
-/** A line for each file that differs, or exists in only one of two folders. */
+/** One line for each file that differs between two folders or exists in only one of them. */
 export function differences(one: string, other: string): string[] {
   const {stdout, error} = spawnSync('diff', ['-rq', one, other], {encoding: 'utf8'});
   if (error) throw new Error(`diff could not run (${error.message}). Fix: install diffutils.`);
   return stdout.split('\n').filter(Boolean);
 }
 
-/** Builds here and in a new copy elsewhere, without caches, and compares the outputs. */
+/** `npm run reproducible`: builds here and in a copy in another folder, without caches, and compares the two outputs byte by byte. */
 function main(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-elsewhere-'));
   const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};

@@ -9,24 +9,24 @@ import {command} from './command';
 
 interface PushOptions {
   appId: string;
-  /** An API key that may write indexes. */
+  /** An API key that is allowed to write indexes. */
   adminKey: string;
   indexName: string;
   records: readonly SearchRecord[];
   batchSize?: number;
-  /** Replace the service's hosts in tests. */
+  /** Hosts to use instead of the service's own, for tests. */
   hosts?: {url: string; accept: 'readWrite'; protocol: 'http' | 'https'; port?: number}[];
 }
 
-/** A record as the service stores it, with an absolute URL. */
+/** A record as the service stores it: with an absolute URL, and without the fields that only the embedded index uses. */
 function toObject(record: SearchRecord): Record<string, unknown> {
   const {kind: _kind, url, ...rest} = record;
   return {...rest, url: site.url + site.baseUrl.slice(0, -1) + url};
 }
 
 /**
- * Replaces the index in one step: settings, synonyms and records go into a temporary index, which then replaces the old one.
- * If that fails, the old index is unchanged. Returns the number of records.
+ * Replaces the hosted index atomically: settings, synonyms and records go into a temporary index, which is then moved over the old one.
+ * If anything fails, the old index stays unchanged and an Error says so. Returns the number of records.
  */
 export async function pushRecords(options: PushOptions): Promise<number> {
   const {appId, adminKey, indexName, records, batchSize, hosts} = options;

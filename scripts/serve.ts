@@ -12,7 +12,7 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** The headers of `_headers` for all pages, so that pages have the same policy as on their hosts. Read anew, as a new build has a new one. */
+/** The headers that `_headers` sets for all pages, so that the preview has the same policy as the hosts. Not cached: each build has its own. */
 function readHeaders(dir: string): Record<string, string> {
   const file = path.join(dir, '_headers');
   if (!existsSync(file)) return {};
@@ -28,8 +28,8 @@ function cleanAddress(pathname: string): string {
 }
 
 /**
- * Serves a built site from `dir` on loopback as its hosts do: clean addresses, headers, a not-found page. Where the port is in use, tries
- * the next 19; 0 lets the system choose. Throws an Error with the fix when there is no build or no free port.
+ * Serves the built site in `dir` on the loopback interface the way its hosts do: clean URLs, headers, a not-found page. If the port is in
+ * use, the next 19 are tried; 0 lets the system choose one. Throws an Error that names the fix when there is no build or no free port.
  */
 export async function serve(dir: string, {port}: {port: number}): Promise<RunningServer> {
   if (!existsSync(path.join(dir, 'index.html'))) {
@@ -38,7 +38,7 @@ export async function serve(dir: string, {port}: {port: number}): Promise<Runnin
   const assets = sirv(dir, {
     dev: true,
     etag: true,
-    // If `npm run precompress` has written compressed files.
+    // Used only if `npm run precompress` has written the compressed files.
     gzip: true,
     brotli: true,
     setHeaders: (response, pathname) => {
@@ -61,7 +61,7 @@ export async function serve(dir: string, {port}: {port: number}): Promise<Runnin
     }
     assets(request, response, () => {
       const page = path.join(dir, '404.html');
-      // While a build runs, there is none.
+      // The file does not exist while a build is running.
       const body = existsSync(page) ? readFileSync(page) : 'Not found. Is a build running?';
       response.writeHead(404, {...readHeaders(dir), 'Content-Type': 'text/html; charset=utf-8'});
       response.end(body);

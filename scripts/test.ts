@@ -13,7 +13,7 @@ interface Check {
   name: string;
   /** Command and arguments; `node_modules/.bin` comes first in PATH. */
   command: string[];
-  /** Reads the tool's report; without it the command counts as one test. */
+  /** Counts the tests in the tool's report. Without it, the command counts as one test. */
   count?: () => Outcome;
 }
 
@@ -23,7 +23,7 @@ function readReport<T>(name: string): T {
   return JSON.parse(readFileSync(path.join(reports, name), 'utf8')) as T;
 }
 
-/** File to which tests write what they could not check without a tool (tests/support/weaker.ts). */
+/** File in which tests note what they could not check because a tool is missing (tests/support/weaker.ts). */
 const weakerChecks = path.join(reports, 'weaker.jsonl');
 
 function printWeakerChecks(): void {
@@ -41,7 +41,7 @@ function countVitest(): Outcome {
     numFailedTests: number;
     numFailedTestSuites: number;
   }>('vitest.json');
-  // A file that fails to load has no failed test of its own.
+  // A test file that fails to load is a failed suite without a failed test.
   const broken = report.numFailedTests === 0 ? report.numFailedTestSuites : 0;
   return {passed: report.numPassedTests, failed: report.numFailedTests + broken};
 }
@@ -88,14 +88,14 @@ function runCheck({name, command, count}: Check, env: NodeJS.ProcessEnv): Outcom
   try {
     if (count) outcome = count();
   } catch {
-    // The tool wrote no report: the exit code counts.
+    // The tool wrote no report, so its exit code decides.
   }
   if (status !== 0 && outcome.failed === 0) outcome.failed = 1;
   console.log(`── ${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`);
   return outcome;
 }
 
-/** Runs every check, also after a failure, and prints the sum in the last line. */
+/** `npm test`: runs every check, even after a failure, and prints the totals on the last line. */
 function main(): void {
   const env = {
     ...process.env,

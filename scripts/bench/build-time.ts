@@ -6,7 +6,7 @@ import {writeVanilla} from './vanilla';
 
 const cli = {ours: 'scripts/docusaurus.mjs', vanilla: 'node_modules/.bin/docusaurus'};
 
-/** Seconds that a build takes in `dir`, with the caches of earlier builds there: jiti's are in a folder for temporary files. */
+/** Seconds that a build in `dir` takes. jiti keeps its cache in the system's temporary folder, so each project gets one of its own. */
 function build(dir: string, program: string): number {
   const TMPDIR = path.join(dir, 'node_modules/.cache/tmp');
   mkdirSync(TMPDIR, {recursive: true});
@@ -21,8 +21,8 @@ function build(dir: string, program: string): number {
 }
 
 /**
- * Builds this site and vanilla Docusaurus with the same pages in new copies below `folder`: first a cold build, which is copied to
- * `ours/first` and `vanilla/first`, then one after a change of `page`. In seconds.
+ * Measures builds of this site and of vanilla Docusaurus with the same pages, both in new copies below `folder`: a cold build, whose output
+ * is kept in `ours/first` and `vanilla/first`, then one after a change to `page`. Returns seconds by kind of build and site.
  */
 export function measureBuilds(
   folder: string,

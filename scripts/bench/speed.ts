@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 
-/** Slow 4G and a phone four times slower than this machine, as Lighthouse throttles them. */
+/** Lighthouse's throttling for mobile: slow 4G, and a CPU four times slower than this machine's. */
 const slow4g = {
   offline: false,
   latency: 562.5,
@@ -9,7 +9,7 @@ const slow4g = {
 };
 const cpuSlowdown = 4;
 
-/** Runs in the page before its own scripts; as text, since compiled code would need helpers that the page does not have. */
+/** Runs in the page before its own scripts. It is a string because tsx's compiled code needs helpers that the page does not have. */
 const observer = `
   window.speed = {lcp: 0, cls: 0, firstPaint: 0, tasks: []};
   const observe = (type, record) =>
@@ -27,11 +27,11 @@ interface Observed {
   tasks: [start: number, end: number][];
 }
 
-/** Total blocking time in milliseconds, from the first paint on, as Lighthouse measures it. */
+/** Total blocking time in milliseconds after the first paint: the part of each long task beyond 50 ms. */
 export const blockingTime = ({firstPaint, tasks}: Pick<Observed, 'firstPaint' | 'tasks'>): number =>
   tasks.reduce((sum, [start, end]) => sum + Math.max(0, end - Math.max(start, firstPaint) - 50), 0);
 
-/** A first visit on a phone: largest paint and blocking time in milliseconds, and layout shift. */
+/** A first visit on a phone: largest contentful paint and total blocking time, both in milliseconds, and cumulative layout shift. */
 export async function visit(page: Page, url: string): Promise<number[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -46,13 +46,13 @@ export async function visit(page: Page, url: string): Promise<number[]> {
   return [observed.lcp, blockingTime(observed), observed.cls];
 }
 
-/** The link to the next page as Docusaurus, VitePress and Starlight write it. */
+/** Selector of the link to the next page, in the markup of Docusaurus, VitePress and Starlight. */
 const nextPage = '.pagination-nav__link--next, .pager-link.next, a[rel=next]';
 
 /**
- * Runs in every page, as text like the observer above: notes when the mouse button goes down, and how long after it a frame with another
- * title has been painted. Both by the clock of the browser, since asking it from here adds tens of milliseconds; in its session storage, since
- * some sites load a new document.
+ * Runs in every page, as a string like the observer above: measures the time from pressing the mouse button until a frame with another title
+ * has been painted. It uses the browser's clock, because a round trip to this process would add tens of milliseconds, and session storage,
+ * because some sites load a new document.
  */
 const stepObserver = `
   const now = () => performance.timeOrigin + performance.now();
@@ -66,7 +66,7 @@ const stepObserver = `
   requestAnimationFrame(look);
 `;
 
-/** Milliseconds from a click on the link to the next page, after pointing at it for 150 ms, to the frame that shows its title. */
+/** Milliseconds from pressing the link to the next page, after hovering over it for 150 ms, to the frame that shows that page's title. */
 export async function step(page: Page, url: string): Promise<number[]> {
   await page.addInitScript(stepObserver);
   await page.goto(url, {waitUntil: 'networkidle'});
@@ -78,7 +78,7 @@ export async function step(page: Page, url: string): Promise<number[]> {
   return [(await measured.jsonValue()) as number];
 }
 
-/** The medians of what `measure` returns in `runs` visits with an empty cache. */
+/** The median of each value that `measure` returns, over `runs` visits with an empty cache. */
 export async function medians(
   browser: Browser,
   runs: number,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {globbySync} from 'globby';
 
 /**
- * Writes a site to compare with: Docusaurus with the classic preset, and the pages of a build of this site, from their Markdown twins, those
- * of the API and the changelog as documents. It uses the packages of `project`.
+ * Writes a site to compare with into `dir`: plain Docusaurus with the classic preset, whose docs are the Markdown twins of the pages in
+ * `build`, API and changelog included. It links to the installed packages of `project`.
  */
 export function writeVanilla(dir: string, build: string, project: string): void {
   mkdirSync(path.join(dir, 'docs'), {recursive: true});

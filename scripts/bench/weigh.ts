@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import type {Browser, Page, Request} from '@playwright/test';
 
-/** Bytes after gzip that a first visit to a page loads, by type. */
+/** Bytes that a visit to a page loads, after gzip, by type of resource. */
 export interface Weight {
   /** The HTML without its style elements. */
   document: number;
@@ -24,7 +24,7 @@ export function markupAndStyle(html: string): {markup: string; style: string} {
   return {markup: html.replace(/(<style>)[\s\S]*?(?=<\/style>)/g, '$1'), style};
 }
 
-/** Opens a page and waits until it has hydrated, if Docusaurus made it, and made no request for half a second. */
+/** Opens a page and waits until it has hydrated, if it is a Docusaurus page, and has made no request for half a second. */
 async function openAndWait(page: Page, url: string): Promise<void> {
   let last = Date.now();
   page.on('request', () => (last = Date.now()));
@@ -34,7 +34,7 @@ async function openAndWait(page: Page, url: string): Promise<void> {
   while (Date.now() - last < 500) await page.waitForTimeout(100);
 }
 
-/** Opens a page with an empty cache and weighs all that it loads, prefetches included; with `act`, only what is loaded from then on. */
+/** Opens a page with an empty cache and weighs all that it loads, prefetches included. With `act`, only weighs what loads from then on. */
 export async function weighVisit(
   browser: Browser,
   url: string,
@@ -51,17 +51,17 @@ export async function weighVisit(
       const {markup, style} = markupAndStyle(body.toString());
       weight.document += gzipped(markup);
       weight.stylesheet += style ? gzipped(style) : 0;
-      // Fonts are compressed already.
+      // Fonts are already compressed.
     } else weight[key] += key === 'font' ? body.length : gzipped(body);
   };
-  // Requests of workers are events of the context, not of the page.
+  // Playwright reports the requests of workers on the context, not on the page.
   const watch = () => page.context().on('requestfinished', (request) => pending.push(add(request)));
   if (!act) watch();
   await openAndWait(page, url);
   if (act) {
     watch();
     await act(page);
-    // Texts of the first hits come after them; those of the others, after one and a half seconds, are not counted.
+    // Long enough for the texts of the first hits; those of the others follow after one and a half seconds and are not counted.
     await page.waitForTimeout(1000);
   }
   await Promise.all(pending);
@@ -69,7 +69,7 @@ export async function weighVisit(
   return weight;
 }
 
-/** Bytes after gzip that a navigation by the "Next" link loads, without images. */
+/** Bytes after gzip that following the "Next" link loads, without images. */
 export async function weighStep(browser: Browser, origin: string, from: string): Promise<number> {
   const weight = await weighVisit(browser, origin + from, async (page) => {
     const script = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
@@ -79,7 +79,7 @@ export async function weighStep(browser: Browser, origin: string, from: string):
   return withoutImagesAndFonts(weight) + weight.font;
 }
 
-/** Bytes after gzip of a first query: search box, engine, index and texts of the hits. */
+/** Bytes after gzip that a first query loads: search box, engine, index and the texts of the first hits. */
 export async function weighSearch(browser: Browser, url: string, query: string): Promise<number> {
   const weight = await weighVisit(browser, url, async (page) => {
     await page.keyboard.press('Control+k');

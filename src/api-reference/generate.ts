@@ -18,9 +18,9 @@ import {
 } from './paths';
 
 /**
- * Turns the description into pages, sidebar, index of operations and downloads. Everything is computed before the first
- * file is written. A fault in the description throws an Error with file, line and fix. `changed` counts the files that
- * were written or deleted.
+ * Generates the pages, the sidebar, the index of operations and the downloads from the description. Nothing is written until everything has
+ * been computed. Throws an Error with file, line and fix for each problem in the description. `changed` counts the files that were written or
+ * deleted.
  */
 export async function generateApiPages() {
   const problems = await findProblems(descriptionFile);
@@ -49,8 +49,8 @@ export async function generateApiPages() {
 }
 
 /**
- * Pages by file name, and their sidebar. The plugin's command does the same, but it prints a line for each page,
- * goes on after errors and never overwrites a file, so its parts are called instead, with the description that is already read.
+ * The pages by file name, and their sidebar. The plugin's command does the same, but it prints a line per page, continues after errors and
+ * never overwrites a file, so its parts are called instead, with the description that has already been read.
  */
 async function generatePages(reference: Reference) {
   const config = openapiDocsConfig(() => reference);

@@ -8,7 +8,7 @@ import {OperationPage} from './pages/operation';
 import {tagPage} from './pages/tag';
 import {bundleFile, descriptionFile, outputDir} from './paths';
 
-/** The part we read of what docusaurus-plugin-openapi-docs passes to a page generator. */
+/** The fields we use of what docusaurus-plugin-openapi-docs passes to a page generator. */
 export interface PageData {
   type: string;
   id: string;
@@ -17,7 +17,7 @@ export interface PageData {
   tag?: {name: string};
 }
 
-/** Where to edit the description of a path: the file that the root description names, or that itself. */
+/** Returns a function from an API path to the URL where it is edited: the file that the root description refers to, or the root itself. */
 function editUrls(): (apiPath?: string) => string {
   const {dir, base} = path.posix.parse(descriptionFile);
   const {paths} = parseYaml(readFileSync(descriptionFile, 'utf8')) as {
@@ -28,9 +28,8 @@ function editUrls(): (apiPath?: string) => string {
 }
 
 /**
- * Configuration of docusaurus-plugin-openapi-docs. The plugin decides which pages exist and builds their sidebar;
- * the pages themselves are ours. The template holds only what our generators return, which keeps
- * the plugin's copy of the operation out of the front matter.
+ * Configuration of docusaurus-plugin-openapi-docs. The plugin decides which pages exist and builds their sidebar, but our generators write the
+ * pages. The template contains only what they return, which keeps the plugin's copy of the operation out of the front matter.
  */
 export function openapiDocsConfig(reference: () => Reference) {
   const editUrl = editUrls();
@@ -59,7 +58,7 @@ export function openapiDocsConfig(reference: () => Reference) {
   } as const;
 }
 
-/** Options for the plugin's own commands (`docusaurus gen-api-docs all`), which read the bundle of the last generation. */
+/** Options for the plugin's own commands (`docusaurus gen-api-docs all`), which use the bundle that `npm run api` last wrote. */
 export function openapiDocsOptions() {
   let reference: Reference | undefined;
   const bundled = () =>
@@ -67,7 +66,7 @@ export function openapiDocsOptions() {
   return {id: 'openapi', docsPluginId: 'classic', config: {agenta: openapiDocsConfig(bundled)}};
 }
 
-/** A sidebar entry with the method as a badge (src/css/api.css). */
+/** A sidebar entry, with a class that shows the method as a badge (src/css/api.css). */
 function createDocItem(item: PageData, {basePath}: {basePath: string}) {
   const {method = '', deprecated = false} = item.api ?? {};
   return {

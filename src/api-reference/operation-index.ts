@@ -2,7 +2,7 @@ import {tagLabel, type Reference} from './description/reference';
 
 export type OperationIndex = ReturnType<typeof operationIndex>;
 
-/** Every operation by group and subject, for the landing page. */
+/** All operations by group and subject, for the landing page of the API reference. */
 export function operationIndex(reference: Reference) {
   return reference.groups.map(({name, tags}) => ({
     name,

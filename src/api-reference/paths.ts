@@ -1,6 +1,6 @@
-/** Where the API reference reads and writes, relative to the site's directory. */
+/** Files that the API reference reads and writes, relative to the site's directory. */
 
-/** The description written by hand; it refers to `openapi/paths/*` and `openapi/schemas/*`. */
+/** The root of the hand-written description, which refers to `openapi/paths/*` and `openapi/schemas/*`. */
 export const descriptionFile = 'openapi/agenta.yaml';
 
 /** The description bundled into one file. */
@@ -12,14 +12,14 @@ export const downloads = {
   yaml: '.generated/static/openapi/agenta.yaml',
 } as const;
 
-/** Operations by group and tag, as the landing page lists them. */
+/** Operations by group and tag, for the landing page of the API reference. */
 export const operationIndexFile = '.generated/operation-index.json';
 
 /** The generated part of the reference sidebar. */
 export const sidebarFile = '.generated/api-sidebar.json';
 
-/** Where the generated pages go; git ignores them. */
+/** Folder of the generated pages, which git ignores. */
 export const outputDir = 'docs/reference/api';
 
-/** The address the pages are served under. */
+/** Address below which the pages are served. */
 export const routeBase = '/reference/api';

@@ -5,8 +5,8 @@ import {sidebarFile} from './paths';
 type SidebarItems = Extract<SidebarsConfig[string], unknown[]>;
 
 /**
- * The HTTP API in the reference sidebar: two pages written by hand, then the generated ones by subject.
- * `npm run api` writes the generated part.
+ * The HTTP API's category in the reference sidebar: two hand-written pages, then the generated ones by subject. Throws an Error that names the
+ * fix if `npm run api` has not written the generated part.
  */
 export function apiSidebar(): SidebarItems {
   if (!existsSync(sidebarFile)) {

@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Safe to delete: the next build takes a few seconds longer. */
+/** Safe to delete: the next build then takes a few seconds longer. */
 const cacheDir = path.resolve('node_modules/.cache/agenta-docs');
 
-/** SHA-256 of texts and the contents of files. Lengths are hashed too, so that ['ab', 'c'] and ['a', 'bc'] differ. */
+/** SHA-256 of texts and of the contents of files, in hex. Lengths are hashed too, so that ['ab', 'c'] and ['a', 'bc'] differ. */
 export function digest(texts: readonly string[], files: readonly string[] = []): string {
   const hash = createHash('sha256');
   for (const part of [...texts, ...files.map((file) => readFileSync(file))])
@@ -13,7 +13,7 @@ export function digest(texts: readonly string[], files: readonly string[] = []):
   return hash.digest('hex');
 }
 
-/** The value of the last build under `name`, as long as its key is the same; else `create` makes another. An interrupted build leaves no partial file. */
+/** The JSON value cached under `name` if its key is still `key`, else the result of `create`. An interrupted build leaves no partial file. */
 export async function cached<Value>(
   name: string,
   key: string,
@@ -21,8 +21,8 @@ export async function cached<Value>(
 ): Promise<Value> {
   const file = path.join(cacheDir, name);
   if (existsSync(file)) {
-    const before = JSON.parse(readFileSync(file, 'utf8')) as {key: string; value: Value};
-    if (before.key === key) return before.value;
+    const entry = JSON.parse(readFileSync(file, 'utf8')) as {key: string; value: Value};
+    if (entry.key === key) return entry.value;
   }
   const value = await create();
   mkdirSync(path.dirname(file), {recursive: true});

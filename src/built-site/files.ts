@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** HTML of an address. Throws when the build has no file for it. */
+/** HTML of the page at an address. Throws an Error that names the fix if the build has no file for it. */
 export function pageHtml(buildDir: string, address: string): string {
   const file = [`${address}.html`, path.join(address, 'index.html')]
     .map((name) => path.join(buildDir, name))
@@ -10,11 +10,11 @@ export function pageHtml(buildDir: string, address: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** A route or URL path, decoded, without base path and trailing slash. */
+/** A route or URL path, decoded and without base path and trailing slash. */
 export const withoutBase = (pathname: string, baseUrl: string): string =>
   `/${decodeURI(pathname).slice(baseUrl.length)}`.replace(/(.)\/$/, '$1');
 
-/** Addresses of the sitemap without the base path, in its order. */
+/** Addresses in the sitemap, in its order and without the base path. Throws an Error that names the fix if there is no sitemap. */
 export function sitemapAddresses(buildDir: string, baseUrl: string): string[] {
   const file = path.join(buildDir, 'sitemap.xml');
   if (!existsSync(file))

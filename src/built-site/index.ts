@@ -18,14 +18,14 @@ import {writeWellKnown} from './wellknown';
 /** Pages without search records, Markdown twin and social card. */
 const unlisted = ['/search', '/404.html'];
 
-/** What the steps need of a page, without its tree: those of all pages cost a build seconds of garbage collection. */
+/** What the steps need from a page, without its HTML tree: keeping the trees of all pages would cost a build seconds of garbage collection. */
 function readParts(address: string, html: string, origin: Origin) {
   const page = readPage(address, html);
   const {content, document, ...summary} = page;
   return {...summary, records: pageRecords(page), markdown: toMarkdown(page, origin)};
 }
 
-/** Returns what reads a page. One that is as in the last build comes from the cache: reading all takes a third of a build after a small change. */
+/** Returns a function that reads a page. Unchanged pages come from the cache, because reading all takes a third of a build after a small change. */
 function pageReader(outDir: string, origin: Origin) {
   const readWith = digest(
     [JSON.stringify(origin)],
@@ -33,13 +33,13 @@ function pageReader(outDir: string, origin: Origin) {
   );
   return (address: string) => {
     const html = pageHtml(outDir, address);
-    // Every page names the site's scripts and style, whose names change with any page.
+    // The names of the site's scripts and style sheets, which every page contains, change with any page.
     const key = digest([readWith, html.replace(/\/assets\/(js|css)\/[^"]*/g, '')]);
     return cached(twinPath(address), key, () => readParts(address, html, origin));
   };
 }
 
-/** Reads the built pages once and runs the steps of README.md on them, one after another. */
+/** Reads the built pages once and runs the steps that README.md lists on them. */
 export async function runSteps(
   {baseUrl, siteConfig, generatedFilesDir, siteDir}: LoadContext,
   {outDir, routesPaths}: Pick<Props, 'outDir' | 'routesPaths'>,
@@ -55,20 +55,21 @@ export async function runSteps(
   for (const address of addresses) {
     const page = await read(address);
     pages.push(page);
-    // Rendered by other threads while this one reads on.
+    // Other threads render it while this one reads the next page.
     cards.push(writeCard(page));
   }
   const {records} = writeIndex(outDir, pages);
   const twins = writeTwins(outDir, pages, siteConfig.title, origin);
   const wellKnown = writeWellKnown(outDir, path.join(siteDir, 'skills'), origin);
   await Promise.all(cards);
-  const {refused, rejected} = await writeHeaders(outDir, baseUrl);
+  const {blockedStyles, droppedSelectors} = await writeHeaders(outDir, baseUrl);
   // Read by tests/e2e/dropped-styles.spec.ts.
-  writeFileSync(path.join(generatedFilesDir, 'dropped-selectors.json'), JSON.stringify(rejected));
+  const droppedFile = path.join(generatedFilesDir, 'dropped-selectors.json');
+  writeFileSync(droppedFile, JSON.stringify(droppedSelectors));
   logger.info(
     `${pages.length} pages read: ${records} search records, ${twins} Markdown and llms files, ${wellKnown} well-known files, ${cards.length} social cards, ` +
-      `${rejected.length} unused style rules dropped.`,
+      `${droppedSelectors.length} unused style rules dropped.`,
   );
-  for (const attribute of refused)
+  for (const attribute of blockedStyles)
     logger.warn(`The Content-Security-Policy will block a style attribute in ${attribute}`);
 }

@@ -4,7 +4,7 @@ import type {Page} from './page';
 import {pageHtml, sitemapAddresses} from './files';
 import {find, findAll, hasClass, isTag, metaContent, ofClass, shownText} from './tree';
 
-/** Page chrome inside the content. */
+/** Whether an element inside the content is page chrome. */
 const isChrome = (element: Element): boolean =>
   /^(button|script|style)$/.test(element.tagName) ||
   'dataMarkdownIgnore' in element.properties ||
@@ -30,7 +30,7 @@ const parser = rehype();
 
 export const parseHtml = (html: string): Root => parser.parse(html);
 
-/** Reads one page's HTML. Throws when it has no content or no title. */
+/** Reads one page's HTML. Throws an Error that names the fix if it has no content or no title. */
 export function readPage(address: string, html: string): Page {
   const document = parseHtml(html);
   const articles = findAll(document, isTag('article'));
@@ -43,7 +43,7 @@ export function readPage(address: string, html: string): Page {
   const content = withoutChrome(root);
   const title = shownText(find(content, isTag('h1')) ?? find(document, isTag('h1')));
   if (!title) throw new Error(`${address}: the built page has no h1. Fix: give the page a title.`);
-  // The last breadcrumb is the page's own; that of the home page is a drawing.
+  // The last breadcrumb is the page's own; the home page's is an icon without text.
   const [crumb] = findAll(document, ofClass('breadcrumbs__link'))
     .map(shownText)
     .filter(Boolean)
@@ -65,7 +65,7 @@ export function readPage(address: string, html: string): Page {
   };
 }
 
-/** Reads every page of the sitemap of a finished build. */
+/** Reads every page in the sitemap of a finished build. */
 export function readSite(buildDir: string, baseUrl = '/'): Page[] {
   return sitemapAddresses(buildDir, baseUrl).map((address) =>
     readPage(address, pageHtml(buildDir, address)),

@@ -4,7 +4,7 @@ import type {Hierarchy, Level, SearchRecord} from '../search/index/record';
 import type {Page} from './page';
 import {elementsIn, isTag, metaContent, shown} from './tree';
 
-/** Docs rank first, then API pages, which readers find by their path, then the changelog. */
+/** For the hosted index: guides rank first, then API pages, which readers find by their path, then the changelog. */
 const pageRank: Record<Page['type'], number> = {doc: 100, api: 60, changelog: 30, other: 0};
 
 const levelWeight: Record<SearchRecord['type'], number> = {
@@ -19,7 +19,7 @@ const levelWeight: Record<SearchRecord['type'], number> = {
 
 const blocks = new Set(['p', 'li', 'tr', 'dt', 'dd', 'pre', 'summary', 'figcaption']);
 
-/** Visible text, with spaces between neighbouring cells and blocks. */
+/** Visible text, with spaces between adjacent cells and blocks. */
 function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' || isHidden(node)) return '';
@@ -29,9 +29,11 @@ function textOf(node: ElementContent): string {
 
 function isHidden(element: Element): boolean {
   const {tagName, properties} = element;
-  // A heading's hash, and the link to a fact's line in the platform.
-  const isSign = tagName === 'a' && /^(#|source)$/.test(toString(element).trim());
-  return tagName === 'svg' || tagName === 'button' || properties.ariaHidden === 'true' || isSign;
+  // A heading's hash link, and the link to the line of the platform's source that proves a fact.
+  const isLinkSign = tagName === 'a' && /^(#|source)$/.test(toString(element).trim());
+  return (
+    tagName === 'svg' || tagName === 'button' || properties.ariaHidden === 'true' || isLinkSign
+  );
 }
 
 const isHeaderRow = (element: Element): boolean =>
@@ -120,7 +122,7 @@ function walk(state: State, element: Element): void {
   }
   const outer = state.anchor;
   const id = element.properties.id;
-  // A tab's id is React's, another one in each build.
+  // React generates the ids of tabs, so they differ between builds.
   const isItem =
     typeof id === 'string' &&
     /^(li|tr|dt|dd)$/.test(element.tagName) &&
@@ -131,7 +133,7 @@ function walk(state: State, element: Element): void {
     for (const child of elementsIn(element)) if (child.tagName !== 'p') walk(state, child);
   } else if (element.tagName === 'pre') {
     const code = shown(toString(element));
-    // The samples of API pages repeat the schema in nine languages. The message of an error stands nowhere else.
+    // On API pages, samples repeat the schema in nine languages, but error messages occur nowhere else.
     const content =
       state.page.type === 'api' ? /^\{ "(?:detail|message)": "(.*)" \}$/.exec(code)?.[1] : code;
     if (content) add(state, 'content', 'code', content);
@@ -144,13 +146,13 @@ function walk(state: State, element: Element): void {
       for (const child of elementsIn(element)) walk(state, child);
     }
   }
-  // After an item with an id, the anchor is that of the heading again.
+  // What follows the item has the anchor of the heading again.
   if (isItem) state.anchor = outer;
 }
 
-/** Search records of a page: the page itself first, then its headings and blocks in document order. */
+/** The search records of a page: first the page itself, then its headings and blocks in document order. */
 export function pageRecords(page: Page): SearchRecord[] {
-  // All paths begin with /api; the engine takes it off what readers type.
+  // All paths begin with /api, which the engine also removes from queries.
   const operation = page.operation?.replace(' /api/', ' /');
   const meta = (name: string) => metaContent(page.document, `docsearch:${name}`);
   const state: State = {

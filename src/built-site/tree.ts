@@ -2,17 +2,17 @@ import type {Element, Root, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 
 /**
- * Helpers to traverse an HTML tree. `unist-util-visit` and CSS selectors take ten times as long, and every build visits every element of
- * every page.
+ * Helpers to traverse an HTML tree. `unist-util-visit` and CSS selectors take ten times as long, which matters because every build visits
+ * every element of every page.
  */
 
 type Parent = Root | Element;
 
-/** Text as a browser shows it: white space is collapsed, zero-width spaces are removed. */
+/** Text as a browser shows it: with white space collapsed and zero-width spaces removed. */
 export const shown = (text: string): string =>
   text.replace(/\s+/g, ' ').replaceAll('\u200b', '').trim();
 
-/** Text of an element as a browser shows it; empty without an element. */
+/** Text of an element as a browser shows it; empty if there is no element. */
 export const shownText = (element: Element | undefined): string =>
   element ? shown(toString(element)) : '';
 
@@ -51,7 +51,7 @@ export const idsIn = (document: Root): string[] =>
 export const hasClass = ({properties}: Element, name: string): boolean =>
   ((properties.className as string[] | undefined) ?? []).includes(name);
 
-/** Content of a meta tag, by its name or property; empty without the tag. */
+/** Content of the meta tag with this name or property; empty if there is none. */
 export function metaContent(document: Root, name: string): string {
   const tag = find(
     document,

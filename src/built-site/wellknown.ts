@@ -7,16 +7,16 @@ import {writeIfChanged} from '../settings/generated-files';
 import {links} from '../settings/links';
 import {pageUrl, type Origin} from './twins/to-markdown';
 
-/** What programs look for at addresses that are the same on every host. */
+/** Files that programs look for at the same address on every host. */
 
 export interface Skill {
   name: string;
   description: string;
-  /** The whole file, with links that lead somewhere from wherever it is read. */
+  /** The whole file, with absolute links, so that they work wherever it is read. */
   markdown: string;
 }
 
-/** Reads a skill of the folder `skills`. Throws when its front matter lacks its name, which is that of the file, or a description. */
+/** Parses a skill. Throws if its front matter lacks a description or its name differs from the file's. */
 export function readSkill(file: string, text: string, origin: Origin): Skill {
   const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
   const {name, description} = (parse(head) ?? {}) as Partial<Skill>;
@@ -29,7 +29,7 @@ export function readSkill(file: string, text: string, origin: Origin): Skill {
   return {name, description, markdown};
 }
 
-/** The list of skills, as the draft "Agent Skills Discovery via Well-Known URIs" 0.2.0 has it. */
+/** The list of skills in the format of the draft "Agent Skills Discovery via Well-Known URIs" 0.2.0. */
 export function skillsIndex(skills: readonly Skill[], origin: Origin): object {
   return {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
@@ -43,7 +43,7 @@ export function skillsIndex(skills: readonly Skill[], origin: Origin): object {
   };
 }
 
-/** The API that these pages describe, as RFC 9727 has it: where it is, its description for programs, its pages. */
+/** An API catalogue (RFC 9727) of the API that these pages describe: its address, its OpenAPI description and its documentation. */
 export function apiCatalog(origin: Origin): object {
   const link = (address: string, type: string) => ({href: pageUrl(origin, address), type});
   const overview = '/reference/api/category';
@@ -65,7 +65,7 @@ export function apiCatalog(origin: Origin): object {
   };
 }
 
-/** Writes the API catalogue and the skills into a build. Returns how many files that were. */
+/** Writes the API catalogue and the skills into a build. Returns the number of files. */
 export function writeWellKnown(outDir: string, skillsDir: string, origin: Origin): number {
   const skills = readdirSync(skillsDir)
     .filter((file) => file.endsWith('.md'))

@@ -9,7 +9,7 @@ import {place} from './draw/place';
 
 const scheme = 'diagram:';
 
-/** Paragraphs, headings, items and the like that fit on the first screen of a laptop, below the title. */
+/** Number of blocks, such as paragraphs, headings and list items, that fit on a laptop's first screen below the title. */
 const firstScreen = 6;
 
 const element = (
@@ -27,7 +27,7 @@ const element = (
   children,
 });
 
-/** The meaning of the numbers in a picture, as a list of the page: every second piece is code. */
+/** The legend of a diagram as a numbered list. Backticks in its texts mark code. */
 function listOf(legend: NonNullable<Diagram['legend']>): List {
   const children = legend.map(({text}): ListItem => {
     const words = text
@@ -38,18 +38,18 @@ function listOf(legend: NonNullable<Diagram['legend']>): List {
   return {type: 'list', ordered: true, start: 1, spread: false, children};
 }
 
-function elementFor(image: Image, line: string, first: boolean): MdxJsxFlowElement {
+function elementFor(image: Image, position: string, first: boolean): MdxJsxFlowElement {
   const name = image.url.slice(scheme.length);
   const diagram = diagrams.find((candidate) => candidate.name === name);
   if (!diagram) {
     const names = diagrams.map((candidate) => candidate.name);
     throw new Error(
-      `${line}: there is no diagram "${name}". Did you mean "${nearestName(name, names)}"?`,
+      `${position}: there is no diagram "${name}". Did you mean "${nearestName(name, names)}"?`,
     );
   }
   if (!image.alt?.trim())
     throw new Error(
-      `${line}: the diagram "${name}" has no alternative text. Fix: write it between the brackets.`,
+      `${position}: the diagram "${name}" has no alternative text. Fix: write it between the brackets.`,
     );
   const sizeOf = (form: Form) => {
     const {width, height} = place(diagram, form);
@@ -64,8 +64,8 @@ const isDiagram = (node: {type: string}): node is Image =>
   node.type === 'image' && (node as Image).url.startsWith(scheme);
 
 /**
- * `![alternative text](diagram:name)` on a line of its own becomes `<Diagram>`. Runs before Docusaurus handles images,
- * which would look for a file of that name.
+ * Replaces `![alternative text](diagram:name)` on a line of its own with `<Diagram>`. Must run before Docusaurus handles images, because it
+ * would look for a file with that name. Throws an Error with file, line and fix for an unknown diagram or missing alternative text.
  */
 export function remarkDiagrams() {
   return (tree: Root, file: VFile): void => {
@@ -75,14 +75,14 @@ export function remarkDiagrams() {
       const image =
         'children' in node ? (node.children as {type: string}[]).find(isDiagram) : undefined;
       if (!image || !parent || index === undefined) return;
-      const line = `${file.path ?? 'page'}:${image.position?.start.line ?? '?'}`;
+      const position = `${file.path ?? 'page'}:${image.position?.start.line ?? '?'}`;
       if (node.type !== 'paragraph' || node.children.length !== 1) {
         throw new Error(
-          `${line}: a diagram stands on a line of its own. Fix: put empty lines around it.`,
+          `${position}: a diagram must be on a line of its own. Fix: put empty lines around it.`,
         );
       }
-      // The paragraph of the picture counts too; a later picture is further down by more than it.
-      parent.children[index] = elementFor(image, line, blocks <= firstScreen + 1);
+      // The diagram's own paragraph has been counted too. A diagram is as tall as many blocks, so a later one is not on the first screen.
+      parent.children[index] = elementFor(image, position, blocks <= firstScreen + 1);
       blocks += firstScreen;
     });
   };

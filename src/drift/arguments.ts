@@ -3,19 +3,19 @@ import type {Param} from './python/node';
 import {pythonText, required, typeOf, type Type} from './python/types';
 import {entity, type Entity, type Place} from './types';
 
-/** What something that can be called takes from its caller. */
+/** An argument of a function, method or class, as its caller sees it. */
 export interface Argument {
   readonly name: string;
   readonly type?: string;
-  /** The same, of the platform. */
+  /** The parsed annotation; only for arguments read from the platform's source. */
   readonly annotation?: Type;
-  /** Default in source form; absent: the argument is demanded. */
+  /** Default in source form; absent if the argument is required. */
   readonly fallback?: string;
   readonly byPosition: boolean | 'only';
   readonly place?: Place;
 }
 
-/** What may be left out is said by the default, so that `Optional` is not part of the type. */
+/** The arguments that parameters declare. `Optional` is dropped from a type with a default, which says already that the argument may be omitted. */
 export const argumentsOf = (params: readonly Param[]): Argument[] =>
   params
     .filter(({passing}) => passing !== 'rest' && passing !== 'keywords')
@@ -27,7 +27,7 @@ export const argumentsOf = (params: readonly Param[]): Argument[] =>
       return {name, type, annotation, fallback, byPosition, place: node.place};
     });
 
-/** Something that can be called, of either side, with its arguments; `ag.config.push` is part of `ag.config`. */
+/** The entities of a callable of either side and of its arguments. The callable `ag.config.push` is part of `ag.config`. */
 export function callable(
   [kind, part]: readonly [kind: string, part: string],
   name: string,

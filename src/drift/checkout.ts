@@ -2,7 +2,7 @@ import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Place} from './types';
 
-/** What a folder must hold to be a checkout of the platform. */
+/** Files that a folder must contain to be a checkout of the platform. */
 const landmarks = [
   'agenta-backend/agenta_backend/main.py',
   'agenta-cli/agenta/__init__.py',
@@ -12,10 +12,10 @@ const landmarks = [
 
 const skipped = new Set(['node_modules', '.git', 'tests', '__pycache__', 'examples', 'cookbook']);
 
-export class NoCheckout extends Error {}
+export class NotACheckout extends Error {}
 
-/** A line as it was before a formatter broke it behind its last bracket; other lines as they are. */
-function unbroken(lines: readonly string[], at: number): string {
+/** If a line ends with an opening bracket, it joined with the lines up to the closing bracket, as before a formatter broke it; else the line itself. */
+function joinedLine(lines: readonly string[], at: number): string {
   const [first = '', ...next] = lines.slice(at, at + 10);
   const indent = /^(\s*).*[([{]$/.exec(first)?.[1];
   const end = next.findIndex((line) => /^(\s*)[)\]}]/.exec(line)?.[1] === indent);
@@ -24,37 +24,39 @@ function unbroken(lines: readonly string[], at: number): string {
   return first + parts.join(' ').replace(/,$/, '') + (next[end] ?? '').trim();
 }
 
-/** The files of a checkout, read when asked for. Paths are relative and use `/`. */
+/** The files of a checkout, read on demand. Paths are relative to its root and use `/`. Throws NoCheckout if the folder is not one. */
 export class Checkout {
   readonly #texts = new Map<string, string | undefined>();
   #files: string[] | undefined;
 
   constructor(readonly root: string) {
-    if (!existsSync(root)) throw new NoCheckout(`${root} does not exist`);
-    if (!statSync(root).isDirectory()) throw new NoCheckout(`${root} is not a folder`);
-    const lost = landmarks.filter((file) => !existsSync(path.join(root, file)));
-    if (lost.length > 0)
-      throw new NoCheckout(`${root} is no checkout of the platform: it lacks ${lost.join(', ')}`);
+    if (!existsSync(root)) throw new NotACheckout(`${root} does not exist`);
+    if (!statSync(root).isDirectory()) throw new NotACheckout(`${root} is not a folder`);
+    const missing = landmarks.filter((file) => !existsSync(path.join(root, file)));
+    if (missing.length > 0)
+      throw new NotACheckout(
+        `${root} is not a checkout of the platform: it lacks ${missing.join(', ')}`,
+      );
   }
 
-  /** The text of a file, or nothing if there is none. */
+  /** The text of a file; undefined if it does not exist. */
   text(file: string): string | undefined {
     if (!this.#texts.has(file)) {
       const full = path.join(this.root, file);
-      const there = existsSync(full) && statSync(full).isFile();
-      this.#texts.set(file, there ? readFileSync(full, 'utf8') : undefined);
+      const exists = existsSync(full) && statSync(full).isFile();
+      this.#texts.set(file, exists ? readFileSync(full, 'utf8') : undefined);
     }
     return this.#texts.get(file);
   }
 
   /**
-   * What a pattern catches in the first line of a file that fits, and in all of them, sorted. Where none fits, lines that a
-   * formatter broke are read as one.
+   * What the first group of a pattern captures: `text` in the first line that matches, `all` in every matching line, sorted and joined. If no
+   * line matches, lines that a formatter broke are joined first.
    */
-  caught(file: string, pattern: RegExp): {text: string; all: string; place: Place} | undefined {
+  capture(file: string, pattern: RegExp): {text: string; all: string; place: Place} | undefined {
     const written = this.text(file)?.split('\n') ?? [];
-    const fits = written.some((line) => pattern.test(line));
-    const lines = fits ? written : written.map((_, at) => unbroken(written, at));
+    const matches = written.some((line) => pattern.test(line));
+    const lines = matches ? written : written.map((_, at) => joinedLine(written, at));
     const [text, ...more] = lines.flatMap((line) => pattern.exec(line)?.[1] ?? []);
     const line = lines.findIndex((one) => pattern.test(one)) + 1;
     return text === undefined
@@ -62,7 +64,7 @@ export class Checkout {
       : {text, all: [text, ...more].sort().join(', '), place: {file, line}};
   }
 
-  /** Every file below a folder with one of the endings, in a fixed order; tests and examples are left out. */
+  /** Every file below a folder with one of the endings, sorted; without tests and examples. */
   files(folder: string, ...endings: string[]): string[] {
     this.#files ??= this.#walk('');
     const prefix = folder === '' ? '' : `${folder}/`;

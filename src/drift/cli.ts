@@ -1,13 +1,13 @@
 import {absentCommands, commands, type Command, type Option} from '../platform/cli';
 import {addressOf} from './kinds';
 import {defaultOf, literal, pythonForm, settingsOf, stringOf} from './python/literal';
-import type {Found, Node} from './python/node';
+import type {Binding, Node} from './python/node';
 import type {Project} from './python/project';
 import {entity, type Entity, type Place, type Surface} from './types';
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(' ');
 
-/** Commands, options and questions of the command line. */
+/** Commands, options and prompts of the command line. */
 export function cli(project: Project): Surface {
   const platform = below(project, entryPoint(project), 'agenta');
   const absent = absentCommands.map(({name}) => entity('absent command', joined('agenta', name)));
@@ -20,13 +20,13 @@ export function cli(project: Project): Surface {
 
 interface Prompt {
   readonly text: string;
-  /** What is offered; absent where only a running program knows. */
+  /** The choices offered; absent if they are only known at run time. */
   readonly choices?: readonly string[];
   readonly fallback?: string;
   readonly place?: Place;
 }
 
-/** A command of either side, with its options and questions. */
+/** The entities of a command of either side, its options and its prompts. */
 function entities(
   name: string,
   [facts, options, prompts]: readonly [object, readonly Entity[], readonly Prompt[]],
@@ -61,41 +61,41 @@ function described(one: Command): Entity[] {
   return entities(name, [facts, options, asks], undefined, pages);
 }
 
-/** The words of a question: one space between them, `…` where a value stands. */
+/** Normalises the text of a prompt: single spaces, and `…` for each `<value>`. */
 export const asked = (text: string): string =>
   text
     .replace(/<[^>]*>/g, '…')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What stands in backticks. */
+/** The parts of a text that are in backticks. */
 const marked = (text: string): string[] =>
   [...text.matchAll(/`([^`]*)`/g)].map(([, inner = '']) => inner);
 
-/** `none: you are asked` and `off` say that nothing is taken; a value stands in backticks. */
+/** The default that our data states: the value in backticks if there is one, and `none` for `off` and for texts such as `none: you are asked`. */
 function fallback({default: said}: Option): string {
   const [first = ''] = said.split(':');
   return said.startsWith('`') ? (marked(said)[0] ?? '') : first === 'off' ? 'none' : first;
 }
 
-/** What the package declares as the program `agenta`. */
-function entryPoint(project: Project): Found | undefined {
-  const program = project.checkout.caught('agenta-cli/pyproject.toml', /^agenta\s*=\s*"(.*)"/);
+/** The function that the package declares as the entry point of the program `agenta`. */
+function entryPoint(project: Project): Binding | undefined {
+  const program = project.checkout.capture('agenta-cli/pyproject.toml', /^agenta\s*=\s*"(.*)"/);
   const [module = '', name = ''] = program?.text.split(':') ?? [];
-  return project.module(module)?.find(name);
+  return project.module(module)?.resolve(name);
 }
 
-/** A command, and those that `group.add_command(…)` or `@group.command(…)` put below it in any file. */
-function below(project: Project, found: Found | undefined, name: string): Entity[] {
-  if (found?.is !== 'function') return [];
+/** A command, and its subcommands, which `group.add_command(…)` or `@group.command(…)` may add in any file. */
+function below(project: Project, found: Binding | undefined, name: string): Entity[] {
+  if (found?.kind !== 'function') return [];
   const self = describe(found, name);
   if (!found.decorators.some(({method}) => method === 'group')) return self;
   const isOwn = (call: Node): boolean =>
-    call.find(...call.callee.split('.').slice(0, -1))?.node === found.node;
+    call.resolve(...call.callee.split('.').slice(0, -1))?.node === found.node;
   const inner = project.having('agenta-cli/agenta/cli', 'command').flatMap((file) => [
     ...file.statements.flatMap(({first}) => {
       const call = first?.call;
-      const command = call?.method === 'add_command' && isOwn(call) && call.arg('cmd', 0)?.found;
+      const command = call?.method === 'add_command' && isOwn(call) && call.arg('cmd', 0)?.binding;
       return command ? [[command, stringOf(call.arg('name', 1)) ?? nameOf(command)] as const] : [];
     }),
     ...file.definitions
@@ -107,18 +107,18 @@ function below(project: Project, found: Found | undefined, name: string): Entity
 
 const isMaker = ({method}: Node): boolean => method === 'command' || method === 'group';
 
-/** The name that the decorator gives; else click makes one from the function's. */
-function nameOf({name, decorators}: Found): string {
+/** The command's name: the one in the decorator, or else the one that click derives from the function's name. */
+function nameOf({name, decorators}: Binding): string {
   const given = decorators.find(isMaker)?.arg('name', 0);
   return stringOf(given) ?? name.toLowerCase().replaceAll('_', '-');
 }
 
-function describe(found: Found, name: string): Entity[] {
+function describe(found: Binding, name: string): Entity[] {
   const {node} = found;
-  // A decorator may have a name: `folder = click.option(…)`, `@folder`; or be a function that applies others.
+  // A decorator may be a variable (`folder = click.option(…)`, then `@folder`) or a function that applies several.
   const decorators = found.decorators.flatMap((one) => {
-    const {is, value, body} = one.called ?? {};
-    return is === 'function' ? (body?.calls ?? []) : (value?.call ?? one);
+    const {kind, value, body} = one.calledBinding ?? {};
+    return kind === 'function' ? (body?.calls ?? []) : (value?.call ?? one);
   });
   const settings = settingsOf(decorators.find(isMaker), /^(name|help|short_help|epilog)$/);
   const readsRest = node.all.some(({dotted}) => dotted.join('.') === 'ctx.args');
@@ -126,7 +126,7 @@ function describe(found: Found, name: string): Entity[] {
     .filter(({callee}) => callee.endsWith('.argument'))
     .map((call) => {
       const isOpen = literal(call.arg('required')) === false;
-      return [isOpen ? 'optional' : 'required', ...settingsOf(call, told)].join(' ');
+      return [isOpen ? 'optional' : 'required', ...settingsOf(call, comparedKeywords)].join(' ');
     });
   const options = decorators.filter(({method}) => method.endsWith('option'));
   const byOption = options.flatMap((call): Prompt[] => {
@@ -140,7 +140,11 @@ function describe(found: Found, name: string): Entity[] {
     settings: settings.filter((one) => !/ignore_unknown_options|allow_extra_args/.test(one)),
   };
   const help = {
-    ...{spellings: '--help', takes: 'nothing', default: 'none', required: false, settings: []},
+    spellings: '--help',
+    takes: 'nothing',
+    default: 'none',
+    required: false,
+    settings: [],
   };
   const all = [
     ...options.map((call) => option(name, call)),
@@ -149,7 +153,7 @@ function describe(found: Found, name: string): Entity[] {
   return entities(name, [facts, all, [...byOption, ...questions(found, new Set())]], node.place);
 }
 
-const told =
+const comparedKeywords =
   /^(default|required|is_flag|count|prompt|help|show_default|callback|expose_value|is_eager)$/;
 
 function option(command: string, call: Node): Entity {
@@ -164,18 +168,18 @@ function option(command: string, call: Node): Entity {
     takes: isFlag ? 'nothing' : 'a value',
     default: defaultOf(call.arg('default')),
     required: isOn('required'),
-    settings: settingsOf(call, told),
+    settings: settingsOf(call, comparedKeywords),
   };
   return entity('option', [command, ' ', flags[0] ?? ''], facts, call.place);
 }
 
-/** Questions of a function in the order of its source, those of functions that it calls included. */
-function questions({node, body}: Found, seen: Set<Node>): Prompt[] {
+/** The prompts of a function and of the functions that it calls, in source order. */
+function questions({node, body}: Binding, seen: Set<Node>): Prompt[] {
   if (seen.has(node)) return [];
   seen.add(node);
   return body.calls.flatMap((call) => {
     if (!/^(questionary\.[a-z]\w*|click\.(prompt|confirm)|input)$/.test(call.callee))
-      return call.called?.is === 'function' ? questions(call.called, seen) : [];
+      return call.calledBinding?.kind === 'function' ? questions(call.calledBinding, seen) : [];
     const text = stringOf(call.args[0]?.node);
     const offered = literal(call.arg('choices'));
     const choices = Array.isArray(offered) ? offered.map(String) : undefined;

@@ -1,18 +1,18 @@
-import {pagesOf, rank, wholeOf} from './kinds';
+import {pagesOf, rank, ownerKey} from './kinds';
 import type {Difference, Entity, Report, Surface} from './types';
 
-/** The one comparison: every entity of either side, fact by fact. */
+/** Compares every entity of both sides, fact by fact. `placeOf` finds the place of one of ours. */
 export function compare({ours, platform}: Surface, placeOf = ({place}: Entity) => place): Report {
   const [mine, theirs] = [index(ours), index(platform)];
   const differences: Difference[] = [];
   let compared = 0;
   for (const [key, one] of new Map([...theirs, ...mine])) {
     const [own, other] = [mine.get(key), theirs.get(key)];
-    const whole = wholeOf(one);
-    // What is part of something that one side lacks is told with that.
+    const whole = ownerKey(one);
+    // A part of something that one side lacks is not reported again.
     if (whole && !(mine.has(whole) && theirs.has(whole)) && !(own && other)) continue;
     const {kind, name} = one;
-    // Something new belongs where the thing that it is part of stands.
+    // Something new belongs where we state what it is part of.
     const home = own ?? mine.get(whole ?? '');
     const places = {ours: home && placeOf(home), platform: other?.place};
     const told = own && other ? changes(own.facts, other.facts) : [oneSided(own, one)];
@@ -24,7 +24,7 @@ export function compare({ours, platform}: Surface, placeOf = ({place}: Entity) =
   return {compared, differences: differences.sort(byWeight)};
 }
 
-/** By kind and name; of two with one name the first. */
+/** Entities by kind and name; the first one wins. */
 const index = (entities: readonly Entity[]): Map<string, Entity> =>
   new Map([...entities].reverse().map((one) => [`${one.kind} ${one.name}`, one]));
 
@@ -38,7 +38,7 @@ const changes = (ours: Entity['facts'], platform: Entity['facts']): Change[] =>
     return old === now ? [] : [{change: 'changed', detail, old, now}];
   });
 
-/** The members of an order that the other one has too. */
+/** The names in an order that the other side has too, so that only a different order counts. */
 function inOrder(names: string, other: string): string {
   const [all, known] = [names.split(', '), new Set(other.split(', '))];
   return all.filter((name) => known.has(name)).join(', ');
@@ -52,7 +52,7 @@ function oneSided(own: Entity | undefined, {facts}: Entity): Change {
     : {change: 'added', detail: '', old: 'absent', now: said};
 }
 
-/** What breaks a reader's program comes first: gone, newly demanded, changed, and last what is new. */
+/** Sorts by how much a difference breaks a reader's program: removed, newly required, changed, added. */
 function weight({change, detail, now}: Difference): number {
   if (change === 'removed') return 0;
   if (change === 'added') return now.includes('required true') ? 1 : 3;

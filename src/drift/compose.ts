@@ -7,16 +7,16 @@ import {entity, type Entity, type Place, type Surface} from './types';
 
 const released = 'docker-compose.gh.yml';
 
-/** `host:container`, `source:target`, `NAME=value`, each with its line. */
+/** An entry of a service, such as `host:container`, `source:target` or `NAME=value`, with its place. */
 interface Line {
   readonly text: string;
   readonly place: Place;
 }
 
-/** A part of a file as Compose reads it, anchors and merges followed. */
+/** A mapping in a file as Compose reads it, with anchors and merges resolved. */
 type Part = Readonly<Record<string, unknown>>;
 
-/** The services of a file, and all that it says. */
+/** Parses a compose file: its services, and its whole content. Throws if it is not valid YAML. */
 function read(checkout: Checkout, file: string) {
   const lineCounter = new LineCounter();
   const document = parseDocument(checkout.text(file) ?? '', {lineCounter, merge: true});
@@ -30,10 +30,11 @@ function read(checkout: Checkout, file: string) {
   const services = (isMap(map) ? map.items : []).map(({key}) => {
     const name = String(key);
     const told = all.services?.[name] ?? {};
-    /** The lines of a list or map: `ports`, `volumes`, `environment`, `command`, `labels`. */
+    /** The entries of a list or mapping of the service, such as `ports` or `environment`. */
     const lines = (part: string): Line[] =>
       entriesOf(told[part]).map(([one, text]) => ({
-        ...{text, place: at(document.getIn(['services', name, part, one], true) ?? key)},
+        text,
+        place: at(document.getIn(['services', name, part, one], true) ?? key),
       }));
     return {name, place: at(key), told, lines};
   });
@@ -42,14 +43,14 @@ function read(checkout: Checkout, file: string) {
 
 type Service = ReturnType<typeof read>['services'][number];
 
-/** The members of a list, the pairs of a map as `key=value`, or a text, with what leads to each. */
+/** The items of a list, the pairs of a mapping as `key=value`, or a single value, each with its key or index. */
 function entriesOf(part: unknown): [key: string, text: string][] {
   const list = typeof part === 'object' ? (part ?? []) : part === undefined ? [] : [part];
   const head = (key: string): string => (Array.isArray(list) ? '' : `${key}=`);
   return Object.entries(list).map(([key, one]) => [key, head(key) + textOf(one)]);
 }
 
-/** A text, and the short form of `{target: 80, published: 5050}` or `{source: …, target: …}`. */
+/** A scalar as text, and a port or volume in long syntax, such as `{target: 80, published: 5050}`, in short syntax. */
 function textOf(value: unknown): string {
   if (typeof value !== 'object' || !value) return String(value ?? '');
   const {target, host_ip: host, published, source, read_only: isFixed, ...rest} = value as Part;
@@ -57,7 +58,7 @@ function textOf(value: unknown): string {
   return (target ? short : Object.values(rest)).filter((one) => one !== undefined).join(':');
 }
 
-/** Values of the variables that the released file sets; differing values of one variable are joined. */
+/** Values of the variables that the released compose file sets; different values of a variable are joined with "and". */
 export function composeValues(checkout: Checkout): Map<string, Line> {
   const result = new Map<string, Line>();
   const {services} = read(checkout, released);
@@ -71,7 +72,7 @@ export function composeValues(checkout: Checkout): Map<string, Line> {
 
 const nameOf = (file: string): string => file.split('/').at(-1) ?? '';
 
-/** Services of every compose file; ports and mounts of the released one, as its pages tell them. */
+/** Services of every compose file, and ports and mounts of the released one, which the pages document. */
 export function compose(checkout: Checkout): Surface {
   const files = checkout
     .files('', '.yml', '.yaml')
@@ -110,17 +111,17 @@ function toldService(file: string, name: string): Entity {
   const {image, ports, container = 'none', command, after = [], restarts} = told ?? {};
   const waits = after.map((one) => `depends_on ${one}`);
   const settings = [...waits, `networks ${network}`, ...(restarts ? ['restart always'] : [])];
-  // The rest is told of the released file only.
+  // The pages document the rest of the released file only.
   const more = file === released ? {container, command, settings} : {};
   return entity('service', [file, ' ', name], {image, ports: ports && [...ports].sort(), ...more});
 }
 
-/** What is told in another way, or not at all. */
-const quiet =
+/** Keys of a service that are compared separately or not at all. */
+const ignored =
   /^(image|build|container_name|command|ports|environment|volumes|labels|extra_hosts|healthcheck)$/;
 
 function factsOf({told, lines}: Service, networks: Record<string, Part | null> = {}) {
-  const others = Object.keys(told).filter((key) => !quiet.test(key));
+  const others = Object.keys(told).filter((key) => !ignored.test(key));
   const said =
     (key: string) =>
     ({text}: Line) =>
@@ -136,7 +137,7 @@ function factsOf({told, lines}: Service, networks: Record<string, Part | null> =
 
 const textsOf = (lines: readonly Line[]): string[] => lines.map(({text}) => text);
 
-/** What colons part; one inside `${NAME:-default}` parts nothing. */
+/** Splits at colons, except inside `${NAME:-default}`. */
 const parts = (text: string): string[] => text.split(/:(?![^{]*\})/);
 
 const portsOf = ({name, lines}: Service): Entity[] =>
@@ -145,7 +146,7 @@ const portsOf = ({name, lines}: Service): Entity[] =>
     return entity('port', [name, ' ', host], {container}, place);
   });
 
-/** What services mount, each with all that mount it, where, and what the volume's declaration says. */
+/** Everything that services mount, with the services, the targets and the volume's declaration. */
 function mountsOf(all: readonly Service[], declared: Record<string, Part | null> = {}): Entity[] {
   const volumes = all.flatMap(({name, lines}) =>
     lines('volumes').map(({text, place}) => ({name, parts: parts(text), place})),
@@ -159,7 +160,7 @@ function mountsOf(all: readonly Service[], declared: Record<string, Part | null>
   });
 }
 
-/** Ports that services listen on without publishing them: in a command, in a label, in an address that another service is given. */
+/** Ports that services listen on without publishing them, found in commands, labels and the addresses that other services are given. */
 function inside(checkout: Checkout, all: readonly Service[]): Entity[] {
   const addresses = textsOf(all.flatMap(({lines}) => lines('environment'))).join(' ');
   const own = all.flatMap(({name, lines, place}) => {
@@ -172,9 +173,9 @@ function inside(checkout: Checkout, all: readonly Service[]): Entity[] {
     const container = [...new Set(found)].filter((port) => !published.includes(port)).sort();
     return container.length > 0 ? [entity('internal port', name, {container}, place)] : [];
   });
-  // Those of apps are in the labels that the backend gives to their containers.
+  // The port of apps is in the labels that the backend sets on their containers.
   const labels = 'agenta-backend/agenta_backend/services/docker_utils.py';
-  const app = checkout.caught(labels, /loadbalancer\.server\.port": "(\d+)"/);
+  const app = checkout.capture(labels, /loadbalancer\.server\.port": "(\d+)"/);
   const apps = entity('internal port', 'app containers', {container: app?.text}, app?.place);
   return app ? [...own, apps] : own;
 }

@@ -7,30 +7,32 @@ import type {Node} from './python/node';
 import type {Project} from './python/project';
 import {entity, type Place, type Surface} from './types';
 
+/** An access to an environment variable. */
 interface Read {
   readonly name: string;
-  /** Default in source form; `none` where there is none. */
+  /** Default in source form; `none` if there is none. */
   readonly fallback: string;
+  /** The program that reads it. */
   readonly by: string;
   /** Whether the program fails without it. */
   readonly isDemanded?: boolean;
   readonly place: Place;
 }
 
-/** Environment variables that the programs read, and what the released compose file sets them to. */
+/** The environment variables that the programs read, and the values that the released compose file sets. */
 export function environment(project: Project): Surface {
   const compose = composeValues(project.checkout);
   const reads = [...pythonReads(project), ...webReads(project)];
-  // What is told to be read by nothing is looked for as well.
+  // Variables that our data says nothing reads are looked for as well.
   const unread = environmentVariables.filter(({readBy}) => readBy.length === 0);
   const names = [...reads, ...unread].map(({name}) => name);
   return {
     ours: environmentVariables.map(({name, readBy, fallback, composeValue, required}) => {
       const by = sorted(readBy.flatMap((service) => programs[service] ?? []));
-      // The default of another maker's image is not in the checkout.
+      // The defaults of third-party images are not in the checkout.
       const told = by.length === 0 && readBy.length > 0 ? undefined : (fallback ?? 'none');
       const facts = {'read by': by, default: told, 'compose value': composeValue ?? 'none'};
-      // What is required for what it does may be read in any way.
+      // Our data also calls a variable required if a feature needs it, however the program reads it.
       return entity('variable', name, {...facts, demanded: required ? undefined : false});
     }),
     platform: [...new Set([...names, ...compose.keys()])].map((name) => {
@@ -49,10 +51,15 @@ export function environment(project: Project): Surface {
 
 const sorted = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
-/** The programs of the repository among the readers; what other images read is theirs to say. */
+/** Services that run a program of the repository, with that program. Third-party images are not compared. */
 const programs: Readonly<Partial<Record<ServiceId, string>>> = {
-  ...{backend: 'backend', worker: 'backend', migration: 'backend'},
-  ...{web: 'web', sdk: 'sdk', cli: 'cli', copy: 'copy'},
+  backend: 'backend',
+  worker: 'backend',
+  migration: 'backend',
+  web: 'web',
+  sdk: 'sdk',
+  cli: 'cli',
+  copy: 'copy',
 };
 
 function programOf(file: string): string {
@@ -66,7 +73,7 @@ const pythonReads = (project: Project): Read[] =>
     .flatMap((folder) => project.having(folder, 'environ', 'getenv', 'envvar', 'BaseSettings'))
     .flatMap((file) => [...file.all.flatMap(readsAt), ...settingsOf(file)]);
 
-/** Fields of `class Settings(BaseSettings)`; a variable that the file sets itself is not taken from outside. */
+/** Fields of `class Settings(BaseSettings)`, without variables that the file sets itself. */
 const settingsOf = (file: Node): Read[] =>
   file.definitions.flatMap(({node: {bases}, body}) => {
     const [, prefix = ''] = /env_prefix\W+(\w+)/.exec(body.text) ?? [];
@@ -80,15 +87,18 @@ const settingsOf = (file: Node): Read[] =>
     });
   });
 
-/** `os.environ`, or what is another name of it. */
+/** Whether a node is `os.environ` or a name for it. */
 const isEnviron = (node: Node | undefined): boolean =>
-  (node?.found?.value ?? node)?.dotted.at(-1) === 'environ';
+  (node?.binding?.value ?? node)?.dotted.at(-1) === 'environ';
 
 const readOf = (name: string, given: Node | undefined, {source, place}: Node): Read => ({
-  ...{name, fallback: defaultOf(given), by: programOf(source.file), place},
+  name,
+  fallback: defaultOf(given),
+  by: programOf(source.file),
+  place,
 });
 
-/** `os.environ["X"]`, `"X" in os.environ`, `os.environ.get("X", …)`, `os.getenv("X", …)`, and `from os import …` likewise. */
+/** Recognises `os.environ["X"]`, `"X" in os.environ`, `os.environ.get("X", …)` and `os.getenv("X", …)`, also after `from os import …`. */
 function readsAt(node: Node): Read[] {
   const {kind, call, parent, children} = node;
   const isCall =
@@ -110,42 +120,42 @@ function readsAt(node: Node): Read[] {
   return namesOf(key).map((name) => ({...readOf(name, otherwise, node), isDemanded: isIndex}));
 }
 
-/** The name; or, where a loop reads every name of a list, those of the list. */
+/** The name of a variable or, if a loop reads every name in a list, all of these names. */
 function namesOf(key: Node): string[] {
   let named = key;
   for (let outer = key.parent; outer && named === key; outer = outer.parent) {
-    const {children, iterated: list} = outer;
+    const {children, iterable: list} = outer;
     if (list && children.some((one) => one.to < list.from && one.text === key.text)) named = list;
   }
-  // A name that only a running program knows is told as it is written.
+  // A name that is only known at run time is given in source form.
   return [literal(named) ?? key.text].flat().filter((one) => typeof one === 'string');
 }
 
-/** `process.env.X` or `import.meta.env['X']`, with its default. */
+/** Reads of `process.env.X` and `import.meta.env['X']` in the web interface, with their defaults. */
 const webReads = ({checkout}: Project): Read[] =>
   checkout.files('agenta-web', '.ts', '.tsx', '.js', '.mjs').flatMap((file) => {
     const text = checkout.text(file) ?? '';
     if (!/(process|import\.meta)\??\.env/.test(text)) return [];
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     const found: Read[] = [];
-    // Other tools of the folder read variables of their own.
+    // Other tools in the folder read variables of their own.
     const isOfApp = /\/(src\/|next\.config)/.test(file);
     const visit = (node: ts.Node): void => {
       const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
       const name = envName(node);
       if (name?.startsWith('NEXT_PUBLIC_') || (isOfApp && name && name !== 'NODE_ENV'))
-        found.push({name, fallback: behind(node), by: 'web', place: {file, line}});
+        found.push({name, fallback: defaultAfter(node), by: 'web', place: {file, line}});
       ts.forEachChild(node, visit);
     };
     visit(source);
     return found;
   });
 
-/** What stands behind `||`, `??`, the `:` of a condition, or the `=` of a part. */
-function behind(node: ts.Node): string {
+/** The default of a read: what follows `||`, `??`, the `:` of a conditional or the `=` of a destructured variable. */
+function defaultAfter(node: ts.Node): string {
   const {parent} = node;
-  if (ts.isAsExpression(parent) || ts.isNonNullExpression(parent)) return behind(parent);
-  if (ts.isParenthesizedExpression(parent)) return behind(parent);
+  if (ts.isAsExpression(parent) || ts.isNonNullExpression(parent)) return defaultAfter(parent);
+  if (ts.isParenthesizedExpression(parent)) return defaultAfter(parent);
   const isChosen = ts.isConditionalExpression(parent) && parent.whenTrue === node;
   const isFirst =
     ts.isBinaryExpression(parent) &&

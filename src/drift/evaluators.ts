@@ -27,7 +27,7 @@ function factsOf({default: given, defaultInWords, ...one}: EvaluatorSetting) {
   return {label, type, required, advanced, minimum, maximum, default: fallback, more: []};
 }
 
-/** The list that the backend assigns to `evaluators`, in whatever file that is, with what it adds to it or changes in it later. */
+/** The list that the backend assigns to `evaluators`, in whatever file that is, including what it adds or changes later. */
 function platformEvaluators(project: Project): Entity[] {
   const files = project.having('agenta-backend/agenta_backend', 'settings_template');
   const all = files.flatMap(({statements}) => statements);
@@ -38,7 +38,7 @@ function platformEvaluators(project: Project): Entity[] {
   const entities = about.flatMap(membersOf).flatMap((parts): Entity[] => {
     const [node = list] = parts;
     const value = literal(node) as Dictionary | undefined;
-    // What only a running program knows is told as it is written.
+    // What is only known at run time is given in source form.
     if (typeof value?.key !== 'string')
       return [entity('evaluator', parts.map(({text}) => text).join(''), {}, node.place)];
     const {key, settings_template: settings} = value;
@@ -59,32 +59,36 @@ function platformEvaluators(project: Project): Entity[] {
   return [...entities, entity('evaluators', 'list', {order}, list.place)];
 }
 
-/** What lists hold that are assigned, added up or given to a method; anything else as it is written. */
+/** The items of a list that is assigned, concatenated or passed to a method; anything else is an item itself. */
 function membersOf(node: Node): Node[][] {
-  const {kind, first, last, groups, found} = node;
+  const {kind, first, last, groups, binding} = node;
   if (kind === 'ArrayExpression') return groups;
   if (kind === 'BinaryExpression')
     return [first, last].flatMap((one) => (one ? membersOf(one) : []));
   const isSet = kind.endsWith('Statement') && first?.kind === 'VariableName';
-  const inner = isSet ? last : (first?.call?.arg('', 0) ?? found?.value);
+  const inner = isSet ? last : (first?.call?.arg('', 0) ?? binding?.value);
   return inner ? membersOf(inner) : [[node]];
 }
 
-/** The parts of a setting that are told one by one, or that only say what it is for. */
+/** The keys of a setting that are compared separately, or that only describe it. */
 const known = /^(label|type|default|required|advanced|min|max|description|ground_truth_key)$/;
 
 function declared(setting: Dictionary) {
   const say = (part: string, other: Literal = 'none'): string => String(setting[part] ?? other);
   return {
-    ...{label: say('label'), type: say('type'), default: short(setting.default)},
-    // The form demands a setting that does not say otherwise.
-    ...{required: say('required', true), advanced: say('advanced', false)},
-    ...{minimum: say('min'), maximum: say('max')},
+    label: say('label'),
+    type: say('type'),
+    default: short(setting.default),
+    // The form requires a setting unless it says otherwise.
+    required: say('required', true),
+    advanced: say('advanced', false),
+    minimum: say('min'),
+    maximum: say('max'),
     more: Object.keys(setting).filter((key) => !known.test(key)),
   };
 }
 
-/** A default; of a long text its length and fingerprint, so that a change shows. */
+/** A default as JSON. Of a long one, only its length and a hash, so that a change still shows. */
 function short(value: Literal | undefined): string {
   const text = value === undefined ? 'none' : JSON.stringify(value);
   const print = createHash('sha256').update(text).digest('hex').slice(0, 8);

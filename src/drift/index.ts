@@ -18,27 +18,28 @@ import {sources} from './sources';
 import {stated} from './statements';
 import type {Report, Surface} from './types';
 
-/** Everything that the site states as data, and what the checkout says of it. */
+/** Everything that the site states as data, and what the checkout says about it. */
 export function surface(checkout: Checkout, reference: Reference, locator: Locator): Surface {
   const project = new Project(checkout);
-  const own = [sdk, served, models, client, cli, environment, evaluators, access, slots];
+  const readers = [sdk, served, models, client, cli, environment, evaluators, access, slots];
   return merged([
     ...[http, messages].map((read) => read(project, reference, locator)),
-    ...[...own, migrations, versions].map((read) => read(project)),
+    ...[...readers, migrations, versions].map((read) => read(project)),
     stated(project),
     compose(checkout),
   ]);
 }
 
 const merged = (parts: readonly Surface[]): Surface => ({
-  ...{ours: parts.flatMap(({ours}) => ours), platform: parts.flatMap(({platform}) => platform)},
+  ours: parts.flatMap(({ours}) => ours),
+  platform: parts.flatMap(({platform}) => platform),
 });
 
-/** The differences between a checkout and this site, those on purpose left out. */
+/** Compares a checkout with this site, whose root folder is `root`. Intended differences are left out. */
 export function drift(checkout: Checkout, reference: Reference, root: string): Report {
   const locator = new Locator(root);
-  const told = surface(checkout, reference, locator);
-  const both = merged([told, sources(root, checkout.root, told)]);
-  const report = compare(both, (one) => locator.of(one));
+  const stated = surface(checkout, reference, locator);
+  const all = merged([stated, sources(root, checkout.root, stated)]);
+  const report = compare(all, (one) => locator.of(one));
   return {...report, differences: unintended(report.differences)};
 }

@@ -1,8 +1,8 @@
 import type {Difference} from './types';
 
 /**
- * Differences on purpose: the source declares one thing and does another, or does not say what a
- * reader needs. Each is pinned to what both sides say, so that a further change shows.
+ * An intended difference: the source declares one thing and does another, or does not say what readers need. It is pinned to what both sides
+ * say, so that a further change is reported.
  */
 type Told = Pick<Difference, 'change' | 'kind' | 'now'> &
   Partial<Pick<Difference, 'detail' | 'old'>>;
@@ -10,7 +10,7 @@ type Told = Pick<Difference, 'change' | 'kind' | 'now'> &
 export interface Intended extends Told {
   readonly names: readonly string[];
   readonly reason: string;
-  /** The line of the platform that proves it. */
+  /** The line of the platform's source that proves it. */
   readonly proof: string;
 }
 
@@ -67,7 +67,7 @@ export const intended: readonly Intended[] = [
   {change: 'changed', kind: 'setting', names: ['auto_custom_code_run code'], detail: 'default', old: 'a template that fails when it is saved unchanged', now: '351 characters, 7b3ee92c', reason: 'In words: too long for a table.', proof: `${backend}/resources/evaluators/evaluators.py:212`},
 ];
 
-/** The differences that are not on purpose, and those of the list that no longer apply. */
+/** The differences that are not intended, and the intended ones that no longer apply. */
 export function unintended(differences: readonly Difference[]): Difference[] {
   const open = new Set(differences);
   const stale: Difference[] = [];
@@ -77,7 +77,7 @@ export function unintended(differences: readonly Difference[]): Difference[] {
         (one) => one.kind === kind && one.name === name && one.detail === detail,
       );
       if (!found) stale.push({...noLonger, name: `${kind} ${name}`, detail, old: reason});
-      // What differs in another way is told already.
+      // If something differs in another way than intended, the difference stays.
       else if (found.change === change && found.now === now && (old ?? found.old) === found.old)
         open.delete(found);
     }

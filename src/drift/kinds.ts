@@ -3,10 +3,11 @@ import path from 'node:path';
 import type {Entity} from './types';
 
 interface Kind {
-  /** The kind of what it is part of: when that is missing, this is not reported again. */
-  readonly within?: string;
-  /** Files below `src/platform` that state it. */
+  /** The kind of thing that it is part of. If one side lacks the whole, its parts are not reported again. */
+  readonly ownerKind?: string;
+  /** Files below `src/platform` that state it, without their extension. */
   readonly data?: readonly string[];
+  /** Addresses of the pages that show it, unless the entity names them. */
   readonly pages?: readonly string[];
 }
 
@@ -29,47 +30,48 @@ const evaluators = {
 const datatypes = {pages: ['/reference/sdk/core_functions/config_datatypes']};
 const serving = {data: ['sdk/serving'], pages: ['/reference/sdk/core_functions/entrypoint']};
 const migrations = (page: string): Kind => ({
-  ...{data: ['migrations'], pages: [`/self-host/migration/${page}`]},
+  data: ['migrations'],
+  pages: [`/self-host/migration/${page}`],
 });
 const roles = {data: ['roles'], pages: ['/misc/team_management']};
 
-/** Every kind of thing, in the order in which a reader would feel that it changed. */
+/** Every kind of thing, ordered by how much readers would notice a change. */
 const kinds: Readonly<Record<string, Kind>> = {
   release: {data: ['release']},
   operation: {},
-  parameter: {within: 'operation'},
+  parameter: {ownerKind: 'operation'},
   property: {},
-  status: {within: 'operation'},
+  status: {ownerKind: 'operation'},
   key: {},
   'base path': {},
   'SDK name': {data: names},
-  callable: {within: 'SDK name', data: callables},
-  argument: {within: 'callable', data: callables},
-  attribute: {within: 'SDK name', data: names},
+  callable: {ownerKind: 'SDK name', data: callables},
+  argument: {ownerKind: 'callable', data: callables},
+  attribute: {ownerKind: 'SDK name', data: names},
   import: {data: names},
   'absent name': {data: names},
   'client method': client,
-  'client argument': {...client, within: 'client method'},
+  'client argument': {...client, ownerKind: 'client method'},
   'client type': types,
-  'client field': {...types, within: 'client type'},
+  'client field': {...types, ownerKind: 'client type'},
   'served route': serving,
   'answer field': serving,
   control: {...datatypes, data: ['sdk/datatypes']},
   'model provider': {...datatypes, data: ['sdk/models']},
   command: {data: commands},
-  option: {within: 'command', data: commands},
-  prompt: {within: 'command', data: commands},
+  option: {ownerKind: 'command', data: commands},
+  prompt: {ownerKind: 'command', data: commands},
   'absent command': {},
   message: {data: [...commands, ...callables]},
   statement: {data: statements},
   variable: {data: variables, pages: ['/self-host/environment-variables']},
   'compose file': {...hosting, data: ['compose/index']},
-  service: {...hosting, within: 'compose file', data: ['compose/services']},
+  service: {...hosting, ownerKind: 'compose file', data: ['compose/services']},
   port: ports,
   'internal port': ports,
   mount: ports,
   evaluator: evaluators,
-  setting: {...evaluators, within: 'evaluator'},
+  setting: {...evaluators, ownerKind: 'evaluator'},
   evaluators,
   role: roles,
   permission: roles,
@@ -89,11 +91,11 @@ export const filesOf = ({kind}: Entity): string[] =>
 
 export const pagesOf = ({kind, pages = kinds[kind]?.pages ?? []}: Entity) => pages;
 
-/** The address of a page by its file, as data names it. */
+/** The address of the page in a file below `docs`, as our data names it. */
 export const addressOf = (file: string): string => `/${file.replace(/\.mdx$/, '')}`;
 
-/** Key of what an entity is part of. */
-export function wholeOf({kind, name, owner = name}: Entity): string | undefined {
-  const within = kinds[kind]?.within;
+/** Kind and name of what an entity is part of, if it is part of anything. */
+export function ownerKey({kind, name, owner = name}: Entity): string | undefined {
+  const within = kinds[kind]?.ownerKind;
   return within && `${within} ${owner}`;
 }

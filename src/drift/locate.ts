@@ -3,19 +3,19 @@ import path from 'node:path';
 import {filesOf} from './kinds';
 import type {Entity, Place} from './types';
 
-/** What is between quotes, or a number of a script; a key, or a value of a description. */
+/** Matches texts by file type: strings and numbers in TypeScript, quoted texts, keys and values in YAML. */
 const texts = {
   ts: /(?<quote>['"])(?<text>(?:\\.|(?!\k<quote>).)*)\k<quote>|(?<bare>\b\d+\b)/g,
   yaml: /(?<quote>['"])(?<text>(?:(?!\k<quote>).)*)\k<quote>|(?<bare>[^\s:,[\]{}'"-](?:\{\w+\}|[^:,[\]{}])*)/g,
 };
 
-/** A source file: the lines on which each text stands, and how far each line is indented. */
+/** An indexed source file: the lines that contain each text, and the indentation of each line. */
 interface Lines {
   readonly words: ReadonlyMap<string, readonly number[]>;
   readonly depths: readonly number[];
 }
 
-/** Lines of our own sources, so that a difference names the place to fix. Prettier indents them, so a block is told by its indentation. */
+/** Finds lines in our own sources, so that a difference names the place to fix. Blocks are recognised by their indentation, which Prettier sets. */
 export class Locator {
   readonly #files = new Map<string, Lines>();
 
@@ -32,12 +32,12 @@ export class Locator {
     const last = name.slice(owner.length).replace(/^(: |[ .])/, '');
     const all = filesOf(one);
     const found = place ?? this.find(all, name);
-    // Nothing stands for a statement but its name.
+    // A statement can only be found by its whole name.
     if (one.kind === 'statement') return found;
     return found ?? this.find(all, owner, last) ?? this.find(all, last);
   }
 
-  /** A text in the first file that has it; each further one is looked for in the block that the last one names. */
+  /** The line to which a path of texts leads furthest: the first text anywhere in a file, each further one in the block of the one before. */
   find(files: readonly string[], ...texts: string[]): Place | undefined {
     const trails = files.map((file) => ({file, lines: this.#trail(file, texts)}));
     const [best] = trails.sort((a, b) => b.lines.length - a.lines.length);
@@ -45,20 +45,20 @@ export class Locator {
     return best && line !== undefined ? {file: best.file, line: line + 1} : undefined;
   }
 
-  /** The lines of the texts of a file as far as they lead. */
+  /** The lines of the texts in a file, up to the first that is not found. */
   #trail(file: string, texts: readonly string[]): number[] {
     const {words, depths} = this.#read(file);
     const step = (around: number | undefined, text: string): number | undefined => {
       const [from, to] = around === undefined ? [0, Infinity] : blockAt(depths, around);
       const within = (words.get(text) ?? []).filter((line) => line >= from && line < to);
-      // A line may hold the whole object. What stands deeper in a description belongs to something else in the block.
+      // A line may contain the whole object. In YAML, deeper lines in the block belong to something else.
       if (around !== undefined && within.includes(around)) return around;
       const depthOf = (line: number): number => (file.endsWith('.ts') ? 0 : (depths[line] ?? 0));
       return within.sort((a, b) => depthOf(a) - depthOf(b))[0];
     };
     const trail: number[] = [];
     for (const text of texts) {
-      // The data leaves out what every name starts with, groups what has a dot, and keeps slashes at the end.
+      // Our data omits the common prefix of names, groups names with a dot, and keeps trailing slashes.
       const bare = text.replace(/^(ag\.|agenta ?)/, '');
       const [group = '', member = ''] = text.split('.');
       const last = trail.at(-1);
@@ -90,7 +90,7 @@ export class Locator {
   }
 }
 
-/** Where a block begins and what follows it: the one that a line opens, or else the one around the line. */
+/** First line of a block and the line after it: of the block that the line opens, or else of the one that contains it. */
 function blockAt(depths: readonly number[], at: number): [from: number, to: number] {
   const [depth = 0, next = Infinity] = depths.slice(at, at + 2);
   const isOpening = Number.isFinite(next) && next > depth;

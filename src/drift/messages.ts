@@ -11,8 +11,8 @@ import type {Project} from './python/project';
 import {entity, type Entity, type Place, type Surface} from './types';
 
 /**
- * What commands, the SDK and the server say. Much of what we quote comes from Python and its libraries: a message is the
- * platform's when its source holds it, or held it at the documented commit.
+ * Messages of commands, the SDK and the server. Many of the messages that we quote come from Python and its libraries. A message is the
+ * platform's own if its source contains it, or did so at the documented commit.
  */
 export function messages(project: Project, reference: Reference, locator: Locator): Surface {
   const folders = ['agenta-backend/agenta_backend', 'agenta-cli/agenta'];
@@ -32,14 +32,16 @@ export function messages(project: Project, reference: Reference, locator: Locato
   return {ours: ours.map((one) => ({...one, pages: [...pagesOf(one.name)]})), platform};
 }
 
-/** The messages of our data, and of the examples of the description. */
+/** The messages in our data and in the examples of the API description. */
 function quoted(reference: Reference, locator: Locator): Entity[] {
   const paths = locator.files('openapi/paths');
   const holders: {page: string; said: unknown; place?: Place}[] = [
     ...commands.map(({page, messages: said}) => ({page: addressOf(page), said})),
     ...callables.map(({page, faults: said}) => ({page: addressOf(page), said})),
     ...reference.entries.map(({path, method, address: page, responses: said}) => ({
-      ...{page, said, place: locator.find(paths, path, method)},
+      page,
+      said,
+      place: locator.find(paths, path, method),
     })),
   ];
   const message = /(?:"kind":"(\w+Error)",)?"(?:text|message|detail)":("(?:\\.|[^"\\])*")/g;
@@ -50,7 +52,7 @@ function quoted(reference: Reference, locator: Locator): Entity[] {
   );
 }
 
-/** The texts of a file that say something: of two words or more, comments left out. */
+/** The strings in a file that may be messages: with at least two words, without docstrings. */
 const textsIn = ({all}: Node) =>
   all.flatMap((node) => {
     const isOther = /^(Continued|ExpressionStatement)/.test(node.parent?.kind ?? '');
@@ -59,11 +61,11 @@ const textsIn = ({all}: Node) =>
     return isSaying ? [{node, text, pattern: patternOf(text), raised: raisedBy(node)}] : [];
   });
 
-/** A text or its beginning, behind a status or not; `…` stands for anything. */
+/** Matches a text or its beginning, with or without a status before it; `…` matches anything. */
 const patternOf = (text: string): RegExp =>
   new RegExp(`^(\\d+: )?${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ ?… ?/g, '.*')}`);
 
-/** The exception that a text is given to. */
+/** The name of the exception to which a text is passed. */
 function raisedBy(node: Node): string | undefined {
   if (node.call && /\wError$/.test(node.method)) return node.method;
   return node.parent && !node.kind.endsWith('Statement') ? raisedBy(node.parent) : undefined;

@@ -11,11 +11,11 @@ import {entity, type Entity, type Place, type Surface} from './types';
 
 const version = /^\s*"?version"?\s*[=:]\s*["'](.*)["']/;
 
-/** Version numbers, and the Python versions that the package takes. */
+/** Version numbers, and the Python versions that the package supports. */
 export function versions({checkout}: Project): Surface {
   const own = {file: 'src/platform/release.ts', line: 2};
   const cli = 'agenta-cli/pyproject.toml';
-  const python = checkout.caught(cli, /^(?:requires-)?python\s*=\s*["'](.*)["']/);
+  const python = checkout.capture(cli, /^(?:requires-)?python\s*=\s*["'](.*)["']/);
   const parts = [
     ['SDK', {version: release.sdk, line: release.line}, cli],
     ['backend', {version: release.backend}, 'agenta-backend/pyproject.toml'],
@@ -28,7 +28,7 @@ export function versions({checkout}: Project): Surface {
     ],
     platform: [
       ...parts.map(([name, , file]) => {
-        const {text = 'none', place} = checkout.caught(file, version) ?? {};
+        const {text = 'none', place} = checkout.capture(file, version) ?? {};
         const line = text.split('.').slice(0, 2).join('.');
         return entity('release', name, {version: text, line}, place);
       }),
@@ -37,7 +37,7 @@ export function versions({checkout}: Project): Surface {
   };
 }
 
-/** `^3.9` and `>=3.9,<4.0` as readers are told them. */
+/** A version range such as `^3.9` or `>=3.9,<4.0` in words, as the pages state it. */
 function inWords(range: string): string {
   const caret = /^\^(\d+)(.*)$/.exec(range);
   const bounds = caret ? `${caret[1]}${caret[2]},${Number(caret[1]) + 1}.0` : range;
@@ -47,7 +47,7 @@ function inWords(range: string): string {
 
 const migrationFolder = 'agenta-backend/agenta_backend/migrations';
 
-/** Changes to the database's schema, each of which names the one before it, and the folders of those to MongoDB. */
+/** Migrations of the database schema, each of which names its predecessor, and the folders of MongoDB migrations. */
 export function migrations(project: Project): Surface {
   const revisions = project.having(`${migrationFolder}/postgres`, 'down_revision');
   return {
@@ -75,7 +75,7 @@ function mongoFolders({checkout}: Project): Entity[] {
     const [step = '', folder = ''] = file.split('/').reverse();
     folders.set(folder, [...(folders.get(folder) ?? []), step.replace(/\.py$/, '')]);
   }
-  // Files beside the folders are tools.
+  // Files directly in the folder are tools.
   folders.delete('mongo');
   return [...folders].map(([folder, steps]) => {
     const place = {file: `${migrationFolder}/mongo/${folder}/${steps[0]}.py`, line: 1};
@@ -83,7 +83,7 @@ function mongoFolders({checkout}: Project): Entity[] {
   });
 }
 
-/** The environments that the backend makes with each app, and those that the SDK takes. */
+/** The environments that the backend creates with each app, and those that the SDK accepts. */
 export function slots(project: Project): Surface {
   const makers = project.having('agenta-backend/agenta_backend', 'create_environment');
   const takers = project.having('agenta-cli/agenta/sdk', 'AVAILABLE_ENVIRONMENTS');
@@ -100,14 +100,14 @@ export function slots(project: Project): Surface {
 
 type Named = readonly [name: string, place: Place];
 
-/** What `for name in […]: create_environment(…)` goes through. */
-const madeBy = ({iterated, calls}: Node): Named[] =>
+/** The names in the list of `for name in […]: create_environment(…)`. */
+const madeBy = ({iterable: iterated, calls}: Node): Named[] =>
   iterated && calls.some(({method}) => method === 'create_environment') ? namesIn(iterated) : [];
 
 const namesIn = (list: Node | undefined): Named[] =>
   [literal(list)].flat().flatMap((name) => (list && name ? [[String(name), list.place]] : []));
 
-/** Roles and permissions as the client publishes them, and which permissions the backend asks for. */
+/** Roles and permissions that the client exports, and which of the permissions the backend checks. */
 export function access(project: Project): Surface {
   const routers = project.having('agenta-backend/agenta_backend/routers', 'Permission');
   const asked = new Set(routers.flatMap(permissionsIn));
@@ -127,9 +127,9 @@ export function access(project: Project): Surface {
   };
 }
 
-/** The values of an enumeration that the client exports. */
+/** The values of an enum that the client exports. */
 function published(project: Project, type: string, make: (...one: Named) => Entity): Entity[] {
-  const found = project.module('agenta.client.backend')?.find(type);
+  const found = project.module('agenta.client.backend')?.resolve(type);
   const shape = found && shapeNamed(found);
   return found && shape?.kind === 'enum'
     ? shape.values.map((name) => make(name, found.node.place))

@@ -2,7 +2,7 @@ import type {Difference, Place, Report} from './types';
 
 const at = (place: Place | undefined): string => (place ? `${place.file}:${place.line}` : '-');
 
-/** One line for a difference: what, where, and on which pages. */
+/** One line for a difference: what differs, our place, the platform's place, and up to three pages. */
 export function line(one: Difference): string {
   const {change, kind, name, detail, old, now, ours, platform, pages} = one;
   const more = pages.length > 3 ? `, and ${pages.length - 3} more` : '';
@@ -12,7 +12,7 @@ export function line(one: Difference): string {
   return [`${change}  ${kind}  ${name}  ${what}`, at(ours), at(platform), ...told].join('   ');
 }
 
-/** Of two long lists what only one of them has, if anything. */
+/** Reduces two long lists to the items that only one of them has, if there are any. */
 function shortened(old: string[], now: string[]): [string, string] {
   const only = (list: string[], other: string[]) => list.filter((one) => !other.includes(one));
   const isCut = Math.min(old.length, now.length) > 5 && only(old, now).concat(only(now, old))[0];

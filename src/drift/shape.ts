@@ -1,6 +1,6 @@
 import type {Place} from './types';
 
-/** What a value looks like in JSON, the same for annotations of Python and for schemas of OpenAPI. */
+/** The type of a JSON value, in one form for Python annotations and OpenAPI schemas. */
 export type Shape =
   | {readonly kind: 'plain'; readonly name: string}
   | {readonly kind: 'enum'; readonly values: readonly string[]}
@@ -12,7 +12,7 @@ type ModelShape = {readonly kind: 'model'} & Model;
 
 export interface Model {
   readonly name: string;
-  /** Read when asked for: models may contain themselves. */
+  /** A function, because models may contain themselves. */
   readonly fields: () => readonly Field[];
   readonly place?: Place;
 }
@@ -21,9 +21,9 @@ export interface Field {
   readonly name: string;
   readonly shape: Shape;
   readonly required: boolean;
-  /** Default in JSON; absent: none, or one made at run time. */
+  /** Default as JSON; absent if there is none or it is created at run time. */
   readonly fallback?: string;
-  /** Bounds of the value in the words of OpenAPI: `minimum 1, maximum 10`. */
+  /** Bounds of the value in OpenAPI keywords: `minimum 1, maximum 10`. */
   readonly limits?: string;
   readonly edition?: 'cloud';
   readonly place?: Place;
@@ -35,10 +35,13 @@ export const array = (of: Shape = anything): Shape => ({kind: 'array', of});
 export const map = (of: Shape): Shape =>
   textOf(of) === 'any' ? plain('object') : {kind: 'map', of};
 export const model = (name: string, fields: Model['fields'], place?: Place): ModelShape => ({
-  ...{kind: 'model', name, fields, place},
+  kind: 'model',
+  name,
+  fields,
+  place,
 });
 
-/** Flat, without doubles, in one order. */
+/** A union in normal form: flat, without duplicates, sorted. A single member, or `any`, replaces the union. */
 export function unionOf(shapes: readonly Shape[]): Shape {
   const flat = shapes.flatMap((one) => (one.kind === 'union' ? one.of : [one]));
   if (flat.some((one) => textOf(one) === 'any')) return anything;
@@ -47,10 +50,11 @@ export function unionOf(shapes: readonly Shape[]): Shape {
   return sorted.length === 1 && sorted[0] ? sorted[0] : {kind: 'union', of: sorted};
 }
 
-/** What may be left out is not asked whether it may be null. */
+/** A shape without null, for values that may be omitted, where null makes no difference. */
 export const withoutNull = (shape: Shape): Shape =>
   shape.kind === 'union' ? unionOf(shape.of.filter((one) => textOf(one) !== 'null')) : shape;
 
+/** A shape in words, by which shapes are compared. Models are compared field by field elsewhere. */
 export function textOf(shape: Shape): string {
   switch (shape.kind) {
     case 'plain':
@@ -66,7 +70,7 @@ export function textOf(shape: Shape): string {
   }
 }
 
-/** The models at matching places of two shapes. */
+/** The models at the same place in two shapes; none if there are several candidates. */
 export function pairs(ours: Shape, theirs: Shape): [Model, Model][] {
   const [one, ...more] = holders(ours);
   const [other, ...further] = holders(theirs);
@@ -80,7 +84,7 @@ export function pairs(ours: Shape, theirs: Shape): [Model, Model][] {
 const isHolding = (shape: Shape): shape is Extract<Shape, {kind: 'array' | 'map'}> =>
   shape.kind === 'array' || shape.kind === 'map';
 
-/** The members of a shape that have models in them. */
+/** The members of a shape that are or contain models. */
 const holders = (shape: Shape): Shape[] =>
   (shape.kind === 'union' ? shape.of : [shape]).filter(
     (one) => one.kind === 'model' || (isHolding(one) && holders(one.of).length > 0),

@@ -10,14 +10,14 @@ type Family = keyof typeof families;
 const folder = 'src/platform/sources';
 const kindsOf = Object.entries(families) as [Family, readonly string[]][];
 
-/** The lines of the platform that prove what we state, by file and name; of two with one name the first. */
+/** The lines of the platform's source that prove what we state, by file and name. The first line of a name wins. */
 export function linesOf({ours, platform}: Surface, family: Family): Lines {
   const kinds: readonly string[] = families[family];
   const told = new Set(ours.map(({kind, name}) => `${kind} ${name}`));
   const lines: Record<string, Record<string, number>> = {};
   const seen = new Set<string>();
   for (const {kind, name, place} of platform) {
-    // A schema that stands for two models of the platform is told by the first.
+    // If a schema stands for two models of the platform, the first one counts.
     const short = name.replace(/ \(\w+\)(?=\.)/, '');
     if (!place || !kinds.includes(kind) || !told.has(`${kind} ${name}`) || seen.has(short))
       continue;
@@ -27,7 +27,7 @@ export function linesOf({ours, platform}: Surface, family: Family): Lines {
   return Object.fromEntries(Object.entries(lines).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Lines as things to compare. */
+/** Converts lines to entities, to compare them. */
 export const entitiesOf = (family: Family, lines: Lines): Entity[] =>
   Object.entries(lines).flatMap(([file, names]) =>
     Object.entries(names).map(([name, line]) =>
@@ -37,29 +37,29 @@ export const entitiesOf = (family: Family, lines: Lines): Entity[] =>
 
 const placeOf = (family: Family) => ({file: `${folder}/${family}.json`, line: 1});
 
-/** Whether a checkout is the documented commit, without a change: in any other, lines have moved. */
+/** Whether a checkout is an unchanged one of the documented commit. In any other, lines have moved. */
 function isDocumented(checkout: string): boolean {
   try {
-    const ask = '--no-optional-locks describe --always --dirty --abbrev=10 --exclude=*'.split(' ');
-    const said = execFileSync('git', ask, {cwd: checkout, encoding: 'utf8', stdio: 'pipe'});
-    return said.trim() === release.commit;
+    const args = '--no-optional-locks describe --always --dirty --abbrev=10 --exclude=*'.split(' ');
+    const output = execFileSync('git', args, {cwd: checkout, encoding: 'utf8', stdio: 'pipe'});
+    return output.trim() === release.commit;
   } catch {
     return false;
   }
 }
 
-/** The written lines beside those of the checkout. */
+/** The stored lines and those of the checkout; nothing unless it is the documented commit. */
 export function sources(root: string, checkout: string, surface: Surface): Surface {
   const read = (family: Family): Lines =>
     JSON.parse(readFileSync(path.join(root, placeOf(family).file), 'utf8')) as Lines;
-  const both = isDocumented(checkout) ? kindsOf.map(([family]) => family) : [];
+  const compared = isDocumented(checkout) ? kindsOf.map(([family]) => family) : [];
   return {
-    ours: both.flatMap((family) => entitiesOf(family, read(family))),
-    platform: both.flatMap((family) => entitiesOf(family, linesOf(surface, family))),
+    ours: compared.flatMap((family) => entitiesOf(family, read(family))),
+    platform: compared.flatMap((family) => entitiesOf(family, linesOf(surface, family))),
   };
 }
 
-/** Writes the lines of a checkout; one line for each file of the platform keeps changes readable. */
+/** Writes the lines of a checkout, with one row per file of the platform, so that diffs are readable. Returns the number of lines. */
 export function writeSources(root: string, surface: Surface): number {
   return kindsOf.reduce((sum, [family]) => {
     const lines = linesOf(surface, family);

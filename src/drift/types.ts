@@ -1,29 +1,29 @@
-/** A line of a file; the file is relative to the checkout, or to this repository. */
+/** A line in a file. The path is relative to the checkout or to this repository. */
 export interface Place {
   readonly file: string;
   readonly line: number;
 }
 
 /**
- * One thing of the public surface, as either side tells it. Facts are plain text in one normal
- * form, so that one comparison serves all. A fact that one side leaves out is not compared.
+ * A thing on the public surface, as our data or the platform's source describes it. Facts are plain text in a normal form, so that one
+ * comparison works for all kinds. A fact that one side lacks is not compared.
  */
 export interface Entity {
   readonly kind: string;
-  /** In full: `GET /apps app_name`. */
+  /** Full name: `GET /apps app_name`. */
   readonly name: string;
-  /** What it is part of, by name: `GET /apps`. */
+  /** Name of what it is part of: `GET /apps`. */
   readonly owner?: string;
   readonly facts: Readonly<Record<string, string>>;
-  /** Ours have one only where the name does not lead to it. */
+  /** Our entities only have one if it cannot be found by name. */
   readonly place?: Place;
-  /** Addresses of the pages that state it, where its kind does not say. */
+  /** Addresses of the pages that state it, unless its kind determines them. */
   readonly pages?: readonly string[];
 }
 
 type Facts = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
-/** An entity of facts as they come: what is undefined is left out, lists are joined. */
+/** Makes an entity. Facts become text: lists are joined, and undefined ones are left out. */
 export function entity(
   kind: string,
   name: string | readonly [owner: string, separator: string, name: string],
@@ -39,6 +39,7 @@ export function entity(
   return {kind, ...whole, facts: Object.fromEntries(told) as Entity['facts'], place, pages};
 }
 
+/** The two sides to compare: what our data states, and what the platform's source says. */
 export interface Surface {
   readonly ours: readonly Entity[];
   readonly platform: readonly Entity[];
@@ -57,6 +58,7 @@ export interface Difference {
 }
 
 export interface Report {
+  /** Number of facts compared. */
   readonly compared: number;
   readonly differences: readonly Difference[];
 }

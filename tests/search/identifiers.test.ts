@@ -39,7 +39,7 @@ it.each(definitions)('the identifier %s leads to its definition', async (query, 
 it('identifiers are distinguished from plain words', () => {
   const all = {keys: () => new Set<string>().keys(), has: () => true};
   const names = (query: string) =>
-    readQuery(query, all).terms.flatMap(({isWhole, raw}) => (isWhole ? raw : []));
+    readQuery(query, all).terms.flatMap(({isIdentifier, raw}) => (isIdentifier ? raw : []));
   expect(names('self-host a/b test e.g. version 0.24 what is a variant?')).toEqual([]);
   expect(names('@ag.entrypoint api_key ag.init() --host FloatParam')).toEqual([
     'agentrypoint',

@@ -18,7 +18,7 @@ function reveal(hash: string): void {
   if (folded) target.scrollIntoView();
 }
 
-/** The link inside a tree of properties that was clicked without modifier keys and leads to a page of the site. */
+/** The link to a page of this site, inside a tree of properties, that was clicked without modifier keys. */
 function siteLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const plain =
@@ -28,12 +28,12 @@ function siteLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 interface Props {
-  /** Headings of the page, as MDX exports them. */
+  /** The page's table of contents, as MDX exports it. */
   toc: ComponentProps<typeof TOC>['toc'];
   children: ReactNode;
 }
 
-/** The page's parts in a row that stays in view, and below it text with its samples beside it. */
+/** The layout of an API page: a sticky row of links to its sections, then its content. */
 export default function ApiPage({toc, children}: Props): ReactNode {
   const {hash} = useLocation();
   const history = useHistory();
@@ -41,7 +41,7 @@ export default function ApiPage({toc, children}: Props): ReactNode {
 
   useEffect(() => {
     reveal(hash);
-    // A second click on the same link does not change the router's location.
+    // Clicking the same link again does not change the router's location.
     const again = () => reveal(window.location.hash);
     window.addEventListener('hashchange', again);
     return () => window.removeEventListener('hashchange', again);

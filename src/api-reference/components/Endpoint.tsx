@@ -5,16 +5,16 @@ import Verb from './Verb';
 
 interface Props {
   method: string;
-  /** As a client calls it: `/api/apps/{app_id}`. */
+  /** As clients call it: `/api/apps/{app_id}`. */
   path: string;
   edition?: 'cloud';
   permission?: string;
   deprecated?: boolean;
-  /** Address of the line of the platform that declares it. */
+  /** URL of the line in the platform's source that declares it. */
   source?: string;
 }
 
-/** Method and path of an operation, where it exists, and what an account needs to call it. */
+/** Method and path of an operation, with the editions that have it and the permission it requires. */
 export default function Endpoint({
   method,
   path,

@@ -11,10 +11,10 @@ function countOperations(all: OperationIndex): number {
   return all.flatMap(({subjects}) => subjects.flatMap(({operations}) => operations)).length;
 }
 
-/** How many operations the description holds. */
+/** Number of operations in the description. */
 export const operationCount = countOperations(groups);
 
-/** The groups and subjects with operations that hold every word. */
+/** The groups and subjects, reduced to operations that contain every word of `text`. */
 function filterOperations(text: string): OperationIndex {
   const words = text.toLowerCase().split(/\s+/);
   return groups.flatMap((group) => {
@@ -29,7 +29,7 @@ function filterOperations(text: string): OperationIndex {
   });
 }
 
-/** A path that breaks behind its slashes. */
+/** A path that may break after each slash. */
 function Path({path}: {path: string}): ReactNode {
   return (
     <span>
@@ -43,7 +43,7 @@ function Path({path}: {path: string}): ReactNode {
   );
 }
 
-/** All operations of the HTTP API: group, subject, operation. */
+/** All operations of the HTTP API by group and subject, with a filter. */
 export default function ApiOperationIndex(): ReactNode {
   const [text, setText] = useState('');
   const shown = filterOperations(text);

@@ -1,7 +1,7 @@
 import React, {type FormEvent, type ReactNode, useEffect, useId, useState} from 'react';
 import {chooseServer, chosenServer, cloudServer, parseServer} from './server';
 
-/** Lets a reader who self-hosts put the address of their server into every sample of the site. */
+/** A form in which readers who self-host enter the address of their server, to show it in every sample of the site. */
 export default function ServerChoice(): ReactNode {
   const [server, setServer] = useState(cloudServer);
   const [error, setError] = useState('');

@@ -1,4 +1,4 @@
-/** The components of generated API pages. */
+/** The components that generated API pages import. */
 export {default as ApiHtml} from './ApiHtml';
 export {default as ApiPage} from './ApiPage';
 export {default as Endpoint} from './Endpoint';

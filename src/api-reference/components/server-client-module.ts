@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {showServer} from './server';
 
-/** Shows the chosen server on every page of the site. */
+/** Shows the reader's server in the samples of every page. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) showServer();

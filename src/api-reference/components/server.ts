@@ -1,30 +1,30 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 /**
- * Which server the samples of the site show. A reader who self-hosts sets it once; it is kept in this browser
- * only, under the key below. API keys are never asked for and never kept.
+ * The server that the samples of the site show. Readers who self-host set it once; it is only stored in their browser, under the key below.
+ * API keys are never asked for or stored.
  */
 const storage = () => createStorageSlot('agenta-docs.server');
 
-/** The address that is written in every sample. */
+/** The server that samples contain in the built pages. */
 export const cloudServer = 'https://cloud.agenta.ai';
 
-/** What the samples of the current page show. */
+/** The server that the samples on the current page show. */
 let shown = cloudServer;
 
-/** Storage may be blocked; the choice then lasts as long as the page. */
+/** The choice if storage is blocked; it then lasts until the page is closed. */
 let unsaved: string | undefined;
 
 export const chosenServer = (): string => storage().get() ?? unsaved ?? cloudServer;
 
-/** The origin of an address, or the reason why the address is not valid. */
+/** The origin of an address, or the reason why the address is invalid. The scheme defaults to https. */
 export function parseServer(text: string): {origin: string} | {reason: string} {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
   try {
     const {protocol, origin} = new URL(address);
     if (protocol === 'https:' || protocol === 'http:') return {origin};
   } catch {
-    // Not a URL: explained below.
+    // Not a URL: handled below.
   }
   return {reason: 'Write an address such as https://your-host.example or http://localhost.'};
 }

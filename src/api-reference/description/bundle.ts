@@ -2,7 +2,7 @@ import {bundle, createConfig} from '@redocly/openapi-core';
 import path from 'node:path';
 import type {Description} from './types';
 
-/** The description in one object, files joined; `$ref`s that remain point into `#/components`. */
+/** Bundles the description's files into one object. The remaining `$ref`s point into `#/components`. */
 export async function bundleDescription(file: string): Promise<Description> {
   const config = await createConfig({telemetry: 'off'});
   const {bundle: document} = await bundle({ref: path.resolve(file), config});

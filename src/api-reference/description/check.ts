@@ -15,15 +15,15 @@ const rules: RawUniversalConfig = {
 
 const yamlFix = 'correct the YAML here; indentation, quotes and colons matter.';
 
-/** Where the linter itself says in a message that YAML does not parse. */
-const place = / in "[^"]+" \((\d+):\d+\)/;
+/** The part of the linter's message that says where YAML does not parse. */
+const yamlPosition = / in "[^"]+" \((\d+):\d+\)/;
 
 const describe = (file: string, line: number, message: string, fix = yamlFix): string =>
   `${file}:${line}: ${message}\n  Fix: ${fix}`;
 
 function toText({message: raw, location: [at], ruleId}: NormalizedProblem): string {
   const message = raw
-    .replace(place, '')
+    .replace(yamlPosition, '')
     .trim()
     .replace(/\s*\n\s*/g, ' ');
   const file = path.relative(process.cwd(), at?.source.absoluteRef ?? '');
@@ -34,7 +34,7 @@ function toText({message: raw, location: [at], ruleId}: NormalizedProblem): stri
 
 const messageOf = (text: string): string => text.replace(/^\S+ |\n.*/g, '');
 
-/** Each problem once. A file that does not parse is told where it breaks, not wherever it is named. */
+/** Removes duplicates. A file that does not parse is only reported where parsing fails, not at every reference to it. */
 function distinct(problems: readonly string[]): string[] {
   const messages = problems.map(messageOf);
   return [...new Set(problems)].filter((problem) => {
@@ -44,7 +44,7 @@ function distinct(problems: readonly string[]): string[] {
   });
 }
 
-/** Everything in the description that would make pages wrong, each with file, line and fix. */
+/** Problems in the description that would make pages wrong, each with file, line and fix. */
 export async function findProblems(file: string): Promise<string[]> {
   const config = await createConfig(rules, {plugins: [referenceRules]});
   try {
@@ -52,7 +52,7 @@ export async function findProblems(file: string): Promise<string[]> {
     return distinct(problems.filter(({severity}) => severity === 'error').map(toText));
   } catch (error) {
     // The linter throws when the root file is not YAML, before any rule runs.
-    const [message = '', line = '1'] = String((error as Error).message).split(place);
+    const [message = '', line = '1'] = String((error as Error).message).split(yamlPosition);
     return [describe(file, Number(line), message)];
   }
 }

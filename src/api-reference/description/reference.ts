@@ -18,9 +18,9 @@ export interface Entry {
   slug: string;
   address: string;
   method: Method;
-  /** As the description writes it: `/apps/{app_id}`. */
+  /** As in the description: `/apps/{app_id}`. */
   path: string;
-  /** As a client calls it: `/api/apps/{app_id}`. */
+  /** As clients call it: `/api/apps/{app_id}`. */
   fullPath: string;
   summary: string;
   tag: Tag;
@@ -30,7 +30,7 @@ export interface Entry {
   responses: [status: string, response: Response][];
 }
 
-/** The description as the pages read it: operations in the order of their paths, by tag and by group. */
+/** The description as the page generators use it: its operations in the order of their paths, by tag and by group. */
 export class Reference {
   readonly entries: Entry[] = [];
   /** Path of the first server: `/api`. */
@@ -48,7 +48,7 @@ export class Reference {
 
   #entry(path: string, method: Method, operation: Operation): Entry {
     const tag = this.description.tags.find(({name}) => name === operation.tags?.[0]);
-    if (!tag) throw new Error(`${operation.operationId} has no declared tag`);
+    if (!tag) throw new Error(`${operation.operationId} has no tag that the description declares`);
     const slug = slugOf(operation.operationId);
     return {
       slug,
@@ -68,7 +68,7 @@ export class Reference {
     };
   }
 
-  /** The object itself, or the one that its `$ref` points to. */
+  /** Resolves the `$ref` of an object, if it has one. */
   follow<T extends object>(value: T): T {
     const ref = (value as {$ref?: string}).$ref;
     return ref ? this.follow(this.#at(ref) as T) : value;
@@ -80,7 +80,7 @@ export class Reference {
     const keys = ref.replace('#/', '').split('/').map(unescapePointerFragment);
     let value: unknown = this.description;
     for (const key of keys) value = (value as Record<string, unknown> | undefined)?.[key];
-    if (value === undefined) throw new Error(`"${ref}" points nowhere`);
+    if (value === undefined) throw new Error(`The reference "${ref}" does not resolve`);
     return value;
   }
 

@@ -22,7 +22,7 @@ const oneGroup: Oas3Rule = () => ({
   },
 });
 
-/** Schemas say nothing that the pages would leave out. */
+/** Schemas only use keywords that the pages show. */
 const shownKeywords: Oas3Rule = () => ({
   Schema: {
     enter(schema, {report, location}) {
@@ -37,7 +37,7 @@ const shownKeywords: Oas3Rule = () => ({
   },
 });
 
-/** Fields of ours (`x-…`) are spelled as the pages read them, and their values exist. */
+/** Our extension fields (`x-…`) are known, and so are their values. */
 const knownExtensions: Oas3Rule = () => {
   const known: Readonly<Record<string, readonly string[]>> = {
     'x-edition': ['cloud'],
@@ -67,7 +67,7 @@ const knownExtensions: Oas3Rule = () => {
         for (const value of Object.keys(given)) {
           if ((schema.enum ?? []).includes(value)) continue;
           report({
-            message: `x-enum-descriptions tells of "${value}", which enum lacks.`,
+            message: `x-enum-descriptions describes "${value}", which is not in enum.`,
             location: location.child(['x-enum-descriptions', value]).key(),
           });
         }
@@ -76,7 +76,7 @@ const knownExtensions: Oas3Rule = () => {
   };
 };
 
-/** No two operations share a page address, as ids that differ only in spelling would (`get_item`, `getItem`). */
+/** No two pages share an address, as those of operation ids that differ only in spelling would (`get_item`, `getItem`). */
 const uniqueSlug: Oas3Rule = () => {
   const seen = new Map<string, string>();
   return {
@@ -104,7 +104,7 @@ const uniqueSlug: Oas3Rule = () => {
   };
 };
 
-/** Passed to the library directly, so the rule names include the prefix that a loaded plugin would get. */
+/** The rules have the prefix "reference/" in their names because the plugin is passed to the library directly, which does not add it. */
 export const referenceRules: Plugin = {
   id: 'reference',
   rules: {
@@ -117,7 +117,7 @@ export const referenceRules: Plugin = {
   },
 };
 
-/** The rules that stop the generation, each with its fix. */
+/** The rules that the description must satisfy, each with the fix for a violation. */
 export const fixes: Readonly<Record<string, string>> = {
   struct: 'follow OpenAPI 3.1 at this place; the message names what it expects.',
   'no-unresolved-refs': 'correct the address after "$ref:", or write what it points to.',

@@ -1,8 +1,8 @@
-/** The parts of OpenAPI 3.1 that the pages read. `$ref`s inside schemas are kept, so that types keep their names. */
+/** The parts of OpenAPI 3.1 that the pages use. `$ref`s in schemas are not resolved, so that types keep their names. */
 
 export type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
 
-/** The keywords that the pages show; a check refuses others, which readers would miss. */
+/** The keywords that the pages show. A check rejects others, because readers would not see them. */
 export interface Schema {
   $ref?: string;
   title?: string;
@@ -43,7 +43,7 @@ export interface Parameter {
   required?: boolean;
   schema?: Schema;
   example?: Json;
-  /** An optional parameter that the samples send anyway, because a call without it makes little sense. */
+  /** Samples send the parameter although it is optional, because a call without it makes little sense. */
   'x-in-sample'?: boolean;
 }
 
@@ -70,17 +70,17 @@ export interface Operation {
   parameters?: Parameter[];
   requestBody?: Body;
   responses: Record<string, Response>;
-  /** `cloud`: the open-source server lacks the operation. */
+  /** `cloud`: the open-source server does not have the operation. */
   'x-edition'?: 'cloud';
-  /** Permission an account needs; cloud and enterprise servers check it. */
+  /** Permission that the account needs. Only cloud and enterprise servers check it. */
   'x-permission'?: string;
-  /** Seconds that the response may take, where a client's own timeout would be too short. */
+  /** Timeout in seconds for the samples, if a client's default is too short. */
   'x-timeout'?: number;
-  /** What is surprising about the operation, shown in a box above its parameters. */
+  /** Surprising behaviour of the operation, in Markdown, shown in a box above its parameters. */
   'x-cautions'?: string[];
 }
 
-/** Fields of ours on an operation; the last is for the comparison with the platform. */
+/** Our extension fields on operations. Only the comparison with the platform uses the last. */
 export const extensions = [
   'x-edition', 'x-permission', 'x-timeout', 'x-cautions', 'x-original-operation-id',
 ] as const; // prettier-ignore

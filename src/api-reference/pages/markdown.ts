@@ -14,8 +14,8 @@ const htmlMaker = remark().use(remarkRehype);
 const htmlWriter = rehype();
 
 /**
- * Markdown of the description as HTML; `link:` and `term:` addresses are resolved as on every other page. Most texts occur many times,
- * because responses share their schemas.
+ * Converts Markdown from the description to HTML and resolves `link:` and `term:` addresses, as on any other page. Memoized because responses
+ * share schemas, so most texts occur many times.
  */
 export const markdownToHtml = memoize((text: string): string => {
   const tree = parser.parse(text);
@@ -27,7 +27,7 @@ export function plainText(text: string): string {
   return collapseWhitespace(toString(htmlMaker.runSync(parser.parse(text))));
 }
 
-/** Markdown as MDX, in which braces and angle brackets outside code have to be escaped. */
+/** Converts Markdown to MDX, in which `{` and `<` must be escaped outside code. */
 export function toMdx(text: string): string {
   return text
     .trim()
@@ -36,7 +36,7 @@ export function toMdx(text: string): string {
     .join('');
 }
 
-/** The first paragraph, and what follows it. */
+/** The first paragraph and the rest. */
 export function splitLead(text: string): [lead: string, rest: string] {
   const [lead = '', ...rest] = text.trim().split(/\n\s*\n/);
   return [lead, rest.join('\n\n')];
@@ -45,30 +45,31 @@ export function splitLead(text: string): [lead: string, rest: string] {
 const sentencesOf = (text: string): string[] =>
   collapseWhitespace(text).split(/(?<=[.!?]) (?=[A-Z`[])/);
 
-/** The first sentence of Markdown. One that leads to a list ends with a full stop. */
+/** The first sentence of a Markdown text. A final colon, which introduces a list, becomes a full stop. */
 export const firstSentence = (text: string): string =>
   (sentencesOf(text)[0] ?? '').replace(/:$/, '.');
 
-const [shortest, longest] = [110, 155];
+/** Length of a meta description in characters. */
+const [minLength, maxLength] = [110, 155];
 
 /**
- * The description of a page in search results: the first whole sentences of the text, followed by one of the
- * `tails` if they are too short. A first sentence that is too long is cut after a word.
+ * The meta description of a page: as many sentences of the text as fit, followed by the first of the `tails` that fits if they are too short.
+ * If the first sentence alone is too long, it is cut after a word.
  */
 export function metaDescription(text: string, tails: readonly string[]): string {
   const sentences = sentencesOf(plainText(text));
   let whole = '';
   for (const sentence of sentences) {
     const longer = whole ? `${whole} ${sentence}` : sentence;
-    if (longer.length > longest) break;
+    if (longer.length > maxLength) break;
     whole = longer;
   }
   if (whole === '') {
-    const cut = (sentences[0] ?? '').slice(0, longest - 1);
+    const cut = (sentences[0] ?? '').slice(0, maxLength - 1);
     return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:]$/, '')}…`;
   }
-  if (whole.length >= shortest) return whole;
-  const fits = (size: number) => size >= shortest && size <= longest;
+  if (whole.length >= minLength) return whole;
+  const fits = (size: number) => size >= minLength && size <= maxLength;
   const tail = tails.find((one) => fits(whole.length + 1 + one.length)) ?? tails[0] ?? '';
   return `${whole} ${tail}`;
 }

@@ -15,7 +15,7 @@ import {bodyWords, cautionBox, columns, fence, mediaExamples, tabs} from './part
 import {details, nodeList, rootHtml} from './schema-html';
 import {statusName} from './status';
 
-const places = [
+const parameterGroups = [
   ['path', 'Path parameters'],
   ['query', 'Query parameters'],
   ['header', 'Headers'],
@@ -24,7 +24,7 @@ const places = [
 const html = (text: string): string => create('ApiHtml', {html: text});
 const nameOf = ({method, path}: Entry): string => `${method.toUpperCase()} ${path}`;
 
-/** Endings of the meta description, longest first. */
+/** Candidates for the end of the meta description, longest first. */
 const tails = ({method, fullPath}: Entry): string[] => [
   `${method.toUpperCase()} ${fullPath} of the Agenta HTTP API: parameters, answers, errors, samples in nine languages.`,
   'Agenta HTTP API: parameters, answers, errors and samples in nine languages.',
@@ -36,7 +36,7 @@ const tails = ({method, fullPath}: Entry): string[] => [
 
 const isSuccess = (status: string): boolean => /^[23]/.test(status);
 
-/** The MDX page of one operation. */
+/** Renders the MDX page of one operation. */
 export class OperationPage {
   readonly #tree: SchemaTree;
 
@@ -100,7 +100,7 @@ export class OperationPage {
   }
 
   #parameters(): string[] {
-    return places.flatMap(([place, title]) => {
+    return parameterGroups.flatMap(([place, title]) => {
       const nodes = this.entry.parameters
         .filter((parameter) => parameter.in === place)
         .map((parameter) => this.#parameter(parameter));
@@ -130,14 +130,14 @@ export class OperationPage {
     ];
   }
 
-  /** The platform's lines of a body without a name of its own are known by the operation. */
+  /** If a body has no named schema, the sources of its properties are stored under the name of the operation. */
   #build(schema: Schema, id: string, part: 'body' | 'response'): SchemaNode {
     return this.#tree.build(schema, id, {owner: `${nameOf(this.entry)} ${part}`});
   }
 
-  #responses(good: boolean): string[] {
-    const responses = this.entry.responses.filter(([status]) => isSuccess(status) === good);
-    const heading = good || responses.length === 0 ? [] : ['## Errors'];
+  #responses(success: boolean): string[] {
+    const responses = this.entry.responses.filter(([status]) => isSuccess(status) === success);
+    const heading = success || responses.length === 0 ? [] : ['## Errors'];
     return heading.concat(
       ...responses.map(([status, {description, content}]) => [
         `### ${status} ${statusName(status)} {/* #response.${status} */}`,
@@ -156,7 +156,7 @@ export class OperationPage {
       const words = type.includes('json') ? '' : `Media type: \`${type}\`.`;
       if (!schema) return [words];
       const content = rootHtml(this.#build(schema, id, 'response'), false);
-      // Errors share one schema, so it stays folded; the text above it says what is special.
+      // Errors share one schema, so it is collapsed; the text above it says what is special.
       const shown = isSuccess(status) ? content : details('Shape of the body', content);
       return [words, html(shown)];
     });

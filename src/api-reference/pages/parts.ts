@@ -1,9 +1,9 @@
-/** The parts of an operation's page, as MDX. */
+/** Building blocks of an operation's page, as MDX. */
 import {pretty} from '../samples/literal';
 import type {Media} from '../description/types';
 import {toMdx} from './markdown';
 
-/** Text, and beside it the sample that belongs to it. In one column, on a phone, the sample comes after `start`. */
+/** Text (`start`, then `rest`) with samples beside it, labelled `label`. In a single column, on a phone, the samples follow `start`. */
 export function columns(start: string[], label: string, side: string[], rest: string[]): string[] {
   return [
     '<div className="api-columns">\n<div className="api-text">',
@@ -31,7 +31,7 @@ export function tabs(
 export const fence = (language: string, text: string, title?: string): string =>
   `\`\`\`${language}${title ? ` title="${title.replace(/"/g, "'").replaceAll('`', '')}"` : ''}\n${text}\n\`\`\``;
 
-/** One code block for each example of a body. */
+/** One code block per example of a body. */
 export function mediaExamples(type: string, {example, examples}: Media): string[] {
   const all = Object.values(examples ?? {value: {value: example}});
   return all.flatMap(({summary, value}) => {
@@ -42,7 +42,7 @@ export function mediaExamples(type: string, {example, examples}: Media): string[
   });
 }
 
-/** One box for all cautions. */
+/** A box with all cautions; empty if there are none. */
 export function cautionBox(cautions: readonly string[]): string {
   if (cautions.length === 0) return '';
   const texts = cautions.map(toMdx);
@@ -50,7 +50,7 @@ export function cautionBox(cautions: readonly string[]): string {
   return `:::caution[Before you call]\n\n${list.join('\n')}\n\n:::`;
 }
 
-/** How a request carries its body, and whether it has to. */
+/** Sentences that say how the body is encoded and whether it is required. */
 export function bodyWords(type: string, required: boolean): string {
   const kinds: Readonly<Record<string, string>> = {
     'application/json': 'JSON',

@@ -4,14 +4,14 @@ import type {SchemaNode} from '../schema/node';
 import {asCode} from '../schema/type-names';
 import {markdownToHtml} from './markdown';
 
-/** Lists of values longer than this are folded. */
-const foldAfter = 8;
+/** Lists with more values than this are collapsed. */
+const collapseAfter = 8;
 
-/** The link of a part to itself. Its sign is drawn by the style sheet: it is no text of the page. */
+/** The link of a property to itself. The style sheet draws its sign, so that it is not part of the page's text. */
 const link = (id: string): string =>
   `<a class="api-link" href="#${id}" aria-label="Link to ${id}"></a>`;
 
-/** The link to the line of the platform that proves a property, signed in the same way. */
+/** The link to the line in the platform's source that declares a property. Its sign is drawn in the same way. */
 const source = ({name, source: address}: SchemaNode): string =>
   address
     ? `<a class="api-link" href="${address}" target="_blank" rel="noopener noreferrer" aria-label="Source of ${name}"></a>`
@@ -20,8 +20,8 @@ const source = ({name, source: address}: SchemaNode): string =>
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 
 /**
- * The properties of a request or response body, or a list of parameters. In a request each value shows its example and whether it is
- * required; a response has a complete example beside it.
+ * The properties of a request or response body, or a list of parameters. Only requests show each value's example and whether it is required,
+ * because a response has a complete example beside it.
  */
 export function nodeList(nodes: readonly SchemaNode[], isRequest: boolean): string {
   if (nodes.length === 0) return '';
@@ -38,13 +38,13 @@ function item(node: SchemaNode, isRequest: boolean): string {
   return `<li id="${node.id}">${head}${body(node, isRequest)}${inside(node, isRequest)}</li>`;
 }
 
-/** What a reader does not expect: that a request needs the property, that a response may lack it. */
+/** Only says what readers do not expect: that a request requires the property, or that a response may lack it. */
 function presence({required}: SchemaNode, isRequest: boolean): string {
   if (isRequest) return required ? '<span class="api-required">required</span>' : '';
   return required ? '' : '<span class="api-type">may be missing</span>';
 }
 
-/** Spaces do not show in a row of boxes, but they keep words apart for who reads the text alone. */
+/** The spaces are invisible between flex items, but keep words apart for programs that read only the text. */
 const headHtml = (parts: readonly string[]): string =>
   `<p class="api-head">${parts.filter(Boolean).join(' ')}</p>`;
 
@@ -75,15 +75,15 @@ function scalar(value: SchemaNode['example']): value is string | number | boolea
 
 function values({values: list = []}: SchemaNode): string {
   if (list.length === 0) return '';
-  const isFolded = list.length > foldAfter;
+  const isCollapsed = list.length > collapseAfter;
   const texts = list.map(
     ({value, meaning}) => code(asCode(value)) + (meaning ? `: ${inline(meaning)}` : ''),
   );
-  const label = isFolded ? '' : list.length === 1 ? 'Always: ' : 'One of: ';
+  const label = isCollapsed ? '' : list.length === 1 ? 'Always: ' : 'One of: ';
   const content = list.some(({meaning}) => meaning)
     ? `<ul class="api-values">${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`
     : `<p class="api-facts">${label}${texts.join(' ')}</p>`;
-  return isFolded ? details(`${list.length} values`, content) : content;
+  return isCollapsed ? details(`${list.length} values`, content) : content;
 }
 
 const inline = (text: string): string => markdownToHtml(text).replace(/^<p>|<\/p>$/g, '');
@@ -91,7 +91,7 @@ const inline = (text: string): string => markdownToHtml(text).replace(/^<p>|<\/p
 export const details = (summary: string, content: string): string =>
   `<details><summary>${summary}</summary>${content}</details>`;
 
-/** The properties of a value, folded, so that a page opens with an overview. */
+/** The properties of a value, collapsed, so that the page first gives an overview. */
 function inside(node: SchemaNode, isRequest: boolean): string {
   const content = contents(node, isRequest);
   if (!content) return '';
@@ -129,7 +129,7 @@ function choices(node: SchemaNode, isRequest: boolean): string {
   return `<p class="api-facts">${node.choices.words}:</p><ul class="api-list">${forms.join('')}</ul>`;
 }
 
-/** A whole request or response body: its type, then its properties, unfolded. */
+/** A whole request or response body: its type, then its properties, expanded. */
 export function rootHtml(node: SchemaNode, isRequest: boolean): string {
   const content = contents(node, isRequest);
   return (

@@ -13,7 +13,7 @@ function row(entry: Entry): string {
   return `| [${summary}](${address})${badge} | ${method.toUpperCase()} | \`${fullPath}\` | ${toMdx(purpose)} |`;
 }
 
-/** Endings of the meta description, longest first. */
+/** Candidates for the end of the meta description, longest first. */
 function tails(label: string, count: number): string[] {
   const operations = count === 1 ? 'One operation' : `${count} operations`;
   const subject = plainText(label).toLowerCase();
@@ -25,7 +25,7 @@ function tails(label: string, count: number): string[] {
   ];
 }
 
-/** The MDX page of one tag: what it is about, and its operations. */
+/** Renders the MDX page of one tag: its description and its operations. */
 export function tagPage(tag: Tag, reference: Reference, editUrl: string): string {
   const {entries} = reference.tagged(tag.name);
   const label = tagLabel(tag);

@@ -1,7 +1,7 @@
 import {fullAddress, methodName, type SampleRequest} from './request';
 import {doubleQuoted, indented, pretty} from './literal';
 
-/** C# 11 (.NET 7) and later with HttpClient, as top-level statements. */
+/** C# 11 (.NET 7) or later with HttpClient, as top-level statements. */
 export function csharpSample(request: SampleRequest): string {
   const {body} = request;
   const usings: string[] = [];

@@ -4,7 +4,7 @@ import {pretty} from './literal';
 /** An argument quoted for a POSIX shell. */
 const quoted = (text: string): string => `'${text.replace(/'/g, `'\\''`)}'`;
 
-/** curl in a POSIX shell, one option to a line. */
+/** curl in a POSIX shell, one option per line. */
 export function curlSample(request: SampleRequest): string {
   const {body} = request;
   const lines = [`curl --request ${request.method} ${quoted(fullAddress(request))}`];

@@ -10,7 +10,7 @@ import type {SampleRequest} from './request';
 import {rubySample} from './ruby';
 
 export interface SampleLanguage {
-  /** Value that is stored when a reader chooses the tab. */
+  /** Value of the tab, which is stored when the reader selects it. */
   id: string;
   label: string;
   /** Language of the code block. */

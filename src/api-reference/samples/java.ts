@@ -3,11 +3,11 @@ import {doubleQuoted, indented} from './literal';
 
 const margin = ' '.repeat(16);
 
-/** Lines as a Java text block; a backslash and three quotes are special in it. */
+/** A Java text block, in which backslashes and triple quotes must be escaped. */
 const textBlock = (text: string): string =>
   `"""\n${margin}${indented(text.replace(/\\/g, '\\\\').replace(/"""/g, '\\"""'), margin)}\n${margin}"""`;
 
-/** Java 17 and later with java.net.http; `java Main.java` runs it. */
+/** Java 17 or later with java.net.http; `java Main.java` runs it. */
 export function javaSample(request: SampleRequest): string {
   const {body} = request;
   const imports = new Set([

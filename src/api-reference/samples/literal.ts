@@ -1,6 +1,6 @@
 import type {Json} from '../description/types';
 
-/** How one language writes a value. */
+/** The syntax of literals in one language. */
 interface Dialect {
   indent: string;
   object: [open: string, close: string];
@@ -8,11 +8,11 @@ interface Dialect {
   words: {true: string; false: string; null: string};
   key: (name: string) => string;
   text: (value: string) => string;
-  /** Whether the language's formatter puts a comma after the last entry. */
+  /** Whether the last entry is followed by a comma, as the language's formatter would have it. */
   trailingComma: boolean;
 }
 
-/** A value as a literal of a language, over several lines; lines after the first start with `margin`. */
+/** A value as a multi-line literal in a language. Lines after the first begin with `margin`. */
 export function literal(value: Json, dialect: Dialect, margin = ''): string {
   if (value === null) return dialect.words.null;
   if (typeof value === 'boolean') return value ? dialect.words.true : dialect.words.false;
@@ -31,7 +31,7 @@ export function literal(value: Json, dialect: Dialect, margin = ''): string {
   return `${open}\n${inner}${entries.join(`,\n${inner}`)}${last}\n${margin}${close}`;
 }
 
-/** A string between double quotes, as JSON escapes it; valid in most languages. */
+/** A double-quoted string with JSON's escapes, which most languages accept. */
 export const doubleQuoted = (value: string): string => JSON.stringify(value);
 
 const plainName = /^[A-Za-z_]\w*$/;
@@ -57,7 +57,7 @@ export const javascript: Dialect = {
   key: (name) => `${plainName.test(name) ? name : doubleQuoted(name)}: `,
 };
 
-/** `#{` begins an interpolation between double quotes, so it is escaped. */
+/** A double-quoted Ruby string, in which `#{` would begin an interpolation and is escaped. */
 export const rubyText = (value: string): string =>
   doubleQuoted(value).replace(/#(?=[{$@])/g, '\\#');
 
@@ -69,7 +69,7 @@ export const ruby: Dialect = {
   trailingComma: false,
 };
 
-/** PHP reads escapes such as `\n` only between double quotes, where `$` and `{` are special too. */
+/** A PHP string. Escapes such as `\n` only work in double quotes, where `$` must be escaped too. */
 export const phpText = (value: string): string =>
   /[\n\r\t]/.test(value)
     ? doubleQuoted(value).replace(/\$/g, '\\$').replace(/\\\//g, '/')
@@ -79,13 +79,13 @@ export const php: Dialect = {
   ...json,
   indent: '    ',
   object: ['[', ']'],
-  // An empty PHP array would become a JSON list.
+  // An empty PHP array would become a JSON array.
   emptyObject: 'new stdClass()',
   key: (name) => `${phpText(name)} => `,
   text: phpText,
 };
 
-/** Puts `margin` before each line but the first; empty lines stay empty. */
+/** Indents every line but the first by `margin`; empty lines stay empty. */
 export function indented(text: string, margin: string): string {
   return text.replace(/\n(?=.)/g, `\n${margin}`);
 }

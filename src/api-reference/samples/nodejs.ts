@@ -1,7 +1,7 @@
 import {fullAddress, type SampleRequest} from './request';
 import {doubleQuoted, javascript, literal} from './literal';
 
-/** Node.js 20 and later with its own fetch; an ECMAScript module, which allows top-level `await`. */
+/** Node.js 20 or later with its built-in fetch, as an ECMAScript module, which allows top-level `await`. */
 export function nodejsSample(request: SampleRequest): string {
   const {body} = request;
   const headers: Record<string, string> = Object.fromEntries(request.headers);

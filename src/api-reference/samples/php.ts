@@ -1,7 +1,7 @@
 import {fullAddress, type Part, type SampleRequest} from './request';
 import {literal, php, phpText} from './literal';
 
-/** PHP with its HTTP stream wrapper, which needs no extension and no package. */
+/** PHP with its HTTP stream wrapper, which needs neither an extension nor a package. */
 export function phpSample(request: SampleRequest): string {
   const {body} = request;
   const headers = request.headers.map(([name, value]) => phpText(`${name}: ${value}`));

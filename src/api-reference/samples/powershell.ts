@@ -1,10 +1,10 @@
 import {fullAddress, methodName, type SampleRequest} from './request';
 import {pretty} from './literal';
 
-/** A PowerShell string without expansion. */
+/** A PowerShell string in single quotes, in which variables are not expanded. */
 const quoted = (text: string): string => `'${text.replace(/'/g, "''")}'`;
 
-/** PowerShell 7 and later with Invoke-RestMethod. */
+/** PowerShell 7 or later with Invoke-RestMethod. */
 export function powershellSample(request: SampleRequest): string {
   const {body} = request;
   const before: string[] = [];

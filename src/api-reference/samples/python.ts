@@ -1,7 +1,7 @@
 import type {SampleRequest} from './request';
 import {doubleQuoted, literal, python} from './literal';
 
-/** Python with Requests, the client that Python programs use for HTTP. */
+/** Python with Requests, its most common HTTP client. */
 export function pythonSample(request: SampleRequest): string {
   const {body} = request;
   const files = body?.kind === 'multipart' ? body.parts.filter((part) => 'file' in part) : [];
@@ -45,7 +45,7 @@ export function pythonSample(request: SampleRequest): string {
   ].join('\n');
 }
 
-/** A dictionary has each name once, so a name that is sent several times gets a list of values. */
+/** A query as a dictionary. A name that is sent several times gets a list of values. */
 function lists(query: SampleRequest['query']): Record<string, string | string[]> {
   const grouped: Record<string, string | string[]> = {};
   for (const [name, value] of query) {

@@ -4,7 +4,7 @@ import type {Resolve} from '../schema/open';
 import {isBinary} from '../schema/type-names';
 import {pretty} from './literal';
 
-/** One field of a form: text, or a file in the script's folder. */
+/** One field of a multipart form: text, or the name of a file in the script's folder. */
 export type Part = {name: string; value: string} | {name: string; file: string};
 
 export type SampleBody =
@@ -20,9 +20,9 @@ export interface SampleRequest {
   query: [name: string, value: string][];
   headers: [name: string, value: string][];
   body?: SampleBody;
-  /** Timeout in seconds, where the default of a language is too short. */
+  /** Timeout in seconds, if a language's default is too short. */
   timeout?: number;
-  /** What a successful response contains; decides how a sample prints it. */
+  /** What a successful response contains, which decides how samples print it. */
   answer: 'json' | 'text' | 'nothing';
 }
 
@@ -38,7 +38,7 @@ export function sampleRequest(entry: Entry, server: string, resolve: Resolve): S
   const pick = (place: Parameter['in']) =>
     sent
       .filter((one) => one.in === place)
-      // The name stands for a value that has no example. A list is sent as its name repeated, once for each value.
+      // The name stands in for a missing example. A list is sent by repeating the name for each value.
       .flatMap(({name, example = name}) =>
         (Array.isArray(example) ? example : [example]).map((each): [string, string] => [
           name,
@@ -85,14 +85,14 @@ function sampleBody(entry: Entry, resolve: Resolve): SampleBody | undefined {
   return {kind: 'multipart', parts};
 }
 
-/** Fields of a form or a query, encoded as one line. */
+/** Fields of a form or a query, URL-encoded. */
 function formText(fields: readonly [string, string][]): string {
   return fields
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&');
 }
 
-/** A body that is one text, with its media type. */
+/** A body that can be sent as a string, with its media type. */
 export function textBody(body: Exclude<SampleBody, {kind: 'multipart'}>) {
   return body.kind === 'json'
     ? {type: 'application/json', text: pretty(body.value)}
@@ -104,6 +104,6 @@ export function fullAddress({address, query}: SampleRequest): string {
   return query.length > 0 ? `${address}?${formText(query)}` : address;
 }
 
-/** The method as libraries name it: Post. */
+/** The method in title case, as several libraries name it: Post. */
 export const methodName = ({method}: SampleRequest): string =>
   method.charAt(0) + method.slice(1).toLowerCase();

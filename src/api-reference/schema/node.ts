@@ -1,36 +1,36 @@
 import type {Json} from '../description/types';
 
-/** A named value of a request or response, with everything a page says about it. */
+/** A value of a request or response, with everything that a page says about it. */
 export interface SchemaNode {
-  /** Unique on the page; the address of the value is `#<id>`. */
+  /** Unique on the page; the value's anchor is `#<id>`. */
   id: string;
   /** Property name; empty for the body itself. */
   name: string;
   /** Type in words, including "or null". */
   type: string;
-  /** Name of the schema behind it, where it has one. */
+  /** Name of its schema, if it has one. */
   typeName?: string;
   required: boolean;
   description?: string;
-  /** The release that brought or changed it. */
+  /** Which release added or changed it, in words. */
   news?: string;
   default?: Json;
   example?: Json;
   values?: {value: Json; meaning?: string}[];
   limits: string[];
-  /** Address of the line of the platform that declares it. */
+  /** URL of the line in the platform's source that declares it. */
   source?: string;
   /** Properties of the value, or of each item of an array. */
   children: SchemaNode[];
   /** Alternatives of a oneOf or anyOf, each with its own properties. */
   choices?: {words: string; options: {label: string; node: SchemaNode}[]};
-  /** For a type that contains itself: the node that already shows it. */
+  /** If its type contains itself: the enclosing node that already shows that type. */
   same?: {id: string; typeName: string};
-  /** What keys beyond the named ones may hold. */
+  /** What keys other than the named ones may contain, as a sentence. */
   others?: string;
 }
 
-/** Whether a node says more than its type's words do. */
+/** Whether a node says more than its type in words. */
 export function worthShowing(node: SchemaNode): boolean {
   return Boolean(
     node.children.length ||
@@ -42,7 +42,7 @@ export function worthShowing(node: SchemaNode): boolean {
   );
 }
 
-/** Every node of a tree, itself first. */
+/** Every node of a tree, in pre-order. */
 export function* eachNode(node: SchemaNode): Generator<SchemaNode> {
   yield node;
   for (const child of node.children) yield* eachNode(child);

@@ -3,14 +3,14 @@ import type {Schema} from '../description/types';
 /** Resolves a `$ref` to a schema of the same description. */
 export type Resolve = (ref: string) => Schema;
 
-/** A schema without `$ref` and null at its top, and the references that led to it. */
+/** A schema without `$ref` and null at its top level, and the references that led to it. */
 export interface OpenedSchema {
   schema: Schema;
   nullable: boolean;
   refs: string[];
 }
 
-/** Removes null from `type` and `anyOf`; a choice with one member left becomes that member. */
+/** Removes null from `type` and `anyOf`. If a single alternative is left, it replaces the choice. Returns the same object if there is no null. */
 function splitNull(schema: Schema): Schema {
   if (Array.isArray(schema.type) && schema.type.includes('null')) {
     const types = schema.type.filter((type) => type !== 'null');
@@ -19,11 +19,11 @@ function splitNull(schema: Schema): Schema {
   const {anyOf, ...outer} = schema;
   const others = anyOf?.filter(({type}) => type !== 'null') ?? [];
   if (!anyOf || others.length === anyOf.length) return schema;
-  // Keywords beside the choice describe this use of the type, so they win over the type's own.
+  // Keywords beside `anyOf` describe this use of the type, so they override the type's own.
   return others.length === 1 ? {...others[0], ...outer} : {...outer, anyOf: others};
 }
 
-/** Resolves references and removes null until none is left at the top of the schema. */
+/** Resolves references and removes null until neither is left at the top level of the schema. */
 export function openSchema(raw: Schema, resolve: Resolve): OpenedSchema {
   const refs: string[] = [];
   let schema = raw;

@@ -7,15 +7,15 @@ interface Place {
   id: string;
   name: string;
   required: boolean;
-  /** Name of the schema, or of the place of a schema without one. */
+  /** Name of the schema, or of its place if it has no name; the sources of properties are stored under it. */
   owner: string;
   /** The enclosing types by `$ref`, each with the id of the node that shows it. */
-  around: ReadonlyMap<string, string>;
+  ancestors: ReadonlyMap<string, string>;
 }
 
 const typeNameOf = (ref: string): string => decodeURIComponent(ref.split('/').pop() ?? ref);
 
-/** Turns a schema into a finite tree, even if its types contain themselves. */
+/** Turns schemas into finite trees, even if their types are recursive. The ids of all trees of an instance are unique. */
 export class SchemaTree {
   readonly #ids = new Set<string>();
 
@@ -24,13 +24,13 @@ export class SchemaTree {
     private readonly sourceOf: (name: string) => string | undefined = () => undefined,
   ) {}
 
-  /** The tree of one body or parameter; `id` is the address of its root. */
+  /** Builds the tree of one body or parameter; `id` is the id of its root. */
   build(
     schema: Schema,
     id: string,
-    {name = '', required = true, owner = ''}: Partial<Omit<Place, 'id' | 'around'>> = {},
+    {name = '', required = true, owner = ''}: Partial<Omit<Place, 'id' | 'ancestors'>> = {},
   ): SchemaNode {
-    return this.#node(schema, {id, name, required, owner, around: new Map()});
+    return this.#node(schema, {id, name, required, owner, ancestors: new Map()});
   }
 
   #claim(wanted: string): string {
@@ -44,8 +44,8 @@ export class SchemaTree {
     const id = this.#claim(place.id);
     const {schema, nullable, refs} = openSchema(raw, this.resolve);
     const typeName = schema.title ?? (refs[0] ? typeNameOf(refs[0]) : undefined);
-    // A named schema ends where it occurs inside itself.
-    const met = refs.find((ref) => place.around.has(ref));
+    // A recursive schema is not shown again inside itself.
+    const recursive = refs.find((ref) => place.ancestors.has(ref));
     const node: SchemaNode = {
       id,
       name: place.name,
@@ -62,13 +62,13 @@ export class SchemaTree {
       limits: limits(schema),
       children: [],
     };
-    if (met) {
+    if (recursive) {
       node.type = 'object';
-      node.same = {id: place.around.get(met) ?? '', typeName: typeNameOf(met)};
+      node.same = {id: place.ancestors.get(recursive) ?? '', typeName: typeNameOf(recursive)};
     } else {
-      const around = new Map([...place.around, ...refs.map((ref) => [ref, id] as const)]);
+      const ancestors = new Map([...place.ancestors, ...refs.map((ref) => [ref, id] as const)]);
       const owner = refs[0] ? typeNameOf(refs[0]) : place.owner;
-      this.#fill(node, schema, {...place, id, owner, around});
+      this.#fill(node, schema, {...place, id, owner, ancestors});
     }
     if (nullable && node.type !== 'null') node.type += ' or null';
     return node;
@@ -109,7 +109,7 @@ export class SchemaTree {
         name: 'any key',
         required: false,
         owner: `${place.owner} value`,
-        around: place.around,
+        ancestors: place.ancestors,
       });
       node.others = `${schema.properties ? 'Other keys' : 'Keys'} are free; each holds ${article(value.type)}.`;
       if (worthShowing(value)) node.children.push(value);
@@ -123,7 +123,7 @@ export class SchemaTree {
 
   #list(node: SchemaNode, schema: Schema, place: Place): void {
     const item = schema.items ?? {};
-    // Items share the array's address: `#body.rows.name` is the name of each row.
+    // Items share the array's id: `#body.rows.name` is the name of each row.
     this.#ids.delete(place.id);
     const inner = this.#node(item, {...place, name: '', owner: `${place.owner} item`});
     node.type = `array of ${plural(inner.type)}`;
@@ -156,7 +156,7 @@ export class SchemaTree {
     node.choices = {words, options: shown};
   }
 
-  /** The type of an alternative in words, read apart from the page, whose ids it must not take. */
+  /** The type of an alternative in words. Uses a tree of its own, so that it claims no ids on the page. */
   #typeOf(option: Schema, place: Place): string {
     return new SchemaTree(this.resolve).#node(option, place).type;
   }

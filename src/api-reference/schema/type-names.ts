@@ -8,14 +8,14 @@ const formats: Readonly<Record<string, string>> = {
 
 export const isBinary = ({format}: Schema): boolean => format === 'binary';
 
-/** A JSON value as a reader would type it. */
+/** A JSON value as readers would type it: strings without quotes. */
 export function asCode(value: Json): string {
   return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 }
 
 const countable = /^(string|integer|number|boolean|object|file|any JSON value)(?= \(|$)/;
 
-/** "array of strings", "array of arrays of numbers", "strings or integers": the words for what an array holds. */
+/** The plural of a type in words, for the items of an array: "strings", "arrays of numbers", "strings or integers". */
 export function plural(words: string): string {
   if (words.startsWith('array of ')) return `arrays of ${words.slice('array of '.length)}`;
   const choices = words.split(' or ');
@@ -31,7 +31,7 @@ export function simpleType(schema: Schema): string {
   return schema.format ? `${words} (${formats[schema.format] ?? schema.format})` : words;
 }
 
-/** The limits of a schema as phrases. */
+/** The bounds of a schema as phrases, such as "1 to 10". */
 export function limits({minimum, maximum, maxProperties}: Schema): string[] {
   const phrases: string[] = [];
   if (minimum !== undefined && maximum !== undefined) phrases.push(`${minimum} to ${maximum}`);

@@ -11,27 +11,27 @@ import type {PageSummary} from '../page';
 export interface Card {
   section: string;
   title: string;
-  /** The line at the foot: an operation's method and path, or the kind of page. */
+  /** The line at the bottom: an operation's method and path, or the kind of page. */
   note: string;
 }
 
 /** In characters; longer paths would run into the release beside them. */
-const longestNote = 46;
+const maxNoteLength = 46;
 
-/** The texts of a page's card. */
+/** The texts on a page's card. */
 export function cardOf({title, section, kind, operation = ''}: PageSummary): Card {
-  const note = operation.length <= longestNote ? operation : '';
+  const note = operation.length <= maxNoteLength ? operation : '';
   return {section, title, note: note || kind || 'Documentation'};
 }
 
 const colours = palettes.light;
 const {width, height} = cardSize;
 const [left, right] = [92, width - 72];
-/** Between the wordmark and the line at the foot. */
+/** The y coordinate, in pixels, around which section and title are centred. */
 const middle = 310;
 const foot = {line: 500, baseline: 556};
 
-/** A title in the largest size, in pixels, at which it fits on two lines; else in the smallest. */
+/** Sets a title in the largest size at which it fits on two lines, else in the smallest. Sizes are in pixels. */
 function setTitle(title: string): {type: Type; lines: string[]} {
   const forms = [80, 70, 60, 50].map((size) => {
     const type: Type = {face: 'semibold', size, color: 'ink'};
@@ -40,7 +40,7 @@ function setTitle(title: string): {type: Type; lines: string[]} {
   return forms.find(({lines}) => lines.length <= 2) ?? forms[3]!;
 }
 
-/** A card as SVG, with its texts as outlines. */
+/** Draws a card as SVG, with its texts as outlines. */
 export function drawCard({section, title, note}: Card): string {
   const {type, lines} = setTitle(title);
   const lead = type.size * 1.1;

@@ -7,14 +7,14 @@ import {cached, digest} from '../cache';
 import type {PageSummary} from '../page';
 import {cardOf, drawCard} from './card';
 
-/** A card as a PNG file. */
+/** Rasterizes a card to PNG. */
 export async function renderCard(svg: string): Promise<Buffer> {
   return (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
 }
 
-/** Returns what writes the social card of a page, drawn or cached. Cards are rendered in threads: await all of them together. */
+/** Returns a function that writes the social card of a page, from the cache if possible. resvg renders in threads, so await all cards together. */
 export function cardWriter(outDir: string): (page: PageSummary) => Promise<void> {
-  // Whatever a card is drawn with; another version of resvg may render it differently, and the lock file names it.
+  // Everything that affects how a card looks. The lock file is included because another version of resvg may render it differently.
   const files = globbySync([
     'package-lock.json',
     'static/img/wordmark-light.svg',

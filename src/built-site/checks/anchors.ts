@@ -1,7 +1,7 @@
 import {perItem} from './check';
 import {references} from './references';
 
-/** The id that shares most words with the fragment; of two words, one may be a prefix of the other. */
+/** The id that shares most words with the fragment, where a prefix counts as the word. Empty if none shares any. */
 function nearest(fragment: string, ids: readonly string[]): string {
   const alike = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
   const words = fragment.split('-');

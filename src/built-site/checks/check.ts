@@ -1,26 +1,27 @@
 import type {BuiltPage, BuiltSite} from './site';
 
-/** One thing wrong in one place. The message names what was found and the fix. */
+/** One problem in one place. */
 export interface Defect {
   /** Address of a built page, or path of a source file. */
   page: string;
   /** Line of a source file. */
   line?: number;
+  /** Says what was found and how to fix it. */
   message: string;
 }
 
 export interface Outcome {
-  /** How many items were checked; too few mean that the check proves nothing. */
+  /** How many items were checked. If there are too few, the check proves nothing. */
   checked: number;
   defects: Defect[];
 }
 
-/** A check of a whole site, as HTML or as Markdown. */
+/** A check of a whole site, in HTML or in Markdown. */
 export interface Check<Site> {
   name: string;
-  /** What is counted, in the plural: "internal links". */
+  /** What `checked` counts, in the plural: "internal links". */
   unit: string;
-  /** Minimum number of items on the whole site. */
+  /** The least number of items that a complete site has. */
   floor: number;
   run: (site: Site) => Outcome;
 }
@@ -28,7 +29,7 @@ export interface Check<Site> {
 export const formatDefect = ({page, line, message}: Defect): string =>
   `${line === undefined ? `${page}:` : `${page}:${line}`} ${message}`;
 
-/** One line for each defect. One that many pages share, such as a missing file that all load, is printed once, so that it does not hide the rest. */
+/** One line per defect. A defect that many pages share, such as a missing file that all of them load, gets one line, so as not to hide the rest. */
 export function formatDefects(defects: readonly Defect[]): string[] {
   const groups = new Map<string, Defect[]>();
   for (const defect of defects) {
@@ -48,7 +49,7 @@ export interface PageOutcome {
   found: Omit<Defect, 'page'>[];
 }
 
-/** Runs `check` on each of `pages` and adds up the outcomes. */
+/** Runs `check` on each of `pages` and combines the outcomes. */
 export function checkEach<Page>(
   pages: readonly Page[],
   nameOf: (page: Page) => string,
@@ -63,19 +64,19 @@ export function checkEach<Page>(
   return outcome;
 }
 
-/** What a check of an item may look at besides the item. */
-interface Around<Item> {
+/** What a check of an item may use besides the item. */
+interface ItemContext<Item> {
   index: number;
   /** The items of the same page. */
   items: readonly Item[];
   site: BuiltSite;
 }
 
-/** A check that looks at items of each page of the built site, one after another. */
+/** A check that looks at the items of each page of the built site one by one. `problems` returns a message for each defect of an item. */
 export const perItem = <Item>(
   facts: Omit<Check<BuiltSite>, 'run'>,
   itemsOf: (page: BuiltPage, site: BuiltSite) => readonly Item[],
-  problems: (item: Item, around: Around<Item>) => string | readonly string[],
+  problems: (item: Item, context: ItemContext<Item>) => string | readonly string[],
 ): Check<BuiltSite> => ({
   ...facts,
   run: (site) =>

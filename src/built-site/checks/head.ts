@@ -14,7 +14,7 @@ export const descriptions = perItem(
       : [],
 );
 
-/** Two pages with one title look the same in tabs, histories and search results. */
+/** Pages with the same title look alike in tabs, histories and search results. */
 export const titles: Check<BuiltSite> = {
   name: 'titles are unique',
   unit: 'pages',
@@ -23,7 +23,7 @@ export const titles: Check<BuiltSite> = {
     const owners = new Map<string, string>();
     const defects = pages.flatMap(({address: page, document}) => {
       const text = shownText(find(document, isTag('title')));
-      // Releases beside each other (docs:version) have the same pages.
+      // If the site has several versions (docs:version), their pages have the same titles.
       const version = metaContent(document, 'docusaurus_version').replace('current', '');
       const owner = owners.get(version + text);
       owners.set(version + text, owner ?? page);
@@ -36,7 +36,7 @@ export const titles: Check<BuiltSite> = {
   },
 };
 
-/** Tags from which social networks build the preview of a shared link. */
+/** Meta tags from which social networks build the preview of a shared link. */
 const sharing = ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:card'];
 
 export const identity = perItem(

@@ -1,6 +1,6 @@
 import {perItem} from './check';
 
-/** Each id occurs once on a page, or links, labels and scripts find the wrong element. */
+/** Each id occurs only once on a page; otherwise links, labels and scripts find the wrong element. */
 export const ids = perItem(
   {name: 'ids are unique', unit: 'ids', floor: 4_000},
   (page) => page.ids,

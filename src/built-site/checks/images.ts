@@ -1,7 +1,7 @@
 import {perItem} from './check';
 import {attribute} from './site';
 
-/** Every image has alternative text and a size. The link check covers whether its file exists. */
+/** Every image has alternative text and a size. Whether its file exists is up to the link check. */
 export const images = perItem(
   {name: 'images are described and sized', unit: 'images', floor: 1_000},
   ({elements}) => elements.filter(({tagName}) => tagName === 'img'),

@@ -2,13 +2,13 @@ import {perItem} from './check';
 import {references} from './references';
 import {hasFile, notFound} from './site';
 
-/** Every internal address on every page, base path included, is a page or a file of the build. */
+/** Every internal address on every page is a page or a file of the build, below the base path. */
 export const links = perItem(
   {name: 'internal links resolve', unit: 'internal addresses', floor: 20_000},
   (page, site) =>
     references(site, page).filter(
       ({tag, pathname}) =>
-        // Its own canonical link has no target, on purpose.
+        // The canonical link of the not-found page has no target on purpose.
         !(tag === 'link' && page.address === notFound && pathname === `${notFound}.html`),
     ),
   ({written, pathname, tag}, {site}) => {

@@ -2,10 +2,10 @@ import {sitemapAddresses} from '../files';
 import {perItem} from './check';
 import {notFound} from './site';
 
-/** Search engines should list neither. */
+/** Pages that search engines should not list. */
 const unlisted = ['/search', notFound];
 
-/** Search engines find a page by the sitemap, and so do checks that read the finished pages. */
+/** Every page is in the sitemap, where search engines find it, and so do the checks that read the finished pages. */
 export const listed = perItem(
   {name: 'pages are in the sitemap', unit: 'pages', floor: 180},
   (page) => [page],

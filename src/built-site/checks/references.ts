@@ -1,7 +1,7 @@
 import {isOtherRelease} from '../../settings/releases';
 import {attribute, type BuiltPage, type BuiltSite} from './site';
 
-/** An internal address on a page. */
+/** An internal address that an element of a page refers to. */
 export interface Reference {
   /** As written in the HTML. */
   written: string;
@@ -9,11 +9,11 @@ export interface Reference {
   pathname: string | undefined;
   /** Fragment without `#`, decoded. */
   fragment: string;
-  /** Name of its element: `a`, `img`, `link`, `script` … */
+  /** Tag name of the element: `a`, `img`, `link`, `script` … */
   tag: string;
 }
 
-/** The attribute with the address, by element. */
+/** The attribute that holds the address, by tag name. */
 const addressAttributes: Readonly<Record<string, string>> = {
   a: 'href',
   link: 'href',

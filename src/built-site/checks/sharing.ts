@@ -6,15 +6,15 @@ import {metaContent} from '../tree';
 import {perItem} from './check';
 import {attribute, hasFile} from './site';
 
-/** Width and height, which every PNG file has at the same offsets. */
+/** Width and height of a PNG file, read from its header. */
 function pngSize(file: string): string {
   const bytes = readFileSync(file);
   return bytes.subarray(1, 4).toString() === 'PNG'
     ? `${bytes.readUInt32BE(16)}×${bytes.readUInt32BE(20)}`
-    : 'no PNG';
+    : 'not a PNG file';
 }
 
-/** Every social card exists and has the size that its tags state. */
+/** Every social card exists and has the size that the meta tags state. */
 export const cards = perItem(
   {name: 'social cards exist in their size', unit: 'cards', floor: 180},
   ({document}) => [metaContent(document, 'og:image')].filter(Boolean),

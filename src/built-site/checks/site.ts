@@ -18,11 +18,11 @@ export interface BuiltPage {
 
 export interface BuiltSite {
   folder: string;
-  /** Origin the site is served from; an absolute address that starts with it is internal. */
+  /** Origin that the site is served from. Absolute addresses with this origin are internal. */
   origin: string;
   /** Starts and ends with a slash. */
   baseUrl: string;
-  /** Of an archive: the pages of today's site, its home page first. */
+  /** If this build is an archive: the addresses of all pages of today's site, its home page first. */
   today?: readonly string[];
   pages: BuiltPage[];
   page: (address: string) => BuiltPage | undefined;
@@ -40,7 +40,7 @@ function readPage(folder: string, file: string): BuiltPage {
   return {address: toAddress(file), document, elements, ids: idsIn(document)};
 }
 
-/** Reads every HTML file of a build, except the renderer's in `__server`. Throws when there is no build. */
+/** Reads every HTML file of a build, except those of the renderer in `__server`. Throws an Error that names the fix if there is no build. */
 export function readBuiltSite(
   folder: string,
   origin: string,
@@ -64,10 +64,10 @@ export function hasFile(site: BuiltSite, pathname: string): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
-/** The page that hosts send for unknown addresses. It is never indexed or shared. */
+/** Address of the page that hosts send for unknown addresses. It is never indexed or shared. */
 export const notFound = '/404';
 
-/** Value of a property as text, or undefined. */
+/** Value of an element's hast property as text, or undefined. */
 export function attribute(element: Element, name: string): string | undefined {
   const value = element.properties[name];
   if (value === undefined || value === null) return undefined;

@@ -4,15 +4,15 @@ type Headers = [name: string, value: string][];
 
 const aYear = 'public, max-age=31536000, immutable';
 
-/** What is in these changes its name, or that of its folder, with its content. */
+/** Files whose name, or whose folder's name, changes with their content, so that browsers may cache them forever. */
 const immutable = ['assets/*', 'fonts/*', 'search-index/:hash/*'];
 
-/** Read anew each time, as far as it has changed. */
+/** Browsers must ask each time whether the file has changed. */
 const revalidated = ['Cache-Control', 'no-cache'] as [string, string];
 
 /**
- * `_headers` as Netlify and Cloudflare Pages read it. Both answer HTML with `max-age=0, must-revalidate` by themselves. A rule for all
- * addresses cannot say the same: its value would be added to that of the narrower rules.
+ * `_headers` for Netlify and Cloudflare Pages. Both send HTML with `max-age=0, must-revalidate` by default. A rule for all addresses must not
+ * set Cache-Control, because its value would be combined with those of the narrower rules.
  */
 export function headersFile(headers: Headers, baseUrl: string): string {
   const block = (path: string, lines: Headers) => [
@@ -36,24 +36,24 @@ export function headersFile(headers: Headers, baseUrl: string): string {
 }
 
 /**
- * `_redirects` as Netlify and Cloudflare Pages read it. Both serve `/a/b` from `a/b.html` and correct other forms of an address by
- * themselves; a rule for that would make them loop. What is left is the name of the home page.
+ * `_redirects` for Netlify and Cloudflare Pages. Both serve `/a/b` from `a/b.html` and redirect other forms of an address by themselves; a
+ * rule for that would make them loop. Only the alias of the home page remains.
  */
 export function redirectsFile(baseUrl: string): string {
   const lines = [`${baseUrl}home ${baseUrl} 301`];
-  // A site below the root of its host: whoever asks for the root is led to it.
+  // If the site is not at the root of its host, the root redirects to it.
   if (baseUrl !== '/') lines.push(`/ ${baseUrl} 302`);
   return `${lines.join('\n')}\n`;
 }
 
-/** Quotes a value for nginx, where `$` begins a variable. */
+/** Quotes a value for nginx. Throws if it contains `$`, which begins a variable and cannot be escaped. */
 function quoted(value: string): string {
   if (value.includes('$'))
     throw new Error(`A header with "$" cannot be written for nginx: ${value}`);
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }
 
-/** The headers as directives that deploy/nginx.conf includes. */
+/** The headers as nginx directives, which deploy/nginx.conf includes. */
 export function nginxHeaders(headers: Headers): string {
   return headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`).join('');
 }

@@ -26,21 +26,21 @@ function searchOrigins(): string[] {
   ];
 }
 
-/** Replaces a file atomically, as the blog plugin may be reading the pages for its feeds. */
+/** Replaces a file atomically, because the blog plugin may be reading the pages for its feeds at the same time. */
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 }
 
-export interface Written {
-  /** Style attributes that the policy blocks, each with its file. */
-  refused: string[];
+export interface HeadersResult {
+  /** Style attributes that the policy will block, each with its file. */
+  blockedStyles: string[];
   /** Selectors of the unused rules that were removed. */
-  rejected: string[];
+  droppedSelectors: string[];
 }
 
-/** Writes style and policy into every page of the build, and the headers for its hosts. */
-export async function writeHeaders(outDir: string, baseUrl: string): Promise<Written> {
+/** Inlines the style sheet and the policy into every page of the build, and writes the configuration files with headers for its hosts. */
+export async function writeHeaders(outDir: string, baseUrl: string): Promise<HeadersResult> {
   const read = (pattern: string) =>
     globbySync(pattern, {cwd: outDir, absolute: true}).map((file) => ({
       file,
@@ -56,7 +56,7 @@ export async function writeHeaders(outDir: string, baseUrl: string): Promise<Wri
   if (addresses.length !== 1 || !sheetAddress)
     throw new Error(`The pages link ${addresses.length} style sheets instead of one.`);
   const sheet = path.join(outDir, sheetAddress.slice(baseUrl.length));
-  // The prose in a page's own script holds words that happen to be class names: only those of CSS modules (`field_a1B2`) count.
+  // The prose in a page's own script contains words that happen to be class names, so only names from CSS modules (`field_a1B2`) count there.
   const scripts = read('assets/js/*.js').map(({text}) =>
     text.includes('contentTitle') ? (text.match(/[\w-]+_[\w-]{4}\b/g) ?? []).join(' ') : text,
   );
@@ -77,7 +77,7 @@ export async function writeHeaders(outDir: string, baseUrl: string): Promise<Wri
   const policy = contentSecurityPolicy(sources, 'meta');
   for (const {file, html} of pages) replaceFile(file, withPolicyAndStyle(html, policy, style));
 
-  // The style is in each page: the file is not requested any more.
+  // The style is inlined into each page, so the file is no longer requested.
   rmSync(sheet);
   if (readdirSync(path.dirname(sheet)).length === 0) rmdirSync(path.dirname(sheet));
 
@@ -85,8 +85,8 @@ export async function writeHeaders(outDir: string, baseUrl: string): Promise<Wri
   writeIfChanged(path.join(outDir, '.nginx/headers.conf'), nginxHeaders(headers));
   writeIfChanged(path.join(outDir, '_headers'), headersFile(headers, baseUrl));
   writeIfChanged(path.join(outDir, '_redirects'), redirectsFile(baseUrl));
-  const refused = pages.flatMap(({file, html}) =>
+  const blockedStyles = pages.flatMap(({file, html}) =>
     styleAttributes(html).map((text) => `${path.relative(outDir, file)}: ${text}`),
   );
-  return {refused, rejected};
+  return {blockedStyles, droppedSelectors: rejected};
 }

@@ -1,33 +1,32 @@
-/** The theme's hidden drawing of icons; it stands outside what React renders. */
+/** The theme's hidden icon sprite, which is outside the part of the page that React renders. */
 const sprite = '<svg style="display: none;">';
 
-/** A notice that the site's files did not load; React removes its script once they did. */
+/** The script of Docusaurus' banner about a wrong `baseUrl`, which React removes when the site's files have loaded. */
 const bannerScript = /<script\b[^>]*>[^<]*insertBanner[\s\S]*?<\/script>/;
 
-/** The page without the style attributes that Docusaurus writes into it. The drawing attribute `display` is no style. */
+/** Removes the style attributes that Docusaurus writes into pages. The policy allows the presentation attribute `display`. */
 export function withoutStyleAttributes(html: string): string {
   return html
     .replace(sprite, '<svg display="none">')
     .replace(bannerScript, (script) => script.replace(/ style=(\\?")[^"]*?\1/g, ''));
 }
 
-/** The style sheet of a page, and the scripts that its head asks for. */
 const styleSheet = /<link rel="stylesheet" href="(\/[^"]+)"[^>]*>/;
 const headScript = /<script src="[^"]+"(?= defer)/g;
 const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 
-/** Address of the page's style sheet. */
+/** Address of the page's style sheet. Throws if it has none. */
 export function styleSheetOf(html: string): string {
   const address = styleSheet.exec(html)?.[1];
   if (!address)
-    throw new Error('A page asks for no style sheet: the form of the link has changed.');
+    throw new Error('A page links no style sheet: has Docusaurus changed the markup of the link?');
   return address;
 }
 
-/** A style sheet as it stands inside a page: addresses that began at the sheet begin at the root of the host. */
+/** Prepares a style sheet for inlining: addresses relative to the sheet become absolute paths. */
 export function inlineForm(css: string, sheetAddress: string): string {
   if (/<\/style/i.test(css))
-    throw new Error('A style sheet with "</style" cannot stand inside a page.');
+    throw new Error('A style sheet that contains "</style" cannot be inlined.');
   return css.replace(/url\((["']?)(?!["']?(?:data:|\/|#))([^"')]+)\1\)/g, (_, quote, address) => {
     const {pathname} = new URL(address, `http://host${sheetAddress}`);
     return `url(${quote}${pathname}${quote})`;
@@ -35,10 +34,9 @@ export function inlineForm(css: string, sheetAddress: string): string {
 }
 
 /**
- * The page with its policy and its style in itself. The policy is for hosts that send no headers of their own and must stand before the
- * first script. The style follows at once: nothing is painted without it, and a file of its own would arrive one round trip later, which
- * is most of the wait on a slow connection. Fonts are asked for before it, since a page does not wait for them. Scripts come after whatever
- * paints.
+ * Adds the policy and the style to a page. The policy is for hosts that send no headers of their own, and must precede the first script. The
+ * style follows right away: nothing is painted without it, and a separate file would arrive one round trip later, which is most of the wait
+ * on a slow connection. Font preloads precede it, because they do not block rendering. Scripts get a low priority, after whatever paints.
  */
 export function withPolicyAndStyle(page: string, policy: string, css: string): string {
   const fonts = (page.match(fontPreload) ?? []).join('');
@@ -47,7 +45,8 @@ export function withPolicyAndStyle(page: string, policy: string, css: string): s
     .replaceAll(fontPreload, '')
     .replace(headScript, '$& fetchpriority="low"');
   const charset = /<meta charset="utf-8"\s*\/?>/i.exec(html);
-  if (!charset) throw new Error('A page declares no charset: nowhere to put its policy.');
+  if (!charset)
+    throw new Error('A page has no <meta charset>, after which its policy would be inserted.');
   const at = charset.index + charset[0].length;
   return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${policy}">${fonts}<style>${css}</style>${html.slice(at)}`;
 }

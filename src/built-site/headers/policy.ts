@@ -2,17 +2,17 @@ import {createHash} from 'node:crypto';
 
 const scriptElement = /<script\b[^>]*>([\s\S]*?)<\/script\s*>/gi;
 
-/** Scripts with an address, and structured data, which is nothing that a browser runs. */
+/** Matches scripts with an address, and structured data, which browsers do not run. */
 const notInline = /^<script\b[^>]*\s(src=|type="application\/ld\+json")/i;
 
-/** Contents of the inline scripts of a page that a browser runs. */
+/** Contents of a page's inline scripts, without those that are data. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(scriptElement)].flatMap(([element, content = '']) =>
     notInline.test(element) ? [] : content,
   );
 }
 
-/** Values of the style attributes of a page; the policy blocks them. */
+/** Values of a page's style attributes, which the policy blocks. */
 export function styleAttributes(html: string): string[] {
   const outsideScripts = html.replace(scriptElement, '');
   return [...outsideScripts.matchAll(/<[a-z][^>]*\sstyle\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi)].map(
@@ -26,15 +26,15 @@ export function hashOf(text: string): string {
 }
 
 interface PolicySources {
-  /** Hash expressions of the inline scripts. */
+  /** Source expressions for the inline scripts, usually their hashes. */
   scriptHashes: string[];
-  /** Hash expressions of the style elements. */
+  /** Source expressions for the style elements, usually their hashes. */
   styleHashes: string[];
-  /** Origins that scripts may connect to, besides the site's own. */
+  /** Origins that scripts may connect to besides the site's own. */
   connect: string[];
 }
 
-/** The Content-Security-Policy; `frame-ancestors` is not supported in a `<meta>` element. */
+/** The Content-Security-Policy. Only the header has `frame-ancestors`, which browsers ignore in a `<meta>` element. */
 export function contentSecurityPolicy(
   {scriptHashes, styleHashes, connect}: PolicySources,
   form: 'header' | 'meta',
@@ -56,8 +56,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Sources for the header of a host that also serves archives, whose inline parts are others. Every page, of this build and of theirs, names
- * its own in its `<meta>` element, which a browser obeys as well.
+ * Sources for the header of a host that also serves archives, whose inline scripts and styles differ. The `<meta>` element of every page,
+ * archived or not, still lists its own hashes, and browsers enforce both policies.
  */
 export const withArchives = (sources: PolicySources): PolicySources => ({
   ...sources,
@@ -88,7 +88,7 @@ const disabledFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** The headers that a host should send with every response. */
+/** The security headers that a host should send with every response. */
 export function securityHeaders(sources: PolicySources): [name: string, value: string][] {
   return [
     ['Content-Security-Policy', contentSecurityPolicy(sources, 'header')],
@@ -96,7 +96,7 @@ export function securityHeaders(sources: PolicySources): [name: string, value: s
     ['X-Content-Type-Options', 'nosniff'],
     [
       'Permissions-Policy',
-      // The copy buttons write to the clipboard.
+      // For the copy buttons.
       [...disabledFeatures.map((feature) => `${feature}=()`), 'clipboard-write=(self)'].join(', '),
     ],
     ['Cross-Origin-Opener-Policy', 'same-origin'],

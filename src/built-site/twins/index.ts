@@ -5,11 +5,11 @@ import {llmsFiles, type Twin} from './llms';
 import {readingOrder} from './reading-order';
 import {pageUrl, type Origin} from './to-markdown';
 
-/** What a host answers at unknown addresses to programs that ask for Markdown. */
+/** What a host sends for unknown addresses to clients that ask for Markdown. */
 const notFound = (title: string, origin: Origin): string =>
   `# Page not found\n\n${title} has no page at this address. All pages: [llms.txt](${pageUrl(origin, llmsPath)})\n`;
 
-/** Writes the Markdown twin of each page and the llms files. Returns how many files that were. */
+/** Writes the Markdown twin of each page and the llms files. Returns the number of files. */
 export function writeTwins(
   outDir: string,
   pages: readonly Twin[],

@@ -4,25 +4,26 @@ import {slugOf} from '../../settings/text';
 import type {PageSummary} from '../page';
 import {pageUrl, type Origin} from './to-markdown';
 
-/** A page with its twin. */
+/** A page with its Markdown twin. */
 export interface Twin extends PageSummary {
   markdown: string;
 }
 
-/** A file for the build folder: path below it, with a leading slash, and text. */
+/** A file to write into the build. */
 export interface TextFile {
+  /** Path below the build folder, with a leading slash. */
   path: string;
   text: string;
 }
 
-/** Small sections of the sidebars that a reader takes as one. */
+/** Small sidebar sections that become part of another section. */
 const merged: Readonly<Record<string, string>> = {
   Tutorials: 'Guides',
   Cookbooks: 'Guides',
   Reference: 'HTTP API',
 };
 
-/** In the order of the navbar; a section that is not named here comes after them. */
+/** Sections in the order of the navbar. Others come after them. */
 const order = [
   'Getting started', 'Prompt management', 'Evaluation', 'Observability', 'Self-host', 'Team and support',
   'Guides', 'Python SDK', 'Command line', 'HTTP API', 'Changelog',
@@ -69,9 +70,9 @@ function fileLine(label: string, {path, text}: TextFile, origin: Origin): string
   return `- [${label}](${pageUrl(origin, path)}): ${kilobytes(text)}`;
 }
 
-/** `llms.txt`, `llms-full.txt` and one file for each section, from twins in reading order. */
+/** Makes `llms.txt`, `llms-full.txt` and one file per section from twins in reading order. */
 export function llmsFiles(twins: readonly Twin[], title: string, origin: Origin): TextFile[] {
-  // Lists by tag repeat what other pages say: they are linked, and left out of the long files.
+  // Lists of pages by tag repeat what other pages say, so they are linked but left out of the long files.
   const lists = twins.filter(({type}) => type === 'other');
   const sections = sectionsOf(twins.filter(({type}) => type !== 'other'));
   const sectionFiles = sections.map(({name, twins: own}) => ({

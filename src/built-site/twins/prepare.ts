@@ -3,11 +3,11 @@ import {toString} from 'hast-util-to-string';
 import {elementsIn, find, findAll, hasClass, isTag, ofClass, shownText} from '../tree';
 
 /**
- * Brings what the site draws with elements of its own (code blocks, admonitions, tabs, folded parts, diagrams,
- * schema trees) into plain HTML that has a Markdown form.
+ * Replaces the site's own components (code blocks, admonitions, tabs, collapsed sections, diagrams, schema trees) with plain HTML that can be
+ * expressed in Markdown.
  */
 
-/** What stands for an element; undefined for one that the rule does not concern. */
+/** Returns the replacement for an element, or undefined if the rule does not apply to it. */
 type Rule = (element: Element) => ElementContent[] | undefined;
 
 function element(tagName: string, ...children: ElementContent[]): Element {
@@ -19,23 +19,23 @@ const text = (value: string): ElementContent => ({type: 'text', value});
 const label = (...children: ElementContent[]): Element =>
   element('p', element('strong', ...children));
 
-/** Controls, drawings without words and ways around the site. */
+/** Tag names of controls, icons and navigation, which have no place in Markdown. */
 const dropped = /^(svg|form|input|select|textarea|nav|footer|hr|wbr)$/;
 
-/** The link of a row or a property to itself; its sign is drawn. */
-const isSign = (node: Element): boolean =>
+/** Whether a node is a link without text, whose sign the style sheet draws: from a row or property to itself, or to the platform's source. */
+const isSignLink = (node: Element): boolean =>
   node.tagName === 'a' && !shownText(node) && !find(node, isTag('img'));
 
-/** The link to the platform's source gets the word that is drawn. */
+/** Gives the link to the platform's source the word that the style sheet draws. */
 const source: Rule = (node) =>
-  isSign(node) && node.properties.target ? [{...node, children: [text('source')]}] : undefined;
+  isSignLink(node) && node.properties.target ? [{...node, children: [text('source')]}] : undefined;
 
 const drop: Rule = (node) =>
-  dropped.test(node.tagName) || isSign(node) || node.properties.ariaHidden === 'true'
+  dropped.test(node.tagName) || isSignLink(node) || node.properties.ariaHidden === 'true'
     ? []
     : undefined;
 
-/** `div.codeblock` with a title above its `pre`. */
+/** `div.codeblock`, which has a title above its `pre`. */
 const codeBlock: Rule = (node) => {
   const pre = hasClass(node, 'codeblock') ? find(node, isTag('pre')) : undefined;
   if (!pre) return undefined;
@@ -64,29 +64,29 @@ const admonition: Rule = (node) => {
   ];
 };
 
-/** All panels, one after the other, each under the name of its tab. */
+/** All panels, one after another, each below the name of its tab. */
 const tabs: Rule = (node) => {
   if (!hasClass(node, 'tabs-container')) return undefined;
   const names = findAll(node, ({properties}) => properties.role === 'tab').map(shownText);
-  // Tabs inside of a panel are panels of their own.
+  // Only direct children: tabs nested in a panel are converted with that panel.
   const lists = elementsIn(node).filter(({tagName}) => tagName !== 'ul');
   const panels = lists.flatMap(elementsIn).filter(({properties}) => properties.role === 'tabpanel');
   return panels.flatMap((panel, index) => {
     const name = names[index] ?? '';
-    // A panel repeats the name of its tab for readers without JavaScript (src/theme/TabItem).
+    // For readers without JavaScript, a panel repeats the name of its tab (src/theme/TabItem).
     const isLabel = (node: ElementContent) => node.type === 'element' && shownText(node) === name;
     return [label(text(`${name}:`)), ...panel.children.filter((node) => !isLabel(node))];
   });
 };
 
-const folded: Rule = (node) => {
+const collapsed: Rule = (node) => {
   if (node.tagName !== 'details') return undefined;
   const summary = elementsIn(node).find(isTag('summary'));
   const rest = node.children.filter((child) => child !== summary);
   return [label(...(summary?.children ?? [])), ...rest];
 };
 
-/** A drawing in both themes is one picture; its words stand for it, and its legend. */
+/** A diagram has one image for each colour mode. Its alternative text and its legend replace both. */
 const diagram: Rule = (node) => {
   const image = node.tagName === 'figure' ? find(node, isTag('img')) : undefined;
   if (image) {
@@ -97,13 +97,13 @@ const diagram: Rule = (node) => {
   return node.tagName === 'img' ? [text(String(node.properties.alt ?? ''))] : undefined;
 };
 
-/** `POST` and a path stand side by side. */
+/** An operation's method and path, as one piece of code. */
 const endpoint: Rule = (node) =>
   hasClass(node, 'api-endpoint')
     ? [element('p', element('code', text(shownText(node).replace(/^([A-Z]+)\s*/, '$1 '))))]
     : undefined;
 
-/** Markdown tables have no captions: it stands above. */
+/** Markdown tables have no captions, so a caption becomes a paragraph above its table. */
 const caption: Rule = (node) => {
   if (node.tagName !== 'table') return undefined;
   const found = elementsIn(node).find(isTag('caption'));
@@ -114,7 +114,7 @@ const caption: Rule = (node) => {
 
 const block = /^(p|div|ul|ol|li|pre|blockquote|dl|dt|dd|details|summary)$/;
 
-/** A Markdown cell holds one line: blocks in it are set one after the other. */
+/** A cell in a Markdown table is a single line, so the blocks in it are joined. */
 function inline(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node];
@@ -127,7 +127,7 @@ function inline(nodes: readonly ElementContent[]): ElementContent[] {
   });
 }
 
-/** Markdown has no lists of terms: each becomes an item that begins with its term. */
+/** Markdown has no definition lists, so each entry becomes a list item that begins with its term. */
 function terms(node: Element): Element | undefined {
   if (node.tagName !== 'dl') return undefined;
   const items: Element[] = [];
@@ -147,29 +147,29 @@ function cell(node: Element): Element | undefined {
   return {...node, children};
 }
 
-/** Without a form in Markdown; each element less saves time in three later passes. */
+/** Spans have no equivalent in Markdown, and every element fewer saves time in three later passes. */
 const unwrap: Rule = (node) => (node.tagName === 'span' ? node.children : undefined);
 
-/** What has to be looked at before its children. */
+/** Rules that apply to an element before its children are converted. The first that returns a replacement wins. */
 const rules: readonly Rule[] = [
   source,
   drop,
   codeBlock,
   admonition,
   tabs,
-  folded,
+  collapsed,
   diagram,
   endpoint,
   caption,
   unwrap,
 ];
 
-/** Links lead somewhere from wherever the text is read, and carry no hover text. */
+/** Makes a link work wherever the text is read, and removes its tooltip. */
 function makeAbsolute({title: _, ...properties}: Properties, address: URL): Properties {
   return {...properties, href: new URL(String(properties.href), address).href};
 }
 
-/** A copy without the empty comments that React sets between neighbouring texts, and without places to break a line. */
+/** Converts a copy of a node, without the empty comments that React puts between adjacent texts and without zero-width spaces. */
 function convert(node: ElementContent, address: URL): ElementContent[] {
   if (node.type === 'text') return [text(node.value.replaceAll('\u200b', ''))];
   if (node.type !== 'element') return [];
@@ -180,7 +180,7 @@ function convert(node: ElementContent, address: URL): ElementContent[] {
   }
   const {tagName, properties} = node;
   const isLink = tagName === 'a' && typeof properties.href === 'string';
-  // Without its position, which takes a second to copy once more.
+  // The position is left out, because copying it again would add a second to a build.
   const copy: Element = {
     type: 'element',
     tagName,
@@ -190,6 +190,6 @@ function convert(node: ElementContent, address: URL): ElementContent[] {
   return [terms(copy) ?? cell(copy) ?? copy];
 }
 
-/** The content of the page at `address` in plain HTML. */
+/** The content of the page at `address` as plain HTML. */
 export const prepare = (content: Element, address: URL): Element =>
   element('div', ...convert(content, address));

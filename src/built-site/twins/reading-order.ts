@@ -1,6 +1,6 @@
 import type {PageSummary} from '../page';
 
-/** Pages in the order in which the site leads through them: the sidebars', as the links at the foot tell it. */
+/** Sorts pages into the order of the sidebars, by following the "Next" links at the bottom of the pages. */
 export function readingOrder<Page extends PageSummary>(
   pages: readonly Page[],
   baseUrl: string,
@@ -9,7 +9,7 @@ export function readingOrder<Page extends PageSummary>(
   const nextOf = ({next}: Page) =>
     next === undefined ? undefined : byAddress.get(`/${next.slice(baseUrl.length)}`);
   const followers = new Set(pages.map(nextOf));
-  // The introduction leads, then every other page that nothing leads to.
+  // The introduction comes first, then every other page to which no "Next" link leads.
   const starts = pages.filter((page) => !followers.has(page));
   starts.sort((a, b) => Number(b.address === '/') - Number(a.address === '/'));
   const ordered = new Set<Page>();

@@ -9,7 +9,7 @@ import {llmsPath} from '../../settings/addresses';
 import type {Page} from '../page';
 import {prepare} from './prepare';
 
-/** Code with its language and, behind it, its title: as this site's own sources write it. */
+/** A code block with its language and title, as this site's own sources write them. */
 function code(_state: unknown, pre: Element): Code {
   const {dataLanguage, dataTitle} = pre.properties;
   return {
@@ -39,11 +39,11 @@ export interface Origin {
   baseUrl: string;
 }
 
-/** Where a page is read in a browser. */
+/** The absolute URL of a page or file. */
 export const pageUrl = ({url, baseUrl}: Origin, address: string): string =>
   `${url}${baseUrl.slice(0, -1)}${address}`;
 
-/** A page as Markdown: title, description, where it stands and where all pages are listed, then all a reader reads. */
+/** A page as Markdown: its title, its description, links to the page and to the list of all pages, then its content. */
 export function toMarkdown(page: Page, origin: Origin): string {
   const url = pageUrl(origin, page.address);
   const content: Root = {type: 'root', children: [prepare(page.content, new URL(url))]};

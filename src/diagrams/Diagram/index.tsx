@@ -3,13 +3,13 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** A name from src/diagrams/data. */
+  /** Name of a diagram in src/diagrams/data. */
   name: string;
   alt: string;
-  /** Width and height of each form, such as "360 592". */
+  /** Width and height of each form in pixels, such as "360 592". */
   narrow: string;
   wide: string;
-  /** Whether the picture is on the first screen. */
+  /** Whether the diagram is likely on the first screen, so that it must not load lazily. */
   first?: boolean;
   /** The legend. */
   children?: ReactNode;
@@ -21,8 +21,8 @@ const views = [
 ] as const;
 
 /**
- * A diagram in the form that fits the screen. Both colour modes are views of one file (src/diagrams/draw/render.ts); the page's theme
- * attribute decides which is shown.
+ * A diagram in the form that fits the screen. Both colour modes are views of the same file (src/diagrams/draw/render.ts); the page's theme
+ * attribute decides which one is displayed.
  */
 export default function Diagram({name, alt, narrow, wide, first, children}: Props): ReactNode {
   const file = useBaseUrl(`/img/diagrams/${name}`);

@@ -21,7 +21,7 @@ import {traceTree} from './trace-tree';
 import {variantLife} from './variant-life';
 import type {Diagram} from './types';
 
-/** Every diagram of the site; pages name one with `![…](diagram:<name>)`. */
+/** All diagrams. Pages embed them with `![…](diagram:<name>)`. */
 export const diagrams: readonly Diagram[] = [
   variantLife,
   playgroundToProduction,

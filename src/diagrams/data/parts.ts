@@ -1,6 +1,6 @@
 import type {Box, Frame, Node, Stack} from './types';
 
-/** What diagrams are arranged with. */
+/** Helpers with which diagrams are composed. */
 
 export const row = (gap: number, ...children: Node[]): Stack => ({
   direction: 'row',
@@ -14,7 +14,7 @@ export const column = (gap: number, ...children: Node[]): Stack => ({
   children,
 });
 
-/** An empty place of a width, beside what fills the rest of a row. */
+/** An empty place with a fixed width in a row. */
 export const space = (w: number): Stack => ({...column(0), w});
 
 export const sized = (w: number, node: Node): Stack => ({...column(0, node), w});
@@ -28,7 +28,7 @@ const framed =
 
 export const frame = framed('frame');
 
-/** The edge of a screen or dialog. */
+/** A schematic screen or dialog. */
 export const screen = framed('window');
 export const card = framed('card');
 
@@ -36,21 +36,19 @@ const control =
   (tone: Box['tone'], align: Box['align'], h = 32) =>
   (title: string, more: Partial<Box> = {}): Box => ({title, tone, align, h, ...more});
 
-/** An input, its text on the left. */
+/** An input with its text on the left. */
 export const field = control('field', 'left');
-/** A select. */
 export const select = (title: string): Box => field(title, {mark: {kind: 'caret'}});
-/** A short value or name in its middle: a tag, a tab, a small input. */
+/** A tag, tab or small input, with its text in the middle. */
 export const chip = control('field', 'center');
 export const button = control('button', 'center');
-/** The main button of a screen. */
 export const primary = control('primary', 'center');
 export const heading = control('bare', 'left', 24);
-/** Words without a box; with a width, they line up with those above. */
+/** Text without a box. With a width, labels in several rows align. */
 export const words = (text: string, w?: number): Box => ({text, tone: 'bare', w});
 export const rule: Box = {tone: 'bare', h: 1, mark: {kind: 'rule'}};
 
-/** A table of cells, with the boxes it is made of; the cells of a column are as wide as its `w`, or fill. */
+/** A table's boxes, one per cell, named `<id>-<column>-<row>`, and its layout. Columns without a width share the rest. */
 export function table(
   id: string,
   columns: readonly {w?: number; cells: readonly (string | Box)[]}[],

@@ -1,35 +1,36 @@
 /**
- * What a diagram is: boxes, words and arrows, and how the boxes are arranged on narrow and on wide screens. Sizes follow from the words;
- * a unit is a pixel. In every text, `backticks` set code and \n starts a new line; lines wrap by themselves.
+ * A diagram consists of boxes, text and arrows, and of the arrangement of the boxes on narrow and on wide screens. Sizes follow from the text
+ * and are in pixels. In every text, `backticks` mark code, \n starts a new line, and long lines wrap.
  */
 
-/** Narrow is for phones; wide for columns of text from 584 pixels. */
+/** Narrow is for phones, wide for text columns of at least 584 pixels. */
 export type Form = 'narrow' | 'wide';
 export const forms: readonly Form[] = ['narrow', 'wide'];
 
-/** What a shape means: the renderer alone knows its colours. */
+/** What a box means. Only the renderer knows the colours. */
 export type Tone =
   | 'plain'
-  /** The one thing the picture is about. */
+  /** What the diagram is about. */
   | 'accent'
   /** Runs the reader's own code. */
   | 'run'
-  /** Outside of the platform, or optional. */
+  /** Outside the platform, or optional. */
   | 'quiet'
   /** Where something goes wrong. */
   | 'caution'
-  /** Screen schematics: an input, a button, the main button. */
+  /** For schematics of a screen: an input, a button, the primary button. */
   | 'field'
   | 'button'
   | 'primary'
-  /** Words without a box. */
+  /** Text without a box. */
   | 'bare';
 
-/** A control or mark, drawn in the place of its box: `value` is a slider's position, 1 for on, or where a bar starts. */
+/** A control or mark, drawn inside its box. */
 export interface Mark {
   kind: 'slider' | 'switch' | 'caret' | 'check' | 'bar' | 'rule';
+  /** A slider's position or a bar's start, as a share of the width; 1 for a switch that is on or a box that is ticked. */
   value?: number;
-  /** Where a bar ends. */
+  /** A bar's end, as a share of the width. */
   end?: number;
 }
 
@@ -40,70 +41,74 @@ export interface Box {
   align?: 'left' | 'center';
   shape?: 'round' | 'store' | 'cell';
   mark?: Mark;
-  /** Units; without it, a control is as wide as its words, and anything else fills its place. */
+  /** Width in pixels. By default, a button is as wide as its text, and other boxes fill the available width. */
   w?: number;
   h?: number;
 }
 
-/** A frame around a stack; `window` draws the edge of a screen. */
+/** A frame around a stack. */
 export interface Frame {
   id: string;
   label?: string;
+  /** `window` looks like a screen or dialog, with a title bar. */
   kind: 'frame' | 'window' | 'card';
-  /** Three dots in the corner. */
+  /** Draws a menu button, three dots, in the corner. */
   menu?: boolean;
 }
 
-/** Boxes in a row or column; an empty name is an empty place. */
+/** A row or column of nodes. */
 export interface Stack {
   direction: 'row' | 'column';
+  /** In pixels, between children. */
   gap: number;
   children: readonly Node[];
   frame?: Frame;
+  /** Width in pixels. */
   w?: number;
 }
 
-/** A box by its name, or boxes together. */
+/** The name of a box, '' for an empty place, or a stack. */
 export type Node = string | Stack;
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** A place on the rim of a box or frame; `at` is a share of the side (0 to 1) or, above 1, units from its start. */
+/** A point on a side of a box or frame. `at` is a share of the side (0 to 1) or, above 1, pixels from its start; the default is the middle. */
 export type End = readonly [id: string, side: Side, at?: number];
 
 interface Line {
-  /** A name alone takes the side that faces the other end. */
+  /** The name of a box or frame alone means the side that faces the other end. */
   from: string | End;
   to: string | End;
-  /** Set beside the longest segment. */
+  /** Placed beside the longest segment. */
   label?: string;
   labelSide?: 'left' | 'below';
   arrow?: 'both';
   dashed?: boolean;
   tone?: 'accent';
-  /** Leads back outside of what lies between: right of a column, below a row. */
+  /** Leads back around the boxes in between: to the right of a column, below a row. */
   around?: boolean;
 }
 
 export interface Edge extends Line {
-  /** What differs in the wide form. */
+  /** Overrides for the wide form. */
   wide?: Partial<Line>;
 }
 
-/** What a number in the picture stands for; the page has the list. */
+/** An entry of the legend, which the page shows as a numbered list. */
 export interface Entry {
+  /** Where the number is in the diagram. */
   at: End;
   text: string;
 }
 
 export interface Diagram {
   name: string;
-  /** Spoken name of the picture, its `<title>`. */
+  /** Accessible name of the SVG, its `<title>`. */
   title: string;
   boxes: Readonly<Record<string, Box>>;
   narrow: Node;
   wide: Node;
-  /** Width of the wide form, if it does not fill the column: the legend stands beside it. */
+  /** Width of the wide form in pixels, if it leaves room for the legend beside it. */
   wideWidth?: number;
   edges?: readonly Edge[];
   legend?: readonly Entry[];

@@ -2,9 +2,9 @@ import type {Point} from '../data/types';
 import {lengthOf, type Route, type Segment} from './route';
 import {filled, number, stroked, type Shape} from './svg';
 
-const corner = 8;
+const cornerRadius = 8;
 
-/** The point `by` units before the end of a segment. */
+/** The point `by` pixels before the end of a segment. */
 function beforeEnd({from, to}: Segment, by: number): Point {
   const share = by / lengthOf({from, to});
   return [to[0] - (to[0] - from[0]) * share, to[1] - (to[1] - from[1]) * share];
@@ -14,14 +14,14 @@ const reversed = ({from, to}: Segment): Segment => ({from: to, to: from});
 
 const write = (point: Point): string => point.map(number).join(' ');
 
-/** A line of segments with rounded corners; `cut` units are left off for an arrow head. */
+/** Path data of segments with rounded corners, shortened by `cut` pixels at the ends to leave room for arrow heads. */
 function pathOf(segments: readonly Segment[], cut: {start: number; end: number}): string {
   return segments
     .map((segment, index) => {
       const next = segments[index + 1];
       const start = index === 0 ? `M${write(beforeEnd(reversed(segment), cut.start))}` : '';
       if (!next) return `${start}L${write(beforeEnd(segment, cut.end))}`;
-      const radius = Math.min(corner, lengthOf(segment) / 2, lengthOf(next) / 2);
+      const radius = Math.min(cornerRadius, lengthOf(segment) / 2, lengthOf(next) / 2);
       return `${start}L${write(beforeEnd(segment, radius))}Q${write(segment.to)} ${write(beforeEnd(reversed(next), radius))}`;
     })
     .join('');
@@ -36,7 +36,7 @@ function arrowHead(segment: Segment): string {
   return `M${at(0, 0)}L${at(9, 4.5)}L${at(9, -4.5)}Z`;
 }
 
-/** The line stops inside the head, so that its square end never shows at the tip. */
+/** The line ends this many pixels before the tip, inside the arrow head, so that its square end does not stick out. */
 const underHead = 5;
 
 export function drawRoute({edge, segments}: Route): Shape[] {

@@ -3,17 +3,18 @@ import type {Route, Segment} from './route';
 import {calloutRadius, sceneOf, type Scene} from './scene';
 import {hasOutline, type TextLine} from './text';
 
-/** What is wrong, and how much was checked, so that a check of nothing is noticed. */
+/** The problems found, and how much was checked, so that a check of nothing is noticed. */
 interface Report {
   problems: string[];
   checked: {texts: number; pairs: number; edges: number};
 }
 
-/** Smallest type a reader sees in the narrowest column that shows a form: on a screen of 320 pixels, and beside the sidebar. */
-const smallestPixels = 10;
+/** Minimum size of type in pixels, after scaling to the narrowest column that shows a form. */
+const minTypeSize = 10;
+/** Width of that column in pixels: on a 320-pixel screen, and beside the sidebar. */
 const narrowestColumn: Readonly<Record<Form, number>> = {narrow: 288, wide: 584};
-/** A wide form is seen at once on a laptop. */
-const tallestWide = 520;
+/** Maximum height of a wide form in pixels, so that it fits on a laptop's screen. */
+const maxWideHeight = 520;
 
 const inside = (inner: Rect, outer: Rect, margin = 0): boolean =>
   inner.x >= outer.x + margin - 0.01 &&
@@ -34,21 +35,22 @@ const grow = (rect: Rect, by: number): Rect => ({
   h: rect.h + 2 * by,
 });
 
-const surface = ({from, to}: Segment): Rect => ({
+const boundsOf = ({from, to}: Segment): Rect => ({
   x: Math.min(from[0], to[0]),
   y: Math.min(from[1], to[1]),
   w: Math.abs(to[0] - from[0]),
   h: Math.abs(to[1] - from[1]),
 });
 
-/** A line has no area, so it is widened a little before it is compared with a rectangle. */
-const surfaces = ({segments}: Route): Rect[] => segments.map((found) => grow(surface(found), 0.75));
+/** The bounds of an arrow's segments, widened a little because a line has no area. */
+const segmentBounds = ({segments}: Route): Rect[] =>
+  segments.map((segment) => grow(boundsOf(segment), 0.75));
 
 const canvasOf = ({width, height}: Scene): Rect => ({x: 6, y: 6, w: width - 12, h: height - 12});
 
-const say = (line: TextLine): string => `"${line.runs.map(({text}) => text).join('')}"`;
+const quote = (line: TextLine): string => `"${line.runs.map(({text}) => text).join('')}"`;
 
-/** Every two of a list. */
+/** All pairs of different elements of a list. */
 const pairsOf = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((one, index) => list.slice(index + 1).map((other): [T, T] => [one, other]));
 
@@ -59,37 +61,37 @@ function* checkTexts(scene: Scene): Generator<string> {
   const callouts = scene.callouts.map(({x, y}) => grow({x, y, w: 0, h: 0}, calloutRadius));
   for (const line of texts) {
     const size = Math.min(...line.runs.map((run) => run.size));
-    if (size * scale < smallestPixels)
-      yield `${say(line)} is set in ${size} units, too small on a narrow screen`;
+    if (size * scale < minTypeSize)
+      yield `${quote(line)} is set in ${size} pixels, too small on a narrow screen`;
     const owner = boxes.find((box) => box.id === line.owner);
     if (owner && !inside(line.bounds, owner, hasOutline(owner) ? 4 : 0))
-      yield `${say(line)} overflows box ${owner.id}`;
-    if (!owner && !inside(line.bounds, canvas)) yield `${say(line)} leaves the canvas`;
+      yield `${quote(line)} overflows box ${owner.id}`;
+    if (!owner && !inside(line.bounds, canvas)) yield `${quote(line)} leaves the canvas`;
     for (const found of scene.routes) {
-      if (surfaces(found).some((rect) => overlap(grow(line.bounds, 1.5), rect, 0)))
-        yield `the arrow ${found.name} crosses ${say(line)}`;
+      if (segmentBounds(found).some((rect) => overlap(grow(line.bounds, 1.5), rect, 0)))
+        yield `the arrow ${found.name} crosses ${quote(line)}`;
     }
     if (line.owner === 'callout') continue;
     for (const box of boxes) {
-      if (box !== owner && overlap(line.bounds, box)) yield `${say(line)} lies on box ${box.id}`;
+      if (box !== owner && overlap(line.bounds, box)) yield `${quote(line)} lies on box ${box.id}`;
     }
     if (callouts.some((rect) => overlap(grow(line.bounds, 1), rect)))
-      yield `a callout covers ${say(line)}`;
+      yield `a callout covers ${quote(line)}`;
   }
   for (const [one, other] of pairsOf(texts)) {
-    if (overlap(one.bounds, other.bounds)) yield `${say(one)} lies on ${say(other)}`;
+    if (overlap(one.bounds, other.bounds)) yield `${quote(one)} lies on ${quote(other)}`;
   }
 }
 
 function* checkShapes(scene: Scene): Generator<string> {
   const {boxes, frames, height} = scene;
-  if (scene.form === 'wide' && height > tallestWide)
-    yield `is ${height} units tall, more than ${tallestWide}`;
+  if (scene.form === 'wide' && height > maxWideHeight)
+    yield `is ${height} pixels tall, more than ${maxWideHeight}`;
   for (const item of [...boxes, ...frames]) {
     if (!inside(item, canvasOf(scene))) yield `${item.id} leaves the canvas`;
   }
   for (const [a, b] of pairsOf([...boxes, ...frames]))
-    if (a.id === b.id) yield `two shapes are called ${a.id}`;
+    if (a.id === b.id) yield `two shapes have the id ${a.id}`;
   for (const [a, b] of pairsOf(boxes)) if (overlap(a, b)) yield `boxes ${a.id} and ${b.id} overlap`;
   for (const [a, b] of pairsOf(frames)) {
     if (overlap(a, b) && !inside(a, b) && !inside(b, a)) yield `frames ${a.id} and ${b.id} cross`;
@@ -99,29 +101,29 @@ function* checkShapes(scene: Scene): Generator<string> {
       if (overlap(box, frame) && !inside(box, frame))
         yield `box ${box.id} crosses frame ${frame.id}`;
   }
-  // A form leaves nothing out.
+  // Both forms must show every box.
   for (const id of Object.keys(scene.diagram.boxes))
     if (!boxes.some((box) => box.id === id)) yield `box ${id} is missing`;
 }
 
 function* checkEdges({routes, boxes}: Scene): Generator<string> {
   for (const found of routes) {
-    if (found.segments.map(surface).some(({w, h}) => w > 0.01 && h > 0.01))
+    if (found.segments.map(boundsOf).some(({w, h}) => w > 0.01 && h > 0.01))
       yield `the arrow ${found.name} is neither horizontal nor vertical`;
     for (const box of boxes) {
-      if (surfaces(found).some((rect) => overlap(rect, box, 1)))
+      if (segmentBounds(found).some((rect) => overlap(rect, box, 1)))
         yield `the arrow ${found.name} runs through box ${box.id}`;
     }
   }
   for (const [a, b] of pairsOf(routes)) {
-    // Arrows that leave one point, as from a parent to its children, share their first segment on purpose.
+    // Arrows from the same point, as from a parent to its children, share their first segment on purpose.
     if (String(a.edge.from) === String(b.edge.from)) continue;
-    if (surfaces(a).some((one) => surfaces(b).some((two) => overlap(one, two, 0))))
+    if (segmentBounds(a).some((one) => segmentBounds(b).some((two) => overlap(one, two, 0))))
       yield `the arrows ${a.name} and ${b.name} cross`;
   }
 }
 
-/** Finds by measuring what a person would see in either form: overlaps, overflows, crossings, small type. */
+/** Measures both forms of a diagram to find what a person would notice: overlaps, overflows, crossings, small type. */
 export function check(diagram: Diagram): Report {
   const report: Report = {problems: [], checked: {texts: 0, pairs: 0, edges: 0}};
   for (const form of forms) {

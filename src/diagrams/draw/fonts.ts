@@ -14,11 +14,11 @@ const font = memoize(
 
 export const unitsPerEm = (face: Face): number => font(face).unitsPerEm;
 
-/** A text without the characters that the face lacks. */
+/** The text without characters for which the face has no glyph. */
 export const drawable = (text: string, face: Face): string =>
   [...text].filter((c) => font(face).hasGlyphForCodePoint(c.codePointAt(0) ?? 0)).join('');
 
-/** Glyphs of a text with kerning but without ligatures: `->` in code must stay two characters. */
+/** The glyphs of a text, with kerning but without ligatures: `->` in code must stay two characters. Throws if the face lacks a glyph. */
 function shape(text: string, face: Face): fontkit.GlyphRun {
   const run = font(face).layout(text, {liga: false, calt: false, kern: face !== 'mono'});
   if (run.glyphs.some(({id}) => id === 0))
@@ -28,7 +28,7 @@ function shape(text: string, face: Face): fontkit.GlyphRun {
 
 const widths = new Map<string, number>();
 
-/** Wrapping asks for the same words again and again, and shaping them takes long. */
+/** The width of a text in pixels. Cached, because wrapping measures the same words again and again and shaping is slow. */
 export function measure(text: string, face: Face, size: number): number {
   const key = `${face} ${text}`;
   const width = widths.get(key) ?? shape(text, face).advanceWidth / unitsPerEm(face);
@@ -36,7 +36,7 @@ export function measure(text: string, face: Face, size: number): number {
   return width * size;
 }
 
-const letters = {
+const pathCommands = {
   moveTo: 'm',
   lineTo: 'l',
   quadraticCurveTo: 'q',
@@ -44,13 +44,13 @@ const letters = {
   closePath: 'z',
 } as const;
 
-/** A glyph's outline in font units as relative path data, which is the same wherever it is drawn and so compresses well. */
+/** A glyph's outline in font units. Relative path data is the same wherever the glyph is drawn, so it compresses well. */
 const outline = memoize(({path: {commands}}: fontkit.Glyph): string => {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let data = '';
   for (const {command, args} of commands) {
     const offsets = args.map((value, i) => value - (i % 2 ? y : x));
-    data += letters[command] + offsets.join(' ').replaceAll(' -', '-');
+    data += pathCommands[command] + offsets.join(' ').replaceAll(' -', '-');
     if (command === 'closePath') [x, y] = [startX, startY];
     else [x = 0, y = 0] = args.slice(-2);
     if (command === 'moveTo') [startX, startY] = [x, y];
@@ -58,7 +58,7 @@ const outline = memoize(({path: {commands}}: fontkit.Glyph): string => {
   return data;
 });
 
-/** Path data of a text in font units; empty for white space. */
+/** Path data of a text, in font units; empty for white space. */
 export function outlineOf(text: string, face: Face): string {
   const {glyphs, positions} = shape(text, face);
   let x = 0;

@@ -6,12 +6,12 @@ import {check} from './check';
 import {render} from './render';
 import {sceneOf} from './scene';
 
-/** Where the site serves the pictures from. */
+/** A static folder of the site, served as `/img/diagrams`. */
 const outputDir = '.generated/static/img/diagrams';
 
 /**
- * Draws both forms of every diagram. A diagram in which something overlaps, overflows or crosses
- * throws an Error, and no file is written. `changed` counts the files that were written or deleted.
+ * Draws both forms of every diagram. If anything overlaps, overflows or crosses, throws an Error that names each problem, and writes no file.
+ * `changed` counts the files that were written or deleted.
  */
 export function generateDiagrams(list: readonly Diagram[] = diagrams, folder = outputDir) {
   const problems = list.flatMap((diagram) =>

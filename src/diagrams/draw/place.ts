@@ -14,13 +14,13 @@ export interface Placed {
 
 const widths: Readonly<Record<Form, number>> = {narrow: 360, wide: 704};
 const margins: Readonly<Record<Form, number>> = {narrow: 8, wide: 16};
-/** A column with gaps for arrows spreads over its height; closer boxes stay together. */
-const flowGap = 20;
+/** Gap in pixels from which a column spreads over its height, because it leaves room for arrows; closer boxes stay together. */
+const spreadGap = 20;
 const framePadding = 12;
-/** From the upper edge of a frame to its contents, below its label. */
+/** Distance in pixels from the top of a labelled frame to its contents. */
 const labelHeights: Readonly<Record<Frame['kind'], number>> = {frame: 38, window: 44, card: 36};
 
-/** That a diagram names what it does not have. */
+/** The Error for a diagram that refers to a box or frame that it does not have. */
 export function unknownBox(
   {name, boxes}: Diagram,
   problem: string,
@@ -41,7 +41,7 @@ function boxOf(diagram: Diagram, id: string): Box {
 
 const headOf = ({label, kind}: Frame): number => (label ? labelHeights[kind] : framePadding);
 
-/** A stack's contents: the rectangle within its frame. */
+/** The rectangle of a stack's contents, inside its frame. */
 function insideOf(stack: Stack, {x, y, w, h}: Rect): Rect {
   if (!stack.frame) return {x, y, w, h};
   const head = headOf(stack.frame);
@@ -53,7 +53,7 @@ function insideOf(stack: Stack, {x, y, w, h}: Rect): Rect {
   };
 }
 
-/** The width that a node has by itself; undefined for one that fills its place. */
+/** The intrinsic or fixed width of a node; undefined for one that fills the available width. */
 function ownWidth(diagram: Diagram, node: Node): number | undefined {
   if (typeof node !== 'string') return node.w;
   if (node === '') return undefined;
@@ -66,7 +66,7 @@ function ownWidth(diagram: Diagram, node: Node): number | undefined {
   return Math.ceil(widthOf(box.title ?? '', type)) + left + right;
 }
 
-/** Children of a row share what those with a width of their own leave. */
+/** The widths of a row's children. Those without a width of their own share the rest equally. */
 function columnWidths(diagram: Diagram, {children, gap}: Stack, width: number): number[] {
   const own = children.map((child) => ownWidth(diagram, child));
   const left = own.reduce<number>((sum, w) => sum - (w ?? 0), width - gap * (children.length - 1));
@@ -80,8 +80,8 @@ function heightOf(diagram: Diagram, node: Node, width: number): number {
     const box = boxOf(diagram, node);
     const rows = rowsOf(box, width);
     const padding = box.tone === 'bare' ? 0 : isControl(box) || box.shape === 'cell' ? 12 : 24;
-    const rim = box.shape === 'store' ? 10 : 0;
-    return Math.max(box.h ?? 0, rows.length * lead + titleGap(rows) + padding + rim);
+    const cylinderTop = box.shape === 'store' ? 10 : 0;
+    return Math.max(box.h ?? 0, rows.length * lead + titleGap(rows) + padding + cylinderTop);
   }
   const inner = insideOf(node, {x: 0, y: 0, w: width, h: 0});
   const heights =
@@ -97,7 +97,7 @@ function heightOf(diagram: Diagram, node: Node, width: number): number {
   return content - inner.h;
 }
 
-/** Gives each box and frame its rectangle. Boxes of a row are equally high; a column spreads over its height. */
+/** Lays out a form of a diagram: gives each box and frame its rectangle. The boxes of a row are equally tall. */
 export function place(diagram: Diagram, form: Form): Placed {
   const margin = margins[form];
   const width = (form === 'wide' && diagram.wideWidth) || widths[form];
@@ -119,7 +119,7 @@ export function place(diagram: Diagram, form: Form): Placed {
       : node.children.map((child) => heightOf(diagram, child, inner.w));
     if (!isRow && sizes.length === 1) sizes[0] = inner.h;
     const rest = inner.h - sizes.reduce((sum, size) => sum + size, 0);
-    const isSpread = !isRow && node.gap >= flowGap;
+    const isSpread = !isRow && node.gap >= spreadGap;
     const gap = isSpread ? rest / Math.max(1, sizes.length - 1) : node.gap;
     let at = isRow ? inner.x : inner.y;
     sizes.forEach((size, index) => {

@@ -8,8 +8,8 @@ import {filled, number, tag, type Ink, type Shape} from './svg';
 import type {TextLine} from './text';
 
 /**
- * Text as outlines, so that the picture needs no font: one path for each run. With each glyph defined once and placed by `use`, a browser
- * had ten times as many elements to style.
+ * Draws text as outlines, so that the picture needs no font, with one path per run. Defining each glyph once and placing it with `use` made
+ * browsers style ten times as many elements.
  */
 export function drawTexts(texts: readonly TextLine[]): Shape[] {
   return texts
@@ -22,7 +22,7 @@ export function drawTexts(texts: readonly TextLine[]): Shape[] {
     });
 }
 
-/** Neighbours of the same colours, together. */
+/** Merges consecutive shapes with the same colours. */
 function layersOf(shapes: readonly Shape[]): Shape[] {
   const layers: Shape[] = [];
   for (const next of shapes) {
@@ -34,8 +34,8 @@ function layersOf(shapes: readonly Shape[]): Shape[] {
 }
 
 /**
- * One file for both colour modes: what is drawn is defined once, and used in the colours of each mode, dark below light. An address with
- * `#dark.svg` shows the dark one, so that a page which names both loads one file. (The ending is what the zoom looks at.)
+ * Renders both colour modes into one file: the shapes are defined once and used with the colours of each mode, dark below light. The fragment
+ * `#dark.svg` selects the dark view, so that a page with both modes loads one file. Its ending makes the zoom treat it as an SVG.
  */
 export function render(scene: Scene, {light, dark}: Record<'light' | 'dark', Palette>): string {
   const {width, height} = scene;

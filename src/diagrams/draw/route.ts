@@ -6,7 +6,7 @@ interface Anchor {
   side: Side;
 }
 
-/** One straight piece of an arrow. */
+/** A straight part of an arrow. */
 export interface Segment {
   from: Point;
   to: Point;
@@ -14,13 +14,13 @@ export interface Segment {
 
 export interface Route {
   edge: Edge;
-  /** For messages. */
+  /** Both ends, for error messages. */
   name: string;
   segments: Segment[];
 }
 
-/** How far an arrow that leads back runs beside the boxes. */
-const channel = 20;
+/** Distance in pixels between the boxes and an arrow that leads back around them. */
+const aroundDistance = 20;
 
 const isVertical = (side: Side): boolean => side === 'top' || side === 'bottom';
 
@@ -33,7 +33,7 @@ function shapeOf(diagram: Diagram, placed: Placed, id: string): Rect {
   return found;
 }
 
-/** The point of a side: a share of it, or units from its start. */
+/** A point on a side. `at` is a share of the side or, above 1, pixels from its start. */
 function pointOf({x, y, w, h}: Rect, side: Side, at = 0.5): Point {
   const along = (length: number) => (at > 1 ? at : at * length);
   if (isVertical(side)) return [x + along(w), side === 'top' ? y : y + h];
@@ -45,13 +45,13 @@ export const anchorOf = (diagram: Diagram, placed: Placed, [id, side, at]: End):
   point: pointOf(shapeOf(diagram, placed, id), side, at),
 });
 
-/** The middle of what two ranges share, if they do. */
+/** The middle of the overlap of two ranges; undefined if it is 8 pixels or less. */
 function shared(start1: number, end1: number, start2: number, end2: number): number | undefined {
   const [start, end] = [Math.max(start1, start2), Math.min(end1, end2)];
   return end - start > 8 ? (start + end) / 2 : undefined;
 }
 
-/** The sides that face each other, joined by a straight line where there is one. */
+/** Anchors on the sides of two rectangles that face each other, on a straight line if possible. */
 function facing(a: Rect, b: Rect): [Anchor, Anchor] {
   const x = shared(a.x, a.x + a.w, b.x, b.x + b.w);
   const y = shared(a.y, a.y + a.h, b.y, b.y + b.h);
@@ -65,7 +65,7 @@ function facing(a: Rect, b: Rect): [Anchor, Anchor] {
   return [anchor(a, from), anchor(b, to)];
 }
 
-/** The path between two anchors at right angles: straight where they face each other, otherwise with one bend or two. */
+/** An orthogonal path between two anchors: straight if possible, otherwise with one or two bends. */
 function path(from: Anchor, to: Anchor): Point[] {
   const [x1, y1] = from.point;
   const [x2, y2] = to.point;
@@ -86,10 +86,10 @@ function pathAround(a: Rect, b: Rect): Point[] {
   const side = isColumn ? 'right' : 'bottom';
   const [from, to] = [pointOf(a, side), pointOf(b, side)];
   if (isColumn) {
-    const x = Math.max(from[0], to[0]) + channel;
+    const x = Math.max(from[0], to[0]) + aroundDistance;
     return [from, [x, from[1]], [x, to[1]], to];
   }
-  const y = Math.max(from[1], to[1]) + channel;
+  const y = Math.max(from[1], to[1]) + aroundDistance;
   return [from, [from[0], y], [to[0], y], to];
 }
 

@@ -23,7 +23,7 @@ export interface Scene extends Placed {
 }
 
 export const calloutRadius = 10.5;
-/** A callout stands a little outside of what it marks, clear of the words. */
+/** Callouts are moved a little outwards from what they mark, to keep clear of its text. */
 const outward: Readonly<Record<Side, Point>> = {
   top: [0, -4],
   right: [4, 0],
@@ -32,7 +32,7 @@ const outward: Readonly<Record<Side, Point>> = {
 };
 const number: Type = {face: 'semibold', size: 13.5, color: 'paper'};
 
-/** Below the bar that the words belong to, or in the middle of the box. */
+/** The lines of a box: below its bar if it has one, else vertically centred. */
 function boxTexts(box: PlacedBox): TextLine[] {
   const rows = rowsOf(box, box.w);
   const centered = isCentered(box);
@@ -71,7 +71,7 @@ function edgeTexts({edge, segments}: Route): TextLine[] {
   });
 }
 
-/** Everything that the renderer draws and the checks measure. */
+/** Computes everything that the renderer draws and the checks measure. */
 export function sceneOf(diagram: Diagram, form: Form): Scene {
   const placed = place(diagram, form);
   const routes = (diagram.edges ?? []).map((edge) => route(diagram, placed, form, edge));

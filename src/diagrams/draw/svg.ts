@@ -2,17 +2,17 @@ import type {Palette} from '../../settings/palette';
 
 export type Ink = keyof Palette | 'none';
 
-/** An element without its colours: those of the page's colour mode are set where it is used. */
+/** Markup without colours. They are set for each colour mode where the markup is used. */
 export interface Shape {
   fill: Ink;
   stroke: Ink;
   markup: string;
 }
 
-/** A coordinate, rounded to hundredths. */
+/** A coordinate as text, rounded to hundredths. */
 export const number = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** Presentation attributes only: a style sheet inside an image would need an exception in the CSP. */
+/** An SVG element. Styling must use presentation attributes: a style sheet in an image would need an exception in the CSP. */
 export function tag(
   name: string,
   attributes: Record<string, string | number | undefined>,

@@ -2,7 +2,7 @@ import type {Palette} from '../../settings/palette';
 import type {Box, Rect} from '../data/types';
 import {measure, type Face} from './fonts';
 
-/** A piece of a line in one face. */
+/** A part of a line that is set in one face. */
 export interface Run {
   text: string;
   face: Face;
@@ -11,12 +11,12 @@ export interface Run {
   x: number;
 }
 
-/** One line of type, with the rectangle it covers. */
+/** One line of text, with the rectangle it covers. */
 export interface TextLine {
   runs: Run[];
   baseline: number;
   bounds: Rect;
-  /** The box it must stay inside; free text has none. */
+  /** Id of the box that it must not overflow; free text has none. */
   owner?: string;
 }
 
@@ -26,12 +26,13 @@ export interface Type {
   color: keyof Palette;
 }
 
+/** Distance between baselines, in pixels. */
 export const lead = 19;
 const code = {face: 'mono', size: 13} as const;
 export const body: Type = {face: 'regular', size: 14, color: 'muted'};
 export const strong: Type = {face: 'semibold', size: 14.5, color: 'ink'};
 
-/** Splits at backticks: every second piece is code, and so is a space between two. */
+/** Splits at backticks. Every second piece is code, and so is a space between two pieces of code. */
 const pieces = (text: string, type: Type) =>
   text.split('`').map((piece, index) => {
     const style: Type =
@@ -44,7 +45,7 @@ const pieces = (text: string, type: Type) =>
 export const widthOf = (text: string, type: Type): number =>
   pieces(text, type).reduce((sum, {width}) => sum + width, 0);
 
-/** Splits at spaces; code of several words becomes several words of code. */
+/** Splits at spaces. Code with several words becomes several words of code. */
 function wordsOf(text: string): string[] {
   let inCode = false;
   return text.split(' ').map((word) => {
@@ -65,7 +66,7 @@ function fill(words: readonly string[], type: Type, width: number): string[] {
   return lines;
 }
 
-/** Lines of about the same length, as few as fit. */
+/** Wraps text into as few lines as fit `width`, in pixels, with about the same length. */
 export function wrap(text: string, type: Type, width: number): string[] {
   return text.split('\n').flatMap((part) => {
     const words = wordsOf(part);
@@ -79,6 +80,7 @@ export function wrap(text: string, type: Type, width: number): string[] {
   });
 }
 
+/** Sets one line of text at a position; `y` is the baseline. */
 export function setLine(
   text: string,
   type: Type,
@@ -103,7 +105,7 @@ export const hasOutline = ({tone, mark}: Box): boolean => tone !== 'bare' && mar
 export const isCentered = ({align, text}: Box): boolean =>
   (align ?? (text ? 'left' : 'center')) === 'center';
 
-/** Space left and right of a box's words; a tick box or an arrow takes more of one side. */
+/** Padding left and right of a box's text, in pixels. A checkbox or caret takes more room on its side. */
 export function paddingOf(box: Box): {left: number; right: number} {
   const both =
     box.tone === 'bare'
@@ -125,7 +127,7 @@ export interface Row {
   isTitle: boolean;
 }
 
-/** The lines of a box that is `width` wide. */
+/** The lines of a box that is `width` pixels wide. */
 export function rowsOf(box: Box, width: number): Row[] {
   const {left, right} = paddingOf(box);
   const title: Type = {
@@ -138,6 +140,6 @@ export function rowsOf(box: Box, width: number): Row[] {
   return [...set(box.title, title, true), ...set(box.text, body, false)];
 }
 
-/** Between the lines of the title and those below. */
+/** Space between the title's lines and those below, in pixels. */
 export const titleGap = (rows: readonly Row[]): number =>
   rows.some(({isTitle}) => isTitle) && rows.some(({isTitle}) => !isTitle) ? 2 : 0;

@@ -1,17 +1,19 @@
 import {STATUS_CODES} from 'node:http';
 import {lineage} from '../python/definition';
 import {literal} from '../python/literal';
-import type {Found, Node} from '../python/node';
+import type {Binding, Node} from '../python/node';
 import {model, plain, withoutNull, type Field, type Shape} from '../shape';
 import type {Place} from '../types';
 import {shapeNamed, shapeOf} from './models';
 
-/** What a handler answers that declares nothing: the model, function, dictionary or text of its one `return`; nothing without one. */
+/** The shape that a handler without a declared response returns. Null without a `return`; undefined if it cannot be told, as with several. */
 export function answered(body: Node): Shape | undefined {
-  const returned = body.each('ReturnStatement').flatMap(({children: [, value]}): Node[] => {
+  const returned = body.allOfKind('ReturnStatement').flatMap(({children: [, value]}): Node[] => {
     const inner = value?.kind === 'AwaitExpression' ? value.children[1] : value;
-    // Answers of the framework say nothing of their fields.
-    return inner && (!inner.call?.callee.endsWith('Response') || inner.called) ? [inner] : [];
+    // Response classes of the framework say nothing about the body's fields.
+    return inner && (!inner.call?.callee.endsWith('Response') || inner.calledBinding)
+      ? [inner]
+      : [];
   });
   const [only] = returned;
   return !only ? plain('null') : returned.length === 1 ? madeBy(only) : undefined;
@@ -21,10 +23,10 @@ function madeBy(node: Node): Shape | undefined {
   if (node.kind === 'DictionaryExpression') return model('dictionary', () => keysOf(node));
   if (/None|String$/.test(node.kind)) return plain(node.kind === 'None' ? 'null' : 'string');
   const {call, first: callee} = node;
-  const found = call?.called;
-  if (found?.is === 'function') return found.node.annotation && shapeOf(found.node.annotation);
+  const found = call?.calledBinding;
+  if (found?.kind === 'function') return found.node.annotation && shapeOf(found.node.annotation);
   if (found) return shapeNamed(found);
-  // `Model(…).model_dump(exclude_unset=True)` answers the fields that are given, and no others.
+  // `Model(…).model_dump(exclude_unset=True)` returns only the fields that are passed.
   const [object, , method] = callee?.children ?? [];
   const made = object?.call;
   if (!call || !made || !method || !/^(dict|model_dump)$/.test(method.text)) return undefined;
@@ -46,9 +48,9 @@ const keysOf = (dictionary: Node): Field[] =>
     return [{name, shape: plain('unknown'), required: true, place: key.place}];
   });
 
-/** Statuses that a handler's source names, a function that it calls, or what it depends on, each with its line. */
+/** The statuses that a handler, the functions that it calls and its dependencies name in their source, each with its place. */
 export function statuses(
-  {node, decorators}: Found,
+  {node, decorators}: Binding,
   needed: readonly Node[] = [],
   seen = new Set<Node>(),
 ): Map<string, Place> {
@@ -59,36 +61,36 @@ export function statuses(
     return status ? [[status, target.place]] : [];
   });
   const found = calls.flatMap((call): [string, Place][] => {
-    const needed = call.method === 'Depends' ? call.arg('dependency', 0)?.found : undefined;
-    const inner = needed ?? call.called;
-    if (inner?.is === 'function' && !seen.has(inner.node)) return [...statuses(inner, [], seen)];
-    // An error of the platform's own names its status where it is defined.
+    const needed = call.method === 'Depends' ? call.arg('dependency', 0)?.binding : undefined;
+    const inner = needed ?? call.calledBinding;
+    if (inner?.kind === 'function' && !seen.has(inner.node)) return [...statuses(inner, [], seen)];
+    // The platform's own exceptions name their status where they are defined.
     const own = lineage(inner).filter(({node: {bases}}) => bases.some(isError));
     const isAnswer = call.method.endsWith('Response');
     const told = isAnswer || isError(call) ? [call] : own.flatMap(({body}) => body.calls);
     const status = told.flatMap((one) => statusOf(one.arg('status_code', isAnswer ? 1 : 0)) ?? []);
     return status[0] ? [[status[0], call.place]] : [];
   });
-  // The first line of each.
+  // The first occurrence of each status wins.
   return new Map([...set, ...found].reverse());
 }
 
 const isError = ({text, method}: Node): boolean => /HTTPException$/.test(method || text);
 
-/** `404`, or the number of `status.HTTP_404_NOT_FOUND` and of `HTTPStatus.NOT_FOUND`. */
+/** The status code of `404`, `status.HTTP_404_NOT_FOUND` or `HTTPStatus.NOT_FOUND`. */
 export function statusOf(node: Node | undefined): string | undefined {
   const value = literal(node);
   if (typeof value === 'number') return String(value);
-  const [name = '', owner] = [...((node?.found?.value ?? node)?.dotted ?? [])].reverse();
+  const [name = '', owner] = [...((node?.binding?.value ?? node)?.dotted ?? [])].reverse();
   const words = owner === 'HTTPStatus' && name.replaceAll('_', ' ');
   const known = Object.entries(STATUS_CODES).find(([, text]) => text?.toUpperCase() === words);
   return known?.[0] ?? /^HTTP_(\d+)/.exec(name)?.[1];
 }
 
-/** Names behind `Permission.` in the handler, as the platform stores them. */
+/** The members of `Permission` that the handler mentions, in the form in which the platform stores them. */
 export function permissionsIn(handler: Node): string[] {
   const names = handler
-    .each('MemberExpression')
+    .allOfKind('MemberExpression')
     .flatMap(({dotted: [owner, name]}) =>
       owner === 'Permission' && name ? name.toLowerCase() : [],
     );

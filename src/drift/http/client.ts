@@ -1,7 +1,7 @@
 import {argumentsOf, type Argument} from '../arguments';
 import {methods, paramsOf} from '../python/definition';
 import {isHole, pythonForm, stringOf} from '../python/literal';
-import type {Found, Node} from '../python/node';
+import type {Binding, Node} from '../python/node';
 import type {Project} from '../python/project';
 import {required, typeOf, type Type} from '../python/types';
 import {anything, array, map, model, textOf, type Field, type Shape} from '../shape';
@@ -9,16 +9,17 @@ import type {Place} from '../types';
 import {shapeOfType} from './models';
 import type {Route} from './routes';
 
+/** An argument of a client method that becomes part of the query or body. */
 export interface Sent {
   readonly how: 'query' | 'json' | 'form' | 'file';
-  /** Name in the request; empty when the argument is the whole body. */
+  /** Name in the request; empty if the argument is the whole body. */
   readonly wire: string;
   readonly argument: string;
 }
 
-/** A method of the generated client: what it sends, and where. */
+/** A method of the generated client, with the request that it sends. */
 export interface ClientMethod {
-  /** With the attribute of the client that holds it: `apps.list_apps`. */
+  /** Including the client's attribute that has it: `apps.list_apps`. */
   readonly name: string;
   readonly verb: string;
   readonly path: string;
@@ -29,16 +30,16 @@ export interface ClientMethod {
   readonly place: Place;
 }
 
-/** The class that a program makes its client of. */
-export const clientClass = (project: Project): Found | undefined =>
-  project.module('agenta.client.backend.client')?.find('AgentaApi');
+/** The class that programs instantiate to get a client. */
+export const clientClass = (project: Project): Binding | undefined =>
+  project.module('agenta.client.backend.client')?.resolve('AgentaApi');
 
-/** The methods of the client, and of the clients that it keeps as attributes. */
+/** The methods of the client and of the sub-clients in its attributes. */
 export function clientMethods(project: Project): ClientMethod[] {
   const client = clientClass(project);
   const kept = (methods(client).get('__init__')?.body.writes ?? []).map(
-    ({target: {dotted}, value}): [string, Found | undefined] =>
-      dotted[0] === 'self' ? [`${dotted[1]}.`, value.call?.called] : ['_', undefined],
+    ({target: {dotted}, value}): [string, Binding | undefined] =>
+      dotted[0] === 'self' ? [`${dotted[1]}.`, value.call?.calledBinding] : ['_', undefined],
   );
   return [['', client] as const, ...kept].flatMap(([group, found]) =>
     [...methods(found).values()].flatMap((one) =>
@@ -47,16 +48,18 @@ export function clientMethods(project: Project): ClientMethod[] {
   );
 }
 
-function method({name, node, body}: Found, group: string): ClientMethod | undefined {
+function method({name, node, body}: Binding, group: string): ClientMethod | undefined {
   const request = body.calls.find((call) => call.callee.endsWith('httpx_client.request'));
   if (!request) return undefined;
   const args = clientArguments(node);
-  // Older clients give the verb first and join the address to the base URL.
+  // Older generated clients pass the verb as the first argument and join the path to the base URL.
   const named = request.arg('method');
   const given = request.arg('', named ? 0 : 1);
   const address = given?.call?.args.at(-1)?.node ?? given;
   return {
-    ...{name: `${group}${name}`, args, place: node.place},
+    name: `${group}${name}`,
+    args,
+    place: node.place,
     verb: stringOf(named ?? request.arg('', 0)) ?? '',
     path: `/${address ? template(address) : ''}`,
     sent: request.args.flatMap(({keyword, node: value}) => {
@@ -68,28 +71,33 @@ function method({name, node, body}: Found, group: string): ClientMethod | undefi
   };
 }
 
-/** What a caller gives: all but the options of the request. What is left out by default is not sent. */
+/** The arguments for callers: all but the request options. A default of None or OMIT means that nothing is sent. */
 export const clientArguments = (method: Node): Argument[] =>
   argumentsOf(paramsOf(method).filter(({name}) => !['self', 'request_options'].includes(name))).map(
     ({type = 'Any', fallback, ...one}) => ({
-      ...{...one, type, fallback: fallback?.replace(/^(None|OMIT)$/, 'none')},
+      ...one,
+      type,
+      fallback: fallback?.replace(/^(None|OMIT)$/, 'none'),
     }),
   );
 
-/** `f"apps/{jsonable_encoder(app_id)}"` as `apps/{app_id}`. */
+/** The path template of an address: `apps/{app_id}` for `f"apps/{jsonable_encoder(app_id)}"`. */
 function template(address: Node): string {
   const holes = address.children.filter(isHole);
-  const names = holes.map((hole) => hole.each('VariableName').at(-1)?.text);
+  const names = holes.map((hole) => hole.allOfKind('VariableName').at(-1)?.text);
   return (stringOf(address) ?? pythonForm(address)).replace(/…/g, () => `{${names.shift()}}`);
 }
 
 const means: Readonly<Record<string, Sent['how']>> = {
-  ...{params: 'query', json: 'json', data: 'form', files: 'file'},
+  params: 'query',
+  json: 'json',
+  data: 'form',
+  files: 'file',
 };
 
-/** What an argument of the request is made of. */
+/** The arguments of the method from which an argument of the request is made. */
 function sentBy(body: Node, value: Node, args: readonly Argument[]): Omit<Sent, 'how'>[] {
-  const namesIn = (node: Node): string[] => node.each('VariableName').map(({text}) => text);
+  const namesIn = (node: Node): string[] => node.allOfKind('VariableName').map(({text}) => text);
   const argumentIn = (node: Node): string =>
     namesIn(node).find((text) => args.some(({name}) => name === text)) ?? '';
   const whole = argumentIn(value);
@@ -97,7 +105,9 @@ function sentBy(body: Node, value: Node, args: readonly Argument[]): Omit<Sent, 
   const local = namesIn(value).at(-1);
   const assigned = body.writes.filter(({target}) => local && target.text.startsWith(local));
   const values = whole === '' ? assigned.map((one) => one.value) : [];
-  const maps = [value, ...values].flatMap((one) => one.each('DictionaryExpression').slice(0, 1));
+  const maps = [value, ...values].flatMap((one) =>
+    one.allOfKind('DictionaryExpression').slice(0, 1),
+  );
   if (maps.length === 0) return whole === '' ? [] : [{wire: '', argument: whole}];
   const pairs = maps.flatMap((one) => one.groups.map(([key, , item]) => [key, item]));
   for (const {target, value: item} of assigned)
@@ -108,7 +118,7 @@ function sentBy(body: Node, value: Node, args: readonly Argument[]): Omit<Sent, 
   });
 }
 
-/** What the method tells about its route: all there is to know of an operation that only the cloud has. */
+/** The route that a client method calls. For operations that only the cloud has, this is all the source says. */
 export function clientRoute({name, verb, path, args, sent, returns, place}: ClientMethod): Route {
   const field = ({wire, argument}: Omit<Sent, 'how'>): Field => {
     const found = args.find((one) => one.name === argument);
@@ -125,18 +135,24 @@ export function clientRoute({name, verb, path, args, sent, returns, place}: Clie
   const shape = body[0]?.wire === '' ? fields[0]?.shape : model('body', () => fields);
   const response = returns && shapeOfType(required(returns));
   return {
-    ...{method: verb, path, id: name.split('.').at(-1) ?? '', place},
+    method: verb,
+    path,
+    id: name.split('.').at(-1) ?? '',
+    place,
     parameters: [
       ...inPath.map((one) => ({...field({wire: '', argument: one.name}), where: 'path'})),
       ...sent.flatMap((one) => (one.how === 'query' ? {...field(one), where: 'query'} : [])),
     ],
     body: body.length > 0 && shape ? {kind, required: true, shape} : undefined,
     response: response && textOf(response) !== 'any' ? response : undefined,
-    ...{success: '200', statuses: new Map<string, Place>(), permissions: [], edition: 'cloud'},
+    success: '200',
+    statuses: new Map<string, Place>(),
+    permissions: [],
+    edition: 'cloud',
   };
 }
 
-/** A shape of the open-source server, with the fields that only the client of the cloud knows. */
+/** A shape of the open-source server, with the fields added that only the client knows, which are those of the cloud. */
 export function withCloud(shape: Shape, cloud: Shape | undefined): Shape {
   if (shape.kind === 'array' && cloud?.kind === 'array')
     return array(withCloud(shape.of, cloud.of));

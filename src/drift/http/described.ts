@@ -22,7 +22,7 @@ const limitsOf = (schema: Schema): string | undefined => {
 
 const json = (value: unknown) => JSON.stringify(value) as string | undefined;
 
-/** The description in `openapi/`, in the terms in which the platform's own routes are told. */
+/** The operations of our description in `openapi/`, as routes that can be compared with the platform's. */
 export class Descriptions {
   readonly #paths: string[];
   readonly #schemas: string[];
@@ -49,10 +49,16 @@ export class Descriptions {
     const schema = answer?.content?.['application/json']?.schema;
     const codes = responses.map(([status]) => status).filter((status) => !status.endsWith('XX'));
     return {
-      ...{method: method.toUpperCase(), path, success, place, pages: [address]},
+      method: method.toUpperCase(),
+      path,
+      success,
+      place,
+      pages: [address],
       id: extra['x-original-operation-id'] ?? operation.operationId,
       parameters: parameters.map((one) => ({
-        ...{name: one.name, where: one.in, required: one.required ?? false},
+        name: one.name,
+        where: one.in,
+        required: one.required ?? false,
         shape: this.#shape(one.schema ?? {}, name),
         fallback: json(one.schema?.default),
         limits: limitsOf(one.schema ?? {}),
@@ -71,7 +77,7 @@ export class Descriptions {
     };
   }
 
-  /** A named schema is one model wherever it is used. */
+  /** The shape of a schema. A named schema keeps its name, so that it is the same model wherever it is used. */
   #shape(schema: Schema, name: string): Shape {
     const named = schema.$ref?.split('/').at(-1);
     if (named) return this.#shape(this.reference.follow(schema), named);

@@ -11,7 +11,7 @@ import {clean, routes, type Route} from './routes';
 
 const nameOf = ({method, path}: Route): string => `${method} ${clean(path)}`;
 
-/** Operations with their parameters and statuses, and the properties of what they take and answer. */
+/** Operations with their parameters and statuses, and the properties of their request and response bodies. */
 export function http(project: Project, reference: Reference, locator: Locator): Surface {
   const mine = new Descriptions(reference, locator).routes();
   const theirs = platformRoutes(project, mine);
@@ -29,12 +29,12 @@ export function http(project: Project, reference: Reference, locator: Locator): 
     platform: [
       ...[...theirs.values()].flatMap((route) => entities(route)),
       ...properties.platform,
-      ...fixed(project),
+      ...platformKeyHeader(project),
     ],
   };
 }
 
-/** The header that carries the key, as described and as the client sends it; and the path of every server. */
+/** The header that carries the API key, and the path of every server, both according to our description. */
 function keyHeader({description}: Reference): Entity[] {
   const schemes = Object.values(description.components?.securitySchemes ?? {}) as {name?: string}[];
   const place = {file: 'openapi/agenta.yaml', line: 1};
@@ -45,19 +45,19 @@ function keyHeader({description}: Reference): Entity[] {
   ];
 }
 
-/** The same in the client, and what the reverse proxy of the released compose file hands to the backend. */
-function fixed({checkout}: Project): Entity[] {
+/** The header according to the client, and the path that the reverse proxy of the released compose file routes to the backend. */
+function platformKeyHeader({checkout}: Project): Entity[] {
   const rule = /routers\.backend\.rule=PathPrefix\(`(.*?)\/?`\)/;
-  const path = checkout.caught('docker-compose.gh.yml', rule);
+  const path = checkout.capture('docker-compose.gh.yml', rule);
   const wrapper = 'agenta-cli/agenta/client/backend/core/client_wrapper.py';
-  const key = checkout.caught(wrapper, /\[["'](.*?)["']\] = self\.api_key/);
+  const key = checkout.capture(wrapper, /\[["'](.*?)["']\] = self\.api_key/);
   return [
     ...(key ? [entity('key', 'header', {name: key.text}, key.place)] : []),
     ...(path ? [entity('base path', 'of every server', {path: path.text}, path.place)] : []),
   ];
 }
 
-/** Routes of the open-source server, and those that only the client of the cloud knows. What we tell of the server is not proved by the client. */
+/** Routes of the open-source server, and those that only the client knows. The client does not count for operations that we say the server has. */
 function platformRoutes(project: Project, mine: readonly Route[]): Map<string, Route> {
   const defaults = pagination(project);
   const cloud = clientMethods(project).map((one): [string, Route] => {
@@ -82,11 +82,11 @@ function platformRoutes(project: Project, mine: readonly Route[]): Map<string, R
   return new Map([...cloud.filter(([name]) => !served.has(name)), ...own]);
 }
 
-/** Defaults that the open-source server declares for operations of the cloud: pages and their order. */
+/** Defaults of the pagination and sorting parameters, which the open-source server declares although only cloud operations have them. */
 function pagination(project: Project): Map<string, Pick<Field, 'fallback' | 'limits' | 'place'>> {
   const source = project.module('agenta_backend.models.api.api_models');
   const all = ['PaginationParam', 'SorterParams'].flatMap((name) => {
-    const found = source?.find(name);
+    const found = source?.resolve(name);
     const shape = found && shapeNamed(found);
     return shape?.kind === 'model' ? shape.fields() : [];
   });
@@ -97,10 +97,13 @@ function entities(route: Route, pages?: readonly string[]): Entity[] {
   const {id, edition = 'all', success, body, response, place, permissions, deprecated} = route;
   const {settings = []} = route;
   const name = nameOf(route);
-  // Of what only the client of the cloud knows, the source tells neither defaults nor failures.
+  // For operations that only the client knows, the source says nothing about defaults and failures.
   const isCloud = edition === 'cloud';
   const facts = {
-    ...{id, edition, success, deprecated: isCloud ? undefined : deprecated},
+    id,
+    edition,
+    success,
+    deprecated: isCloud ? undefined : deprecated,
     body: body ? `${body.kind}${body.required ? '' : ', optional'}` : 'none',
     'body type': body && textOf(body.shape),
     response: response ? textOf(response) : isCloud ? undefined : 'not declared',
@@ -110,7 +113,7 @@ function entities(route: Route, pages?: readonly string[]): Entity[] {
   const failures = [...route.statuses].filter(([code]) => !/^(2..|500)$/.test(code));
   const statuses = new Map([
     ...(isValidated(route) ? [['422', place] as const] : []),
-    // FastAPI answers a body that it cannot read with 400, before any handler runs.
+    // FastAPI responds with 400 to a body that it cannot parse, before any handler runs.
     ...(body ? [['400', place] as const] : []),
     ...failures,
   ]);
@@ -130,7 +133,7 @@ function entities(route: Route, pages?: readonly string[]): Entity[] {
   ];
 }
 
-/** Whether a request can be refused for its form: something is demanded, or is more than text. */
+/** Whether a request can fail validation: something is required, or is more than text. */
 const isValidated = ({parameters, body}: Route): boolean =>
   (body?.required ?? false) ||
   parameters.some(({where, shape, required}) => {

@@ -1,35 +1,50 @@
 import {lineage} from '../python/definition';
 import {literal, pythonForm} from '../python/literal';
-import type {Found, Node} from '../python/node';
+import type {Binding, Node} from '../python/node';
 import {isOptional, typeOf, type Type} from '../python/types';
 import {anything, array, map, model, plain, unionOf, type Field, type Shape} from '../shape';
 
 const scalars: Readonly<Record<string, string>> = {
-  ...{str: 'string', UUID: 'string', HttpUrl: 'string', int: 'integer', float: 'number'},
-  ...{bool: 'boolean', datetime: 'date-time', dict: 'object', None: 'null'},
-  ...{bytes: 'file', UploadFile: 'file', File: 'file'},
+  str: 'string',
+  UUID: 'string',
+  HttpUrl: 'string',
+  int: 'integer',
+  float: 'number',
+  bool: 'boolean',
+  datetime: 'date-time',
+  dict: 'object',
+  None: 'null',
+  bytes: 'file',
+  UploadFile: 'file',
+  File: 'file',
 };
 
-/** What wraps the default of a field or of a parameter. */
+/** Functions of pydantic and FastAPI that wrap the default of a field or parameter. */
 const markers = ['Field', 'Query', 'Body', 'Form', 'File', 'Path', 'Header', 'Cookie', 'Depends'];
 
-/** Keywords that bound a value, with the words that OpenAPI has for them. */
+/** Keyword arguments that constrain a value, with the OpenAPI keywords for them. */
 export const bounds: Readonly<Record<string, string>> = {
-  ...{ge: 'minimum', gt: 'exclusiveMinimum', le: 'maximum', lt: 'exclusiveMaximum'},
-  ...{min_length: 'minLength', max_length: 'maxLength', pattern: 'pattern', regex: 'pattern'},
+  ge: 'minimum',
+  gt: 'exclusiveMinimum',
+  le: 'maximum',
+  lt: 'exclusiveMaximum',
+  min_length: 'minLength',
+  max_length: 'maxLength',
+  pattern: 'pattern',
+  regex: 'pattern',
 };
 
-/** What says nothing of the value, or is told in another way. */
-const quiet =
+/** Keyword arguments that do not constrain the value, or that are compared separately. */
+const ignored =
   /^(alias|default|default_factory|embed|title|description|examples?|json_schema_extra|media_type|repr)$/;
 
-/** The shape that an annotation gives; models are followed through inheritance and nesting. */
+/** The shape of an annotation. Models are followed through inheritance and nesting. */
 export const shapeOf = (annotation: Node): Shape => shapeOfType(typeOf(annotation));
 
-export function shapeOfType({name, args, found}: Type): Shape {
+export function shapeOfType({name, args, binding}: Type): Shape {
   const [first, second] = args;
   if (name === 'Union') {
-    // The generated client writes `Union[Literal[…], Any]` for an enumeration that may grow.
+    // The generated client writes `Union[Literal[…], Any]` for an enum that may get more values.
     const isEnum = args.some((one) => one.name === 'Literal');
     return unionOf(args.filter((one) => !isEnum || one.name !== 'Any').map(shapeOfType));
   }
@@ -38,28 +53,28 @@ export function shapeOfType({name, args, found}: Type): Shape {
   if (name === 'dict' && first && second) {
     const [keys, of] = [shapeOfType(first), shapeOfType(second)];
     if (keys.kind !== 'enum') return map(of);
-    // A dictionary whose keys are an enumeration is an object with those fields.
+    // A dictionary whose keys are an enum is an object with those fields.
     const fields = keys.values.map((key) => ({name: key, shape: of, required: false}));
     return model('dictionary', () => fields);
   }
   const scalar = scalars[name];
-  return found ? shapeNamed(found) : scalar ? plain(scalar) : anything;
+  return binding ? shapeNamed(binding) : scalar ? plain(scalar) : anything;
 }
 
-/** Shapes of classes and aliases by what defines them: one model is one shape. */
+/** Shapes of classes and aliases by the node that defines them, so that each model has one shape. */
 const shapes = new WeakMap<Node, Shape>();
 
-export function shapeNamed(found: Found): Shape {
-  const {is, node, value} = found;
+export function shapeNamed(found: Binding): Shape {
+  const {kind, node, value} = found;
   const known = shapes.get(node);
   if (known) return known;
-  const other = is === 'value' && value ? shapeOf(value) : anything;
-  const shape = is === 'class' ? ofClass(found) : other;
+  const other = kind === 'value' && value ? shapeOf(value) : anything;
+  const shape = kind === 'class' ? ofClass(found) : other;
   shapes.set(node, shape);
   return shape;
 }
 
-function ofClass(found: Found): Shape {
+function ofClass(found: Binding): Shape {
   const {name, node, body} = found;
   if (!lineage(found).some((one) => one.node.bases.some(({text}) => text.endsWith('Enum'))))
     return model(name, () => fieldsOf(found), node.place);
@@ -67,8 +82,8 @@ function ofClass(found: Found): Shape {
   return {kind: 'enum', values: values.map((one) => String(literal(one) ?? one.text))};
 }
 
-/** Fields of a model, inherited ones included; of two with one name the nearest. */
-function fieldsOf(found: Found): Field[] {
+/** Fields of a model, including inherited ones; fields of subclasses override those of their bases. */
+function fieldsOf(found: Binding): Field[] {
   const all = lineage(found)
     .reverse()
     .flatMap(({body}) => [...configured(body), ...computed(body), ...declaredIn(body)]);
@@ -77,10 +92,10 @@ function fieldsOf(found: Found): Field[] {
 
 type Named = [name: string, field: Field];
 
-/** The generated client's models are told by their fields alone. */
+/** Whether a node is in the generated client, whose models have no configuration worth comparing. */
 const isClient = ({source}: Node): boolean => source.file.includes('/client/');
 
-/** What is about the whole model: other fields are refused, or all have other names. A call, a dictionary or a class says it. */
+/** Settings of the whole model: `extra` and `alias_generator`, in a call, a dictionary or a `Config` class. */
 function configured(body: Node): Named[] {
   const inner = body.definitions.find(({name}) => name === 'Config')?.body;
   const config = isClient(body) ? undefined : (body.assigned('model_config') ?? inner);
@@ -103,14 +118,14 @@ const declaredIn = (body: Node): Named[] =>
     const type = annotation && typeOf(annotation);
     if (!type || type.name === 'ClassVar' || /^(_|model_config$)/.test(name)) return [];
     const {call: _, ...told} = declared(annotation, value);
-    // Older generated models leave the default of what is optional to pydantic 1.
+    // Older generated models rely on pydantic 1, where optional fields default to None.
     const required = told.required && !(isOptional(type) && isClient(node));
     return [[name, {name, ...told, required, shape: shapeOfType(type), place: node.place}]];
   });
 
-/** An annotation, or what a name stands for: `AppId = Annotated[str, Query()]`. */
-export const meant = (annotation: Node | undefined): Node | undefined =>
-  annotation?.found?.value ?? annotation;
+/** An annotation, with an alias such as `AppId = Annotated[str, Query()]` resolved. */
+export const resolvedAlias = (annotation: Node | undefined): Node | undefined =>
+  annotation?.binding?.value ?? annotation;
 
 type Declared = Pick<Field, 'required' | 'fallback' | 'limits'> & {
   readonly call?: Node;
@@ -118,9 +133,9 @@ type Declared = Pick<Field, 'required' | 'fallback' | 'limits'> & {
   readonly name?: string;
 };
 
-/** What the right side of a field or the default of a parameter says: `Field(…)`, `Query(…)`, a plain value; or what `Annotated[…]` says instead. */
+/** What a field or parameter declares besides its type: in `Field(…)`, `Query(…)` or a plain value on its right side, or inside `Annotated[…]`. */
 export function declared(written: Node | undefined, value: Node | undefined): Declared {
-  const annotation = meant(written);
+  const annotation = resolvedAlias(written);
   const isAnnotated = annotation?.first?.dotted.at(-1) === 'Annotated';
   const calls = isAnnotated ? annotation.calls : [value?.call];
   const call = calls.find((one) => one && markers.includes(one.method));
@@ -128,7 +143,7 @@ export function declared(written: Node | undefined, value: Node | undefined): De
   const name = literal(call?.arg('alias'));
   const keywords = (call?.args ?? []).map(({keyword}) => keyword);
   const limits = [...new Set([...Object.keys(bounds), ...keywords])].flatMap((keyword) => {
-    const bound = quiet.test(keyword) ? undefined : call?.arg(keyword);
+    const bound = ignored.test(keyword) ? undefined : call?.arg(keyword);
     return bound
       ? `${bounds[keyword] ?? keyword} ${String(literal(bound) ?? pythonForm(bound))}`
       : [];
@@ -142,7 +157,7 @@ export function declared(written: Node | undefined, value: Node | undefined): De
   };
 }
 
-/** A default as JSON. `None` and `...` are no default; what only a running program knows is given in source form. */
+/** A default as JSON, or in source form if it is only known at run time. `None` and `...` do not count as defaults. */
 function defaultOf(node: Node): string | undefined {
   if (node.kind === 'None' || node.kind === 'Ellipsis') return undefined;
   const value = literal(node);

@@ -3,11 +3,11 @@ import {entity, type Entity} from '../types';
 import type {Described} from './described';
 import type {Route} from './routes';
 
-/** Properties of models that stand at the same place of both sides, and of those inside them. */
+/** Collects the properties of models that are at the same place on both sides, and of the models inside them. */
 export class Properties {
   readonly ours: Entity[] = [];
   readonly platform: Entity[] = [];
-  /** Pages by pair of models. */
+  /** Pages that show a model, by pair of models. */
   readonly #pages = new Map<string, string[]>();
   readonly #names = new Set<string>();
 
@@ -28,7 +28,7 @@ export class Properties {
     all.push(...pages);
     this.#pages.set(key, all);
     const told = new Map(own.fields().map((one) => [one.name, one]));
-    // A field that only the client knows, and that is not told to be of the cloud, is gone from the server.
+    // A field that only the client has, and that we do not document as cloud-only, has been removed from the server.
     const others = far.fields().filter(({name, edition}) => {
       const mine = told.get(name);
       return isCloud || edition !== 'cloud' || !mine || mine.edition === 'cloud';
@@ -46,7 +46,7 @@ export class Properties {
     this.#names.add(own.name);
     const cloud = far.fields().flatMap((one) => (one.edition ? one.name : []));
     const property = (one: Field, {place}: Model): Entity => {
-      // Of what only the client of the cloud knows, the source tells no default.
+      // For what only the client knows, the source says nothing about defaults.
       const isVague = isCloud || cloud.includes(one.name);
       const type = textOf(isVague ? withoutNull(one.shape) : one.shape);
       const facts = {

@@ -1,12 +1,12 @@
 import {lineage, methods, paramsOf} from '../python/definition';
 import {literal, pythonForm, settingsOf} from '../python/literal';
-import type {Found, Node, Param} from '../python/node';
+import type {Binding, Node, Param} from '../python/node';
 import type {Project} from '../python/project';
 import {required, typeOf} from '../python/types';
 import {anything, model, textOf, withoutNull, type Field, type Shape} from '../shape';
 import type {Place} from '../types';
 import {answered, permissionsIn, statuses, statusOf} from './answers';
-import {declared, meant, shapeOf, shapeOfType} from './models';
+import {declared, resolvedAlias, shapeOf, shapeOfType} from './models';
 
 export interface Parameter extends Field {
   readonly where: string;
@@ -18,7 +18,7 @@ export interface Route {
   readonly id: string;
   readonly parameters: readonly Parameter[];
   readonly body?: {readonly kind: string; readonly required: boolean; readonly shape: Shape};
-  /** Absent where the source does not say what it answers. */
+  /** Absent if the source does not declare it. */
   readonly response?: Shape;
   readonly success: string;
   readonly statuses: ReadonlyMap<string, Place>;
@@ -30,48 +30,59 @@ export interface Route {
 }
 
 const verbs = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'websocket'];
-/** What the decorator says in words, or what is told in another way. */
-const told =
+/** Keyword arguments of a route's decorator that only describe it, or that are compared separately. */
+const ignoredOfRoute =
   /^(path|endpoint|methods|response_model|status_code|operation_id|deprecated|dependencies|tags|name|summary|description|response_description|include_in_schema|openapi_extra)$/;
-/** The same of a router or application. */
-const aside = /^(path|prefix|router|app|tags|dependencies|lifespan|openapi_tags|title|version)$/;
-/** Keyword and position of what a call puts below a router. */
-const taken: Readonly<Record<string, readonly [string, number]>> = {
-  ...{include_router: ['router', 0], mount: ['app', 1], add_api_route: ['endpoint', 1]},
+/** The same for a router or application. */
+const ignoredOfRouter =
+  /^(path|prefix|router|app|tags|dependencies|lifespan|openapi_tags|title|version)$/;
+/** Keyword and position of the argument that a call adds to a router. */
+const addedArgument: Readonly<Record<string, readonly [string, number]>> = {
+  include_router: ['router', 0],
+  mount: ['app', 1],
+  add_api_route: ['endpoint', 1],
 };
+/** Classes that FastAPI injects, which are no inputs. */
 const framework = ['Request', 'Response', 'BackgroundTasks', 'WebSocket', 'SecurityScopes'];
 
-/** The routes of an application, as its main file mounts their routers. */
+/** The routes of the application `app` in a main file, including those of the routers that it mounts. */
 export function routes(project: Project, main: string): Route[] {
   const top = project.file(main);
-  return top ? mounted(top, 'app', {prefix: '', under: [], needed: []}) : [];
+  return top ? mounted(top, 'app', {prefix: '', settings: [], dependencies: []}) : [];
 }
 
-/** Where a router is put, under which conditions, and what is asked of every request to it. */
+/** How a router is mounted. */
 interface Mount {
   readonly prefix: string;
-  readonly under: readonly string[];
-  readonly needed: readonly Node[];
+  /** Enclosing `if` conditions and other settings. */
+  readonly settings: readonly string[];
+  /** `Depends(…)` calls that apply to every route. */
+  readonly dependencies: readonly Node[];
 }
 
-/** A mount with what a call adds to it: `prefix="/v1", dependencies=[Depends(user)]`, and what else it says. */
-function within(mount: Mount, call?: Node, path = call?.arg('prefix'), quiet = aside): Mount {
-  // A path that only a running program knows is told as it is written.
+/** A mount, extended by the prefix, dependencies and other settings of a call: `prefix="/v1", dependencies=[Depends(user)]`. */
+function within(
+  mount: Mount,
+  call?: Node,
+  path = call?.arg('prefix'),
+  ignored = ignoredOfRouter,
+): Mount {
+  // A path that is only known at run time is given in source form.
   const below = path && (literal(path) ?? pythonForm(path));
   return {
     prefix: mount.prefix + String(below ?? ''),
-    under: [...mount.under, ...(call ? conditions(call) : []), ...settingsOf(call, quiet)],
-    needed: [...mount.needed, ...(call?.arg('dependencies')?.calls ?? [])],
+    settings: [...mount.settings, ...(call ? conditions(call) : []), ...settingsOf(call, ignored)],
+    dependencies: [...mount.dependencies, ...(call?.arg('dependencies')?.calls ?? [])],
   };
 }
 
-/** The conditions that a node stands under, the innermost first. */
+/** The conditions of the `if` statements around a node, innermost first. */
 function conditions({parent}: Node): string[] {
   const [, test] = parent?.kind === 'IfStatement' ? parent.children : [];
   return [...(test ? [`if ${test.text}`] : []), ...(parent ? conditions(parent) : [])];
 }
 
-/** Routes of a router or application by its name in a file, and of the routers that it includes. */
+/** Routes of the router or application with a name in a file, and of the routers that it includes, up to five levels deep. */
 function mounted(file: Node, owner: string, mount: Mount, depth = 0): Route[] {
   if (depth > 5) return [];
   const base = within(mount, file.assigned(owner)?.call);
@@ -81,47 +92,53 @@ function mounted(file: Node, owner: string, mount: Mount, depth = 0): Route[] {
   const further = file.statements.flatMap(({first}) => {
     const call = first?.call;
     const [object, verb = ''] = call?.callee.split('.') ?? [];
-    const [keyword, position] = taken[verb] ?? [];
+    const [keyword, position] = addedArgument[verb] ?? [];
     if (!call || object !== owner || keyword === undefined) return [];
-    // `app_router.router`, or an imported `router`.
-    const found = call.arg(keyword, position)?.found;
-    if (verb !== 'add_api_route' && found?.is === 'value') {
+    // The argument is `app_router.router` or an imported `router`.
+    const found = call.arg(keyword, position)?.binding;
+    if (verb !== 'add_api_route' && found?.kind === 'value') {
       const path = verb === 'mount' ? call.arg('path', 0) : call.arg('prefix');
       return mounted(found.node.source.top, found.name, within(base, call, path), depth + 1);
     }
-    return found?.is === 'function' ? handled(found, owner, call, base) : [];
+    return found?.kind === 'function' ? handled(found, owner, call, base) : [];
   });
   return [...own, ...further];
 }
 
-/** The routes that `@router.get(…)` or `router.add_api_route(…)` makes of a function. */
-function handled(handler: Found, owner: string, call: Node, mount: Mount): Route[] {
+/** The routes that `@router.get(…)` or `router.add_api_route(…)` defines for a handler. */
+function handled(handler: Binding, owner: string, call: Node, mount: Mount): Route[] {
   const verb = call.method;
   const many = /^(add_)?api_route$/.test(verb) && (literal(call.arg('methods')) ?? ['get']);
   const methods = Array.isArray(many) ? many : verbs.includes(verb) ? [verb] : [];
   const given = call.arg('path', 0);
   const isHidden = literal(call.arg('include_in_schema')) === false;
   if (call.callee !== `${owner}.${verb}` || !given || isHidden) return [];
-  const where = within(mount, call, given, told);
+  const where = within(mount, call, given, ignoredOfRoute);
   return methods.map((one) => route(handler, call, String(one).toUpperCase(), where));
 }
 
-/** Paths are served with and without a slash at the end; `{name:path}` is `{name}` to a caller. */
+/** Normalises a path: without a trailing slash, because both forms are served, and with `{name:path}` as `{name}`, as callers see it. */
 export const clean = (path: string): string =>
   path.replace(/(?<=\{\w+):\w+(?=\})/g, '').replace(/(?<=.)\/$/, '');
 
-function route(handler: Found, decorator: Node, method: string, mount: Mount): Route {
+function route(handler: Binding, decorator: Node, method: string, mount: Mount): Route {
   const path = clean(mount.prefix);
   const {name, node, body, decorators} = handler;
   const type = decorator.arg('response_model') ?? node.annotation;
   const shape = type && type.kind !== 'None' ? shapeOf(type) : answered(body);
   const generated = `${name}${path}_${method.toLowerCase()}`.replace(/\W/g, '_');
-  const codes = statuses(handler, mount.needed);
+  const codes = statuses(handler, mount.dependencies);
   const assigned = [...codes.keys()].find((code) => code.startsWith('2'));
   const success = statusOf(decorator.arg('status_code')) ?? assigned ?? '200';
   return {
-    ...{method, path, success, settings: mount.under},
-    ...inputs([...takenBy(node), ...mount.needed.flatMap((call) => behind(call))], path),
+    method,
+    path,
+    success,
+    settings: mount.settings,
+    ...inputs(
+      [...handlerParams(node), ...mount.dependencies.flatMap((call) => dependencyParams(call))],
+      path,
+    ),
     id: String(literal(decorator.arg('operation_id')) ?? generated),
     response: success === '204' || (shape && textOf(shape) === 'any') ? undefined : shape,
     deprecated: literal(decorator.arg('deprecated')) === true,
@@ -131,26 +148,26 @@ function route(handler: Found, decorator: Node, method: string, mount: Mount): R
   };
 }
 
-/** The arguments of a handler, and instead of `Depends(…)` those of what it names. */
-const takenBy = (handler: Node): Param[] =>
+/** The parameters of a handler, with those that are `Depends(…)` replaced by the parameters of the dependency. */
+const handlerParams = (handler: Node): Param[] =>
   paramsOf(handler).flatMap((param): Param[] => {
-    const calls = [param.value?.call, ...(meant(param.annotation)?.calls ?? [])];
+    const calls = [param.value?.call, ...(resolvedAlias(param.annotation)?.calls ?? [])];
     const call = calls.find((one) => one?.method === 'Depends');
-    if (call) return behind(call, param.annotation);
+    if (call) return dependencyParams(call, param.annotation);
     return param.name === 'self' ? [] : [param];
   });
 
-/** The arguments of what `Depends(…)` names, or the annotation beside it. */
-function behind(call: Node, annotation?: Node): Param[] {
-  const found = (call.arg('dependency', 0) ?? annotation)?.found;
-  const maker = found?.is === 'function' ? found : methods(found).get('__init__');
-  if (maker) return takenBy(maker.node);
+/** The parameters of the function or class that `Depends(…)` names, or else of the class in the annotation. */
+function dependencyParams(call: Node, annotation?: Node): Param[] {
+  const found = (call.arg('dependency', 0) ?? annotation)?.binding;
+  const maker = found?.kind === 'function' ? found : methods(found).get('__init__');
+  if (maker) return handlerParams(maker.node);
   return lineage(found).flatMap(({body}) => body.assignments);
 }
 
 type Input = Parameter & {readonly marker: string; readonly isWrapped: boolean};
 
-/** What a handler takes, by the place in the request from which it comes. */
+/** The inputs of a handler, divided into parameters and body. */
 function inputs(taken: readonly Param[], path: string): Pick<Route, 'parameters' | 'body'> {
   const all = taken.flatMap(({name, node, annotation, value, passing}): Input[] => {
     const type = annotation && typeOf(annotation);

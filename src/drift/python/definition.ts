@@ -1,10 +1,10 @@
-import type {Found, Node, Param} from './node';
+import type {Binding, Node, Param} from './node';
 
-/** What a function takes, in its order. */
+/** The parameters of a function, in order. */
 export function paramsOf(definition: Node): Param[] {
   let keyword = false;
   const list = definition.child('ParamList');
-  // The parser leaves the slash out.
+  // The parser has no node for the slash that ends positional-only parameters.
   const slash = (list?.from ?? 0) + (list?.text.search(/,\s*\/\s*[,)]/) ?? 0);
   return (list?.groups ?? []).flatMap((group): Param[] => {
     const star = group[0]?.kind;
@@ -20,14 +20,16 @@ export function paramsOf(definition: Node): Param[] {
   });
 }
 
-/** A class and the classes of the checkout that it inherits from, nearest first. */
-export const lineage = (found: Found | undefined): Found[] =>
-  found?.is === 'class' ? [found, ...found.node.bases.flatMap((base) => lineage(base.found))] : [];
+/** A class and those of its base classes that are in the checkout, nearest first. */
+export const lineage = (found: Binding | undefined): Binding[] =>
+  found?.kind === 'class'
+    ? [found, ...found.node.bases.flatMap((base) => lineage(base.binding))]
+    : [];
 
-/** Methods of a class, inherited ones included; as in Python, the last one of a name wins. */
-export function methods(found: Found | undefined): Map<string, Found> {
+/** Methods of a class by name, including inherited ones. As in Python, the last definition of a name wins. */
+export function methods(found: Binding | undefined): Map<string, Binding> {
   const all = lineage(found)
     .reverse()
     .flatMap(({body}) => body.definitions);
-  return new Map(all.filter(({is}) => is === 'function').map((one) => [one.name, one]));
+  return new Map(all.filter(({kind}) => kind === 'function').map((one) => [one.name, one]));
 }

@@ -3,12 +3,12 @@ import type {Node} from './node';
 
 export type Literal = string | number | boolean | null | Literal[] | {[key: string]: Literal};
 
-/** What a variable stands for; nothing where only a running program knows. */
+/** Looks up the value of a variable; undefined if it is only known at run time. */
 type Names = (name: string) => Literal | undefined;
 
 const escapes: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r', '\n': ''};
 
-/** The text of a string literal, its escapes read. */
+/** The value of a string literal, with escapes resolved. */
 function unquote(raw: string): string {
   const [, marks = '', quotes = ''] = /^(\w*)('''|"""|'|")/.exec(raw) ?? [];
   const inner = raw.slice(marks.length + quotes.length, raw.length - quotes.length);
@@ -18,7 +18,7 @@ function unquote(raw: string): string {
 
 export const isHole = ({kind}: Node): boolean => kind === 'FormatReplacement';
 
-/** The value of a literal; unknown where it holds a variable that `names` does not know. A formatted string has `…` there. */
+/** The value of a literal. Undefined if it contains a variable that `names` does not know, except in an f-string, which has `…` instead. */
 function evaluate(node: Node | undefined, names: Names): Literal | undefined {
   const inner = (one: Node | undefined): Literal | undefined => evaluate(one, names);
   switch (node?.kind) {
@@ -72,49 +72,49 @@ function evaluate(node: Node | undefined, names: Names): Literal | undefined {
   }
 }
 
-/** The text of a string, names in it not followed but by `names`. */
+/** The value of a string; undefined for anything else. Variables in it are only looked up in `names`. */
 export function stringOf(node: Node | undefined, names: Names = () => undefined) {
   const value = evaluate(node, names);
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The value of a literal, names in it followed to what they were assigned, in a function or outside. */
+/** The value of a literal. Variables in it are resolved to what they are assigned, in a function or outside. */
 export function literal(node: Node | undefined, depth = 0): Literal | undefined {
   return evaluate(node, (name) => {
     if (!node || depth > 5) return undefined;
-    const found = node.find(name);
+    const found = node.resolve(name);
     const local = node.source.top.writes.find(({target}) => target.text === name);
-    return literal(found?.is === 'value' ? found.value : local?.value, depth + 1);
+    return literal(found?.kind === 'value' ? found.value : local?.value, depth + 1);
   });
 }
 
-/** A literal as Python writes it, strings in single quotes; any other expression in source form. */
+/** The source form of an expression on one line, with strings in single quotes, as Python prints them. */
 export function pythonForm(node: Node): string {
   const text = stringOf(node);
   if (text !== undefined && !text.includes('…')) return `'${text}'`;
   return node.text.replace(/\s*\n\s*/g, ' ');
 }
 
-/** An expression as Python writes it; a name that stands for a literal, as that literal. */
+/** The source form of an expression, with the name of a constant replaced by its literal. */
 export function formOf(node: Node): string {
-  const value = node.kind === 'VariableName' ? node.found?.value : undefined;
+  const value = node.kind === 'VariableName' ? node.binding?.value : undefined;
   return pythonForm(value && evaluate(value, () => undefined) !== undefined ? value : node);
 }
 
-/** A default as readers are told it; `none` where it says that nothing is taken. */
+/** A default as the pages state it: `none` for None, False and an empty string. */
 export function defaultOf(node: Node | undefined): string {
   const value = literal(node);
   if (!node || value === null || value === '' || value === false) return 'none';
   return value === undefined ? pythonForm(node) : String(value);
 }
 
-/** What a call is given beyond what is told in another way: `type=int`, `hidden=True`. */
-export const settingsOf = (call: Node | undefined, told: RegExp): string[] =>
+/** The keyword arguments of a call, such as `hidden=True`, except those whose names match `ignored`, and `type=str`. */
+export const settingsOf = (call: Node | undefined, ignored: RegExp): string[] =>
   (call?.args ?? [])
-    .filter(({keyword, node}) => keyword && !told.test(keyword) && node.text !== 'str')
+    .filter(({keyword, node}) => keyword && !ignored.test(keyword) && node.text !== 'str')
     .map(({keyword, node}) => `${keyword}=${pythonForm(node)}`)
     .sort();
 
-/** Where a text stands in an expression. */
+/** The place of a string inside an expression, or of the expression if it is not there. */
 export const placeOfText = (node: Node, text: string): Place =>
-  (node.each('String').find((one) => stringOf(one) === text) ?? node).place;
+  (node.allOfKind('String').find((one) => stringOf(one) === text) ?? node).place;

@@ -3,28 +3,28 @@ import type {Place} from '../types';
 
 type Syntax = ReturnType<typeof parser.parse>['topNode'];
 
-/** What follows names from file to file. */
-interface Names {
-  find(file: string, parts: readonly string[]): Found | undefined;
+/** Resolves names across files; a `Project`. */
+interface Resolver {
+  resolve(file: string, parts: readonly string[]): Binding | undefined;
   origin(file: string, name: string): string;
   names(file: string): string[];
 }
 
-/** A file of Python. */
+/** A parsed Python file. */
 export class Source {
   readonly top: Node;
 
   constructor(
     readonly file: string,
     readonly code: string,
-    /** Absent where the file stands alone. */
-    readonly project?: Names,
+    /** Absent if names are not resolved. */
+    readonly project?: Resolver,
   ) {
     this.top = new Node(this, parser.parse(code).topNode);
   }
 }
 
-/** A part of a file, as the parser names it, that knows its file. Comments are left out. */
+/** A node of the syntax tree, with the kind that the parser gives it. Comments are left out. */
 export class Node {
   readonly kind: string;
   readonly from: number;
@@ -69,12 +69,12 @@ export class Node {
     return [this, ...this.children.flatMap((one) => one.all)];
   }
 
-  /** Whatever is of a kind, below the node or itself. */
-  each(kind: string): Node[] {
+  /** The nodes of a kind among the node and everything below it, in source order. */
+  allOfKind(kind: string): Node[] {
     return this.all.filter((one) => one.kind === kind);
   }
 
-  /** Children between commas, brackets left out. */
+  /** The children, divided at commas, without brackets. */
   get groups(): Node[][] {
     const result: Node[][] = [[]];
     for (const node of this.children) {
@@ -84,7 +84,7 @@ export class Node {
     return result.filter((group) => group.length > 0);
   }
 
-  /** `a.b.c` as its parts; none when the expression is not a plain dotted name. */
+  /** The parts of `a.b.c`; empty if the expression is not a plain dotted name. */
   get dotted(): readonly string[] {
     if (this.kind === 'VariableName') return [this.text];
     const [object, dot, property] = this.children;
@@ -93,28 +93,28 @@ export class Node {
     return parts.length > 0 ? [...parts, property.text] : [];
   }
 
-  /** What the dotted name stands for. */
-  get found(): Found | undefined {
-    return this.find(...this.dotted);
+  /** What the dotted name resolves to. */
+  get binding(): Binding | undefined {
+    return this.resolve(...this.dotted);
   }
 
-  /** Public names that the file binds; of those that it imports, the ones of the checkout. */
+  /** Public names that the file binds, without imports from outside the checkout. */
   get names(): string[] {
     return this.source.project?.names(this.source.file) ?? [];
   }
 
-  /** What `a.b.C` stands for in the file. */
-  find(...parts: readonly string[]): Found | undefined {
-    return this.source.project?.find(this.source.file, parts);
+  /** What `a.b.C` resolves to in the file. */
+  resolve(...parts: readonly string[]): Binding | undefined {
+    return this.source.project?.resolve(this.source.file, parts);
   }
 
-  /** This, if it is `name(…)` or `@name(…)`, whatever the name is made of. */
+  /** The node itself if it is a call or a decorator, else undefined. */
   get call(): Node | undefined {
     const isCall = this.kind === 'CallExpression' && this.child('ArgList');
     return isCall || this.kind === 'Decorator' ? this : undefined;
   }
 
-  /** The dotted name that a call calls; `ask` is `questionary.text` where an import says so. */
+  /** The dotted name that a call or decorator calls, with imported names in full: `questionary.text` after `from questionary import text as ask`. */
   get callee(): string {
     const {kind, first, children, source} = this;
     const names = children.filter((one) => /^(Variable|Property)Name$/.test(one.kind));
@@ -123,17 +123,17 @@ export class Node {
     return [source.project?.origin(source.file, head) ?? head, ...rest].join('.');
   }
 
-  /** The last part of that name. */
+  /** The last part of `callee`. */
   get method(): string {
     return this.callee.split('.').at(-1) ?? '';
   }
 
-  /** What that name stands for. */
-  get called(): Found | undefined {
-    return this.find(...this.callee.split('.'));
+  /** What `callee` resolves to. */
+  get calledBinding(): Binding | undefined {
+    return this.resolve(...this.callee.split('.'));
   }
 
-  /** What a call, or the head of a class, is given. */
+  /** The arguments of a call, or the base classes and keywords of a class. */
   get args(): Argument[] {
     return (this.child('ArgList')?.groups ?? []).flatMap(([first, second, third]): Argument[] => {
       if (first && second && first.kind.startsWith('*'))
@@ -143,18 +143,18 @@ export class Node {
     });
   }
 
-  /** The argument of a keyword, or else the one at a position. */
+  /** The argument with a keyword, or else the one at a position (0 is the first). An empty keyword means position only. */
   arg(keyword: string, position = -1): Node | undefined {
     const plain = this.args.filter((one) => one.keyword === '');
     return (this.args.find((one) => keyword && one.keyword === keyword) ?? plain[position])?.node;
   }
 
-  /** Every call below, in source order. */
+  /** Every call and decorator among the node and everything below it, in source order. */
   get calls(): Node[] {
     return this.all.flatMap((one) => one.call ?? []);
   }
 
-  /** Statements of a file or body, those under `if`, `try` and `with` included. */
+  /** The statements of a file or body, including those inside `if`, `try` and `with`. */
   get statements(): Node[] {
     return this.children.flatMap((one) =>
       ['IfStatement', 'TryStatement', 'WithStatement'].includes(one.kind)
@@ -163,66 +163,66 @@ export class Node {
     );
   }
 
-  /** What `for … in` goes through, in a loop or a comprehension. */
-  get iterated(): Node | undefined {
+  /** What `for … in` iterates over, in a loop or a comprehension. */
+  get iterable(): Node | undefined {
     const at = this.child('for') ? this.children.findIndex(({kind}) => kind === 'in') : -1;
     return at < 0 ? undefined : this.children[at + 1];
   }
 
-  /** The type that a function answers, or that an assignment declares. */
+  /** The return type of a function, or the type that an assignment declares. */
   get annotation(): Node | undefined {
     return this.child('TypeDef')?.last;
   }
 
-  /** The classes that a class is made from. */
+  /** The base classes of a class. */
   get bases(): Node[] {
     return this.args.flatMap(({keyword, node}) => (keyword === '' ? node : []));
   }
 
-  /** Functions and classes of a file or body. */
-  get definitions(): Found[] {
-    return this.statements.flatMap((statement): Found[] => {
+  /** The functions and classes that a file or body defines. */
+  get definitions(): Binding[] {
+    return this.statements.flatMap((statement): Binding[] => {
       const node = statement.kind === 'DecoratedStatement' ? statement.last : statement;
-      const is = node && kinds[node.kind];
+      const kind = node && kinds[node.kind];
       const [name, body] = [node?.child('VariableName')?.text, node?.child('Body')];
       const decorators = statement.children.filter(({kind}) => kind === 'Decorator');
-      return is && name && body ? [{is, name, node, body, decorators}] : [];
+      return kind && name && body ? [{kind, name, node, body, decorators}] : [];
     });
   }
 
-  /** What a file or body assigns to plain names. */
-  get assignments(): (Found & Param)[] {
+  /** The assignments of a file or body to plain names. */
+  get assignments(): (Binding & Param)[] {
     return this.statements.flatMap((node) => {
       const {first, annotation} = node;
       if (node.kind !== 'AssignStatement' || first?.kind !== 'VariableName' || node.child(','))
         return [];
       const value = node.child('AssignOp') && node.last;
-      const whole = {is: 'value', node, body: node, decorators: [], passing: 'any'} as const;
+      const whole = {kind: 'value', node, body: node, decorators: [], passing: 'any'} as const;
       return [{...whole, name: first.text, annotation, value}];
     });
   }
 
-  /** Assignments to whatever target, at any depth. */
+  /** All assignments at any depth, to any kind of target. */
   get writes(): {target: Node; value: Node}[] {
-    return this.each('AssignStatement').flatMap(({first: target, last: value}) =>
+    return this.allOfKind('AssignStatement').flatMap(({first: target, last: value}) =>
       target && value ? [{target, value}] : [],
     );
   }
 
-  /** The value that a file or body first assigns to a name. */
+  /** The first value that a file or body assigns to a name. */
   assigned(name: string): Node | undefined {
     return this.assignments.find((one) => one.name === name)?.value;
   }
 }
 
-const kinds: Readonly<Record<string, Found['is'] | undefined>> = {
+const kinds: Readonly<Record<string, Binding['kind'] | undefined>> = {
   ClassDefinition: 'class',
   FunctionDefinition: 'function',
 };
 
-/** What a name stands for: what is defined or assigned, or a whole file. */
-export interface Found {
-  readonly is: 'function' | 'class' | 'value' | 'module';
+/** What a name resolves to: a definition, an assignment, or a whole module. */
+export interface Binding {
+  readonly kind: 'function' | 'class' | 'value' | 'module';
   readonly name: string;
   readonly node: Node;
   readonly body: Node;
@@ -230,19 +230,20 @@ export interface Found {
   readonly value?: Node;
 }
 
-/** What a function takes, or a class that is made of data. */
+/** A parameter of a function, or a field of a data class. */
 export interface Param {
   readonly name: string;
   readonly node: Node;
   readonly annotation?: Node;
   /** The default. */
   readonly value?: Node;
+  /** How an argument is passed: `rest` is `*args`, `keywords` is `**kwargs`. */
   readonly passing: 'any' | 'keyword' | 'position' | 'rest' | 'keywords';
 }
 
 /** An argument of a call. */
 export interface Argument {
-  /** Keyword; empty for an argument by position; the stars of many. */
+  /** Keyword; empty for a positional argument; `*` or `**` for an unpacked one. */
   readonly keyword: string;
   readonly node: Node;
 }

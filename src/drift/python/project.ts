@@ -1,10 +1,11 @@
 import type {Checkout} from '../checkout';
 import {literal} from './literal';
-import {Source, type Found, type Node} from './node';
+import {Source, type Binding, type Node} from './node';
 
-/** What a file binds: what it defines or assigns itself, and what it imports, by name. */
+/** What a file binds, by name: its own definitions and assignments, and its imports. */
 interface Names {
-  readonly own: ReadonlyMap<string, Found>;
+  readonly own: ReadonlyMap<string, Binding>;
+  /** Several for a name that is imported in alternatives, such as the branches of an `if`. */
   readonly imports: Map<string, Import[]>;
 }
 
@@ -14,7 +15,7 @@ interface Import {
   readonly name?: string;
 }
 
-/** Folders that hold packages. */
+/** Folders that contain packages. */
 const roots = ['agenta-backend', 'agenta-cli'];
 
 const isPackage = (file: string): boolean => file.endsWith('__init__.py');
@@ -26,9 +27,15 @@ const moduleName = (file: string): string =>
     .slice(1)
     .join('.');
 
-const whole = (node: Node): Found => ({is: 'module', name: '', node, body: node, decorators: []});
+const whole = (node: Node): Binding => ({
+  kind: 'module',
+  name: '',
+  node,
+  body: node,
+  decorators: [],
+});
 
-/** The Python packages of a checkout: files by module name, and names followed through imports. */
+/** The Python packages of a checkout: finds files by module name and resolves names through imports. */
 export class Project {
   readonly #files = new Map<string, Node | undefined>();
   readonly #names = new Map<string, Names>();
@@ -43,7 +50,7 @@ export class Project {
     return this.#files.get(file);
   }
 
-  /** The files of a folder that hold one of some words: parsing takes longer than looking. */
+  /** The files below a folder that contain one of the words. Other files are not parsed, which saves time. */
   having(folder: string, ...words: string[]): Node[] {
     return this.checkout.files(folder, '.py').flatMap((file) => {
       const text = this.checkout.text(file) ?? '';
@@ -57,23 +64,24 @@ export class Project {
     return files.map((file) => this.file(file)).find((source) => source !== undefined);
   }
 
-  /** What `a.b.C` stands for in a file. */
-  find(file: string, [first, ...rest]: readonly string[]): Found | undefined {
-    let found = first ? this.#resolve(file, first) : undefined;
+  /** What the dotted name `a.b.C` resolves to in a file. */
+  resolve(file: string, [first, ...rest]: readonly string[]): Binding | undefined {
+    let found = first ? this.#resolveName(file, first) : undefined;
     for (const part of rest)
-      found = found?.is === 'module' ? this.#resolve(found.node.source.file, part) : undefined;
+      found =
+        found?.kind === 'module' ? this.#resolveName(found.node.source.file, part) : undefined;
     return found;
   }
 
-  /** A name of a file as its package has it: `questionary.text` for `ask`; what the checkout defines keeps its name. */
+  /** The full name behind an imported name: `questionary.text` for `ask`. Names that the checkout defines stay as they are. */
   origin(file: string, name: string): string {
     const [one] = this.#namesOf(file).imports.get(name) ?? [];
-    if (!one || this.#resolve(file, name)) return name;
+    if (!one || this.#resolveName(file, name)) return name;
     return one.name ? `${one.module}.${one.name}` : one.module;
   }
 
-  /** The definition behind a name of a file. Of alternatives under `if`, the first whose module is in the checkout. */
-  #resolve(file: string, name: string, depth = 0): Found | undefined {
+  /** What a name in a file resolves to. Of alternative imports, the first whose module is in the checkout counts. */
+  #resolveName(file: string, name: string, depth = 0): Binding | undefined {
     if (depth > 12) return undefined;
     const {own, imports} = this.#namesOf(file);
     const known = own.get(name);
@@ -86,17 +94,17 @@ export class Project {
     return below ? whole(below) : undefined;
   }
 
-  #imported({module, name}: Import, depth: number): Found | undefined {
+  #imported({module, name}: Import, depth: number): Binding | undefined {
     const top = this.module(module);
     if (name === undefined) return top && whole(top);
     const child = this.module(`${module}.${name}`);
-    return (top && this.#resolve(top.source.file, name, depth + 1)) ?? (child && whole(child));
+    return (top && this.#resolveName(top.source.file, name, depth + 1)) ?? (child && whole(child));
   }
 
-  /** Public names that a file binds; of those that it imports, the ones of the checkout. */
+  /** Public names that a file binds, without imports from outside the checkout. */
   names(file: string): string[] {
     const {own, imports} = this.#namesOf(file);
-    const imported = [...imports.keys()].filter((name) => this.#resolve(file, name));
+    const imported = [...imports.keys()].filter((name) => this.#resolveName(file, name));
     return [...new Set([...own.keys(), ...imported])].filter((name) => !name.startsWith('_'));
   }
 
@@ -134,7 +142,7 @@ export class Project {
   }
 }
 
-/** The module that `from …` names; leading dots are relative to the file's package. */
+/** The absolute name of the module in `from …`, where leading dots are relative to the file's package. */
 function absolute({source: {file}}: Node, path: string): string {
   const [, dots = '', rest = ''] = /^(\.*)(.*)$/.exec(path) ?? [];
   if (dots === '') return rest;

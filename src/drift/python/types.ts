@@ -1,21 +1,27 @@
 import {literal, stringOf, type Literal} from './literal';
-import {Source, type Found, type Node} from './node';
+import {Source, type Binding, type Node} from './node';
 
-/** An annotation, however it was written: `Optional[X]`, `Union[X, None]`, `X | None` and `"X | None"` are one. */
+/** A parsed annotation in normal form: `Optional[X]`, `Union[X, None]`, `X | None` and `"X | None"` are the same. */
 export interface Type {
-  /** Last part of the name; `Union`, `Literal` and lists of arguments are told apart by it. */
+  /** Last part of the type's name; `Union`, `Literal`, or empty for a list of types, as in `Callable[[…], …]`. */
   readonly name: string;
   readonly args: readonly Type[];
   readonly value?: Literal;
-  readonly found?: Found;
+  readonly binding?: Binding;
 }
 
 const none: Type = {name: 'None', args: []};
 
-/** Names of one type, with the name that Python writes before brackets. */
+/** Other names of built-in types. */
 const aliases: Readonly<Record<string, string>> = {
-  ...{Dict: 'dict', Mapping: 'dict', List: 'list', Sequence: 'list', Tuple: 'tuple', Set: 'set'},
+  Dict: 'dict',
+  Mapping: 'dict',
+  List: 'list',
+  Sequence: 'list',
+  Tuple: 'tuple',
+  Set: 'set',
 };
+/** The names with which built-in types are written before brackets. */
 const capital: Record<string, string> = {dict: 'Dict', list: 'List', tuple: 'Tuple', set: 'Set'};
 
 export function typeOf(node: Node): Type {
@@ -42,30 +48,30 @@ export function typeOf(node: Node): Type {
   const args = inner.map(typeOf);
   if (name === 'Annotated' && args[0]) return args[0];
   if (name === 'Optional') return union([...args, none]);
-  return name === 'Union' ? union(args) : {name, args, found: head.found};
+  return name === 'Union' ? union(args) : {name, args, binding: head.binding};
 }
 
-/** An annotation in quotes. */
+/** The type of an annotation that is a string. */
 function quoted(text: string, {file, project}: Source): Type {
   const inner = new Source(file, text, project).top.first?.first;
   return inner ? typeOf(inner) : {name: text, args: []};
 }
 
-/** An alias such as `Score = Union[str, int]` is kept by name; its value is followed where shapes are asked for. */
+/** The type of a name. An alias such as `Score = Union[str, int]` keeps its name; its value only matters for shapes. A bound TypeVar is its bound. */
 function named(node: Node, name: string): Type {
-  const {found} = node;
-  const variable = found?.is === 'value' ? found.value?.call : undefined;
+  const {binding} = node;
+  const variable = binding?.kind === 'value' ? binding.value?.call : undefined;
   const bound = variable?.method === 'TypeVar' && variable.arg('bound');
-  return bound ? typeOf(bound) : {name, args: [], found};
+  return bound ? typeOf(bound) : {name, args: [], binding};
 }
 
-/** Nested unions flattened, doubles dropped, `None` last. */
+/** A union without nested unions and duplicates, and with `None` last. */
 function union(members: readonly Type[]): Type {
   const flat = members.flatMap((one) => (one.name === 'Union' ? one.args : [one]));
   const seen = new Map(flat.map((one) => [pythonText(one), one]));
   const kept = [...seen.values()].filter((one) => one.name !== 'None');
   const any = kept.find((one) => one.name === 'Any');
-  // What may be anything may also be `None`.
+  // `Any` includes `None`.
   if (any && kept.length === 1) return any;
   const all = seen.has('None') ? [...kept, none] : kept;
   return all.length === 1 && all[0] ? all[0] : {name: 'Union', args: all};
@@ -78,7 +84,7 @@ export const isOptional = ({name, args}: Type): boolean =>
 export const required = (type: Type): Type =>
   isOptional(type) ? union(type.args.filter(({name}) => name !== 'None')) : type;
 
-/** One spelling for one type: `dict` for a dictionary of anything, `List[str]`, `str or bool`. */
+/** The canonical spelling of a type: `dict` for a dictionary of anything, `List[str]`, `str or bool`. */
 export function pythonText(type: Type): string {
   const {name, args} = type;
   if (name === 'Union') {
@@ -91,5 +97,5 @@ export function pythonText(type: Type): string {
   return `${capital[name] ?? name}[${args.map(pythonText).join(', ')}]`;
 }
 
-/** A type that our data writes, in the same spelling. */
+/** The canonical spelling of a type in our data. */
 export const spelled = (text: string): string => pythonText(quoted(text, new Source('', '')));

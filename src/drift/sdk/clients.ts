@@ -10,7 +10,7 @@ import type {Project} from '../python/project';
 import {isOptional, pythonText, required, spelled, typeOf} from '../python/types';
 import {entity, type Entity, type Surface} from '../types';
 
-/** What the client is made with, its methods, and the models of its answers. */
+/** The constructor of the client, its methods, and the types that it exports. */
 export function client(project: Project): Surface {
   const maker = methods(clientClass(project)).get('__init__')?.node;
   return {
@@ -27,7 +27,7 @@ export function client(project: Project): Surface {
   };
 }
 
-/** Its table is not among those of the methods. */
+/** The constructor's arguments are not in a table of a method. */
 const makerPages = ['/reference/sdk/client#signature'];
 
 const method = ['client method', 'client argument'] as const;
@@ -35,9 +35,11 @@ const method = ['client method', 'client argument'] as const;
 type Told = Pick<ClientParameter, 'name' | 'required'> &
   Partial<ClientParameter & (typeof clientSettings)[number]>;
 
-/** What our data says of an argument; where it tells no default, there is none. */
+/** An argument in our data. If it has no default there, the default is `none`. */
 const toldArgument = ({name, required, type, fallback = 'none', positional}: Told): Argument => ({
-  ...{name, type: type && spelled(type), byPosition: positional ?? false},
+  name,
+  type: type && spelled(type),
+  byPosition: positional ?? false,
   fallback: required ? undefined : fallback,
 });
 
@@ -73,12 +75,12 @@ function methodOf(one: ClientMethod): Entity[] {
   return callable(method, name, facts, args, place);
 }
 
-/** Models and aliases that the client's package exports; its errors and clients are told elsewhere. */
+/** Models and aliases that the client's package exports, without its errors and clients. */
 function platformTypes(project: Project): Entity[] {
   const root = project.module('agenta.client.backend');
   return (root?.names ?? []).flatMap((name): Entity[] => {
-    const found = root?.find(name);
-    if (!found || found.is === 'module' || !found.node.source.file.includes('/types/')) return [];
+    const found = root?.resolve(name);
+    if (!found || found.kind === 'module' || !found.node.source.file.includes('/types/')) return [];
     const {value, node, body} = found;
     const shape = shapeNamed(found);
     const type = (facts: {form: string; is?: string | readonly string[]}): Entity =>
@@ -94,7 +96,7 @@ const fieldsOf = (owner: string, body: Node): Entity[] =>
     if (!annotation || name === 'model_config') return [];
     const type = typeOf(annotation);
     const alias = value?.call?.arg('alias');
-    // Older models leave the default of what is optional to pydantic 1.
+    // Older models rely on pydantic 1, where optional fields default to None.
     const open = value?.kind === 'None' || (!alias && (isOptional(type) || type.name === 'Any'));
     const facts = {
       type: pythonText(open ? required(type) : type),

@@ -6,7 +6,7 @@ import {spelled} from '../python/types';
 import {entity, type Entity, type Surface} from '../types';
 import {attributes, callable, Package} from './package';
 
-/** Names of `import agenta as ag`, what they can be called with, and what may be read of them. */
+/** The names in `import agenta as ag`, their signatures and attributes, and the modules that can be imported. */
 export function sdk(project: Project): Surface {
   const root = project.module('agenta');
   if (!root) return {ours: [], platform: []};
@@ -21,7 +21,7 @@ export function sdk(project: Project): Surface {
   const isThere = ({name, owner}: Entity): boolean => {
     const source = project.module(owner ?? name);
     const last = owner && name.slice(owner.length + 1);
-    return Boolean(source && (!last || source.find(last)));
+    return Boolean(source && (!last || source.resolve(last)));
   };
   return {
     ours: [
@@ -43,14 +43,17 @@ export function sdk(project: Project): Surface {
 const imported = (module: string, name: string): Entity => entity('import', [module, ' ', name]);
 
 function described({name, page, parameters, ...one}: Callable): Entity[] {
-  // Nothing that our data tells is to be awaited.
+  // Nothing in our data is a coroutine.
   const more = {
     'other keywords': Boolean(one.anyKeyword ?? one.extraKeywordsIgnored),
     awaited: false,
     marks: one.marks ?? [],
   };
-  const args = parameters.map(({type, default: fallback, passing, ...rest}) => ({
-    ...{name: rest.name, type: spelled(type), fallback, byPosition: passing !== 'keyword-only'},
+  const args = parameters.map((parameter) => ({
+    name: parameter.name,
+    type: spelled(parameter.type),
+    fallback: parameter.default,
+    byPosition: parameter.passing !== 'keyword-only',
   }));
   return callable(name, args, more, undefined, [addressOf(page)]);
 }

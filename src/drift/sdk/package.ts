@@ -1,13 +1,13 @@
 import {callables, exportedNames} from '../../platform/sdk';
 import {argumentsOf, callable as called, type Argument} from '../arguments';
 import {lineage, methods, paramsOf} from '../python/definition';
-import type {Found, Node} from '../python/node';
+import type {Binding, Node} from '../python/node';
 import {required, typeOf} from '../python/types';
 import {entity, type Entity, type Place} from '../types';
 
 const isDescribed = (name: string): boolean => callables.some((one) => one.name === name);
 
-/** Something of the package that can be called, of either side. */
+/** The entities of a callable of the package, of either side. */
 export function callable(
   name: string,
   args: readonly Argument[],
@@ -18,27 +18,27 @@ export function callable(
   return called(['callable', 'argument'], name, facts, args, ...where);
 }
 
-/** Attributes that the data tells, beyond what can be called. */
+/** The attributes in our data, which are listed beside the callables. */
 export const attributes = exportedNames.flatMap(({name, page, attributes = []}) =>
   attributes.map((attribute) => ({name: `ag.${name}`, attribute, page})),
 );
 
-/** The package as a reader's program sees it after `import agenta as ag`. */
+/** The package as programs see it after `import agenta as ag`. */
 export class Package {
-  /** Public names with what they stand for. */
-  readonly #names: ReadonlyMap<string, Found>;
+  /** What the public names resolve to. */
+  readonly #names: ReadonlyMap<string, Binding>;
 
   constructor(root: Node) {
     const names = [...root.names, 'client', 'sdk'];
     this.#names = new Map(
       names.flatMap((name) => {
-        const found = root.find(name);
+        const found = root.resolve(name);
         return found ? [[name, found]] : [];
       }),
     );
   }
 
-  /** Every name with what can be called of it. */
+  /** The entities of every name and of its callables. */
   entities(): Entity[] {
     return [...this.#names].flatMap(([name, found]) => {
       const label = `ag.${name}`;
@@ -48,7 +48,7 @@ export class Package {
     });
   }
 
-  /** Whether `ag.name` or `ag.name.attribute` is there. */
+  /** Whether `ag.name` or `ag.name.attribute` exists. */
   has(path: string): boolean {
     const [, name = '', attribute] = path.split('.');
     const found = this.#names.get(name);
@@ -56,9 +56,9 @@ export class Package {
     return membersOf(found).some((one) => one === '*' || one === attribute);
   }
 
-  #callables(name: string, found: Found): Entity[] {
+  #callables(name: string, found: Binding): Entity[] {
     const label = `ag.${name}`;
-    switch (found.is) {
+    switch (found.kind) {
       case 'value':
         return methodsOf(label, instanceOf(found));
       case 'function':
@@ -77,14 +77,14 @@ export class Package {
   }
 }
 
-/** A class whose name is in small letters is written to stand behind an `@`. */
-function kindOf(name: string, {is}: Found): string {
-  if (is === 'value') return 'instance';
-  return is === 'class' && name === name.toLowerCase() ? 'decorator' : is;
+/** The kind of a name. A class with a lower-case name is meant to be used as a decorator. */
+function kindOf(name: string, {kind}: Binding): string {
+  if (kind === 'value') return 'instance';
+  return kind === 'class' && name === name.toLowerCase() ? 'decorator' : kind;
 }
 
-/** Public methods; those that the data tells as attributes only are left to them. */
-const methodsOf = (label: string, owner: Found | undefined): Entity[] =>
+/** Public methods, without those that our data lists as attributes. */
+const methodsOf = (label: string, owner: Binding | undefined): Entity[] =>
   [...methods(owner).values()].flatMap((one) => {
     const marks = one.decorators.map(({callee}) => callee);
     const isTold = attributes.some((it) => it.name === label && it.attribute === one.name);
@@ -92,65 +92,68 @@ const methodsOf = (label: string, owner: Found | undefined): Entity[] =>
     return callableOf(one, `${label}.${one.name}`, marks.includes('staticmethod') ? 0 : 1);
   });
 
-/** How an instance is made: `__init__`, `__new__`, or the fields of a data class. */
-function made(found: Found, label: string): Entity[] {
+/** The signature of a class: that of `__init__` or `__new__`, or the fields of a data class. */
+function made(found: Binding, label: string): Entity[] {
   const {node, decorators} = found;
   const known = methods(found);
   const maker = known.get('__init__') ?? known.get('__new__');
-  // Of a class that inherits nothing, annotations are fields only where it says that it is made of data.
+  // In a class without bases, annotations are only fields if it is a dataclass.
   const isData = decorators.some(({method}) => method === 'dataclass') || node.bases.length > 0;
   const parts = (isData ? lineage(found) : []).reverse().flatMap(({body}) => body.assignments);
   const fields = parts.filter(({annotation}) => annotation);
   const all = maker
     ? callableOf(maker, label, 1)
     : callable(label, argumentsOf(fields), {}, found.body.place);
-  // A class that takes nothing and that no page tells how to make is not for readers to make.
+  // A class that takes no arguments and that no page documents is not meant to be instantiated by readers.
   return all.length > 1 || isDescribed(label) ? all : [];
 }
 
-function callableOf({node, decorators}: Found, name: string, bound = 0): Entity[] {
+function callableOf({node, decorators}: Binding, name: string, bound = 0): Entity[] {
   const params = paramsOf(node).slice(bound);
   const more = {
     'other keywords': params.some(({passing}) => passing === 'keywords'),
     awaited: node.child('async') !== undefined,
-    // The package's own log is of no matter to a caller.
+    // The package's own `debug` decorator, which logs calls, does not matter to callers.
     marks: decorators.map(({method}) => method).filter((one) => one !== 'debug'),
   };
   return callable(name, argumentsOf(params), more, node.place);
 }
 
-/** Names in a module; methods, class attributes and attributes set on `self`; `*` where a class comes from outside the checkout. */
-function membersOf(found: Found): string[] {
-  if (found.is === 'module') return found.node.names;
-  const owner = found.is === 'value' ? instanceOf(found) : found;
+/** The names in a module, or the methods and attributes of a class or instance; `*` if some are defined outside the checkout. */
+function membersOf(found: Binding): string[] {
+  if (found.kind === 'module') return found.node.names;
+  const owner = found.kind === 'value' ? instanceOf(found) : found;
   if (!owner) return ['*'];
   return lineage(owner).flatMap(({node, body}) => {
     const set = body.writes.flatMap(({target: {dotted}}) =>
       dotted[0] === 'self' && dotted.length === 2 ? dotted.slice(1) : [],
     );
     const written = [...body.definitions, ...body.assignments].map(({name}) => name);
-    return [...written, ...set, ...(node.bases.every(({found}) => found) ? [] : ['*'])];
+    return [...written, ...set, ...(node.bases.every(({binding}) => binding) ? [] : ['*'])];
   });
 }
 
-/** The class of the first instance that is assigned to a name: at once, or in a function that sets it later. */
-const instanceOf = ({is, name, node}: Found): Found | undefined =>
-  is === 'value' ? assigned(name, node.source.top) : undefined;
+/** The class of the first instance that is assigned to a name, at the top level or in a function. */
+const instanceOf = ({kind, name, node}: Binding): Binding | undefined =>
+  kind === 'value' ? assigned(name, node.source.top) : undefined;
 
-const assigned = (name: string, body: Node): Found | undefined =>
+const assigned = (name: string, body: Node): Binding | undefined =>
   body.writes.flatMap(({target, value}) => (target.text === name ? (classOf(value) ?? []) : []))[0];
 
-/** The class of what an expression gives: `C()`, `PreInitObject("…", C)`, or an attribute of such. */
-function classOf({call, children, dotted}: Node): Found | undefined {
+/** The class of the value of an expression: `C()`, `PreInitObject("…", C)`, or an attribute of such an instance. */
+function classOf({call, children, dotted}: Node): Binding | undefined {
   if (call) {
-    const found = call.called?.name === 'PreInitObject' ? call.args[1]?.node.found : call.called;
-    return found?.is === 'class' ? found : undefined;
+    const found =
+      call.calledBinding?.name === 'PreInitObject'
+        ? call.args[1]?.node.binding
+        : call.calledBinding;
+    return found?.kind === 'class' ? found : undefined;
   }
-  const holder = children[0]?.found;
+  const holder = children[0]?.binding;
   const owner = holder?.value && classOf(holder.value);
   const attribute = dotted[1];
   if (!owner || !attribute) return undefined;
   const field = owner.body.assignments.find(({name}) => name === attribute);
   const type = field?.annotation && required(typeOf(field.annotation));
-  return type?.found?.is === 'class' ? type.found : assigned(`self.${attribute}`, owner.body);
+  return type?.binding?.kind === 'class' ? type.binding : assigned(`self.${attribute}`, owner.body);
 }

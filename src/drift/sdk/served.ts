@@ -9,10 +9,10 @@ import type {Project} from '../python/project';
 import {textOf, withoutNull, type Field} from '../shape';
 import {entity, type Entity, type Place, type Surface} from '../types';
 
-/** What an app that is made with the SDK serves, and how its parameters reach the playground. */
+/** The routes and answers of an app made with the SDK, and how it declares parameters for the playground. */
 export function served(project: Project): Surface {
   const root = project.module('agenta');
-  // The description of an app comes from its framework.
+  // FastAPI serves an app's description.
   const own = servedRoutes.filter(({http}) => http !== 'GET /openapi.json');
   const marked = playgroundControls.filter(({declared}) => /^ag\.\w+$/.test(declared));
   return {
@@ -34,12 +34,12 @@ const answerField = (
 ) => entity('answer field', name, {type, default: fallback}, place);
 
 function routesOf(project: Project, root: Node): Entity[] {
-  const source = root.find('entrypoint')?.node.source;
+  const source = root.resolve('entrypoint')?.node.source;
   if (!source) return [];
   const included = routes(project, source.file).map((one) =>
     entity('served route', `${one.method} ${one.path}`, {}, one.place),
   );
-  // A name stands for what was last assigned to it.
+  // The value of a variable is what was last assigned to it before the call.
   const {writes, calls} = source.top;
   const before =
     (at: number) =>
@@ -51,7 +51,7 @@ function routesOf(project: Project, root: Node): Entity[] {
     const [object, verb = ''] = call.callee.split('.');
     const isRoute = object === 'app' && ['post', 'get', 'put'].includes(verb);
     const path = isRoute ? stringOf(call.args[0]?.node, before(call.from)) : undefined;
-    // The path that an app gives is empty for its entrypoint.
+    // An app's path is empty for its entrypoint.
     const paths = path === undefined ? [] : ['', '/{path}'].map((end) => path.replace('…', end));
     return [...new Set(paths)].map((one) =>
       entity('served route', `${verb.toUpperCase()} ${one}`, {}, call.place),
@@ -67,11 +67,11 @@ function routesOf(project: Project, root: Node): Entity[] {
   return [...included, ...added, ...answer];
 }
 
-/** Classes with the method that marks a parameter in the description of the app. */
+/** The classes with the method that marks parameters in the app's OpenAPI description. */
 const controlsOf = (root: Node): Entity[] =>
   root.names.flatMap((name) => {
-    const mark = methods(root.find(name)).get('__schema_type_properties__');
-    const [dictionary] = mark?.body.each('DictionaryExpression') ?? [];
+    const mark = methods(root.resolve(name)).get('__schema_type_properties__');
+    const [dictionary] = mark?.body.allOfKind('DictionaryExpression') ?? [];
     if (!dictionary) return [];
     const told = literal(dictionary) as Record<string, Literal>;
     const type = told.type === undefined ? undefined : String(told.type);
@@ -79,7 +79,7 @@ const controlsOf = (root: Node): Entity[] =>
     return [entity('control', `ag.${name}`, facts, dictionary.place)];
   });
 
-/** The model names that the package offers, by provider. */
+/** The model names that the package lists, by provider. */
 export function models(project: Project): Surface {
   const value = project.module('agenta.sdk.assets')?.assigned('supported_llm_models');
   const found = literal(value) as Record<string, string[]> | undefined;

@@ -1,10 +1,10 @@
 import {moreResults} from './groups';
 
 /**
- * DocSearch 3.9.0 gives its modal the role of a button, all lists the same name, and puts links and buttons into options, which
- * may hold neither; Tab escapes, and nothing is announced when hits arrive. Here the modal becomes a dialog with a combobox whose
- * popup is a tree, as tree items may hold links and buttons. React rewrites an attribute only when its value changes, so an observer
- * is enough to keep what is set here.
+ * Repairs the accessibility of DocSearch 3.9.0 from outside. Its modal has the role of a button, all its lists have the same name, its
+ * options contain links and buttons, which options may not, Tab leaves the modal, and nothing is announced when hits arrive. Here the modal
+ * becomes a dialog with a combobox whose popup is a tree, because tree items may contain links and buttons. React only rewrites an attribute
+ * when its value changes, so a MutationObserver is enough to keep the attributes that are set here.
  */
 
 function set(element: Element, name: string, value: string | null): void {
@@ -18,7 +18,7 @@ function fixDialog(container: Element): void {
   set(container, 'aria-modal', 'true');
   set(container, 'aria-label', 'Search docs');
   set(container, 'tabindex', '-1');
-  // A header and a footer, which would count as the page's banner and contentinfo.
+  // They are <header> and <footer> elements, which would count as the page's banner and contentinfo landmarks.
   for (const part of container.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer')) {
     set(part, 'role', 'presentation');
   }
@@ -52,7 +52,7 @@ function fixList(list: Element, number: number): void {
   for (const item of list.children) set(item, 'role', 'treeitem');
 }
 
-/** Where a query has no hits, DocSearch suggests the names of groups that it listed before. */
+/** When a query has no hits, DocSearch suggests the names of groups it has listed before. "More results" is no useful query. */
 function hideGroupSuggestion(container: Element): void {
   for (const item of container.querySelectorAll<HTMLElement>(
     '.DocSearch-NoResults-Prefill-List li',
@@ -60,7 +60,7 @@ function hideGroupSuggestion(container: Element): void {
     item.hidden = item.textContent === moreResults;
 }
 
-/** The text for screen readers. */
+/** What the live region tells screen readers. */
 function announcementOf(container: Element): string {
   if (container.classList.contains('DocSearch-Container--Errored'))
     return 'Unable to fetch results';
@@ -71,7 +71,7 @@ function announcementOf(container: Element): string {
   return count === 1 ? '1 result' : `${count} results`;
 }
 
-/** DocSearch looks up the first and the last focusable element only once, when it opens. */
+/** Traps focus in the modal. DocSearch's own trap looks up the first and last focusable elements only once, when the modal opens. */
 function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const stops = [...container.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
@@ -87,7 +87,7 @@ function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
   (event.shiftKey ? last : first)?.focus();
 }
 
-/** Fixes the open modal until the returned function is called. */
+/** Keeps the open modal accessible until the returned function is called. */
 export function fixAccessibility(container: HTMLElement): () => void {
   const status = document.createElement('div');
   status.setAttribute('role', 'status');

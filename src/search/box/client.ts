@@ -4,7 +4,7 @@ import {sanitizeResults} from './sanitize';
 import {loadHosted} from './backend';
 import {searchSettings} from './settings';
 
-/** Answers of the hosted service or, with `folder`, of the embedded engine, which speaks the same protocol. */
+/** Queries the hosted service or, with `folder`, the embedded engine, which speaks the same protocol. Throws a RetryError if that fails. */
 export async function search(requests: SearchRequest[]): Promise<{results: SearchResult[]}> {
   const {folder} = searchSettings;
   try {
@@ -14,7 +14,7 @@ export async function search(requests: SearchRequest[]): Promise<{results: Searc
         : await askEmbedded(folder, requests);
     return {results: sanitizeResults(results)};
   } catch (error) {
-    // The modal shows its error screen for errors of this name only.
+    // The modal shows its error screen only for errors with this name.
     throw Object.assign(new Error((error as Error).message, {cause: error}), {name: 'RetryError'});
   }
 }

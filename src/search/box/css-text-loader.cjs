@@ -1,4 +1,4 @@
-/** Turns a style sheet into a module with its minified text. */
+/** Turns a style sheet into a module that exports its text, minified. */
 module.exports = function cssTextLoader(source) {
   const text = source
     .replace(/\/\*[\s\S]*?\*\//g, '')

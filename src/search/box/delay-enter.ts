@@ -1,10 +1,10 @@
 /**
- * DocSearch opens the selected hit at Enter, also while the hits of what was typed last are still on their way: the reader would land
- * on a hit of the letters before, or nowhere. Enter waits for them here, unless the reader types on.
+ * DocSearch opens the selected hit on Enter even while the hits for the latest input are still loading, so that readers would land on a hit
+ * for what they had typed before, or nowhere. Here, Enter waits for those hits, unless the reader types on.
  */
 let latest: Promise<unknown> | undefined;
 
-/** Call with the answer to every query that is sent. */
+/** Must be called with the pending answer to every query that is sent. */
 export function followAnswer(answer: Promise<unknown>): void {
   latest = answer;
   const settle = () => {
@@ -13,7 +13,7 @@ export function followAnswer(answer: Promise<unknown>): void {
   answer.then(settle, settle);
 }
 
-/** Delays Enter in the field of the modal until the returned function is called. */
+/** Makes Enter in the modal's field wait for pending answers, until the returned function is called. */
 export function delayEnter(modal: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.isComposing || !latest) return;
@@ -23,10 +23,10 @@ export function delayEnter(modal: HTMLElement): () => void {
     event.preventDefault();
     event.stopPropagation();
     const repeat = async () => {
-      // The same query may have been sent again, for texts that came later.
+      // The same query may have been sent again because more texts have arrived.
       while (latest) {
         await latest;
-        // Until DocSearch has taken over the hits.
+        // Lets DocSearch render the hits first.
         await new Promise((resolve) => setTimeout(resolve));
       }
       if (field.value !== value || !field.isConnected) return;

@@ -3,16 +3,16 @@ import type {SearchRequest, SearchResult} from '../engine/request';
 
 type Answer = Extract<Reply, {results: unknown} | {error: string}>;
 
-/** The worker, once it has been given the index. */
+/** The worker, as soon as it has been sent the index. */
 let ready: Promise<Worker> | undefined;
 let lastId = 0;
 const waiting = new Map<number, (answer: Answer) => void>();
 const listeners = new Set<() => void>();
 
 async function fetchIndex(folder: string): Promise<string> {
-  // Unlike the texts, the index has the same name in every build, so the browser has to revalidate it.
+  // Unlike the texts, the index has the same name in every build, so the browser must revalidate it.
   const response = await fetch(`${folder}index.json`, {cache: 'no-cache'});
-  // A development server answers every address with its start page.
+  // The development server answers unknown addresses with its start page.
   const isJson = response.headers.get('Content-Type')?.includes('json');
   if (!response.ok || !isJson) throw new Error(`There is no index at ${response.url}`);
   return response.text();
@@ -27,7 +27,7 @@ function receive({data}: MessageEvent<Reply>): void {
   waiting.delete(data.id);
 }
 
-/** Starts the engine. When worker or index does not load, what waits fails, and the next query starts anew. */
+/** Starts the worker and sends it the index. If either fails to load, pending queries fail and the next query starts again. */
 function start(folder: string): Promise<Worker> {
   const worker = new Worker(new URL('../engine/worker.ts', import.meta.url));
   worker.addEventListener('message', receive);
@@ -50,19 +50,19 @@ function start(folder: string): Promise<Worker> {
   return Promise.race([indexed, failed]);
 }
 
-/** Starts to load engine and index at the first sign of intent, in parallel with the modal's code. */
+/** Starts loading the engine and the index in `folder`, so that they are there before the first query. */
 export function warmUp(folder: string): void {
   ready ??= start(folder);
   ready.catch(() => undefined);
 }
 
-/** Calls back when the texts have loaded that the latest answer lacked, so that the query is worth repeating. */
+/** Calls `listener` when texts that the latest answer lacked have loaded, so that the query is worth repeating. Returns a function to unsubscribe. */
 export function onComplete(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Asks the engine in the worker, with the index in `folder`. Throws when one of them does not load. */
+/** Queries the engine in the worker, with the index in `folder`. Throws if either does not load. */
 export async function askEmbedded(
   folder: string,
   requests: SearchRequest[],

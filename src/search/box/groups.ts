@@ -1,6 +1,6 @@
 import type {Hit} from '../engine/request';
 
-/** Heading of the modal's last group, which is no section. */
+/** Heading of the modal's last group, which collects weak hits of all sections. */
 export const moreResults = 'More results';
 
 function withGroup(hit: Hit, value: string): Hit {
@@ -10,8 +10,8 @@ function withGroup(hit: Hit, value: string): Hit {
 }
 
 /**
- * The modal groups hits by section, in order of first appearance, so weak hits of one section would push down better ones of the
- * next. Once another section follows, further weak hits of a section therefore go to a last group.
+ * The modal groups hits by section, in order of first appearance, so weak hits in one section would push down better hits in the next.
+ * Therefore weak hits that come after the next section has begun go into a last group.
  */
 export function groupWeakHits(hits: readonly Hit[]): Hit[] {
   const sections: (string | null)[] = [];

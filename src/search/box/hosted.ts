@@ -3,8 +3,8 @@ import type {SearchRequest} from '../engine/request';
 import {searchSettings} from './settings';
 
 /**
- * Remembers which hosts failed. The client's own cache stores a host under another key than it looks up, so that it would ask a
- * dead host first every time, instead of again after 120 seconds.
+ * Remembers which hosts have failed. The client's own cache looks up a host under another key than it stores it, so it would try a dead host
+ * first for every query instead of once in 120 seconds.
  */
 const hosts = new Map<string, unknown>();
 const hostsCache = {
@@ -14,7 +14,7 @@ const hostsCache = {
 
 let client: ReturnType<typeof liteClient> | undefined;
 
-/** Asks the hosted service by its own client. */
+/** Queries the hosted service through its own client. */
 export function askHosted(requests: SearchRequest[]): Promise<{results: unknown}> {
   if (!client) {
     const {appId, apiKey, docusaurusVersion} = searchSettings;

@@ -1,16 +1,16 @@
 import type {Hit, SearchResult} from '../engine/request';
 
-/** Escapes text for HTML, except for the marks around what matched. */
+/** Escapes text for HTML, except for the `<mark>` tags around matches. */
 function escapeAllButMarks(text: string): string {
   return text.replace(/<\/?mark>|[&<>"']/g, (part) =>
     part.length > 1 ? part : `&#${part.charCodeAt(0)};`,
   );
 }
 
-/** Addresses and ids, and section names, which the modal sets as text. */
+/** Fields that the modal does not insert as HTML: addresses, ids and section names. */
 const unescaped = new Set(['url', 'objectID', 'lvl0']);
 
-/** Records are plain text, which the modal sets as HTML: `<your-key>` has to stay readable, and harmless. */
+/** Records are plain text, but the modal inserts them as HTML: `<your-key>` must stay readable and harmless. */
 function escapeTexts<Value>(value: Value): Value;
 function escapeTexts(value: unknown): unknown {
   if (typeof value === 'string') return escapeAllButMarks(value);
@@ -24,11 +24,11 @@ function escapeTexts(value: unknown): unknown {
 }
 
 function sanitizeHit(hit: Hit): Hit {
-  const none = {_highlightResult: {hierarchy: {}}, _snippetResult: {hierarchy: {}}};
-  return {...none, ...escapeTexts(hit)};
+  const defaults = {_highlightResult: {hierarchy: {}}, _snippetResult: {hierarchy: {}}};
+  return {...defaults, ...escapeTexts(hit)};
 }
 
-/** Escapes all texts of an answer. Throws if it is none. */
+/** Escapes all texts of an answer. Throws if it does not have the shape of an answer. */
 export function sanitizeResults(results: unknown): SearchResult[] {
   if (!Array.isArray(results)) throw new Error('The answer holds no results');
   return results.map((result: SearchResult) => {

@@ -1,4 +1,4 @@
-/** The first page of each section, for readers whose search led nowhere. */
+/** The first page of each section, offered to readers whose search found nothing. */
 export const sections = [
   {label: 'Getting started', to: '/getting_started/quick-start'},
   {label: 'Prompt management', to: '/prompt_management/prompt_engineering'},

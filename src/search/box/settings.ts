@@ -6,14 +6,14 @@ import {embeddedAppId} from '../../settings/embedded-id';
 const {appId, apiKey, indexName} = (siteConfig.themeConfig as unknown as ThemeConfig).algolia;
 const {baseUrl} = siteConfig;
 
-/** The hosted service when the build has its credentials, else the index beside the pages. */
+/** Where search finds its index: in the hosted service if the build has credentials for it, else beside the pages. */
 export const searchSettings = {
   appId,
   apiKey,
   indexName,
   baseUrl,
-  /** Told to the hosted service, which counts its users' versions. */
+  /** Sent to the hosted service as part of the client's user agent. */
   docusaurusVersion: siteMetadata.docusaurusVersion,
-  /** Folder with the embedded index; undefined for the hosted service. */
+  /** Address of the folder with the embedded index; undefined with the hosted service. */
   folder: appId === embeddedAppId ? `${baseUrl}search-index/` : undefined,
 };

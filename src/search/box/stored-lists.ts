@@ -12,7 +12,7 @@ function isList(text: string): boolean {
   }
 }
 
-/** Removes stored lists that are broken: DocSearch would fail to open on them. */
+/** Removes malformed recent and favourite searches from local storage: with them, DocSearch would fail to open. */
 export function discardBrokenLists(indexName: string): void {
   try {
     for (const prefix of prefixes) {
@@ -20,6 +20,6 @@ export function discardBrokenLists(indexName: string): void {
       if (text !== null && !isList(text)) localStorage.removeItem(prefix + indexName);
     }
   } catch {
-    // Storage is blocked, and DocSearch does without.
+    // Storage is blocked; DocSearch works without it.
   }
 }

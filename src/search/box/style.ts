@@ -2,7 +2,7 @@ import css from '!!./css-text-loader.cjs!./modal.css';
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Adds the modal's styles, which are part of its script: the build puts imported CSS on every page. */
+/** Adds the modal's styles, which are part of its script because Docusaurus puts imported CSS on every page. */
 export function addStyles(): void {
   if (sheet) return;
   sheet = new CSSStyleSheet();

@@ -6,7 +6,7 @@ import {useSearchParameters} from './useSearchParameters';
 
 export interface Results {
   status: 'idle' | 'loading' | 'done' | 'error';
-  /** The query of these hits. */
+  /** The query that these hits answer. */
   query: string;
   hits: Hit[];
   total: number;
@@ -14,14 +14,14 @@ export interface Results {
 }
 
 const none: Results = {status: 'idle', query: '', hits: [], total: 0, pages: 0};
-/** Milliseconds after the last keystroke before a query is sent. */
-const pause = 150;
+/** Milliseconds between the last keystroke and the query. */
+const debounce = 150;
 
 /** The first `pages` pages of hits for a query. */
 export function useResults(query: string, pages: number): Results {
   const searchParameters = useSearchParameters();
   const [results, setResults] = useState<Results>(none);
-  // Each completion repeats the query, with the texts that its answer lacked.
+  // Each completion repeats the query, to get the texts that its answer lacked.
   const [completions, setCompletions] = useState(0);
 
   useEffect(() => onComplete(() => setCompletions((before) => before + 1)), []);
@@ -58,7 +58,7 @@ export function useResults(query: string, pages: number): Results {
     };
     const timer = setTimeout(() => {
       ask().catch(() => !isStale && setResults({...none, status: 'error', query}));
-    }, pause);
+    }, debounce);
     return () => {
       isStale = true;
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 /**
- * Keeps height and offset of the visual viewport in custom properties of `element`, until the returned function is called. A phone's
- * keyboard covers the page without resizing it.
+ * Keeps the height and offset of the visual viewport, in pixels, in custom properties of `element` until the returned function is called.
+ * Layout units do not help, because a phone's keyboard covers the page without resizing it.
  */
 export function followVisibleViewport(element: HTMLElement): () => void {
   const viewport = window.visualViewport;

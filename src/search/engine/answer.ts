@@ -7,18 +7,18 @@ import {matchesFacets, type Place, placesOf} from './places';
 import {rank} from './rank';
 import type {Hit, SearchRequest, SearchResult} from './request';
 
-/** A page's text; undefined when it did not come in time. What `isLater` is not worth the wait for the first answer. */
+/** Loads a page's text; undefined if it does not arrive in time. With `isLater`, the first answer does not wait for it. */
 export type TextOf = (page: number, isLater: boolean) => Promise<PageText | undefined>;
 
-/** The texts of further pages are not fetched: their hits show titles and headings alone. */
+/** Number of pages whose texts are fetched. Hits on further pages only show titles and headings. */
 const maxTexts = 8;
-/** The first answer has the texts of so many hits, unless they are weak. */
+/** Number of hits whose texts the first answer waits for, unless they are weak. */
 const firstTexts = 2;
 
-/** A hit is weak below this share of the best score. */
+/** Share of the best score below which a hit is weak. */
 const strongShare = 0.5;
 
-/** Most words of a snippet, by attribute. */
+/** The maximum number of words of a snippet, by attribute. */
 function sizesOf({attributesToSnippet = []}: SearchRequest): Map<string, number> {
   const sizes = attributesToSnippet.map((attribute) => attribute.split(':'));
   return new Map(sizes.map(([name = '', size]) => [name, Number(size) || 10]));
@@ -61,7 +61,7 @@ function toHit(
   return hit;
 }
 
-/** Answers one query in the hosted service's shape. */
+/** Answers one query in the hosted service's format. */
 export async function answer(
   index: LoadedIndex,
   request: SearchRequest,
@@ -81,11 +81,11 @@ export async function answer(
     texts.set(number, textOf(number, at >= firstTexts || score < weak));
   });
   const sizes = sizesOf(request);
-  const toHitOf = async (place: Place): Promise<Hit> => {
+  const loadHit = async (place: Place): Promise<Hit> => {
     const content = contentOf(place, await texts.get(place.page.number), terms);
     const hit = toHit(index, place, content, terms, sizes);
     return place.page.score < weak ? {...hit, isWeak: true} : hit;
   };
-  const hits = await Promise.all(shown.map(toHitOf));
+  const hits = await Promise.all(shown.map(loadHit));
   return {hits, nbHits: places.length, nbPages: Math.ceil(places.length / hitsPerPage)};
 }

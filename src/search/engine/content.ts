@@ -5,7 +5,7 @@ import {isTitled, type Place} from './places';
 import type {RankedPage} from './rank';
 import type {WeightedTerm} from './weigh';
 
-/** What a hit shows, and where on the page it leads. */
+/** What a hit shows, and where on the page it links to. */
 export interface Content {
   text: string | null;
   anchor: string;
@@ -13,10 +13,10 @@ export interface Content {
   isPassage: boolean;
 }
 
-/** A page whose text did not come in time: its hits show titles and headings alone. */
+/** Stands for a text that did not arrive in time: the page's hits then only show titles and headings. */
 const noText: PageText = {d: '', h: [], b: []};
 
-/** A heading and those above it, outermost first. */
+/** The heading with this index and its ancestors, outermost first. */
 function headingsAbove(h: PageText['h'], heading: number): PageText['h'] {
   const entry = h[heading];
   return entry ? [...headingsAbove(h, parentOf(h, heading)), entry] : [];
@@ -27,7 +27,7 @@ function descriptionOf({entry}: RankedPage, {d}: PageText): Content {
   return {text, anchor: '', headings: [], isPassage: false};
 }
 
-/** The passage that matches best, or the page's description where the title says more than any heading. */
+/** The passage that matches best, or the page's description if the title matches better than any heading. */
 function pageContent(page: RankedPage, text: PageText, terms: readonly WeightedTerm[]): Content {
   const [best] = page.headings;
   const isTop = isTitled(page) && page.title.score > (best?.score ?? 0);
@@ -42,7 +42,7 @@ function pageContent(page: RankedPage, text: PageText, terms: readonly WeightedT
   };
 }
 
-/** The heading, with the passage below it that matches best. */
+/** The heading, with the best-matching passage directly below it. */
 function headingContent(
   {level, text: title, id}: RankedHeading,
   text: PageText,
@@ -63,7 +63,7 @@ export function contentOf(
   terms: readonly WeightedTerm[],
 ): Content {
   if (!heading) return pageContent(page, text, terms);
-  // When the page's own hit leads to this heading already, this one leads to the top of the page.
+  // If the page's own hit already links to this heading, this one links to the top of the page.
   if (isTitled(page) && pageContent(page, text, terms).anchor === heading.id)
     return {...descriptionOf(page, text), isPassage: true};
   return headingContent(heading, text, terms);

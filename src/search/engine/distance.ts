@@ -1,16 +1,16 @@
 // cspell:ignore fulness icate ication damerau ings ation ations ator ators ment ments ance ization
-/** Endings that stems lose, so that a misspelt `deploymnet` still matches `deploy`. */
+/** Suffixes that stemming removes, so that a misspelt `deploymnet` still matches `deploy`. */
 const endings = (
   ' s es ed d e ing ings er ers or ors ion ions ation ations ator ators ment ments able ability ly y ies ity ance ' +
   'ization ize al ive ness ful fulness icate ication'
 ).split(' ');
 
-/** Whether an ending begins with `rest`, as `ator` with `ato`. */
+/** Whether `rest` is the beginning of an ending, as `ato` is of `ator`. */
 export function beginsEnding(rest: string): boolean {
   return endings.some((ending) => ending.startsWith(rest));
 }
 
-/** Last row of the table of Damerau and Levenshtein: distance from the whole of `a` to each beginning of `b`. */
+/** The last row of the Damerau–Levenshtein matrix: the distance from `a` to each prefix of `b`. */
 function rowOf(a: string, b: string): number[] {
   let before: number[] = [];
   let last = Array.from({length: b.length + 1}, (_, index) => index);
@@ -34,7 +34,7 @@ function rowOf(a: string, b: string): number[] {
   return last;
 }
 
-/** For each position in a word, the distance from the rest of it to the nearest ending. */
+/** For each position in a word, the edit distance from the rest of the word to the nearest ending. */
 export function endingCosts(word: string): number[] {
   return Array.from({length: word.length + 1}, (_, at) => {
     const rest = word.slice(at);
@@ -43,8 +43,8 @@ export function endingCosts(word: string): number[] {
 }
 
 /**
- * Distance from a stem to a word with any of the endings, before which a last e falls: `tracng` is one typo from `trace`. `costs` are
- * the word's `endingCosts`.
+ * Edit distance from a word to a stem with any of the endings, before which a final e may drop out: `tracng` is one typo from `trace`. `costs`
+ * are the word's `endingCosts`.
  */
 export function stemDistance(stem: string, word: string, costs: readonly number[]): number {
   const beginnings = stem.endsWith('e') ? [stem, stem.slice(0, -1)] : [stem];

@@ -1,14 +1,14 @@
-/** Content of build/search-index/index.json. It is fetched before the first answer, so it is kept small. */
+/** Content of build/search-index/index.json. Search needs it before the first answer, so it must stay small. */
 export interface IndexFile {
-  /** Name of the folder with the texts: a hash of them. */
+  /** Name of the folder with the texts: a hash of their contents. */
   texts: string;
   language: string;
   sections: string[];
   tags: string[];
   pages: PageEntry[];
-  /** Stems in alphabetical order, each without what it shares with the one before (see `packTerms`). */
+  /** Stems in alphabetical order, front-coded (see `packTerms`). */
   terms: string;
-  /** For each stem the pages whose text has it (see `packPostings`). */
+  /** For each stem, the pages whose text contains it (see `packPostings`). */
   postings: string;
 }
 
@@ -21,34 +21,34 @@ export interface PageEntry {
   t: string;
   /** Address. */
   a: string;
-  /** Index of the section in `sections`; further down, of type, kind and tag in their lists. */
+  /** Section, as an index into `sections`. */
   s: number;
-  /** Type; left out for ordinary pages. */
+  /** Type, as an index into `pageTypes`; left out for ordinary pages. */
   y?: number;
-  /** Kind; left out for pages without one. */
+  /** Kind, as an index into `pageKinds`; left out for pages without one. */
   k?: number;
-  /** Tag of the version. */
+  /** Tag of the version, as an index into `tags`; left out for the first. */
   g?: number;
   /** Method and path of an API operation. */
   o?: string;
-  /** Headings, except those of API pages, which are all alike; the id where it does not follow from the text. */
+  /** Headings, except on API pages, whose headings are all alike. The id is left out if it follows from the text (see `headingId`). */
   h?: [level: number, text: string, id?: string][];
 }
 
-/** Content of build/search-index/<texts>/<page>.json, fetched once the page is among the hits. */
+/** Content of build/search-index/<texts>/<page>.json, fetched when the page is among the first hits. */
 export interface PageText {
   /** Description. */
   d: string;
   /** Every heading with its id. */
   h: [level: number, text: string, id: string][];
-  /** Blocks: index of the heading above in `h` (-1: none), text, and the item's own anchor. */
+  /** Blocks: index of the heading above it in `h` (-1: none), text, and the block's own anchor if it has one. */
   b: [heading: number, text: string, anchor?: string][];
 }
 
-/** Sections whose tables begin each row with a message, which the page then explains. */
-export const faults: ReadonlySet<string> = new Set(['When it goes wrong', 'Errors']);
+/** Titles of sections whose table rows begin with an error message that the page explains. */
+export const errorSections: ReadonlySet<string> = new Set(['When it goes wrong', 'Errors']);
 
-/** How much a page's text says about a stem: mentioned, mentioned often, or in the description or an identifier. */
+/** Number of levels of how much a page says about a stem: 0 mentions it, 1 mentions it often, 2 has it in its description or defines it. */
 export const impactLevels = 3;
 
 export interface Posting {
@@ -56,13 +56,13 @@ export interface Posting {
   impact: number;
 }
 
-/** '#', beyond the space between lists. */
+/** Character code of '#', the first one used for postings. It lies above that of the space, which separates lists. */
 const firstCode = 35;
 
-/** A gap of so many pages has a character of its own, so that all characters take one byte. */
+/** A gap of this many pages is a character of its own, so that every character takes one byte. */
 const longGap = 30;
 
-/** Id that Docusaurus gives to a heading with this text, if the text is ASCII. */
+/** The id that Docusaurus gives a heading with this text, if the text is ASCII. */
 export function headingId(text: string): string {
   return text
     .toLowerCase()
@@ -70,7 +70,7 @@ export function headingId(text: string): string {
     .replace(/ /g, '-');
 }
 
-/** Front coding: `deploy`, `deployment` → `AdeployGment`. The capital is the length shared with the stem before: A is 0, G is 6. */
+/** Front coding: `deploy`, `deployment` → `AdeployGment`. The capital is the length of the prefix shared with the previous stem: A is 0, G is 6. */
 export function packTerms(terms: readonly string[]): string {
   let before = '';
   return terms
@@ -91,7 +91,7 @@ export function unpackTerms(packed: string): string[] {
   });
 }
 
-/** Each character holds the gap to the page before, and the impact, or stands for a long gap. */
+/** Each character encodes the gap to the previous page and the impact, or stands for a long gap. */
 export function packPostings(lists: readonly (readonly Posting[])[]): string {
   return lists
     .map((list) => {
@@ -109,7 +109,7 @@ export function packPostings(lists: readonly (readonly Posting[])[]): string {
     .join(' ');
 }
 
-/** Visits the pages of one stem's packed list. */
+/** Calls `visit` for each posting in the packed list of one stem. */
 export function eachPosting(list: string, visit: (page: number, impact: number) => void): void {
   let next = 0;
   for (let at = 0; at < list.length; at += 1) {

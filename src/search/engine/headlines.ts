@@ -7,17 +7,17 @@ export interface RankedHeading extends Heading {
 }
 
 export interface HeadlineMatch {
-  /** Share of the query's weight that the title or heading matches. */
+  /** Share of the query's weight that the title or heading matches, from 0 to 1. */
   share: number;
-  /** The same, less the fewer of its words match: a heading that says only what was asked beats one that says more. */
+  /** The share, reduced for words that do not match: a heading that says only what was asked beats one that says more. */
   score: number;
 }
 
-/** How well a text matches a term: as well as the best stem that it has. */
-export function likenessOf(stems: ReadonlySet<string>, term: QueryTerm): number {
+/** How well a text matches a term, from 0 to 1: as well as the best of the term's stems in it. */
+export function similarityOf(stems: ReadonlySet<string>, term: QueryTerm): number {
   let best = 0;
-  for (const [stem, likeness] of term.stems)
-    if (likeness > best && stems.has(stem)) best = likeness;
+  for (const [stem, similarity] of term.stems)
+    if (similarity > best && stems.has(stem)) best = similarity;
   return best;
 }
 
@@ -29,13 +29,13 @@ export function matchHeadline(
   let weight = 0;
   let words = 0;
   for (const term of terms) {
-    const likeness = likenessOf(stems, term);
-    weight += term.weight * likeness;
-    words += likeness;
+    const similarity = similarityOf(stems, term);
+    weight += term.weight * similarity;
+    words += similarity;
   }
   const share = weight / weightOf(terms);
-  const full = Math.min(1, words / Math.max(1, size));
-  return {share, score: share * (0.5 + 0.5 * full)};
+  const matchedWords = Math.min(1, words / Math.max(1, size));
+  return {share, score: share * (0.5 + 0.5 * matchedWords)};
 }
 
 /** The headings that match, best first. */

@@ -6,7 +6,7 @@ interface Range {
   end: number;
 }
 
-/** What of a word matches, if it does. Of a longer word that begins with what was typed, that is its beginning. */
+/** The part of a word that matches, if any. If the word only begins with what was typed, that is its beginning. */
 function spanOf({raw, stem, start, end}: Word, terms: readonly QueryTerm[]): Range | undefined {
   const term = terms.find(
     (one) => one.stems.has(stem) || (one.raw.length > 1 && raw.startsWith(one.raw)),
@@ -16,22 +16,22 @@ function spanOf({raw, stem, start, end}: Word, terms: readonly QueryTerm[]): Ran
   return {start, end: isPart ? start + term.raw.length : end};
 }
 
-/** What of a text matches, in order, without overlaps. */
+/** The parts of a text that match, in order and without overlaps. */
 function spansIn(text: string, terms: readonly QueryTerm[]): Range[] {
   const {words, compounds} = splitWords(text);
   const spans = [...compounds, ...words]
     .flatMap((word) => spanOf(word, terms) ?? [])
     .sort((a, b) => a.start - b.start || b.end - a.end);
-  const apart: Range[] = [];
+  const merged: Range[] = [];
   for (const span of spans) {
-    const last = apart.at(-1);
+    const last = merged.at(-1);
     if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
-    else apart.push(span);
+    else merged.push(span);
   }
-  return apart;
+  return merged;
 }
 
-/** The whole text, with what matches marked. */
+/** The whole text, with matches in `<mark>` elements. */
 export function highlight(text: string, terms: readonly QueryTerm[]): string {
   let value = '';
   let at = 0;
@@ -42,7 +42,7 @@ export function highlight(text: string, terms: readonly QueryTerm[]): string {
   return value + text.slice(at);
 }
 
-/** The same, cut to the `size` words with the most matches. */
+/** The stretch of `size` words with the most matches, with matches in `<mark>` elements. */
 export function snippet(text: string, terms: readonly QueryTerm[], size: number): string {
   const words = [...text.matchAll(/\S+/g)].map(({0: word, index}) => ({
     start: index,
@@ -55,7 +55,7 @@ export function snippet(text: string, terms: readonly QueryTerm[], size: number)
   );
   const scores = hits.slice(size - 1).map((_, from) => {
     const found = hits.slice(from, from + size).filter(Boolean).length;
-    // A match reads better with something before it.
+    // A match reads better with a word before it.
     return hits[from] && from > 0 ? found - 0.25 : found;
   });
   const first = scores.indexOf(Math.max(...scores));

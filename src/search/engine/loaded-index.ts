@@ -1,13 +1,13 @@
 import {headingId, type IndexFile, type PageEntry, pageTypes, unpackTerms} from './format';
 import {compact, joint, splitWords, stopWords} from './tokenizer';
 
-/** Weights of a stem by the field that has it. */
+/** Weight of a stem by the field that contains it. */
 const fieldWeights = {title: 12, address: 12, heading: 4.5, deepHeading: 3.8};
 
 /** A title, heading or address. */
 export interface Headline {
   stems: ReadonlySet<string>;
-  /** Number of different words that are no stop words. */
+  /** Number of distinct words, without stop words. */
   size: number;
 }
 
@@ -28,15 +28,15 @@ export interface LoadedPage {
   id: string;
 }
 
-/** Where the index has a stem. */
+/** Where a stem occurs. */
 export interface StemEntry {
-  /** Packed list of the pages whose text has it (see `eachPosting`). */
+  /** Packed list of the pages whose text contains it (see `eachPosting`). */
   postings: string;
-  /** Pages with it in title, address or a heading, with the weight of the best field. */
+  /** Pages that have it in the title, address or a heading, with the weight of the best of these fields. */
   fields: Map<number, number>;
 }
 
-/** Reads a title, heading or other text; neighbours are joined as well, so that `rollback` matches "roll back". */
+/** The stems of a title, heading or address. Adjacent words are also joined, so that `rollback` matches "roll back". */
 export function headlineOf(text: string): Headline {
   const {words, compounds} = splitWords(text);
   const stems = new Set<string>();
@@ -52,7 +52,7 @@ export function headlineOf(text: string): Headline {
   return {stems, size: counted.size};
 }
 
-/** The index as an inverted index in memory. */
+/** The index file, unpacked into an inverted index in memory. */
 export class LoadedIndex {
   readonly pages: LoadedPage[];
   /** In alphabetical order. */
@@ -77,7 +77,7 @@ export class LoadedIndex {
   }
 
   private load(entry: PageEntry, page: number): LoadedPage {
-    // What follows a colon explains the title, as a heading does.
+    // What follows a colon explains the title and counts as a heading does.
     const [main = '', rest = ''] = entry.t.split(': ');
     const title = headlineOf(main);
     const headings = (entry.h ?? []).map(([level, text, id = headingId(text)]) => ({

@@ -1,21 +1,21 @@
 import {memoize} from '../../settings/memoize';
 import type {QueryTerm} from './expand';
-import {faults, type PageText} from './format';
-import {likenessOf} from './headlines';
+import {errorSections, type PageText} from './format';
+import {similarityOf} from './headlines';
 import {headlineOf} from './loaded-index';
 import {splitWords} from './tokenizer';
 
-/** A longer text, such as a program, has many words by chance, so it counts for less. */
-const longFrom = 400;
+/** Length in characters from which a text counts for less: a long text, such as a program, matches many words by chance. */
+const longTextLength = 400;
 const lengthPenalty = 0.25;
-/** A text that begins with an identifier defines it, as that of an operation does its path. */
-const definition = 2;
-/** A heading's words count for more than those of a text below it. */
-const underHeading = 1.5;
-/** What the first cell of a row about errors counts besides: the message, if the query is mostly about it. */
-const ofFault = 0.5;
-/** What such a row counts for a query that is about something else. */
-const ofOtherFault = 0.65;
+/** Weight of an identifier at the beginning of a text: such a text defines it, as that of an operation defines its path. */
+const definitionWeight = 2;
+/** Weight of a match in the headings above a text, relative to a match in the text itself. */
+const headingWeight = 1.5;
+/** Extra weight of the message in an error row, if most of the query matches the message. */
+const messageWeight = 0.5;
+/** Factor for an error row if most of the query matches something else. */
+const otherMessageFactor = 0.65;
 
 export type Block = PageText['b'][number];
 
@@ -30,21 +30,22 @@ export function parentOf(headings: PageText['h'], heading: number): number {
   return headings.findLastIndex(([level], at) => at < heading && level < own);
 }
 
-/** The passage of a page, or of what is directly below one of its headings, that matches best together with the headings above it. */
+/** The block that matches best together with the headings above it: of the whole page, or of those directly below the heading `below`. */
 export function bestPassage(
   page: PageText,
   terms: readonly QueryTerm[],
   below?: number,
 ): Block | undefined {
-  const likeness = (stems: ReadonlySet<string>) => terms.map((term) => likenessOf(stems, term));
+  const similarities = (stems: ReadonlySet<string>) =>
+    terms.map((term) => similarityOf(stems, term));
   const above: number[][] = [];
   page.h.forEach(([, text], heading) => {
     const higher = above[parentOf(page.h, heading)];
-    const own = likeness(headlineOf(text).stems);
+    const own = similarities(headlineOf(text).stems);
     above.push(own.map((one, at) => Math.max(one, higher?.[at] ?? 0)));
   });
-  const inTexts = page.b.map(([, text]) => likeness(stemsOf(text)));
-  // A word that the whole page is about does not tell its passages apart.
+  const inTexts = page.b.map(([, text]) => similarities(stemsOf(text)));
+  // Inverse document frequency within the page: a word that the whole page is about does not distinguish its passages.
   const weights = terms.map((_, at) => {
     const having = page.b.filter(
       ([heading], number) => inTexts[number]?.[at] || above[heading]?.[at],
@@ -59,20 +60,20 @@ export function bestPassage(
     if (below !== undefined && heading !== below) return;
     const [message = '', cause] = text.split(' · ', 2);
     const [name = ''] = text.replace(/^(GET|POST|PUT|PATCH|DELETE) /, '').split(' ', 1);
-    const isFault = cause !== undefined && faults.has(page.h[heading]?.[1] ?? '');
-    const inMessage = isFault ? likeness(stemsOf(message)) : [];
+    const isErrorRow = cause !== undefined && errorSections.has(page.h[heading]?.[1] ?? '');
+    const inMessage = isErrorRow ? similarities(stemsOf(message)) : [];
     let score = 0;
     let matched = 0;
     terms.forEach((term, at) => {
       const weight = weights[at] ?? 0;
-      const first = term.isWhole ? likenessOf(stemsOf(name), term) : 0;
-      const place = (inTexts[number]?.[at] ?? 0) + underHeading * (above[heading]?.[at] ?? 0);
-      score += weight * (place + definition * first);
+      const defined = term.isIdentifier ? similarityOf(stemsOf(name), term) : 0;
+      const found = (inTexts[number]?.[at] ?? 0) + headingWeight * (above[heading]?.[at] ?? 0);
+      score += weight * (found + definitionWeight * defined);
       matched += weight * (inMessage[at] ?? 0);
     });
-    if (matched > total / 2) score += ofFault * matched;
-    else if (isFault) score *= ofOtherFault;
-    score *= Math.min(1, longFrom / text.length) ** lengthPenalty;
+    if (matched > total / 2) score += messageWeight * matched;
+    else if (isErrorRow) score *= otherMessageFactor;
+    score *= Math.min(1, longTextLength / text.length) ** lengthPenalty;
     if (score > high) {
       high = score;
       best = block;

@@ -3,24 +3,25 @@ import type {LoadedIndex} from './loaded-index';
 import type {RankedPage} from './rank';
 import type {SearchRequest} from './request';
 
-/** One hit: a page, or a heading on it. */
+/** What a hit stands for: a page, or a heading on it. */
 export interface Place {
   page: RankedPage;
-  /** Left out where the page is the hit; it then leads to its best passage. */
+  /** Left out if the page itself is the hit, which then links to its best passage. */
   heading?: RankedHeading;
 }
 
-/** Most headings that are hits of their own: for the best page, the second and the third. */
+/** Maximum number of headings that are hits of their own, on the best page, the second and the third. */
 const headingsPerPage = [2, 1, 1] as const;
-const headingShare = 0.55;
-/** The title of a page that is a hit beside its headings matches this share of the query. */
-const titleShareOfPageHit = 0.45;
+/** Minimum score of such a heading. */
+const minHeadingScore = 0.55;
+/** Share of the query that the title must match for the page to be a hit beside its headings. */
+const minTitleShare = 0.45;
 
 export function isTitled({title}: RankedPage): boolean {
-  return title.share >= titleShareOfPageHit;
+  return title.share >= minTitleShare;
 }
 
-/** Whether a page has the language and version that a request asks for. */
+/** Whether a page has the language and version that a request's facet filters ask for. */
 export function matchesFacets(
   index: LoadedIndex,
   page: RankedPage,
@@ -37,7 +38,7 @@ export function placesOf(pages: readonly RankedPage[]): Place[] {
   return pages.flatMap((page, rank) => {
     const most = headingsPerPage[rank] ?? 0;
     const headings = page.headings
-      .filter(({score, id}) => id !== '' && score >= headingShare)
+      .filter(({score, id}) => id !== '' && score >= minHeadingScore)
       .slice(0, most)
       .map((heading): Place => ({page, heading}));
     return headings.length > 0 && !isTitled(page) ? headings : [{page}, ...headings];

@@ -2,19 +2,19 @@ import {type Query, readQuery} from './expand';
 import {type PageEntry, pageKinds} from './format';
 import {type HeadlineMatch, matchHeadline, rankHeadings, type RankedHeading} from './headlines';
 import type {LoadedIndex, LoadedPage} from './loaded-index';
-import {weigh, type WeightedTerm, weightOf, wholeNames} from './weigh';
+import {weigh, type WeightedTerm, weightOf, identifierFactors} from './weigh';
 import {compact} from './tokenizer';
 
-/** Nobody reads on after so many pages. */
+/** Nobody reads further than this many pages. */
 const maxPages = 60;
-/** A page below this share of the best score is no result. */
-const weakestShare = 0.04;
+/** Share of the best score below which a page is no result. */
+const minShare = 0.04;
 const typeFactor = {doc: 1, api: 0.62, changelog: 0.5} as const;
 
-/** What an explanation counts when a question asks for one, and for a word alone. */
+/** Factors for explanations: for questions that ask for one, and for single words. */
 const explanationFactors = {what: 1.8, subject: 1.25};
-/** What an operation counts for a word alone: it names a subject, and operations only say how to change it. */
-const operationOfSubject = 0.4;
+/** Factor for operations if the query is a single word: it names a subject, and operations only say how to change it. */
+const subjectOperationFactor = 0.4;
 
 export interface RankedPage {
   number: number;
@@ -35,7 +35,7 @@ function typeWeight({type, entry}: LoadedPage, query: Query): number {
   if (type === 'api') {
     if (query.isPath) return 1.2;
     if (query.isAboutApi) return 1.1;
-    return query.isSubject ? operationOfSubject : typeFactor.api;
+    return query.isSubject ? subjectOperationFactor : typeFactor.api;
   }
   if (type === 'changelog' && query.isAboutChanges) return 1;
   if (pageKinds[entry.k ?? 0] !== 'explanation') return typeFactor[type];
@@ -51,7 +51,7 @@ function isNamed(
 ): boolean {
   if (compactTitle === typed || (isAboutApi && compactPath && id === operation)) return true;
   const path = compactPath.replace(/^(get|post|put|patch|delete)/, '');
-  // Servers answer under /api, which the paths of operations leave out.
+  // Servers answer under /api, which the indexed paths leave out.
   const names = [typed, typed.replace(/^(get|post|put|patch|delete)?api/, '$1')];
   return isPath && path !== '' && names.some((name) => name === compactPath || name === path);
 }
@@ -61,7 +61,7 @@ export function rank(index: LoadedIndex, text: string): Ranking {
   const query = readQuery(text, index.stems);
   const terms = weigh(index, query.terms);
   const total = weightOf(terms);
-  const names = wholeNames(index, query);
+  const names = identifierFactors(index, query);
   const typed = compact(query.text);
   const pages = index.pages
     .flatMap((page, number): RankedPage | [] => {
@@ -84,6 +84,6 @@ export function rank(index: LoadedIndex, text: string): Ranking {
     })
     .sort((a, b) => b.score - a.score || a.number - b.number)
     .slice(0, maxPages);
-  const weakest = (pages[0]?.score ?? 0) * weakestShare;
-  return {terms, pages: pages.filter(({score}) => score > weakest)};
+  const minScore = (pages[0]?.score ?? 0) * minShare;
+  return {terms, pages: pages.filter(({score}) => score > minScore)};
 }

@@ -1,4 +1,4 @@
-/** The parameters of the hosted service's query that the embedded engine follows. */
+/** The parameters of the hosted service's query that the embedded engine supports. */
 export interface SearchRequest {
   indexName: string;
   query?: string;
@@ -10,7 +10,7 @@ export interface SearchRequest {
 
 type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
-/** A hit's texts, with what matches marked. */
+/** A hit's texts, with matches in `<mark>` elements. */
 interface Marked {
   hierarchy: Partial<Record<Level, {value: string}>>;
   content?: {value: string};
@@ -22,15 +22,15 @@ export interface Hit {
   type: Level | 'content';
   hierarchy: Record<Level, string | null>;
   content: string | null;
-  /** Far weaker than the best hit; the embedded engine alone says so. */
+  /** Far weaker than the best hit. Only set by the embedded engine. */
   isWeak?: true;
-  /** Tutorial, how-to and so on; the embedded engine alone says so. */
+  /** Tutorial, how-to and so on. Only set by the embedded engine. */
   pageKind?: string;
   _highlightResult: Marked;
   _snippetResult: Marked;
 }
 
-/** What search box and results page read of the hosted service's answer to one query. */
+/** The part of the hosted service's answer to one query that the modal and the results page use. */
 export interface SearchResult {
   hits: Hit[];
   nbHits: number;

@@ -2,8 +2,8 @@
 import {stem} from './tokenizer';
 
 /**
- * What readers call things, and what the pages call them. Terms of two words are written without space, because neighbouring
- * words of a query are looked up joined as well.
+ * What readers call things and what the pages call them, one group per concept. Two-word terms are written without a space, because adjacent
+ * words of a query are also looked up as one.
  */
 export const synonymGroups: readonly (readonly string[])[] = [
   'delete remove erase uninstall destroy lose',
@@ -90,7 +90,7 @@ for (const group of synonymGroups) {
   }
 }
 
-/** Stems of the synonyms of `word`, which may be a stem or two words joined. */
+/** The stems of the synonyms of `word`, which may be a word, a stem or two words joined. */
 export function synonymsOf(word: string): ReadonlySet<string> | undefined {
   return synonyms.get(word);
 }

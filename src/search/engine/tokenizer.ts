@@ -4,7 +4,7 @@ import {memoize} from '../../settings/memoize';
 
 /** A word of a text or query, with its position. */
 export interface Word {
-  /** Lower case, as written. */
+  /** The word as written, in lower case. */
   raw: string;
   /** The same for `deploying`, `deployed` and `deployment`. */
   stem: string;
@@ -14,29 +14,30 @@ export interface Word {
 
 export interface Words {
   words: Word[];
-  /** Identifiers of several parts as one word: `FloatParam` and `float_param` are `floatparam`. */
+  /** Identifiers with several parts, each as one word: `FloatParam` and `float_param` are `floatparam`. */
   compounds: Word[];
 }
 
 /**
- * Everything beyond ASCII counts as lower-case letters, except Latin signs, general punctuation and symbols. Exact classes
- * (`\p{L}`) gain little on these pages, but take a browser a tenth of a second to compile.
+ * Everything beyond ASCII counts as a lower-case letter, except Latin-1 signs, general punctuation and symbols. Unicode classes such as
+ * `\p{L}` would gain little on these pages, but take a browser a tenth of a second to compile.
  */
-const foreign = '\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\uffff';
-const letters = `A-Za-z0-9${foreign}`;
+const nonAsciiLetters = '\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\uffff';
+const letters = `A-Za-z0-9${nonAsciiLetters}`;
 const chunkPattern = new RegExp(`[${letters}]+(?:[._\\-/{}:]+[${letters}]+)*`, 'g');
-const partPattern = new RegExp(`[A-Z]+(?![a-z])[0-9]*|[A-Z]?[a-z0-9${foreign}]+`, 'g');
-const signs = new RegExp(`[^${letters}]`, 'g');
-const maxCompound = 48;
+const partPattern = new RegExp(`[A-Z]+(?![a-z])[0-9]*|[A-Z]?[a-z0-9${nonAsciiLetters}]+`, 'g');
+const nonLetters = new RegExp(`[^${letters}]`, 'g');
+/** In characters; longer compounds are not names. */
+const maxCompoundLength = 48;
 
-function withY(cut: string): string {
-  return cut.length > 2 && cut.endsWith('i') ? `${cut.slice(0, -1)}y` : cut;
+function withY(stemmed: string): string {
+  return stemmed.length > 2 && stemmed.endsWith('i') ? `${stemmed.slice(0, -1)}y` : stemmed;
 }
 
-/** The stemmer takes a customer for something custom, a container for what it contains, HTTPS for several HTTP, supported models for help. */
-const kept = /^(customer|container|https|supported)s?$/;
+/** Words that must not share a stem with custom, contain, HTTP and support. */
+const stemExceptions = /^(customer|container|https|supported)s?$/;
 
-/** Gives British words the American endings that the stemmer and most code use: organise, behaviour. */
+/** Gives British spellings the American endings that the stemmer and most code expect: organise, behaviour. */
 function american(raw: string): string {
   return raw
     .replace(/^([a-z]{3,})is(e[sdr]?|ing|ations?|ers)$/, '$1iz$2')
@@ -44,20 +45,20 @@ function american(raw: string): string {
 }
 
 /**
- * Stem of a lower-case word. The stemmer makes `deploi` of deploy but `deploy` of deployment, so a last i becomes y. Words with
- * digits or foreign letters only lose a plural s.
+ * The stem of a lower-case word. The stemmer turns deploy into `deploi` but deployment into `deploy`, so a final i becomes y. Words with
+ * digits or non-ASCII letters only lose a plural s.
  */
 export function stem(raw: string): string {
-  const [, name] = kept.exec(raw) ?? [];
+  const [, name] = stemExceptions.exec(raw) ?? [];
   if (name !== undefined) return name;
   return raw.length > 3 && /^[a-z]+$/.test(raw)
     ? withY(stemmer(american(raw)))
     : raw.replace(/^([a-z]+[a-rt-z])s$/, '$1');
 }
 
-/** Letters and digits alone, in lower case, so that all spellings of an identifier are equal. */
+/** Only the letters and digits, in lower case, so that all spellings of an identifier are equal. */
 export function compact(text: string): string {
-  return text.replace(signs, '').toLowerCase();
+  return text.replace(nonLetters, '').toLowerCase();
 }
 
 function partsOf(chunk: string): Word[] {
@@ -76,7 +77,7 @@ const splitChunk = memoize((chunk: string): Words => {
   }
   if (words.length > 1) {
     addCompound(compounds, chunk, 0);
-    // `ag.config.register_default` is also found by `register_default`.
+    // `register_default` must also find `ag.config.register_default`.
     for (const {0: segment, index} of chunk.matchAll(/[^./]+/g))
       if (segment.length < chunk.length && partsOf(segment).length > 1)
         addCompound(compounds, segment, index);
@@ -89,7 +90,7 @@ function isFlag(text: string, at: number): boolean {
   return text[at - 1] === '-' && text[at - 2] === '-' && /^$|[\s("'`[]/.test(text[at - 3] ?? '');
 }
 
-/** Splits at white space and punctuation, then at case changes; digits stay with the letters before them. */
+/** Splits text at white space and punctuation, then at changes of case; digits stay with the letters before them. */
 export function splitWords(text: string): Words {
   const words: Word[] = [];
   const compounds: Word[] = [];
@@ -107,15 +108,15 @@ export function splitWords(text: string): Words {
 function addCompound(compounds: Word[], chunk: string, start: number): void {
   const raw = compact(chunk);
   // URLs and identifiers with a long number are examples, not names.
-  if (raw.length > maxCompound || /\d{5}|^https?/.test(raw)) return;
+  if (raw.length > maxCompoundLength || /\d{5}|^https?/.test(raw)) return;
   const singular = raw.length > 4 && raw.endsWith('s') ? raw.slice(0, -1) : raw;
   compounds.push({raw, stem: singular, start, end: start + chunk.length});
 }
 
-/** Begins the stem of two neighbouring words, "roll back" as `+rollback`, to tell it from the identifier `roll_back`. */
+/** Prefix of the joined stem of two adjacent words: `+rollback` for "roll back", to distinguish it from the identifier `roll_back`. */
 export const joint = '+';
 
-/** Words that say nothing about the subject of a question. */
+/** Words that say nothing about what a question is about. */
 export const stopWords = new Set(
   (
     'a an the of to in on at for from with by and or but is are was were be been am do does did can could should ' +

@@ -2,25 +2,25 @@ import type {Query, QueryTerm} from './expand';
 import {eachPosting} from './format';
 import type {LoadedIndex, StemEntry} from './loaded-index';
 
-/** Weights of a stem by how much a page's text says about it (see `impactLevels`). */
+/** Weight of a stem by how much a page's text says about it (see `impactLevels`). */
 const bodyWeights = [0.4, 2, 6] as const;
 /** The weight at which a stem has half its full effect. */
 const saturation = 8;
 
-/** When nothing but an identifier is asked for: pages without it, that mention it, that define it. */
-const wholeFactors = {none: 0.4, mentioned: 1, defined: 1.3} as const;
+/** Factors for queries that consist of identifiers: for pages without them, that mention one, that define one. */
+const factorsByUse = {none: 0.4, mentioned: 1, defined: 1.3} as const;
 
 export interface WeightedTerm extends QueryTerm {
-  /** Rarity of a stem times how well it matches, of the best of its stems. */
+  /** The highest product of rarity and similarity among its stems. */
   weight: number;
-  /** For each page the score of its best stem that matches. */
+  /** For each page, the score of the best matching stem. */
   scores: Float64Array;
 }
 
-/** The rarity of a stem that all pages have. */
+/** The rarity of a stem that occurs on every page. */
 const baseRarity = 1;
 
-/** Inverse document frequency: the fewer pages have a stem, the more it says. */
+/** Inverse document frequency: the fewer pages contain a stem, the more it says. */
 function rarity({fields, postings}: StemEntry, pageCount: number): number {
   const pages = new Set(fields.keys());
   eachPosting(postings, (page) => pages.add(page));
@@ -31,13 +31,13 @@ export function weigh(index: LoadedIndex, terms: readonly QueryTerm[]): Weighted
   const count = index.pages.length;
   return terms.map((term) => {
     const own = term.exact === undefined ? undefined : index.stems.get(term.exact);
-    const most = own ? rarity(own, count) : Infinity;
+    const maxRarity = own ? rarity(own, count) : Infinity;
     const scores = new Float64Array(count);
     let highest = 0;
-    for (const [stem, likeness] of term.stems) {
+    for (const [stem, similarity] of term.stems) {
       const entry = index.stems.get(stem);
       if (!entry) continue;
-      const unit = Math.min(most, rarity(entry, count)) * likeness;
+      const unit = Math.min(maxRarity, rarity(entry, count)) * similarity;
       highest = Math.max(highest, unit);
       const raise = (page: number, weight: number) => {
         const score = (unit * weight) / (weight + saturation);
@@ -55,20 +55,22 @@ export function weigh(index: LoadedIndex, terms: readonly QueryTerm[]): Weighted
 export const weightOf = (terms: readonly WeightedTerm[]): number =>
   terms.reduce((sum, {weight}) => sum + weight, 0);
 
-/** For each page a factor for how it has the identifiers of a query as a whole; 1 when the index knows none of them. */
-export function wholeNames(index: LoadedIndex, {isName, terms}: Query): Float64Array {
+/** For each page, a factor by what it says about the identifiers of a query; 1 if the query is more than that or the index has none of them. */
+export function identifierFactors(index: LoadedIndex, {isIdentifier, terms}: Query): Float64Array {
   const factors = new Float64Array(index.pages.length);
-  const names = terms.flatMap(({isWhole, exact}) => (isName && isWhole && exact ? exact : []));
+  const names = terms.flatMap((term) =>
+    isIdentifier && term.isIdentifier && term.exact ? term.exact : [],
+  );
   if (names.length === 0) return factors.fill(1);
-  factors.fill(wholeFactors.none);
+  factors.fill(factorsByUse.none);
   for (const name of names) {
     const entry = index.stems.get(name);
     if (!entry) continue;
     eachPosting(entry.postings, (page, impact) => {
-      const factor = impact === 2 ? wholeFactors.defined : wholeFactors.mentioned;
+      const factor = impact === 2 ? factorsByUse.defined : factorsByUse.mentioned;
       factors[page] = Math.max(factors[page] ?? 0, factor);
     });
-    for (const page of entry.fields.keys()) factors[page] = wholeFactors.defined;
+    for (const page of entry.fields.keys()) factors[page] = factorsByUse.defined;
   }
   return factors;
 }

@@ -3,7 +3,7 @@ import type {IndexFile, PageText} from './format';
 import {LoadedIndex} from './loaded-index';
 import type {SearchRequest, SearchResult} from './request';
 
-/** A message from the page: the hosted service's request body, and where the index is. */
+/** A query from the page: the hosted service's request body, and where the index is. */
 export interface Question {
   id: number;
   /** Address of the folder with the index; ends with a slash. */
@@ -11,20 +11,20 @@ export interface Question {
   requests: SearchRequest[];
 }
 
-/** What the page sends: the content of index.json, then questions. */
+/** Messages from the page: first the content of index.json, then questions. */
 export type Message = Question | {index: string};
 
-/** An answer in the hosted service's shape, or an error; `isComplete` follows once texts have come that the answer lacked. */
+/** An answer in the hosted service's format, or an error. `isComplete` follows when texts that the answer lacked have loaded. */
 export type Reply =
   | {id: number; results: SearchResult[]}
   | {id: number; error: string}
   | {id: number; isComplete: true};
 
-/** Texts are not fetched for a query that is changed within this time. */
+/** Milliseconds. No texts are fetched for a query that changes within this time. */
 const typingPause = 80;
-/** Longest wait for texts. An answer without them shows titles and headings, and the page asks again when they are there. */
-const textPatience = 250;
-/** Texts that the first answer lacks follow for a reader who stays with the query. */
+/** Milliseconds that an answer waits for texts. Without them it shows titles and headings, and the page asks again when they have loaded. */
+const textTimeout = 250;
+/** Milliseconds after which the texts of further hits are fetched, if the query is still the same. */
 const readingPause = 1500;
 
 type Pending = Promise<PageText | undefined>;
@@ -33,7 +33,7 @@ let index: LoadedIndex | undefined;
 let latest = 0;
 const texts = new Map<number, Pending>();
 
-/** A page's text, undefined when it does not load; the next query then tries again. */
+/** Fetches a page's text; undefined if it does not load, and then the next query tries again. */
 function loadText(url: string, page: number): Pending {
   const text = fetch(url).then(
     async (response) => (response.ok ? ((await response.json()) as PageText) : undefined),
@@ -50,11 +50,11 @@ const wait = (milliseconds: number) =>
 async function reply(loaded: LoadedIndex, {id, folder, requests}: Question): Promise<void> {
   const send = (message: Reply) => self.postMessage(message);
   const pause = wait(typingPause);
-  const patience = wait(textPatience);
+  const timeout = wait(textTimeout);
   const reading = wait(readingPause);
-  /** Texts that the answer lacks: those that are loading, and those that will be. */
+  /** Texts that the answer lacks: those still loading, and those to load after the reading pause. */
   const late: Pending[] = [];
-  const rest: Pending[] = [];
+  const later: Pending[] = [];
   const load = (page: number) => {
     if (id < latest && !texts.has(page)) return undefined;
     return texts.get(page) ?? loadText(`${folder}${loaded.file.texts}/${page}.json`, page);
@@ -62,13 +62,13 @@ async function reply(loaded: LoadedIndex, {id, folder, requests}: Question): Pro
   const textOf = async (page: number, isLater: boolean) => {
     if (!texts.has(page)) {
       if (isLater) {
-        rest.push(reading.then(() => load(page)));
+        later.push(reading.then(() => load(page)));
         return undefined;
       }
       await pause;
     }
     const text = load(page);
-    const arrived = await Promise.race([text, patience]);
+    const arrived = await Promise.race([text, timeout]);
     if (text && !arrived) late.push(text);
     return arrived;
   };
@@ -78,7 +78,7 @@ async function reply(loaded: LoadedIndex, {id, folder, requests}: Question): Pro
   } catch (error) {
     send({id, error: (error as Error).message});
   }
-  for (const missing of [late, rest]) {
+  for (const missing of [late, later]) {
     void Promise.all(missing).then((found) => {
       if (found.some(Boolean)) send({id, isComplete: true});
     });

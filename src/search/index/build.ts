@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {
-  faults,
+  errorSections,
   headingId,
   type IndexFile,
   packPostings,
@@ -20,22 +20,25 @@ export interface BuiltIndex {
   texts: PageText[];
 }
 
-/** Sections that lead away from a page: the titles of what they link to are not what the page is about. */
+/** Sections that link to other pages, whose titles are not what this page is about. */
 const signposts = new Set(['Related', 'Next', 'Where to act on it']);
 
-/** A stem that stands so often in a page's text is a subject of it. */
-const oftenFrom = 4;
+/** Number of times a page's text must use a stem for it to be a subject of the page. */
+const oftenThreshold = 4;
 
-/** An identifier that is only mentioned is found by a part that so few pages have, so its whole is left out; so is one of a program. */
-const rarePart = 8;
+/**
+ * An identifier that is only mentioned is left out of the index if one of its parts is on at most this many pages, because that part finds
+ * it, or if it only occurs in code.
+ */
+const rareThreshold = 8;
 
-/** A text that so many pages share, such as the shape of an error, is no passage to lead to, and such a heading no subject. */
-const boilerplateFrom = 8;
+/** A text that this many pages share, such as the shape of an error, is no passage to link to, and a heading that they share no subject. */
+const boilerplateThreshold = 8;
 
-/** What the site says of an identifier: the stems of its parts, and whether it stands anywhere but in code. */
+/** Identifiers by stem: the stems of their parts, and whether they occur anywhere but in code. */
 type Identifiers = Map<string, {parts: string[]; isInProse: boolean}>;
 
-/** Stems of words and of identifiers as a whole. Adds the latter to `identifiers`. */
+/** The stems of the words of a text and of its identifiers, which are also added to `identifiers`. */
 function stemsOf(text: string, identifiers: Identifiers = new Map(), isInProse = true): string[] {
   const {words, compounds} = splitWords(text);
   for (const {stem, start, end} of compounds) {
@@ -49,13 +52,13 @@ function stemsOf(text: string, identifiers: Identifiers = new Map(), isInProse =
   return [...meaningful, ...compounds].map(({stem}) => stem);
 }
 
-/** Stems of the words of a message, without names such as `app_id`, which are defined elsewhere. */
+/** The stems of the words of an error message, without names such as `app_id`, which are defined elsewhere. */
 function wordsOfMessage(first: string): string[] {
   const {words} = splitWords(first.replace(/\S*_\S*/g, ' '));
   return words.flatMap(({raw, stem}) => (stopWords.has(raw) ? [] : stem));
 }
 
-/** What a row or item defines: its first word and the parts of it, or the path after a method as a whole. */
+/** The stems of what a row or item defines: its first word and that word's parts, or the path after an HTTP method as a whole. */
 function definedBy(content: string): string[] {
   const [, path] = /^(?:GET|POST|PUT|PATCH|DELETE)[ ·]+(\S+)/.exec(content) ?? [];
   if (path === undefined) return stemsOf(content.split(' ')[0] ?? '');
@@ -64,8 +67,8 @@ function definedBy(content: string): string[] {
 }
 
 /**
- * How often a stem stands in the page's prose. Those of the description, of the keywords, and of what the page defines or explains tell
- * what it is about: they have `Infinity`.
+ * How often each stem occurs in the page's text, with code counting less. Stems in the description and the keywords, and those of what the
+ * page defines or explains, say what the page is about and weigh `Infinity`.
  */
 function weigh(
   records: readonly SearchRecord[],
@@ -81,7 +84,7 @@ function weigh(
     if (kind === 'heading') above = url;
     if (kind === 'page') add(stemsOf([content, operation, keywords].filter(Boolean).join(' . ')));
     if (kind === 'page' || !content) continue;
-    // Of an API property only its name counts; its meaning reads much the same on ninety pages.
+    // Only the name of an API property counts; its description is much the same on ninety pages.
     const text = kind === 'property' ? (content.split(' ')[0] ?? '') : content;
     const step = kind === 'code' || kind === 'property' ? 0.5 : isApi ? 0.8 : 1;
     add(stemsOf(text, identifiers, kind !== 'code'), step);
@@ -93,18 +96,18 @@ function weigh(
     if (kind === 'text' && url !== above && url.includes('#')) add(definedBy(content));
     const [first = '', second] = content.split(' · ');
     if (second === undefined) continue;
-    if (faults.has(hierarchy.lvl2 ?? '')) add(wordsOfMessage(first));
-    // A row that begins with a name tells more of it than a mention.
+    if (errorSections.has(hierarchy.lvl2 ?? '')) add(wordsOfMessage(first));
+    // A row that begins with a name says more about it than a mention does.
     else if (/^\S+_\S+$/.test(first))
       add(
         splitWords(first).compounds.map(({stem}) => stem),
-        oftenFrom,
+        oftenThreshold,
       );
   }
   return weights;
 }
 
-/** The page's postings, without the stems of title and headings: the browser reads those from the entry. */
+/** Impact by stem. Mentions of stems in the title and headings are left out, because the browser reads those from the entry. */
 function impactsOf(
   {title, type}: IndexablePage,
   {h = []}: PageEntry,
@@ -114,7 +117,7 @@ function impactsOf(
   const known = new Set(stemsOf([title, ...h.map(([, text]) => text)].join(' . ')));
   const impacts = new Map<string, number>();
   for (const [stem, weight] of weigh(records, type === 'api', identifiers)) {
-    const impact = weight === Infinity ? 2 : weight >= oftenFrom ? 1 : 0;
+    const impact = weight === Infinity ? 2 : weight >= oftenThreshold ? 1 : 0;
     if (impact > 0 || !known.has(stem)) impacts.set(stem, impact);
   }
   return impacts;
@@ -171,15 +174,17 @@ function pageText(records: readonly SearchRecord[]): PageText {
   return text;
 }
 
-/** The texts that many pages have. */
+/** The texts that many pages share. */
 function shared(texts: readonly (readonly string[])[]): Set<string> {
   const counts = new Map<string, number>();
   for (const text of texts.flatMap((own) => [...new Set(own)]))
     counts.set(text, (counts.get(text) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count >= boilerplateFrom).map(([text]) => text));
+  return new Set(
+    [...counts].filter(([, count]) => count >= boilerplateThreshold).map(([text]) => text),
+  );
 }
 
-/** Everything the embedded search needs of the built pages. */
+/** Builds the index and the texts of the embedded search from the built pages. */
 export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
   const order: IndexablePage['type'][] = ['doc', 'changelog', 'api'];
   const pages = allPages.map(asGuide).sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
@@ -209,7 +214,7 @@ export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
       postings.set(stem, list);
     }
   });
-  const isRare = (stem: string) => (postings.get(stem)?.length ?? Infinity) <= rarePart;
+  const isRare = (stem: string) => (postings.get(stem)?.length ?? Infinity) <= rareThreshold;
   const isKept = ([term, list]: [string, Posting[]]) => {
     const {parts, isInProse} = identifiers.get(term) ?? {parts: [], isInProse: true};
     return list.some(({impact}) => impact > 0) || (isInProse && !parts.some(isRare));

@@ -1,5 +1,5 @@
 // cspell:ignore Sizefor
-/** Settings of the hosted index. */
+/** Settings of the hosted index, as `npm run search:push` sets them. */
 export const pushSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',

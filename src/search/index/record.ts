@@ -7,13 +7,13 @@ export interface SearchRecord {
   /** Address with anchor, without origin: `/evaluation/test_sets#formats`. */
   url: string;
   type: Exclude<Level, 'lvl0'> | 'content';
-  /** What the content is: code and properties rank and read otherwise than prose. */
+  /** What the content is: code and properties are weighted differently from prose. */
   kind: 'page' | 'heading' | 'text' | 'code' | 'property';
   hierarchy: Hierarchy;
   content: string | null;
   /** Method and path, for records of an API operation. */
   operation?: string;
-  /** What readers call the subject of the page, from its front matter; for the record of the page itself. */
+  /** What readers call the subject of the page, from its front matter. Only on the page's own record. */
   keywords?: string;
   language: string;
   version: string;
@@ -21,7 +21,7 @@ export interface SearchRecord {
   weight: {pageRank: number; level: number; position: number};
 }
 
-/** What the index needs of a built page. */
+/** What the index needs to know about a built page. */
 export interface IndexablePage {
   /** Clean address without base path, e.g. `/evaluation/test_sets`; `/` for the introduction. */
   address: string;
@@ -30,19 +30,19 @@ export interface IndexablePage {
   /** Label of the top-level section, e.g. `Evaluation`, `HTTP API`, `Changelog`. */
   section: string;
   type: 'doc' | 'api' | 'changelog' | 'other';
-  /** Kind of page as it is shown below the title, e.g. `How-to`; may be empty. */
+  /** Kind of page as shown with the title, e.g. `How-to`; may be empty. */
   kind: string;
   records: SearchRecord[];
 }
 
-/** Pages about the API as a whole are written and read as guides are, with headings of their own. */
+/** Pages about the API as a whole, which are written and read like guides, with headings of their own. */
 const guides = ['/reference/api/introduction', '/reference/api/category'];
 
 export function asGuide(page: IndexablePage): IndexablePage {
   return guides.includes(page.address) ? {...page, type: 'doc'} : page;
 }
 
-/** Pages that only list other pages would crowd them out. */
+/** Whether a page is in the index. Pages that only list other pages are not, because they would crowd those out. */
 export function isSearchable({type, address}: Pick<IndexablePage, 'type' | 'address'>): boolean {
   return type !== 'other' && address !== '/changelog/archive';
 }

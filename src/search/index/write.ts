@@ -3,10 +3,10 @@ import path from 'node:path';
 import {buildIndex} from './build';
 import {type IndexablePage, isSearchable} from './record';
 
-/** Folder of a build that holds the embedded search's index. */
+/** Name of the folder in a build that contains the embedded search's index. */
 export const folderName = 'search-index';
 
-/** Writes the embedded search's index into a build. Returns how many pages and records it holds. */
+/** Writes the embedded search's index into a build. Returns the numbers of pages and records in it. */
 export function writeIndex(
   buildDir: string,
   pages: readonly IndexablePage[],

@@ -160,7 +160,7 @@ const cases: [Check<BuiltSite>, Record<string, string | Buffer>, ...string[]][] 
     {'small.png': png(600, 315), ...card(`${origin}/docs/small.png`)},
     'og:image is 600×315, not 1200×630',
   ],
-  [cards, card(`${origin}/docs/c.svg`), 'no PNG'],
+  [cards, card(`${origin}/docs/c.svg`), 'not a PNG file'],
   [structuredData, data('{'), 'not JSON'],
   [
     structuredData,

@@ -63,7 +63,10 @@ it.each<[string, Files]>([
     'apps.yaml:4: …x-permission "view_app"…is "view_application"…Fix: …src/platform/roles.ts',
     apps('    tags', '    x-permission: view_app\n    tags'),
   ],
-  ['agenta.yaml:14: …tells of "b", which enum lacks…Fix', root('{id: {type: string}}', enumerated)],
+  [
+    'agenta.yaml:14: …describes "b", which is not in enum…Fix',
+    root('{id: {type: string}}', enumerated),
+  ],
   // Ids that make the same page.
   [
     'apps.yaml:14: …"list_apps" and operation "list_apps"…Fix: …another operationId',

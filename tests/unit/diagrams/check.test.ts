@@ -47,7 +47,7 @@ const cases: [Partial<Diagram>, string][] = [
   [{wide: row(44, sized(900, 'a'), 'b', 'c')}, 'a leaves the canvas'],
   [{wide: column(200, 'a', 'b', 'c')}, 'more than 520'],
   [{wide: row(60, 'a', 'b'), edges: []}, 'box c is missing'],
-  [{narrow: column(44, 'a', 'b', 'c', 'b')}, 'two shapes are called b'],
+  [{narrow: column(44, 'a', 'b', 'c', 'b')}, 'two shapes have the id b'],
   [{wide: row(60, 'a', 'c', 'b')}, 'wide form: the arrow a → b runs through box c'],
   [{wide: row(20, 'a', 'b', 'c')}, 'wide form: "then" lies on box a'],
   // Defects in both forms.

@@ -68,7 +68,7 @@ it.each([
     '3: there is no diagram "variant-lief". Did you mean "variant-life"?',
   ],
   ['![](diagram:variant-life)', '1: the diagram "variant-life" has no alternative text'],
-  ['See ![Life](diagram:variant-life) here.', '1: a diagram stands on a line of its own'],
+  ['See ![Life](diagram:variant-life) here.', '1: a diagram must be on a line of its own'],
 ])('diagrams fail with file and line: %s', (markdown, message) => {
   expect(() => transform(markdown)).toThrow(`docs/page.mdx:${message}`);
 });

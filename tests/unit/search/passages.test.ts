@@ -25,7 +25,8 @@ const page: PageText = {
 const terms = (...stems: string[]): QueryTerm[] =>
   stems.map((stem) => ({raw: stem, stems: new Map([[stem, 1]])}));
 
-const whole = (stem: string): QueryTerm[] => terms(stem).map((term) => ({...term, isWhole: true}));
+const whole = (stem: string): QueryTerm[] =>
+  terms(stem).map((term) => ({...term, isIdentifier: true}));
 
 it('the best passage is below the heading that matches', () => {
   expect(bestPassage(page, terms('chat', 'row'))?.[1]).toMatch(/^Each row/);
