@@ -30,8 +30,9 @@ export async function precompress(dir: string, quality = 11): Promise<number> {
   return large.length;
 }
 
-command(module, async () => {
-  const dir = path.resolve(process.argv[2] ?? 'build');
+command(module, async (args) => {
+  if (args.length > 1) throw new Error('Usage: npm run precompress [-- <folder>]');
+  const dir = path.resolve(args[0] ?? 'build');
   const count = await precompress(dir);
   if (count === 0) throw new Error(`${dir} has no text files. Fix: run "npm run build" first.`);
   console.log(`Compressed ${count} files in ${dir}.`);

@@ -18,7 +18,6 @@ const [shared = '', ...own] = [
   '/reference/api/list-apps',
   '/changelog',
 ];
-const runs = Number(process.env.BENCH_RUNS ?? 3);
 
 /** Measure → site → value. */
 const table: Record<string, Record<string, number>> = {};
@@ -32,15 +31,16 @@ async function putVisit(browser: Browser, site: string, origin: string, page: st
   put(`${page} JavaScript KB`, site, weight.script / 1024);
   put(`${page} CSS KB`, site, weight.stylesheet / 1024);
   put(`${page} all but images, fonts KB`, site, withoutImagesAndFonts(weight) / 1024);
-  const times = await medians(browser, runs, 412, (tab) => visit(tab, origin + page));
+  const times = await medians(browser, 412, (tab) => visit(tab, origin + page));
   ['largest paint ms', 'blocking ms', 'layout shift'].forEach((name, index) =>
     put(`${page} ${name}`, site, times[index] ?? 0),
   );
 }
 
 /** `npm run bench [-- --beside http://localhost:5001 …]`: prints measurements before a release. It enforces no limits. */
-async function main(): Promise<void> {
-  const beside = process.argv.slice(2).filter((argument) => argument.startsWith('http'));
+async function main([option, ...beside]: readonly string[]): Promise<void> {
+  if (option && (option !== '--beside' || !beside.every((one) => URL.canParse(one))))
+    throw new Error('Usage: npm run bench [-- --beside http://localhost:5001 …]');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-bench-'));
   for (const [name, times] of Object.entries(measureBuilds(folder, shared)))
     for (const [site, seconds] of Object.entries(times)) put(`build, ${name} s`, site, seconds);
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     for (const [site, origin] of Object.entries(sites)) {
       for (const page of site === 'ours' ? [shared, ...own] : [shared])
         await putVisit(browser, site, origin, page);
-      const [ms = 0] = await medians(browser, runs, 1280, (tab) => step(tab, origin + shared));
+      const [ms = 0] = await medians(browser, 1280, (tab) => step(tab, origin + shared));
       put('step to the next page ms', site, ms);
     }
     for (const query of ['roll back', 'variant', 'ag.init']) {

@@ -78,10 +78,11 @@ export async function step(page: Page, url: string): Promise<number[]> {
   return [(await measured.jsonValue()) as number];
 }
 
-/** The median of each value that `measure` returns, over `runs` visits with an empty cache. */
+const runs = 3;
+
+/** The median of each value that `measure` returns, over three visits with an empty cache. */
 export async function medians(
   browser: Browser,
-  runs: number,
   width: number,
   measure: (page: Page) => Promise<number[]>,
 ): Promise<number[]> {
