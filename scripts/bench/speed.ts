@@ -78,8 +78,6 @@ export async function step(page: Page, url: string): Promise<number[]> {
   return [(await measured.jsonValue()) as number];
 }
 
-const runs = 3;
-
 /** The median of each value that `measure` returns, over three visits with an empty cache. */
 export async function medians(
   browser: Browser,
@@ -87,12 +85,12 @@ export async function medians(
   measure: (page: Page) => Promise<number[]>,
 ): Promise<number[]> {
   const found: number[][] = [];
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < 3; run += 1) {
     const page = await browser.newPage({viewport: {width, height: 823}});
     found.push(await measure(page));
     await page.close();
   }
   return (found[0] ?? []).map(
-    (_, index) => found.map((one) => one[index] ?? 0).sort((a, b) => a - b)[runs >> 1] ?? 0,
+    (_, index) => found.map((one) => one[index] ?? 0).sort((a, b) => a - b)[found.length >> 1] ?? 0,
   );
 }
