@@ -1,3 +1,4 @@
+// cspell:ignore buildargs newgrp
 import {factsOf} from './facts';
 import type {Statement} from './types';
 

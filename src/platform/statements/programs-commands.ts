@@ -1,3 +1,4 @@
+// cspell:ignore webui
 import {factsOf} from './facts';
 import type {Statement} from './types';
 

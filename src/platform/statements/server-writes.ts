@@ -1,3 +1,4 @@
+// cspell:ignore ondelete orga
 import {factsOf} from './facts';
 import type {Statement} from './types';
 
