@@ -12,8 +12,8 @@ const types = factsOf('agenta-cli/agenta/sdk/types.py');
 export const callFacts: readonly Statement[] = [
   ...app(
     'origins that an app admits',
-    /allow_origins=(.+),$/,
-    'origins',
+    /allow_origins=(\W*)\w+/,
+    '',
     [
       'they accept calls from any origin, without a key of their own',
       '/guides/how_does_agenta_work',

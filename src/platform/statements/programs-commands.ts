@@ -228,8 +228,8 @@ export const commandFacts: readonly Statement[] = [
   ),
   ...helper(
     'how the missing field of agenta variant list is read',
-    /^\s+if (\w+\.)previous_variant_name:/,
-    'variant.',
+    /^\s+if ((?:\w+\()?)\w+[.,] ?"?previous_variant_name/,
+    '',
     [
       'It looks for a field that the server no longer sends',
       '/reference/cli/core_commands/variant_list',

@@ -55,12 +55,10 @@ export const fileScreens: readonly Statement[] = [
     'Column name already exist!, Invalid column name',
     ['The pen in a header renames its column', '/evaluation/test_sets'],
   ),
-  ...header(
-    'number behind the name of a new column',
-    /`column\$\{(.+?)\}`/,
-    'columnDefs.length - 1',
-    ['the next one can take a name in use, which empties that column', '/evaluation/test_sets'],
-  ),
+  ...header('number behind the name of a new column', /`column\$\{\w+(.*?)\}`/, '.length - 1', [
+    'the next one can take a name in use, which empties that column',
+    '/evaluation/test_sets',
+  ]),
   ...header(
     'number of a new column in use',
     /^\s+(while|const newColumnName)\b/,
@@ -87,7 +85,7 @@ export const fileScreens: readonly Statement[] = [
     'Keep csv',
     '/evaluation/test_sets',
   ]),
-  ...files('what a CSV export begins with', /new Blob\(\[(.*)\], \{/, 'csvContent', [
+  ...files('what a CSV export begins with', /new Blob\(\[\w+(.*)\], \{/, '', [
     'It is UTF-8 without a byte order mark, separated by commas',
     '/evaluation/human_evaluation',
   ]),
@@ -99,10 +97,8 @@ export const fileScreens: readonly Statement[] = [
     'recognise no chat column, neither text nor real lists',
     '/evaluation/test_sets',
   ]),
-  ...chat(
-    'messages of a row without a conversation',
-    /if \(!chatColumn\) return (\[.*\])$/,
-    '[defaultNewMessage]',
-    ['start with an empty message', '/evaluation/test_sets'],
-  ),
+  ...chat('messages of a row without a conversation', /if \(!\w+\) return (\[)\w+\]$/, '[', [
+    'start with an empty message',
+    '/evaluation/test_sets',
+  ]),
 ];

@@ -40,15 +40,10 @@ export const managing: readonly Statement[] = [
       '/prompt_management/setting_up/creating_an_app',
     ],
   ),
-  ...apps(
-    'when Retry deletes an app',
-    /^\s+if \((!?statusData\.appId)\)/,
-    '!statusData.appId, statusData.appId',
-    [
-      'Retry does not delete it and fails once more, since the name is taken',
-      '/prompt_management/setting_up/creating_an_app',
-    ],
-  ),
+  ...apps('when Retry deletes an app', /^\s+if \((!?)\w+\.appId\)/, ', !', [
+    'Retry does not delete it and fails once more, since the name is taken',
+    '/prompt_management/setting_up/creating_an_app',
+  ]),
   ...apps('how names of apps are compared', /app_name\.(\w+)\(\) ===/, 'toLowerCase', [
     'the name is taken, in any case of letters',
     '/prompt_management/setting_up/creating_an_app',

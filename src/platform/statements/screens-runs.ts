@@ -112,8 +112,8 @@ export const runScreens: readonly Statement[] = [
   ),
   ...compared(
     'comparison without rows',
-    /if \(!rows\.length (.*)\) return \[\]/,
-    '|| !variants.length',
+    /if \(!\w+\.length (\S+) !\w+\.length\) return \[\]/,
+    '||',
     [
       'Leave out Failed runs: without a stored row it stays empty',
       '/evaluation/automatic_evaluation',
@@ -176,8 +176,8 @@ export const runScreens: readonly Statement[] = [
   ]),
   ...cells(
     'what the status of a run shows on pointing',
-    /<Tooltip title=\{(\w+) \?/,
-    'errorStacktrace',
+    /<Tooltip title=\{\w*(Stacktrace|Message)\b/,
+    'Stacktrace',
     ['The run broke; the status holds a stack trace', '/evaluation/automatic_evaluation'],
   ),
   ...cells(

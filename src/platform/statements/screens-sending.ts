@@ -26,11 +26,11 @@ export const sending: readonly Statement[] = [
       '/prompt_management/prompt_engineering',
     ],
   ),
-  ...load('buttons that wait for a test set', /disabled=\{(!\w+)\}/, '!selectedSet, !selectedSet', [
+  ...load('buttons that wait for a test set', /disabled=\{(!)\w+\}/, '!, !', [
     'The rows of a test set come in with Load Test sets',
     '/prompt_management/prompt_engineering',
   ]),
-  ...tests('rows that are appended', /=> \[\.\.\.\w+, \.\.\.(\w+)\]/, 'testsList', [
+  ...tests('rows that are appended', /=> \[\.\.\.\w+, (\.\.\.)\w+\]/, '...', [
     'Add tests appends them',
     '/prompt_management/prompt_engineering',
   ]),
@@ -63,12 +63,6 @@ export const sending: readonly Statement[] = [
     'Below the result you find Tokens, Cost and Latency',
     '/prompt_management/prompt_engineering',
   ]),
-  ...tests(
-    'where a row of the playground is written',
-    /^\s+(_setTestList)\(/,
-    '_setTestList, _setTestList, _setTestList, _setTestList, _setTestList',
-    ['Rows and results live in the page alone', '/prompt_management/prompt_engineering'],
-  ),
   ...context(
     'place of the rows of the playground',
     /(useState\w*|useLocalStorage)(?:<.*>)?\(/,

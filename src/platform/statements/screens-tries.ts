@@ -122,10 +122,6 @@ export const tries: readonly Statement[] = [
     '!== 0',
     ['History lists the revisions of a variant', '/prompt_management/prompt_engineering'],
   ),
-  ...top('when Publish is shown', /^\s+\{(is\w+) && \($/, 'isVariantExisting', [
-    'Click Save. Publish takes the saved revision',
-    '/prompt_management/deployment',
-  ]),
   ...variant(
     'calls of a save in the playground',
     /await (createNewVariant|updateVariantParams)\(/,
@@ -136,12 +132,6 @@ export const tries: readonly Statement[] = [
     'the page takes the failed save for a lost connection',
     '/prompt_management/prompt_engineering',
   ]),
-  ...variant(
-    'parameters that a save sends',
-    /\(variant\.variantId, (\w+)\)$/,
-    'updatedOptParams, updatedOptParams',
-    ['It sends all that the screen shows', '/prompt_management/prompt_engineering'],
-  ),
   ...publish(
     'what the dialog Publish Variant does for each environment',
     /selectedEnvs\.(\w+)\(async/,

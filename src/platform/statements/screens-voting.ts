@@ -114,8 +114,8 @@ export const voting: readonly Statement[] = [
   ),
   ...card(
     'row at which Prev and Next stop',
-    /if \(scenarioIndex === (.*)\) return/,
-    '0, evaluationScenarios.length - 1',
+    /if \(\w+ === (?:\w+\.)?(0|length - 1)\) return/,
+    '0, length - 1',
     ['Prev and Next lead through the rows', '/evaluation/human_evaluation'],
   ),
   ...card('place of the row that was shown last', /(use\w+)<\{$/, 'useLocalStorage', [

@@ -108,7 +108,7 @@ export const judged: readonly Statement[] = [
     'Rows without a score are left out of both means.',
     '/evaluation/human_evaluation',
   ]),
-  ...votes('decimals of the shares of votes', /\* 100, (\d)/, '2, 2, 2', [
+  ...votes('decimals of the shares of votes', /len\(\w+\) \* 100, (\d)/, '2, 2, 2', [
     'The list shows 55.00%, 20.00%, 15.00% and 10.00%',
     '/evaluation/human_evaluation',
   ]),

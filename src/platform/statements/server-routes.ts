@@ -55,7 +55,7 @@ export const routeFacts: readonly Statement[] = [
   ),
   ...configs(
     'which of the stored configurations a save looks for',
-    /if variant_db\.(\w+) == payload/,
+    /if \w+\.(\w+) == payload/,
     'config_name',
     ['A name is an identity within its base only', '/guides/how_does_agenta_work'],
   ),

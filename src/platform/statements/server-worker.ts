@@ -9,7 +9,7 @@ const aggregate = factsOf('agenta-backend/agenta_backend/services/aggregation_se
 export const worker: readonly Statement[] = [
   ...task(
     'how an expected answer is stored',
-    /\bvalue=(.*)data_point\[/,
+    /\bvalue=((?:\w+\()?)\w+\[\w+_column_name\]/,
     '',
     [
       'one number in an input or in an expected column fails the whole evaluation',
@@ -17,7 +17,7 @@ export const worker: readonly Statement[] = [
     ],
     ['A cell of an input or an expected answer is no text', '/evaluation/test_sets'],
   ),
-  ...task('how an input is stored', /\bvalue=(.*)data_point\.get\(/, '', [
+  ...task('how an input is stored', /\bvalue=((?:\w+\()?)\w+\.get\($/, '', [
     'makes a whole automatic evaluation fail, not one row',
     '/evaluation/test_sets',
   ]),
@@ -34,16 +34,11 @@ export const worker: readonly Statement[] = [
       '/evaluation/automatic_evaluation',
     ],
   ),
-  ...task(
-    'expected answers of a row, of one whose call failed first',
-    /correct_answers=(\w+),/,
-    'None, all_correct_answers',
-    [
-      'If the evaluators read two expected columns, one may show the other’s values',
-      '/evaluation/automatic_evaluation',
-    ],
-  ),
-  ...task('rows that are not evaluated', /^\s+if app_output\.result\.(\w+):$/, 'error', [
+  ...task('expected answers of a row whose call failed', /correct_answers=(None)\b/, 'None', [
+    'a row that failed in the app has no output',
+    '/guides/cookbooks/evaluations_with_sdk',
+  ]),
+  ...task('rows that are not evaluated', /^\s+if \w+\.result\.(\w+):$/, 'error', [
     'Rows whose app call failed are left out',
     '/evaluation/automatic_evaluation',
   ]),
@@ -75,10 +70,6 @@ export const worker: readonly Statement[] = [
       '/evaluation/automatic_evaluation',
     ],
   ),
-  ...task('what an evaluator receives as inputs', /^\s+inputs=(data_point)\b/, 'data_point', [
-    'every column of the row; a column overwrites an entry of its name',
-    '/evaluation/automatic_evaluation',
-  ]),
   ...task(
     'inputs of an app that are stored with a row',
     /\["type"\] == "(\w+)"/,
@@ -139,7 +130,7 @@ export const worker: readonly Statement[] = [
     'ensure_future',
     ['Rows of a batch run in parallel', '/evaluation/automatic_evaluation'],
   ),
-  ...app('where attempts are counted', /^\s+(retries) \+= 1$/, 'retries, retries', [
+  ...app('where attempts are counted', /^\s+\w+ (\+= 1)$/, '+= 1, += 1', [
     'Both end in “Max retries reached”',
     '/evaluation/automatic_evaluation',
   ]),

@@ -37,7 +37,7 @@ export const writes: readonly Statement[] = [
   ]),
   ...rows(
     'service of a deployment that must be there',
-    /environment_db\.deployment_id = \w+(.*)$/,
+    /^ {8}\w+\.deployment_id = \w+(\.id.*)$/,
     '.id',
     ['or no service of the app was ever started', '/prompt_management/deployment'],
   ),
@@ -67,7 +67,7 @@ export const writes: readonly Statement[] = [
   ),
   ...rows(
     'name that two configurations of a base cannot share',
-    /if av\.(\w+) == new_config_name/,
+    /if \w+\.(\w+) == new_config_name/,
     'config_name',
     ['the full name is taken in this app', '/prompt_management/prompt_engineering'],
   ),
@@ -193,8 +193,8 @@ export const writes: readonly Statement[] = [
   ),
   ...docker(
     'what the log shows of the variables of an app',
-    /\.debug\(f"env\w*:\s\{(.+)\}"\)/,
-    'env_vars',
+    /\.debug\(f"env\w*:\s\{\w+(.*)\}"\)/,
+    '',
     [
       'it writes the environment variables of the container into its log, provider keys included',
       '/self-host/host-locally',
