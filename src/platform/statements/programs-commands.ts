@@ -257,12 +257,6 @@ export const commandFacts: readonly Statement[] = [
     'Keep both keys: a missing one switches telemetry on again at the next start',
     '/reference/cli/install',
   ]),
-  ...helper(
-    'words for a variant without parameters',
-    /"\s*(Defaults from code)"/,
-    'Defaults from code',
-    ['Parameters:', '/reference/cli/core_commands/variant_list'],
-  ),
   ...host(
     'what set-host says without a host',
     /"(Backend host URL not specified)"/,
@@ -318,10 +312,6 @@ export const commandFacts: readonly Statement[] = [
   ),
   ...pack('what becomes of an old folder agenta', /dirs_exist_ok=(\w+)\)$/, 'True, True', [
     'a folder agenta of your own are overwritten or deleted',
-    '/prompt_management/setting_up/custom_applications',
-  ]),
-  ...pack('compression of the archive', /tarfile\.open\(\w+, "([^"]+)"\)/, 'w:gz', [
-    'send an archive with its own Dockerfile to build an image',
     '/prompt_management/setting_up/custom_applications',
   ]),
   ...assets('place of the code in the image', /^WORKDIR (\S+)/, '/app', [

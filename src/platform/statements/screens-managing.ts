@@ -169,12 +169,6 @@ export const managing: readonly Statement[] = [
     'variantId',
     ['not to what you are about to deploy', '/prompt_management/deployment'],
   ),
-  ...deploy(
-    'failures of a deployment that are only logged',
-    /^\s+(console\.error|message\.error)\(error\)$/,
-    'console.error',
-    ['Confirm Deployment opens. Click Deploy', '/prompt_management/deployment'],
-  ),
   ...sidebar(
     'pages of the sidebar',
     /link: `\/apps\/\$\{.*\}\/([\w/]+)`/,

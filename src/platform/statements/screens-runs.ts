@@ -148,19 +148,6 @@ export const runScreens: readonly Statement[] = [
     ['finished evaluations keep its numbers, without its name', '/evaluation/automatic_evaluation'],
   ),
   ...values(
-    'kinds of values that the pages round',
-    /^\s+case "(\w+)":$/,
-    'bool, boolean, cost, date, latency, number, number, text',
-    [
-      'The list rounds numbers to two decimals and shows no percent sign',
-      '/evaluation/automatic_evaluation',
-    ],
-  ),
-  ...values('what a missing value shows', /if \(value === undefined\) return "(.*)"/, '-', [
-    'Neither column sorts by value',
-    '/evaluation/automatic_evaluation',
-  ]),
-  ...values(
     'kind of data behind a column of numbers',
     /cellDataType: type === "number" \? "(\w+)"/,
     'text',

@@ -81,12 +81,6 @@ export const tries: readonly Statement[] = [
     '/prompt_management/prompt_engineering',
   ]),
   ...playground(
-    'variant that a link without one opens',
-    /\(backendVariants\[(\d)\]\.variantName\)/,
-    '0',
-    ['opens its tab', '/prompt_management/prompt_engineering'],
-  ),
-  ...playground(
     'parameters that a new variant shows',
     /parameters: templateVariant\.(\w+)/,
     'parameters',

@@ -112,10 +112,6 @@ export const judged: readonly Statement[] = [
     'The list shows 55.00%, 20.00%, 15.00% and 10.00%',
     '/evaluation/human_evaluation',
   ]),
-  ...votes('how votes for variants are told apart', /if \w+\.vote (.+?) \w+\[/, 'not in', [
-    'The list shows the evaluation with its shares or its average',
-    '/evaluation/human_evaluation',
-  ]),
   ...rows('answers of a new row of a human evaluation', /^\s+outputs=(\[\]),$/, '[]', [
     'Nothing has been generated yet',
     '/evaluation/human_evaluation',

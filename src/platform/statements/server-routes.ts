@@ -10,7 +10,6 @@ const evaluators = factsOf('agenta-backend/agenta_backend/routers/evaluators_rou
 const evaluations = factsOf('agenta-backend/agenta_backend/routers/evaluation_router.py');
 const judged = factsOf('agenta-backend/agenta_backend/routers/human_evaluation_router.py');
 const apps = factsOf('agenta-backend/agenta_backend/routers/app_router.py');
-const bases = factsOf('agenta-backend/agenta_backend/routers/bases_router.py');
 const paths = factsOf('agenta-backend/agenta_backend/utils/common.py');
 
 /** What the routes of the backend call and check: a step or a guard more, or one less, changes what the pages tell. */
@@ -180,10 +179,6 @@ export const routeFacts: readonly Statement[] = [
       '/prompt_management/setting_up/creating_an_app',
     ],
   ),
-  ...bases('what the route of bases calls', /await db_manager\.(\w+)\(/, 'list_bases_for_app_id', [
-    'List bases',
-    '/reference/api/list-bases',
-  ]),
   ...paths(
     'paths under which an operation is added',
     /^\s+(?:return )?add(\w*_path)\(\w+\)$/,
