@@ -7,6 +7,7 @@ import {onGcp} from './hosting-gcp';
 import {images} from './hosting-images';
 import {migration} from './hosting-migration';
 import {starting} from './hosting-start';
+import {hostingSteps} from './hosting-steps';
 import {hostedTeam} from './hosting-team';
 import {ways} from './hosting-ways';
 import type {Statement} from './types';
@@ -24,4 +25,5 @@ export const hosting: readonly Statement[] = [
   ...starting,
   ...hostedTeam,
   ...ways,
+  ...hostingSteps,
 ];

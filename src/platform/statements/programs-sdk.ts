@@ -122,7 +122,7 @@ export const sdkFacts: readonly Statement[] = [
   ),
   ...config(
     'order in which ag.init looks for the key',
-    /^\s+(api_key or config.+)/,
+    /self\.api_key = \(?(api_key or config\.get\("\w+"\) or os\.environ\.get\("\w+"\))/,
     'api_key or config.get("api_key") or os.environ.get("AGENTA_API_KEY")',
     ['For app_id, host and api_key the first value', `${functions}/init`],
   ),

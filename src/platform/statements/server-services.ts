@@ -188,7 +188,7 @@ export const serviceFacts: readonly Statement[] = [
   ),
   ...rows(
     'lists that the server puts in order',
-    /\.order_by\(([\w.]+)\(/,
+    /\.order_by\(([\w.]+)/,
     'AppVariantDB.created_at.desc, AppVariantDB.variant_name.asc, VariantBaseDB.base_name.asc',
     [
       'The server does not fix an order; rows that were updated may move',

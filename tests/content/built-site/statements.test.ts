@@ -30,7 +30,7 @@ it('pages contain the words of every statement about them', () => {
   const pages = statements.flatMap((one) => one.pages);
   console.log(`${statements.length} statements looked for on ${new Set(pages).size} pages`);
   expect(missing(statements)).toEqual([]);
-  expect(statements.length).toBeGreaterThanOrEqual(500);
+  expect(statements.length).toBeGreaterThanOrEqual(1000);
   expect(new Set(statements.map(({name}) => name)).size).toBe(statements.length);
 });
 
