@@ -20,7 +20,7 @@ const who = factsOf('agenta-backend/agenta_backend/services/auth_helper.py');
 /** What the jobs, compose files, images and scripts of an installation do, start and leave out. */
 export const hostingSteps: readonly Statement[] = [
   ...jobs('what the migration job says otherwise', /^\s+(else|elif .*):$/, 'else', [
-    'also when migrations are pending',
+    'even when migrations are pending',
     '/self-host/migration/applying-schema-migration',
   ]),
   ...jobs('steps that the backend compares', /script\.(\w+)\(/, 'walk_revisions', [
@@ -82,7 +82,7 @@ export const hostingSteps: readonly Statement[] = [
     ],
   ),
   ...copying('what the copy asks of MongoDB', /mongo_db\[\w+\]\.(\w+)\(/, 'count_documents, find', [
-    'It only reads from MongoDB',
+    'It changes nothing in MongoDB',
     '/self-host/migration/migration-to-postgres',
   ]),
   ...copying('identifiers of the copied rows', /return uuid\.(\w+)\(\)/, 'uuid7', [
@@ -93,7 +93,7 @@ export const hostingSteps: readonly Statement[] = [
     'services that start by themselves again',
     /^ {8}restart: (\w+)$/,
     'always, always, always, always, always, always',
-    ['All other services but the migration have one already', '/self-host/host-locally'],
+    ['All other services except the migration job have one already', '/self-host/host-locally'],
   ),
   ...compose(
     'names of the containers',
@@ -178,7 +178,7 @@ export const hostingSteps: readonly Statement[] = [
     ],
   ),
   ...main('when templates are read', /^\s+if await (\w+)\(\)/, 'check_if_templates_table_exist', [
-    'Without it the backend does not start',
+    'Without access the backend does not start',
     '/self-host/host-locally',
   ]),
   ...main(
@@ -219,7 +219,7 @@ export const hostingSteps: readonly Statement[] = [
     ],
   ),
   ...images('tag of an image of served code', /image_name = f".*(:\w+)"/, ':latest', [
-    'There is no way back to the old image',
+    'You cannot go back to the old image',
     '/prompt_management/setting_up/custom_applications',
   ]),
   ...images(

@@ -143,10 +143,7 @@ export const callFacts: readonly Statement[] = [
     'log lines with the content of a span',
     /\.upper\(\)\} (\w+)=/,
     'attributes, cost, internals, outputs, status, tokens',
-    [
-      'The default also writes every output, internal and attribute there',
-      '/observability/quickstart',
-    ],
+    ['The default also logs every output, internal and attribute', '/observability/quickstart'],
   ),
   ...tracer('place of cost and tokens in an output', /span\.outputs\.get\("(\w+)"/, 'cost, usage', [
     'when it ends, so the root holds the sum of the request',

@@ -45,7 +45,7 @@ export const commandFacts: readonly Statement[] = [
     /^ {12}"(\w+)": (?!"On)/,
     'api_key, app_id, app_name, backend_host',
     [
-      'On Cloud the file also holds api_key, in clear',
+      'On Cloud the file also holds api_key, in plain text',
       '/prompt_management/setting_up/using_agenta_from_cli',
     ],
   ),
@@ -54,7 +54,7 @@ export const commandFacts: readonly Statement[] = [
     /"api_key": .* else (\w+),$/,
     'None',
     [
-      'With any other --backend-host it is neither sent nor stored',
+      'With a --backend-host of your own it neither sends nor stores it',
       '/prompt_management/setting_up/using_agenta_from_cli',
     ],
   ),
@@ -98,7 +98,7 @@ export const commandFacts: readonly Statement[] = [
     ],
   ),
   ...init('options that agenta --version passes by', /is_(eager)=True/, 'eager', [
-    'Neither agenta --version nor agenta --help makes it',
+    'agenta --version and agenta --help do not send it',
     '/reference/cli/install',
   ]),
   ...init(
@@ -115,7 +115,7 @@ export const commandFacts: readonly Statement[] = [
     /has been deployed ?(\w*) as an API/,
     'locally',
     [
-      'It speaks of a local deployment whatever the host is',
+      'It says “deployed locally” whatever the host is',
       '/prompt_management/setting_up/using_agenta_from_cli',
     ],
     [
@@ -128,7 +128,7 @@ export const commandFacts: readonly Statement[] = [
     /questionary\.(\w+)\(/,
     'confirm, confirm, confirm, select, select',
     [
-      'There is no question before it, and no check whether the variant is deployed or used by an evaluation',
+      'The command does not ask first, and does not check whether the variant is deployed or used by an evaluation',
       '/prompt_management/setting_up/using_agenta_from_cli',
     ],
     [
@@ -141,7 +141,7 @@ export const commandFacts: readonly Statement[] = [
     /client\.(variants\.\w+|containers\.\w+|apps\.\w+|fetch_user_profile)\(/,
     'apps.list_app_variants, containers.build_image, fetch_user_profile, fetch_user_profile, variants.remove_variant, variants.start_variant, variants.update_variant_image',
     [
-      'A deployed variant is removed like any other: neither the command nor the server refuses',
+      'Neither the command nor the server refuses to remove a deployed variant',
       '/reference/cli/core_commands/variant_remove',
     ],
   ),
@@ -150,7 +150,7 @@ export const commandFacts: readonly Statement[] = [
     /^\s+(return(?: None)?|sys\.exit\(0\))$/,
     'return, return, return, return, return, return, return, return None, return None, sys.exit(0), sys.exit(0), sys.exit(0)',
     [
-      'serve ends with exit code 0 although nothing was served when the file is missing',
+      'serve ends with exit code 0 although nothing was served',
       '/prompt_management/setting_up/using_agenta_from_cli',
     ],
   ),
@@ -221,10 +221,7 @@ export const commandFacts: readonly Statement[] = [
     'what a key that was typed becomes',
     /set_global_config\("api_key", \w+\.(\w+)\(\)\)/,
     'strip',
-    [
-      'a key that you typed is stored in ~/.agenta/config.toml already',
-      '/reference/cli/core_commands/init',
-    ],
+    ['a key that you typed stays in ~/.agenta/config.toml', '/reference/cli/core_commands/init'],
   ),
   ...helper(
     'how the missing field of agenta variant list is read',
@@ -249,7 +246,7 @@ export const commandFacts: readonly Statement[] = [
     /config\["(\w+)"\] = \[\w+\./,
     'variant_ids, variants',
     [
-      'Before that it refreshes variants and variant_ids in config.toml',
+      'it refreshes variants and variant_ids in config.toml',
       '/prompt_management/setting_up/using_agenta_from_cli',
     ],
   ),
@@ -306,7 +303,7 @@ export const commandFacts: readonly Statement[] = [
     /copytree\(Path\(__file__\)\.(parent\.parent), folder/,
     'parent.parent',
     [
-      'imports the SDK copy of your machine, since serve uploads it',
+      'imports the SDK of your machine, since serve uploads a copy',
       '/prompt_management/setting_up/custom_applications',
     ],
   ),
@@ -327,7 +324,7 @@ export const commandFacts: readonly Statement[] = [
     /^(RUN|COPY|FROM|CMD|ENV|ARG|USER|EXPOSE|WORKDIR|HEALTHCHECK|VOLUME)\b/,
     'CMD, COPY, EXPOSE, FROM, RUN, RUN, RUN, WORKDIR',
     [
-      'The recipe installs Python packages only: no system packages by apt-get',
+      'The recipe installs Python packages only: it runs no apt-get',
       '/reference/cli/core_commands/variant_serve',
     ],
   ),

@@ -12,7 +12,7 @@ export const settingFacts: readonly Statement[] = [
     'places where ag.init looks for the host',
     /self\.host = \(?(host or config\.get\("\w+"\) or os\.environ\.get\(.*?"\))/,
     'host or config.get("backend_host") or os.environ.get("AGENTA_HOST", "https://cloud.agenta.ai")',
-    ['`host` goes without `/api`', '/prompt_management/integrating'],
+    ['Give `host` without `/api`', '/prompt_management/integrating'],
   ),
   ...init(
     'what ag.init prints without a base',
@@ -90,16 +90,16 @@ export const settingFacts: readonly Statement[] = [
       'In an open-source installation the key can be any text that is not empty',
       '/reference/sdk/core_functions/config_pull',
     ],
-    [
-      'The client demands a non-empty key even for the open-source edition',
-      '/prompt_management/integrating',
-    ],
+    ['It needs a key even for the open-source edition', '/prompt_management/integrating'],
   ),
   ...client(
     'host of ag.Agenta without one',
     /os\.environ\.get\("AGENTA_HOST", "([^"]+)"\)/,
     'https://cloud.agenta.ai',
-    ['It falls back on AGENTA_HOST, then on Cloud', '/prompt_management/integrating'],
+    [
+      'Without a `host` the client uses `AGENTA_HOST`, then Cloud',
+      '/prompt_management/integrating',
+    ],
   ),
   ...client(
     'what the cache of configurations is keyed by',
@@ -114,7 +114,10 @@ export const settingFacts: readonly Statement[] = [
     'what stands around the request of ag.Agenta',
     /^\s+(except|try|with|return self\.client)\b/,
     'return self.client',
-    ['The client raises when the platform does not answer', '/prompt_management/integrating'],
+    [
+      'The client raises an error when the platform does not answer',
+      '/prompt_management/integrating',
+    ],
     ['The cache has no lock', '/prompt_management/integrating'],
   ),
   ...client(

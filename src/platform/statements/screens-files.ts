@@ -56,14 +56,14 @@ export const fileScreens: readonly Statement[] = [
     ['The pen in a header renames its column', '/evaluation/test_sets'],
   ),
   ...header('number behind the name of a new column', /`column\$\{\w+(.*?)\}`/, '.length - 1', [
-    'the next one can take a name in use, which empties that column',
+    'the next one can take a name in use, which empties the existing column',
     '/evaluation/test_sets',
   ]),
   ...header(
     'number of a new column in use',
     /^\s+(while|const newColumnName)\b/,
     'const newColumnName',
-    ['after a column was deleted, the next one can take a name in use', '/evaluation/test_sets'],
+    ['after you delete a column, the next one can take a name in use', '/evaluation/test_sets'],
   ),
   ...upload('names that an upload takes', /values\.testsetName\.(\w+)\(\)/, 'trim', [
     "or leave it empty to use the file's name",
@@ -90,7 +90,7 @@ export const fileScreens: readonly Statement[] = [
     '/evaluation/human_evaluation',
   ]),
   ...files('what an uploaded JSON file is checked by', /^\s+(JSON\.parse)\(/, 'JSON.parse', [
-    'A cell that is no text is stored and fails later',
+    'A cell that is not text is stored and fails later',
     '/evaluation/test_sets',
   ]),
   ...chat('text of a conversation that is read', /const parsedCol = (\w+)\(/, 'safeParse', [

@@ -36,12 +36,12 @@ export const managing: readonly Statement[] = [
     /appId: (appId \|\| \w+\.appId|undefined)/,
     'appId || prev.appId, undefined',
     [
-      'if an app before it took too long on the same page, Retry deletes that app',
+      'if an earlier app took too long on the same page, Retry deletes that app',
       '/prompt_management/setting_up/creating_an_app',
     ],
   ),
   ...apps('when Retry deletes an app', /^\s+if \((!?)\w+\.appId\)/, ', !', [
-    'Retry does not delete it and fails once more, since the name is taken',
+    'it keeps that app, so it fails again, since the name is taken',
     '/prompt_management/setting_up/creating_an_app',
   ]),
   ...apps('how names of apps are compared', /app_name\.(\w+)\(\) ===/, 'toLowerCase', [
@@ -104,7 +104,7 @@ export const managing: readonly Statement[] = [
     /(!isAppNameInputValid)\(/,
     '!isAppNameInputValid',
     [
-      'Forbidden characters draw a warning and are accepted',
+      'The dialog warns about forbidden characters but accepts them',
       '/prompt_management/setting_up/creating_an_app',
     ],
   ),
@@ -140,10 +140,7 @@ export const managing: readonly Statement[] = [
     'deployments that the details of a variant mark',
     /env\.deployed_app_variant_id(.*?) \? \($/,
     '',
-    [
-      'mark every environment with a deployment, of whichever variant',
-      '/prompt_management/deployment',
-    ],
+    ['mark every environment with a deployment, of any variant', '/prompt_management/deployment'],
   ),
   ...variants(
     'checks before a variant of the overview is deleted',
@@ -159,7 +156,7 @@ export const managing: readonly Statement[] = [
     /dataIndex: "(\w+At|\w+_at)"/,
     'createdAt, updatedAt',
     [
-      'The column Last modified in the overview inherits that',
+      'The same holds for the column Last modified in the overview',
       '/prompt_management/prompt_engineering',
     ],
   ),
@@ -173,7 +170,7 @@ export const managing: readonly Statement[] = [
     'pages of the sidebar',
     /link: `\/apps\/\$\{.*\}\/([\w/]+)`/,
     'annotations/human_a_b_testing, annotations/single_model_test, evaluations/results, observability, observability/generations, observability/traces, overview, playground, testsets',
-    ['is an older one without a menu entry', '/prompt_management/deployment'],
+    ['is old and has no menu entry', '/prompt_management/deployment'],
   ),
   ...theme('key of the choice of a dark mode', /"(agenta-theme)"/, 'agenta-theme', [
     "localStorage.setItem('agenta-theme'",

@@ -68,7 +68,7 @@ export const runScreens: readonly Statement[] = [
     ['Each variant becomes one evaluation', '/evaluation/automatic_evaluation'],
   ),
   ...dialog('fields that the dialog demands', /rules=\{\[\{required: (\w+)/, 'true, true', [
-    'Without a configuration it does nothing',
+    'which does nothing without a configuration',
     '/evaluation/automatic_evaluation',
   ]),
   ...dialog(
@@ -114,10 +114,7 @@ export const runScreens: readonly Statement[] = [
     'comparison without rows',
     /if \(!\w+\.length (\S+) !\w+\.length\) return \[\]/,
     '||',
-    [
-      'Leave out Failed runs: without a stored row it stays empty',
-      '/evaluation/automatic_evaluation',
-    ],
+    ['one without rows leaves the page empty', '/evaluation/automatic_evaluation'],
   ),
   ...compared('what marks a difference', /<(CompareOutputDiff)$/, 'CompareOutputDiff', [
     'marks where texts differ',
@@ -127,7 +124,7 @@ export const runScreens: readonly Statement[] = [
     'first row that a comparison needs of each run',
     /group\[(\d)\]\.evaluation\.variants/,
     '0',
-    ['without a stored row it stays empty', '/evaluation/automatic_evaluation'],
+    ['one without rows leaves the page empty', '/evaluation/automatic_evaluation'],
   ),
   ...fetched(
     'what makes rows of a comparison the same',
@@ -139,7 +136,7 @@ export const runScreens: readonly Statement[] = [
     'how a row of a run finds its row of a comparison',
     /scenario\.inputs\.(every|some)\(/,
     'every',
-    ['one whose inputs were edited since shows no outputs', '/evaluation/automatic_evaluation'],
+    ['a row whose inputs you edited since shows no outputs', '/evaluation/automatic_evaluation'],
   ),
   ...fetched(
     'configurations of a run on its pages',
@@ -165,7 +162,7 @@ export const runScreens: readonly Statement[] = [
     'what the status of a run shows on pointing',
     /<Tooltip title=\{\w*(Stacktrace|Message)\b/,
     'Stacktrace',
-    ['The run broke; the status holds a stack trace', '/evaluation/automatic_evaluation'],
+    ['The run broke off; the status holds a stack trace', '/evaluation/automatic_evaluation'],
   ),
   ...cells(
     'statuses that count as running',
@@ -177,7 +174,7 @@ export const runScreens: readonly Statement[] = [
     'what a card of an evaluator checks before it deletes',
     /(checkIfResourceValidForDeletion)\(\{/,
     'checkIfResourceValidForDeletion',
-    ['A configuration is guarded nowhere', '/evaluation/automatic_evaluation'],
+    ['A configuration can always be deleted', '/evaluation/automatic_evaluation'],
   ),
   ...form(
     'settings that the form hides under Advanced Settings',

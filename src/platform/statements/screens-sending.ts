@@ -27,7 +27,7 @@ export const sending: readonly Statement[] = [
     ],
   ),
   ...load('buttons that wait for a test set', /disabled=\{(!)\w+\}/, '!, !', [
-    'The rows of a test set come in with Load Test sets',
+    'click Load Test sets',
     '/prompt_management/prompt_engineering',
   ]),
   ...tests('rows that are appended', /=> \[\.\.\.\w+, (\.\.\.)\w+\]/, '...', [
@@ -43,7 +43,7 @@ export const sending: readonly Statement[] = [
     /^\s*(await batchExecute|batchExecute)\(/,
     'await batchExecute, batchExecute',
     [
-      'While rows are being started it reads Cancel All, which cancels those that run; the others still start',
+      'While it starts rows, it reads Cancel All. A click cancels those that run; the others still start',
       '/prompt_management/prompt_engineering',
     ],
   ),
@@ -51,7 +51,7 @@ export const sending: readonly Statement[] = [
     'messages of a chat that are kept with the last answer',
     /\?\.slice\((0, -1)\)/,
     '0, -1',
-    ['For a chat, earlier turns always go along', '/prompt_management/prompt_engineering'],
+    ['For a chat, each row includes the earlier turns', '/prompt_management/prompt_engineering'],
   ),
   ...tests(
     'page that View LLM Keys leads to',
@@ -68,7 +68,7 @@ export const sending: readonly Statement[] = [
     /(useState\w*|useLocalStorage)(?:<.*>)?\(/,
     'useState, useStateCallback',
     [
-      'a reload, Refresh or another page of the app loses them',
+      'you lose them when you reload, click Refresh or open another page of the app',
       '/prompt_management/prompt_engineering',
     ],
   ),
@@ -91,16 +91,13 @@ export const sending: readonly Statement[] = [
     'test sets whose columns a row cannot fill',
     /missingCols\w+\.length (&&|\|\|) missing/,
     '&&',
-    [
-      'if both sides have columns that the other lacks, the row is refused',
-      '/evaluation/test_sets',
-    ],
+    ['If each side has columns that the other lacks, the row is refused', '/evaluation/test_sets'],
   ),
   ...keep(
     'when the dialog Unmapped parameters opens',
     /else if \(missingCols(\w+)\.length\)/,
     'Playground',
-    ['values without a column are dropped after a question', '/evaluation/test_sets'],
+    ['values without a column are dropped after you confirm', '/evaluation/test_sets'],
   ),
   ...keep('place of the test set that was chosen last', /(use\w+)<string>\($/, 'useLocalStorage', [
     'Choose a test set, or + Add new',
@@ -137,7 +134,7 @@ export const sending: readonly Statement[] = [
     /chatMessages\.filter\(\(\w+\) => \w+\.(\w+)\)/,
     'content',
     [
-      'Delete an error (❌) in any case: it stands as an answer, and the next run sends it along',
+      'Delete an error (❌) in any case: it counts as an answer, and the next run sends it along',
       '/prompt_management/prompt_engineering',
     ],
   ),
@@ -145,7 +142,10 @@ export const sending: readonly Statement[] = [
     'what the playground asks the backend before each run',
     /await (fetchAppContainerURL)\(/,
     'fetchAppContainerURL, fetchAppContainerURL',
-    ['The backend only gives its address before each run', '/guides/how_does_agenta_work'],
+    [
+      'The backend only tells the browser the address before each run',
+      '/guides/how_does_agenta_work',
+    ],
   ),
   ...calls(
     'description that the playground reads',
@@ -173,7 +173,7 @@ export const sending: readonly Statement[] = [
     /variant\.parameters\.(\w+)\(param\.name\)/,
     'hasOwnProperty',
     [
-      'Values saved in the variant replace the defaults of the code',
+      'Values saved in the variant replace the defaults in the code',
       '/guides/how_does_agenta_work',
     ],
   ),

@@ -28,12 +28,12 @@ export const tries: readonly Statement[] = [
     /response\?\.status === (\d+)/,
     '404',
     [
-      'With “Container is not running” the reverse proxy knows no such address',
+      '“Container is not running” means that the reverse proxy knows no such address',
       '/prompt_management/prompt_engineering',
     ],
   ),
   ...silent('error that counts as a lost network', /\?\.code === "(\w+)"/, 'ERR_NETWORK', [
-    'With “Network Error” your browser cannot reach the address',
+    '“Network Error” means that your browser cannot reach the address',
     '/prompt_management/prompt_engineering',
   ]),
   ...silent(
@@ -47,11 +47,11 @@ export const tries: readonly Statement[] = [
     '/prompt_management/prompt_engineering',
   ]),
   ...playground('what Refresh loads again', /^\s+(fetchData)\(\)$/, 'fetchData, fetchData', [
-    'Refresh and a switch between the two views discard it without asking',
+    'Refresh and switching to or from side-by-side view discard it without asking',
     '/prompt_management/prompt_engineering',
   ]),
   ...playground('place of the view side by side', /(use\w+)\("compareMode"/, 'useLocalStorage', [
-    'a switch between the two views discard it without asking',
+    'switching to or from side-by-side view discard it without asking',
     '/prompt_management/prompt_engineering',
   ]),
   ...playground(
@@ -59,12 +59,12 @@ export const tries: readonly Statement[] = [
     /unsavedVariants\[name\] \? .*\.(\w+)\(\) : /,
     'save',
     [
-      'Save saves all changed variants, and never ends if the server refuses',
+      'Save saves all changed variants, but hangs if the server refuses',
       '/prompt_management/prompt_engineering',
     ],
   ),
   ...playground('what a save of all variants waits for', /await Promise\.(\w+)\(/, 'all', [
-    'never ends if the server refuses',
+    'hangs if the server refuses',
     '/prompt_management/prompt_engineering',
   ]),
   ...playground(
@@ -108,7 +108,7 @@ export const tries: readonly Statement[] = [
     'what a save of the playground can end with',
     /new Promise\(\((\w+(?:, \w+)?)\) =>/,
     'res',
-    ['and never ends if the server refuses', '/prompt_management/prompt_engineering'],
+    ['but hangs if the server refuses', '/prompt_management/prompt_engineering'],
   ),
   ...top(
     'revisions that History leaves out',
@@ -143,7 +143,7 @@ export const tries: readonly Statement[] = [
     /^\s*(on(?:Ok|Cancel)|after\w+)=/,
     'onCancel, onOk',
     [
-      'opened again, the dialog shows none, but keeps the last one',
+      'when you open the dialog again, it shows no variant but still uses the last one',
       '/prompt_management/prompt_engineering',
     ],
   ),
@@ -154,7 +154,7 @@ export const tries: readonly Statement[] = [
     ['select the variant to start from and type a name', '/prompt_management/prompt_engineering'],
   ),
   ...dialog('what the dialog shows in front of the name', /value\.split\("(.)"\)\[0\]/, '.', [
-    'the name of the base, a point, your name',
+    'the name of the base, a dot, your name',
     '/prompt_management/prompt_engineering',
   ]),
   ...leave(

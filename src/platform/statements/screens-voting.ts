@@ -68,7 +68,7 @@ export const voting: readonly Statement[] = [
     /useState<EvaluationFlow>\((.*)\)$/,
     'evaluation.status',
     [
-      'An A/B evaluation also turns when you come to it from a finished one without a reload',
+      'An A/B evaluation also turns to finished when you open it from a finished one without a reload',
       '/evaluation/human_evaluation',
     ],
   ),
@@ -123,11 +123,11 @@ export const voting: readonly Statement[] = [
     '/evaluation/human_evaluation',
   ]),
   ...card('rows whose changes wait together', /^\s+\[(scenarioId)\],$/, 'scenarioId', [
-    'Wait between the notes and the expected answer of a row too',
+    'If you change the notes and the expected answer of a row within 0.8 seconds',
     '/evaluation/human_evaluation',
   ]),
   ...start('variants whose inputs the dialog reads', /const promises = (\w+)\.map\(/, 'variants', [
-    'the dialog asks each for its inputs',
+    'the dialog asks each service for its inputs',
     '/evaluation/human_evaluation',
   ]),
   ...start(
@@ -151,7 +151,7 @@ export const voting: readonly Statement[] = [
     /variants\[(1)\]\.variantName/,
     '1, 1',
     [
-      'An A/B evaluation with one alone starts without a warning, and then Export Results fails',
+      'An A/B evaluation needs two: it starts with one alone, without a warning, and then Export Results fails',
       '/evaluation/human_evaluation',
     ],
   ),
@@ -162,14 +162,17 @@ export const voting: readonly Statement[] = [
     ['they hold the answers in the order in which they arrived', '/evaluation/human_evaluation'],
   ),
   ...exported('what an export writes for a vote', /=== data\.vote\)\?\.(\w+)/, 'variantName', [
-    "The values of the vote in the export are the variant's name, 1 for both good and 0 for both bad",
+    "Vote holds the variant's name, 1 for both good or 0 for both bad",
     '/evaluation/human_evaluation',
   ]),
   ...exported(
     'expected answer of an export',
     /scenarios\[ix\]\?\.(\w+) \|\|/,
     'correctAnswer, correctAnswer',
-    ['creates a new test set from what people corrected', '/evaluation/human_evaluation'],
+    [
+      'creates a new test set from the corrected answers and the notes',
+      '/evaluation/human_evaluation',
+    ],
   ),
   ...saved(
     'evaluations that a test set of annotations is made of',

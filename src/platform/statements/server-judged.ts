@@ -12,7 +12,7 @@ export const judged: readonly Statement[] = [
     /"input_value":\s*\w+(\[|\.)/,
     '[, [',
     [
-      'Unlike automatic evaluation, this one refuses a missing column',
+      'Human evaluation, unlike automatic, refuses a missing column',
       '/evaluation/human_evaluation',
     ],
     ['human evaluation refuses the test set', '/evaluation/test_sets'],
@@ -46,7 +46,7 @@ export const judged: readonly Statement[] = [
     'vote and score of a row that nobody judged',
     /^\s+evaluation\["(?:score|vote)"\] = (.*)$/,
     '"", ""',
-    ['Rows without a vote stand under an empty name', '/evaluation/human_evaluation'],
+    ['Rows without a vote are counted under an empty name', '/evaluation/human_evaluation'],
   ),
   ...human(
     'expected answer of a row of a human evaluation without one',
@@ -70,10 +70,7 @@ export const judged: readonly Statement[] = [
     'evaluation that gives a comparison its test set',
     /fetch_evaluation_by_id\(\w+(\[\d+\])\)/,
     '[0]',
-    [
-      'The comparison of evaluations starts from the test set as it is now',
-      '/evaluation/test_sets',
-    ],
+    ['A comparison of evaluations uses the test set as it is now', '/evaluation/test_sets'],
   ),
   ...human(
     'status of an evaluation that was created',
@@ -93,7 +90,7 @@ export const judged: readonly Statement[] = [
     /await db_manager\.(delete_\w+)\(/,
     'delete_evaluations, delete_human_evaluation, delete_human_evaluation',
     [
-      'Deleting stops a queued one; a running one still calls the app for each row',
+      'Deleting stops a queued run; a running one still calls the app for each row',
       '/evaluation/automatic_evaluation',
     ],
   ),
@@ -101,11 +98,11 @@ export const judged: readonly Statement[] = [
     'rows that the results of a human evaluation pass over',
     /^\s+(continue)\b/,
     'continue',
-    ['Rows without a vote stand under an empty name', '/evaluation/human_evaluation'],
-    ['Rows without a score are left out of both means', '/evaluation/human_evaluation'],
+    ['Rows without a vote are counted under an empty name', '/evaluation/human_evaluation'],
+    ['Rows without a score are left out of the mean', '/evaluation/human_evaluation'],
   ),
   ...votes('texts that count as a score', /if \w+\.(is\w+)\(\)/, 'isdigit', [
-    'Rows without a score are left out of both means.',
+    'Rows without a score are left out of the mean',
     '/evaluation/human_evaluation',
   ]),
   ...votes('decimals of the shares of votes', /len\(\w+\) \* 100, (\d)/, '2, 2, 2', [
@@ -113,7 +110,7 @@ export const judged: readonly Statement[] = [
     '/evaluation/human_evaluation',
   ]),
   ...rows('answers of a new row of a human evaluation', /^\s+outputs=(\[\]),$/, '[]', [
-    'Nothing has been generated yet',
+    'No answers have been generated yet',
     '/evaluation/human_evaluation',
   ]),
 ];

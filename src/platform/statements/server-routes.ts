@@ -30,7 +30,7 @@ export const routeFacts: readonly Statement[] = [
     ['The platform does not look into the rows', '/evaluation/test_sets'],
   ),
   ...testSets('loops of the routes of test sets', /^\s+(for) \w+ in \w+:$/, 'for, for, for', [
-    'There is no limit on the number of rows or columns or on the file size in the code',
+    'no limit on the number of rows or columns or on the file size',
     '/evaluation/test_sets',
   ]),
   ...testSets(
@@ -40,7 +40,7 @@ export const routeFacts: readonly Statement[] = [
     ['The file is accepted, and the whole line becomes one column', '/evaluation/test_sets'],
   ),
   ...testSets('argument of the reader of CSV files', /csv\.DictReader\(\w+(.*)\)/, '', [
-    'A row with fewer cells gets an empty value that is no text',
+    'A row with fewer cells gets null',
     '/evaluation/test_sets',
   ]),
   ...configs(
@@ -70,7 +70,7 @@ export const routeFacts: readonly Statement[] = [
     /^\s+app_environment\.(deployed\w+)$/,
     'deployed_app_variant_revision',
     [
-      'An environment points at one revision of one variant, or at none',
+      'An environment points at one revision of one variant, or at nothing',
       '/prompt_management/deployment',
     ],
   ),
@@ -127,7 +127,7 @@ export const routeFacts: readonly Statement[] = [
     'what the routes of evaluators call',
     /await \w+_manager\.(\w+)\(/,
     'create_evaluator_config, delete_evaluator_config, fetch_evaluator_config, get_evaluator_config, get_evaluators_configs, update_evaluator_config, update_last_modified_by, update_last_modified_by, update_last_modified_by',
-    ['A configuration is guarded nowhere', '/evaluation/automatic_evaluation'],
+    ['A configuration can always be deleted', '/evaluation/automatic_evaluation'],
   ),
   // Not those about permissions.
   ...evaluators(
@@ -141,7 +141,7 @@ export const routeFacts: readonly Statement[] = [
     /await (?:\w+_manager|\w+_service)\.(\w+)\(/,
     'compare_evaluations_scenarios, create_new_evaluation, delete_evaluations, fetch_app_by_id, fetch_app_by_id, fetch_evaluation_by_id, fetch_evaluation_by_id, fetch_evaluation_by_id, fetch_evaluation_by_id, fetch_evaluation_scenarios_for_evaluation, fetch_evaluations_by_resource, fetch_list_evaluations, update_last_modified_by, update_last_modified_by',
     [
-      'Over HTTP nothing guards one that an automatic evaluation uses',
+      'Over HTTP you can delete one that an automatic evaluation uses',
       '/evaluation/automatic_evaluation',
     ],
   ),
@@ -175,7 +175,7 @@ export const routeFacts: readonly Statement[] = [
     /await \w+_manager\.(\w+)\(/,
     'add_testset_to_app_variant, add_variant_based_on_image, add_variant_based_on_image, create_app_and_envs, create_app_and_envs, create_ready_to_use_evaluators, create_ready_to_use_evaluators, fetch_app_by_id, fetch_app_by_id, fetch_app_by_id, fetch_app_by_name_and_parameters, fetch_app_environment_by_name_and_appid, fetch_app_variant_by_id, fetch_environment_revisions_for_environment, get_app_variant_by_app_name_and_environment, get_template, list_app_variants, list_apps, list_environments, remove_app, start_variant, update_app, validate_image',
     [
-      'An unknown template id answers 500 and leaves an empty app behind',
+      'With an unknown template id the call answers 500 and leaves an empty app behind',
       '/prompt_management/setting_up/creating_an_app',
     ],
   ),

@@ -15,7 +15,7 @@ export const worker: readonly Statement[] = [
       'one number in an input or in an expected column fails the whole evaluation',
       '/guides/cookbooks/evaluations_with_sdk',
     ],
-    ['A cell of an input or an expected answer is no text', '/evaluation/test_sets'],
+    ['A cell of an input or an expected answer is not text', '/evaluation/test_sets'],
   ),
   ...task('how an input is stored', /\bvalue=((?:\w+\()?)\w+\.get\($/, '', [
     'makes a whole automatic evaluation fail, not one row',
@@ -49,7 +49,7 @@ export const worker: readonly Statement[] = [
     ['if every call failed, no aggregate is stored', '/evaluation/automatic_evaluation'],
   ),
   ...task('places where an aggregate joins the list', /aggregated_results\.(append)\(/, 'append', [
-    'A score is missing | the app failed in all rows',
+    'A score is missing | the app failed in every row',
     '/guides/cookbooks/evaluations_with_sdk',
   ]),
   ...task(
@@ -65,10 +65,7 @@ export const worker: readonly Statement[] = [
     'options of the task of an evaluation',
     /^@shared_task\((.*)\)$/,
     'queue="agenta_backend.tasks.evaluations.evaluate", bind=True',
-    [
-      'The worker stopped during the run, which keeps its status',
-      '/evaluation/automatic_evaluation',
-    ],
+    ['The worker stopped during the run', '/evaluation/automatic_evaluation'],
   ),
   ...task(
     'inputs of an app that are stored with a row',
@@ -95,7 +92,7 @@ export const worker: readonly Statement[] = [
     'message of a run that broke',
     /message="(Evaluation \w*\s?Failed)"/,
     'Evaluation Aggregation Failed, Evaluation Failed',
-    ['The run broke; the status holds a stack trace', '/evaluation/automatic_evaluation'],
+    ['The run broke off; the status holds a stack trace', '/evaluation/automatic_evaluation'],
   ),
   ...app('what becomes of the answer to the first attempt', /^\s+(return|if) result\b/, 'return', [
     "becomes the row's result at once",

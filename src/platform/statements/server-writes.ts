@@ -23,12 +23,12 @@ export const writes: readonly Statement[] = [
     /^\s+(?:return str\()?\w*template\w*\.(\w+)(?:\)$| = kw)/,
     'id, id, id, id',
     [
-      'The entry of an existing template is not updated, even if its text or its image changes',
+      'The entry of a template is never updated, even if its text or image changes',
       '/guides/tutorials/list_templates',
     ],
   ),
   ...rows('templates that are removed', /if \w+\.tag_id (.+) tag_ids$/, 'not in', [
-    'A template whose tag is gone is removed from the list',
+    'If a tag disappears from Docker Hub, its template leaves the list',
     '/guides/tutorials/list_templates',
   ]),
   ...rows('how an existing template is found', /TemplateDB\.(\w+) == kwargs/, 'name, tag_id', [
@@ -46,7 +46,7 @@ export const writes: readonly Statement[] = [
     /environment_db\.(\w+) = /,
     'deployed_app_variant_id, deployed_app_variant_revision_id, deployment_id, organization_id, revision, workspace_id',
     [
-      'It writes two things: the pointer of the environment and an entry in its history',
+      'writes two things: the pointer of the environment and an entry in its history',
       '/guides/how_does_agenta_work',
     ],
   ),
@@ -189,7 +189,7 @@ export const writes: readonly Statement[] = [
     'who pushed the image of a template',
     /"repo_name": \w+\.get\("(\w+)"/,
     'last_updater_username',
-    ['who pushed the image last, despite its name', '/guides/tutorials/list_templates'],
+    ['the account that pushed the image last', '/guides/tutorials/list_templates'],
   ),
   ...docker(
     'what the log shows of the variables of an app',
