@@ -5,6 +5,7 @@ import {judged} from './server-judged';
 import {judges} from './server-judges';
 import {limits} from './server-limits';
 import {running} from './server-running';
+import {modelFacts} from './server-models';
 import {routeFacts} from './server-routes';
 import {ruleFacts} from './server-rules';
 import {runs} from './server-runs';
@@ -18,5 +19,5 @@ import type {Statement} from './types';
 export const server: readonly Statement[] = [
   ...[...limits, ...evaluators, ...runs, ...appFacts],
   ...[...running, ...judges, ...serviceFacts, ...codeFacts, ...ruleFacts],
-  ...[...judged, ...worker, ...routeFacts, ...writes, ...scoreFacts],
+  ...[...judged, ...worker, ...routeFacts, ...writes, ...scoreFacts, ...modelFacts],
 ];
