@@ -1,6 +1,6 @@
 import React from 'react';
 import type {Callable} from '@site/src/platform/sdk';
-import Faults from './Faults';
+import Errors from './Errors';
 import Parameters from './Parameters';
 import Signature from './Signature';
 
@@ -22,6 +22,6 @@ export function referenceOf(callables: readonly Callable[]) {
   return {
     Signature: ({of}: Of) => <Signature one={find(of)} />,
     Parameters: ({of}: Of) => <Parameters one={find(of)} />,
-    Faults: ({of}: Of<string | readonly string[]>) => <Faults callables={[of].flat().map(find)} />,
+    Errors: ({of}: Of<string | readonly string[]>) => <Errors callables={[of].flat().map(find)} />,
   };
 }

@@ -1,4 +1,4 @@
 import {configCallables} from '@site/src/platform/sdk/config';
 import {referenceOf} from './callables';
 
-export const {Faults, Parameters, Signature} = referenceOf(configCallables);
+export const {Errors, Parameters, Signature} = referenceOf(configCallables);

@@ -1,4 +1,4 @@
 import {datatypeCallables} from '@site/src/platform/sdk/datatypes';
 import {referenceOf} from './callables';
 
-export const {Faults, Parameters, Signature} = referenceOf(datatypeCallables);
+export const {Errors, Parameters, Signature} = referenceOf(datatypeCallables);

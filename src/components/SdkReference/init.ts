@@ -1,4 +1,4 @@
 import {initCallables} from '@site/src/platform/sdk/init';
 import {referenceOf} from './callables';
 
-export const {Faults, Parameters, Signature} = referenceOf(initCallables);
+export const {Errors, Parameters, Signature} = referenceOf(initCallables);

@@ -1,4 +1,4 @@
 import {servingCallables} from '@site/src/platform/sdk/serving';
 import {referenceOf} from './callables';
 
-export const {Faults, Parameters, Signature} = referenceOf(servingCallables);
+export const {Errors, Parameters, Signature} = referenceOf(servingCallables);

@@ -1,4 +1,4 @@
 import {tracingCallables} from '@site/src/platform/sdk/tracing';
 import {referenceOf} from './callables';
 
-export const {Faults, Parameters, Signature} = referenceOf(tracingCallables);
+export const {Errors, Parameters, Signature} = referenceOf(tracingCallables);

@@ -3,7 +3,7 @@ import {Table} from '@site/src/components/Reference';
 import type {Callable} from '@site/src/platform/sdk';
 
 /** Errors of one or more callables, with cause and fix. */
-export default function Faults({callables}: {readonly callables: readonly Callable[]}): ReactNode {
+export default function Errors({callables}: {readonly callables: readonly Callable[]}): ReactNode {
   // Callables share errors; each is listed once.
   const faults = new Map(
     callables.flatMap((one) =>
