@@ -44,7 +44,7 @@ export const runScreens: readonly Statement[] = [
   ),
   ...list(
     'statuses that the page asks for again',
-    /(runningStatuses)\.includes\(item\.status/,
+    /(runningStatuses)\.includes\(\w+\.status/,
     'runningStatuses, runningStatuses',
     ['The browser looks at the status every two seconds', '/guides/how_does_agenta_work'],
   ),
@@ -154,7 +154,7 @@ export const runScreens: readonly Statement[] = [
     '“Testset is in use”',
     '/evaluation/test_sets',
   ]),
-  ...values('when a resource is in use', /if \(response\.data\.length (> \d)\) \{/, '> 0', [
+  ...values('when a resource is in use', /if \(\w+\.data\.length (> \d)\) \{/, '> 0', [
     'The page refuses while an evaluation uses it',
     '/evaluation/test_sets',
   ]),

@@ -19,7 +19,7 @@ const utils = factsOf('agenta-web/src/lib/helpers/utils.ts');
 export const sending: readonly Statement[] = [
   ...load(
     'what Load Test sets does with the rows',
-    /onLoad\(data\.(\w+), shouldReplace\)/,
+    /onLoad\(\w+\.(\w+), shouldReplace\)/,
     'csvdata',
     [
       'Add tests appends them, Replace tests throws away the rows on the screen',
@@ -107,7 +107,7 @@ export const sending: readonly Statement[] = [
     'a dialog “Unmapped parameters” offers to drop them',
     '/prompt_management/prompt_engineering',
   ]),
-  ...keep('form of a conversation that is kept', /row\.chat = (JSON\.\w+)\($/, 'JSON.stringify', [
+  ...keep('form of a conversation that is kept', /\w+\.chat = (JSON\.\w+)\($/, 'JSON.stringify', [
     'Its cell is JSON as text',
     '/evaluation/test_sets',
   ]),

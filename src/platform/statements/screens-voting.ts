@@ -157,11 +157,11 @@ export const voting: readonly Statement[] = [
   ),
   ...exported(
     'answers that fill an export without an answer on the page',
-    /: data\.outputs\[(1)\]\?\.variant_output/,
+    /: \w+\.outputs\[(1)\]\?\.variant_output/,
     '1',
     ['they hold the answers in the order in which they arrived', '/evaluation/human_evaluation'],
   ),
-  ...exported('what an export writes for a vote', /=== data\.vote\)\?\.(\w+)/, 'variantName', [
+  ...exported('what an export writes for a vote', /=== \w+\.vote\)\?\.(\w+)/, 'variantName', [
     "Vote holds the variant's name, 1 for both good or 0 for both bad",
     '/evaluation/human_evaluation',
   ]),

@@ -39,7 +39,7 @@ export const modelFacts: readonly Statement[] = [
   ),
   ...factsOf(`${services}/llm_apps_service.py`)(
     'how the worker reads the answer of an app',
-    /response\.(json\(.*\))/,
+    /\w+\.(json\(.*\))/,
     'json()',
     ['HTTP error 0: Attempt to decode JSON', '/evaluation/automatic_evaluation'],
   ),
