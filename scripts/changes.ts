@@ -18,12 +18,13 @@ export interface Report {
 }
 
 /**
- * Differences that the list omits: release data, which the heading already names; our own list of intended differences; statements, whose
+ * Differences that the list omits: release data, which the heading already names; our own list of intended differences; statements and code, whose
  * names only this site uses; messages, because only their current wording is known; and what a client sends, because its caller sees only
  * the arguments.
  */
 const isOmitted = ({kind, detail}: Difference): boolean =>
-  ['release', 'intended difference', 'message', 'statement'].includes(kind) || detail === 'sent';
+  ['release', 'intended difference', 'message', 'statement', 'code'].includes(kind) ||
+  detail === 'sent';
 
 const http = new Set(['operation', 'parameter', 'status', 'property']);
 const client = 'agenta-cli/agenta/client/';

@@ -3,6 +3,7 @@ import {bundleDescription} from '../src/api-reference/description/bundle';
 import {Reference} from '../src/api-reference/description/reference';
 import {drift, surface} from '../src/drift';
 import {Checkout, NotACheckout} from '../src/drift/checkout';
+import {writeDigests} from '../src/drift/code';
 import {Locator} from '../src/drift/locate';
 import {text} from '../src/drift/report';
 import {writeSources} from '../src/drift/sources';
@@ -26,10 +27,11 @@ async function main(args: readonly string[]): Promise<number> {
   const reference = new Reference(await bundleDescription(path.join(root, 'openapi/agenta.yaml')));
   if (args.includes('--write')) {
     const count = writeSources(root, surface(checkout, reference, new Locator(root)));
-    console.log(`${count} lines written to src/platform/sources`);
+    const definitions = await writeDigests(root, checkout);
+    console.log(`${count} lines and ${definitions} definitions written to src/platform/sources`);
     return 0;
   }
-  const report = drift(checkout, reference, root);
+  const report = await drift(checkout, reference, root);
   console.log(args.includes('--json') ? JSON.stringify(report, null, 2) : text(report));
   return report.differences.length === 0 ? 0 : 1;
 }

@@ -1,6 +1,7 @@
 import type {Reference} from '../api-reference/description/reference';
 import type {Checkout} from './checkout';
 import {cli} from './cli';
+import {changedCode, recordedDigests} from './code';
 import {compare} from './compare';
 import {compose} from './compose';
 import {environment} from './environment';
@@ -35,11 +36,20 @@ const merged = (parts: readonly Surface[]): Surface => ({
   platform: parts.flatMap(({platform}) => platform),
 });
 
-/** Compares a checkout with this site, whose root folder is `root`. Intended differences are left out. */
-export function drift(checkout: Checkout, reference: Reference, root: string): Report {
+/** Compares a checkout with this site, whose root folder is `root`. Intended differences are left out. Changed code comes last. */
+export async function drift(
+  checkout: Checkout,
+  reference: Reference,
+  root: string,
+): Promise<Report> {
   const locator = new Locator(root);
   const stated = surface(checkout, reference, locator);
   const all = merged([stated, sources(root, checkout.root, stated)]);
-  const report = compare(all, (one) => locator.of(one));
-  return {...report, differences: unintended(report.differences)};
+  const facts = compare(all, (one) => locator.of(one));
+  const differences = unintended(facts.differences);
+  const code = await changedCode(recordedDigests(root), checkout, stated, differences);
+  return {
+    compared: facts.compared + code.compared,
+    differences: [...differences, ...code.differences],
+  };
 }

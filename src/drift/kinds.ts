@@ -78,6 +78,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   environment: {data: ['environments'], pages: ['/prompt_management/deployment']},
   migration: migrations('applying-schema-migration'),
   'MongoDB migration': migrations('migration-to-mongodb'),
+  code: {},
   source: {},
 };
 

@@ -1,0 +1,57 @@
+import type {Node} from '@vscode/tree-sitter-wasm';
+import {digest} from './digest';
+
+/** A function, method, class or variable at the top of a file, or all other statements there together. */
+export interface Definition {
+  /** `Class.method`, for instance. */
+  readonly name: string;
+  readonly digest: string;
+  /** First and last line of each of its parts, from 1. */
+  readonly lines: readonly (readonly [first: number, last: number])[];
+}
+
+const wrappers = new Set(['decorated_definition', 'export_statement', 'expression_statement']);
+const imports = new Set(['import_statement', 'import_from_statement']);
+
+const childrenOf = (node: Node): Node[] => node.namedChildren.filter((child) => child !== null);
+
+/** The node below a statement that has a name, if it defines something. */
+function definedBy(statement: Node): Node | undefined {
+  const inner = wrappers.has(statement.type) ? childrenOf(statement).at(-1) : statement;
+  // `const name = …` has its name one level deeper.
+  return [inner, inner?.namedChild(0)].find((node) => node && nameOf(node)) ?? undefined;
+}
+
+const nameOf = (node: Node): string | undefined =>
+  (node.childForFieldName('name') ?? node.childForFieldName('left'))?.text;
+
+/** The parts of a file by the name of their definition. The methods of a Python class stand apart from its fields. */
+function partsOf(statements: readonly Node[], within?: string): [name: string, part: Node][] {
+  return statements.flatMap((statement): [string, Node][] => {
+    if (imports.has(statement.type)) return [];
+    const node = definedBy(statement);
+    const body = node?.childForFieldName('body');
+    const name = node && nameOf(node);
+    if (within !== undefined)
+      return [[node?.type === 'function_definition' ? `${within}.${name}` : within, statement]];
+    if (!node || !name) return [['top level', statement]];
+    if (node.type !== 'class_definition' || !body) return [[name, statement]];
+    const bases = node.childForFieldName('superclasses');
+    return [
+      ...(bases ? [[name, bases] as [string, Node]] : []),
+      ...partsOf(childrenOf(body), name),
+    ];
+  });
+}
+
+/** The definitions of a file, by its syntax tree. Several of one name count as one. */
+export function definitionsOf(root: Node): Definition[] {
+  const parts = partsOf(childrenOf(root));
+  return [...new Set(parts.map(([name]) => name))].map((name) => {
+    const nodes = parts.filter(([one]) => one === name).map(([, node]) => node);
+    const lines = nodes.map(
+      ({startPosition, endPosition}) => [startPosition.row + 1, endPosition.row + 1] as const,
+    );
+    return {name, digest: digest(nodes), lines};
+  });
+}

@@ -1,0 +1,218 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import type {Parser} from '@vscode/tree-sitter-wasm';
+import {changedCode, digestsOf, recordedDigests} from '../../../src/drift/code';
+import {definitionsOf} from '../../../src/drift/code/definitions';
+import {parse, parserOf} from '../../../src/drift/code/parser';
+import {line} from '../../../src/drift/report';
+import {entity, type Difference, type Surface} from '../../../src/drift/types';
+import {backend, Edited, models, root, router, type Edit} from './helpers';
+
+let parsers: Record<'python' | 'tsx', Parser>;
+beforeAll(async () => {
+  parsers = {python: await parserOf('python'), tsx: await parserOf('tsx')};
+});
+
+const definitions = (language: 'python' | 'tsx', text: string) =>
+  parse(parsers[language], text, definitionsOf);
+const digests = (language: 'python' | 'tsx', text: string) =>
+  definitions(language, text).map(({name, digest}) => `${name} ${digest}`);
+
+const python = `
+def rows(user, limit=10):
+    """Reads them."""
+    found = load(f"{user}")[:limit]
+    logger.info("read")
+    return [row.name for row in found]
+`;
+const tsx = `
+const Rows = ({limit}) => {
+    const found = load(limit)
+    return <ul className="rows">{found.map((row) => <li key={row.id}>{row.name + "!"}</li>)}</ul>
+}
+`;
+
+describe('the digest of a definition', () => {
+  it.each([
+    [
+      'python',
+      python,
+      'comments and docstrings',
+      [
+        ['Reads them.', 'Loads.'],
+        ['return', '# now\n    return'],
+      ],
+    ],
+    ['python', python, 'logs', [['logger.info("read")', 'logger.debug("done")']]],
+    [
+      'python',
+      python,
+      'local variables',
+      [
+        ['found =', 'some ='],
+        ['in found', 'in some'],
+        ['row.name for row', 'one.name for one'],
+      ],
+    ],
+    [
+      'python',
+      python,
+      'layout',
+      [
+        ['load(f"{user}")', "(\n        load(\n            f'{user}',\n        )\n    )"],
+        ['"""Reads them."""', "'Reads them.'"],
+      ],
+    ],
+    ['python', `import os\n${python}`, 'imports', [['import os', 'import sys, os']]],
+    ['tsx', tsx, 'looks', [['className="rows"', 'className={styles.rows}']]],
+    [
+      'tsx',
+      tsx,
+      'local variables',
+      [
+        ['found =', 'some ='],
+        ['found.map', 'some.map'],
+        [/\brow\b(?!s)/g, 'one'],
+      ],
+    ],
+    [
+      'tsx',
+      tsx,
+      'layout',
+      [
+        ['"!"', "'!'"],
+        ['load(limit)', 'load(\n        limit,\n    );'],
+        ['return <', 'return (<'],
+        ['</ul>', '</ul>\n    )'],
+      ],
+    ],
+  ] as const)('of %s leaves out %#', (language, text, _, edits) => {
+    const edited = edits.reduce((all, [find, put]) => all.replace(find, put), text as string);
+    expect(edited).not.toBe(text);
+    expect(digests(language, edited)).toEqual(digests(language, text));
+  });
+
+  it.each([
+    ['python', python, '=10', '=20'],
+    ['python', python, '[:limit]', ''],
+    ['python', python, 'row.name', 'row.found'],
+    ['python', python, 'limit', 'most'],
+    ['python', python, 'load(f"{user}")', 'load(found)'],
+    ['tsx', tsx, 'row.name', 'row.title'],
+    ['tsx', tsx, '"!"', '"?"'],
+    ['tsx', tsx, 'load(limit)', 'load(limit - 1)'],
+    ['tsx', tsx, '<ul', '<ol'],
+  ] as const)('of %s sees other code, %#', (language, text, find, put) => {
+    expect(text).toContain(find);
+    const edited = text.replace(find, put);
+    expect(digests(language, edited)).not.toEqual(digests(language, text));
+  });
+});
+
+it('finds methods, the fields of a class, and what stands loose', () => {
+  const names = (language: 'python' | 'tsx', text: string) =>
+    definitions(language, text).map(({name, lines}) => [name, ...lines]);
+  const classes =
+    'class A(B):\n    x: int = 1\n    @wraps\n    def go(self):\n        pass\nif x:\n    y()\nz = 1';
+  expect(names('python', classes)).toEqual([
+    ['A', [1, 1], [2, 2]],
+    ['A.go', [3, 5]],
+    ['top level', [6, 7]],
+    ['z', [8, 8]],
+  ]);
+  const exports =
+    'import a from "a"\nexport const b = 1\nexport default function c() {}\ninterface D {}\nstart()';
+  expect(names('tsx', exports)).toEqual([
+    ['b', [2, 2]],
+    ['c', [3, 3]],
+    ['D', [4, 4]],
+    ['top level', [5, 5]],
+  ]);
+});
+
+describe('the report', () => {
+  const place = {file: router, line: 30};
+  const surface: Surface = {
+    ours: [
+      entity('statement', 'error', {}, undefined, ['/errors']),
+      entity('statement', 'note', {}, undefined, ['/notes']),
+    ],
+    platform: [
+      entity('statement', 'error', {}, place),
+      entity('statement', 'note', {}, {...place, line: 1}),
+    ],
+  };
+  const report = async (
+    edits: readonly Edit[],
+    moves: readonly (readonly [string, string])[] = [],
+    told: Difference[] = [],
+  ) => {
+    const recorded = await digestsOf(new Edited([]));
+    const {compared, differences} = await changedCode(
+      recorded,
+      new Edited(edits, moves),
+      surface,
+      told,
+    );
+    expect(compared).toBeGreaterThan(40);
+    return differences.map((one) => line(one));
+  };
+  const limit: Edit = [router, 'limit: int = 10', 'limit: int = 20'];
+
+  it('is empty for the same code, and for code that only moved', async () => {
+    expect(await report([])).toEqual([]);
+    expect(await report([], [[models, `${backend}/models/notes.py`]])).toEqual([]);
+  });
+
+  it('names the definition, its first line, and the pages that rest on it', async () => {
+    expect(await report([limit])).toEqual([
+      expect.stringMatching(
+        /^changed {2}code {2}\S+note_router\.py list_notes {2}\w{8} → \w{8} .*note_router\.py:15 {3}pages: \/errors$/,
+      ),
+    ]);
+  });
+
+  it('names all pages of the file for code on which none rests, and for code that is gone', async () => {
+    const empty: Edit = [router, 'payload.text == ""', 'payload.text == " "'];
+    const gone: Edit = [router, 'async def remove_note', 'async def erase_note'];
+    const lines = await report([empty, gone]);
+    expect(lines).toEqual([
+      expect.stringMatching(/^changed {2}code {2}\S+ create_note .*pages: \/errors, \/notes$/),
+      expect.stringMatching(/^removed {2}code {2}\S+ remove_note .*pages: \/errors, \/notes$/),
+    ]);
+  });
+
+  it('names a file that is gone', async () => {
+    const recorded = {
+      ...(await digestsOf(new Edited([]))),
+      'a/gone.py': {a: '00000001', b: '00000002'},
+    };
+    const {differences} = await changedCode(recorded, new Edited([]), surface, []);
+    expect(differences.map((one) => line(one))).toEqual([
+      expect.stringMatching(/^removed {2}code {2}a\/gone\.py {2}present → absent/),
+    ]);
+  });
+
+  it('leaves out what another difference within the definition tells', async () => {
+    const difference = {
+      change: 'changed',
+      kind: 'parameter',
+      name: 'limit',
+      detail: '',
+      old: '',
+      now: '',
+      pages: [],
+    } as const;
+    expect(
+      await report([limit], [], [{...difference, platform: {file: router, line: 19}}]),
+    ).toEqual([]);
+    expect(
+      await report([limit], [], [{...difference, platform: {file: router, line: 2}}]),
+    ).toHaveLength(1);
+  });
+
+  it('knows the digests of the documented commit', () => {
+    const files = Object.entries(recordedDigests(root));
+    expect(files.length).toBeGreaterThan(250);
+    expect(files.flatMap(([, names]) => Object.keys(names)).length).toBeGreaterThan(1500);
+  });
+});
