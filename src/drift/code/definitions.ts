@@ -25,6 +25,9 @@ function definedBy(statement: Node): Node | undefined {
 const nameOf = (node: Node): string | undefined =>
   (node.childForFieldName('name') ?? node.childForFieldName('left'))?.text;
 
+const isPublic = /^([^_]|__)/;
+const part = (name: string, node: Node): [string, Node] => [name, node];
+
 /** The parts of a file by the name of their definition. The methods of a Python class stand apart from its fields. */
 function partsOf(statements: readonly Node[], within?: string): [name: string, part: Node][] {
   return statements.flatMap((statement): [string, Node][] => {
@@ -32,8 +35,12 @@ function partsOf(statements: readonly Node[], within?: string): [name: string, p
     const node = definedBy(statement);
     const body = node?.childForFieldName('body');
     const name = node && nameOf(node);
-    if (within !== undefined)
-      return [[node?.type === 'function_definition' ? `${within}.${name}` : within, statement]];
+    if (within !== undefined) {
+      if (!name || node.type !== 'function_definition') return [[within, statement]];
+      // A new public method changes its class.
+      const label = isPublic.test(name) ? node.childForFieldName('name') : null;
+      return [[`${within}.${name}`, statement], ...(label ? [part(within, label)] : [])];
+    }
     if (!node || !name) return [['top level', statement]];
     if (node.type !== 'class_definition' || !body) return [[name, statement]];
     const bases = node.childForFieldName('superclasses');

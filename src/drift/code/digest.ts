@@ -4,9 +4,13 @@ import type {Node} from '@vscode/tree-sitter-wasm';
 /** Calls that only log, and attributes that only style: a change of them changes nothing that a page says. */
 const logs = /^(self\.)?(logger|logging|log|console)\.\w+\(/;
 const looks = /^(className|style|key)\b/;
+const styles = /^\w+ = createUseStyles\(/;
 
-/** Tokens that formatters add, drop or exchange. The shape of the tree keeps apart what they separate. */
-const layout = new Set([',', ';', '(', ')']);
+/** Tokens that formatters and linters add, drop or exchange. The shape of the tree keeps apart what they separate. */
+const layout = new Set([',', ';', '(', ')', 'const', 'let', 'var']);
+
+/** Nodes that declare a local variable, and the field of its type. */
+const typed: Readonly<Record<string, string>> = {assignment: 'type', variable_declarator: 'type'};
 
 /** What opens or closes a text, after a prefix such as the `f` of Python. */
 const quotes = /^([a-z]*)('''|"""|'|")$/i;
@@ -21,7 +25,9 @@ const functions = new Set([
 
 const childrenOf = (node: Node): Node[] => node.children.filter((child) => child !== null);
 
-function isWithoutEffect(node: Node): boolean {
+function isWithoutEffect(node: Node, isInside: boolean): boolean {
+  if (isInside && isIn(typed, node)) return true;
+  if (node.type === ':' && node.parent?.type === 'assignment') return true;
   switch (node.type) {
     case 'comment':
       return true;
@@ -30,6 +36,8 @@ function isWithoutEffect(node: Node): boolean {
       return node.namedChild(0)?.type === 'string' || logs.test(node.text);
     case 'jsx_attribute':
       return looks.test(node.text);
+    case 'variable_declarator':
+      return styles.test(node.text);
     default:
       return layout.has(node.type);
   }
@@ -71,18 +79,19 @@ function variables(node: Node, isInside = false, found = new Set<string>()): Set
 }
 
 /** A tree as text, without what formatters, comments, logs, styles and the names of local variables change in it. */
-function normalForm(node: Node, names: readonly string[]): string {
-  if (isWithoutEffect(node)) return '';
+function normalForm(node: Node, names: readonly string[], isInside = false): string {
+  if (isWithoutEffect(node, isInside)) return '';
   if (node.childCount === 0) {
     const at = node.type === 'identifier' && !isIn(members, node) ? names.indexOf(node.text) : -1;
     if (at >= 0) return `variable${at}`;
     if (node.type === 'jsx_text') return node.text.replace(/\s+/g, ' ').trim();
     return node.text.replace(quotes, '$1"');
   }
-  const parts = childrenOf(node).map((child) => normalForm(child, names));
-  const inside = parts.filter((part) => part !== '').join(' ');
+  const inside = isInside || functions.has(node.type);
+  const parts = childrenOf(node).map((child) => normalForm(child, names, inside));
+  const told = parts.filter((part) => part !== '').join(' ');
   // A formatter puts brackets around what it breaks.
-  return node.type === 'parenthesized_expression' || inside === '' ? inside : `(${inside})`;
+  return node.type === 'parenthesized_expression' || told === '' ? told : `(${told})`;
 }
 
 /** Eight hexadecimal digits that stay the same while the code of the nodes does the same, as far as its text can tell. */

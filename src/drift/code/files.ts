@@ -8,6 +8,8 @@ const folders = ['agenta-backend/agenta_backend', 'agenta-cli/agenta', 'agenta-w
 /** Compared as data: the generated client, and migrations. */
 const isData = /\/(client\/backend|migrations)\//;
 const isCode = /\.(py|tsx?)$/;
+/** Lists of packages, which change all the time. */
+const isPackages = /(package\.json|pyproject\.toml)$/;
 
 /** Scripts, settings and the like are not taken apart. */
 function wholeFile(text: string): Definition {
@@ -25,7 +27,9 @@ export async function definitionsIn(
   const code = folders
     .flatMap((folder) => checkout.files(folder, '.py', '.ts', '.tsx'))
     .filter((file) => !isData.test(file));
-  const others = statements.map(({file}) => file).filter((file) => !isCode.test(file));
+  const others = statements
+    .map(({file}) => file)
+    .filter((file) => !isCode.test(file) && !isPackages.test(file));
   const all = [...code, ...new Set(others)].flatMap((file): [string, Definition[]][] => {
     const text = checkout.text(file);
     if (text === undefined) return [];

@@ -63,6 +63,16 @@ describe('the digest of a definition', () => {
       ],
     ],
     ['python', `import os\n${python}`, 'imports', [['import os', 'import sys, os']]],
+    ['python', python, 'types of local variables', [['found =', 'found: list =']]],
+    [
+      'tsx',
+      tsx,
+      'kinds of variables',
+      [
+        ['const found', 'let found: Row[]'],
+        ['const Rows', 'let Rows'],
+      ],
+    ],
     ['tsx', tsx, 'looks', [['className="rows"', 'className={styles.rows}']]],
     [
       'tsx',
@@ -101,11 +111,29 @@ describe('the digest of a definition', () => {
     ['tsx', tsx, '"!"', '"?"'],
     ['tsx', tsx, 'load(limit)', 'load(limit - 1)'],
     ['tsx', tsx, '<ul', '<ol'],
+    ['python', python, 'limit=10', 'limit: int = 10'],
   ] as const)('of %s sees other code, %#', (language, text, find, put) => {
     expect(text).toContain(find);
     const edited = text.replace(find, put);
     expect(digests(language, edited)).not.toEqual(digests(language, text));
   });
+});
+
+it('a stylesheet in a component file has no digest of its own', () => {
+  const styles = (size: number) =>
+    digests('tsx', `const useStyles = createUseStyles({a: ${size}})`);
+  expect(styles(1)).toEqual(styles(2));
+});
+
+it('a new public method changes its class, a private one does not', () => {
+  const methods = (names: string) =>
+    digests(
+      'python',
+      `class A:\n    x = 1\n${names.replace(/\w+/g, '    def $&(self): pass\n')}`,
+    )[0];
+  expect(methods('go __len__')).not.toBe(methods('go'));
+  expect(methods('go stop')).not.toBe(methods('go'));
+  expect(methods('go _help')).toBe(methods('go'));
 });
 
 it('finds methods, the fields of a class, and what stands loose', () => {
@@ -114,7 +142,7 @@ it('finds methods, the fields of a class, and what stands loose', () => {
   const classes =
     'class A(B):\n    x: int = 1\n    @wraps\n    def go(self):\n        pass\nif x:\n    y()\nz = 1';
   expect(names('python', classes)).toEqual([
-    ['A', [1, 1], [2, 2]],
+    ['A', [1, 1], [2, 2], [4, 4]],
     ['A.go', [3, 5]],
     ['top level', [6, 7]],
     ['z', [8, 8]],
