@@ -61,3 +61,9 @@ export default function Table({caption, columns, rows, lines = {}}: TableProps):
     />
   );
 }
+
+/** Creates a component for a table that is always the same. */
+export const tableOf = (props: TableProps) =>
+  function FixedTable(): ReactNode {
+    return <Table {...props} />;
+  };
