@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {PageLink, Table, type Row} from '@site/src/components/Reference';
+import {PageLink, Table, tableOf, type Row} from '@site/src/components/Reference';
 import {
   absentCommands,
   command,
@@ -12,20 +12,15 @@ import {
 import lines from '@site/src/platform/sources/commands.json';
 import {slugOf} from '@site/src/settings/text';
 
-interface Of {
-  /** Words after `agenta`; empty for the bare command. */
-  readonly of: string;
-}
-
 const full = (name: string): string => (name === '' ? 'agenta' : `agenta ${name}`);
 
-/** Creates a component that renders a table about one command. */
+/** Creates a component for a table about the command `of`, which is the words after `agenta`: none for the bare command. */
 const commandTable = (
   captionOf: (name: string) => string,
   columns: readonly string[],
   rowsOf: (one: Command, name: string) => Row[],
 ) =>
-  function CommandTable({of}: Of): ReactNode {
+  function CommandTable({of}: {readonly of: string}): ReactNode {
     const [caption, rows] = [captionOf(full(of)), rowsOf(command(of), full(of))];
     return <Table caption={caption} columns={columns} lines={lines} rows={rows} />;
   };
@@ -98,42 +93,30 @@ export const Messages = commandTable(
   ({messages}) => messages.map(({text, cause, fix}) => ({head: text, cells: [cause, fix]})),
 );
 
-export function CommandTree(): ReactNode {
-  return (
-    <Table
-      caption="Commands of the tool"
-      columns={['Command', 'Summary', 'Described in']}
-      lines={lines}
-      rows={commands.map(({name, summary, page, neverWorks}) => ({
-        head: full(name),
-        source: full(name),
-        cells: [neverWorks ? `${summary} ${neverWorks}` : summary, <PageLink file={page} />],
-      }))}
-    />
-  );
-}
+export const CommandTree = tableOf({
+  caption: 'Commands of the tool',
+  columns: ['Command', 'Summary', 'Described in'],
+  lines,
+  rows: commands.map(({name, summary, page, neverWorks}) => ({
+    head: full(name),
+    source: full(name),
+    cells: [neverWorks ? `${summary} ${neverWorks}` : summary, <PageLink file={page} />],
+  })),
+});
 
 /** Commands that readers try and that do not exist. */
-export function AbsentCommands(): ReactNode {
-  return (
-    <Table
-      caption="Commands that this release does not have"
-      columns={['Not there', 'Instead']}
-      rows={absentCommands.map(({name, instead}) => ({head: full(name), cells: [instead]}))}
-    />
-  );
-}
+export const AbsentCommands = tableOf({
+  caption: 'Commands that this release does not have',
+  columns: ['Not there', 'Instead'],
+  rows: absentCommands.map(({name, instead}) => ({head: full(name), cells: [instead]})),
+});
 
 /** Keys of the two configuration files. */
-export function ProjectKeys(): ReactNode {
-  return (
-    <Table
-      caption="Keys of the configuration files"
-      columns={['Key', 'File', 'Written by', 'Read by', 'Holds']}
-      rows={projectKeys.map(({file, key, writtenBy, readBy, holds}) => ({
-        head: key,
-        cells: [`\`${file}\``, writtenBy, readBy, holds],
-      }))}
-    />
-  );
-}
+export const ProjectKeys = tableOf({
+  caption: 'Keys of the configuration files',
+  columns: ['Key', 'File', 'Written by', 'Read by', 'Holds'],
+  rows: projectKeys.map(({file, key, writtenBy, readBy, holds}) => ({
+    head: key,
+    cells: [`\`${file}\``, writtenBy, readBy, holds],
+  })),
+});

@@ -8,7 +8,7 @@ import {
   type GroupId,
 } from '../../platform/environment';
 import lines from '../../platform/sources/variables.json';
-import {Rich, Source} from '../Reference';
+import {Source} from '../Reference';
 import Name from '../Reference/Name';
 import RowTable, {type TableRow} from '../RowTable';
 import styles from './styles.module.css';
@@ -26,7 +26,7 @@ function row(variable: EnvironmentVariable): TableRow {
       </>
     ),
     cells: [
-      <Rich text={meaning} />,
+      meaning,
       composeValue === null ? 'Not set' : <code>{composeValue}</code>,
       fallback ?? 'None',
       readBy.length === 0 ? 'Nothing' : readBy.map((id) => serviceNames[id]).join(', '),

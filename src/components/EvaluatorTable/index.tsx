@@ -44,10 +44,8 @@ function Overview(): ReactNode {
   );
 }
 
-function DefaultValue({setting}: {setting: EvaluatorSetting}): ReactNode {
-  if (setting.defaultInWords) return setting.defaultInWords;
-  if (setting.default === undefined || setting.default === '') return 'empty';
-  return <code>{String(setting.default)}</code>;
+function defaultOf({default: value = '', defaultInWords}: EvaluatorSetting): ReactNode {
+  return defaultInWords ?? (value === '' ? 'empty' : <code>{String(value)}</code>);
 }
 
 function bounds({minimum, maximum, required}: EvaluatorSetting): string {
@@ -55,28 +53,22 @@ function bounds({minimum, maximum, required}: EvaluatorSetting): string {
   return `${required ? 'required' : 'optional'}${range}`;
 }
 
-function Settings({evaluator}: {evaluator: Evaluator}): ReactNode {
-  return (
-    <RowTable
-      label={`Settings of ${evaluator.name}`}
-      columns={['Setting', 'Type', 'Default', 'Meaning']}
-      rows={evaluator.settings.map((setting) => ({
-        head: <Name id={setting.key}>{setting.label}</Name>,
-        cells: [
-          `${setting.type}, ${bounds(setting)}`,
-          <DefaultValue setting={setting} />,
-          setting.meaning + (setting.advanced ? ' Under Advanced Settings.' : ''),
-        ],
-      }))}
-    />
-  );
-}
-
 function Details({evaluator}: {evaluator: Evaluator}): ReactNode {
   return (
     <>
       {evaluator.settings.length > 0 ? (
-        <Settings evaluator={evaluator} />
+        <RowTable
+          label={`Settings of ${evaluator.name}`}
+          columns={['Setting', 'Type', 'Default', 'Meaning']}
+          rows={evaluator.settings.map((setting) => ({
+            head: <Name id={setting.key}>{setting.label}</Name>,
+            cells: [
+              `${setting.type}, ${bounds(setting)}`,
+              defaultOf(setting),
+              setting.meaning + (setting.advanced ? ' Under Advanced Settings.' : ''),
+            ],
+          }))}
+        />
       ) : (
         <p>This evaluator has no settings.</p>
       )}

@@ -1,27 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {glossary, type GlossaryTerm} from '@site/src/platform/glossary';
+import {glossary} from '@site/src/platform/glossary';
 import styles from './styles.module.css';
-
-function Entry({id, term, definition, more}: GlossaryTerm): ReactNode {
-  return (
-    <div className={styles.entry}>
-      <dt id={`term-${id}`} className={styles.term}>
-        {term}
-      </dt>
-      <dd className={styles.definition}>
-        {definition}
-        {more && (
-          <>
-            {' '}
-            <Link to={more.to}>{more.label}</Link>
-          </>
-        )}
-      </dd>
-    </div>
-  );
-}
 
 /** All terms of the platform as one definition list; each term has an anchor, `#term-<id>`. */
 export default function Glossary(): ReactNode {
@@ -30,8 +11,21 @@ export default function Glossary(): ReactNode {
   glossary.forEach(({id}) => collectAnchor(`term-${id}`));
   return (
     <dl className={styles.list}>
-      {glossary.map((entry) => (
-        <Entry key={entry.id} {...entry} />
+      {glossary.map(({id, term, definition, more}) => (
+        <div key={id} className={styles.entry}>
+          <dt id={`term-${id}`} className={styles.term}>
+            {term}
+          </dt>
+          <dd className={styles.definition}>
+            {definition}
+            {more && (
+              <>
+                {' '}
+                <Link to={more.to}>{more.label}</Link>
+              </>
+            )}
+          </dd>
+        </div>
       ))}
     </dl>
   );

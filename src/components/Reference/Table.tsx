@@ -15,7 +15,7 @@ export interface Row {
   readonly plain?: boolean;
   /** Name of the row's fact in the table's `lines`; the row links to its source. */
   readonly source?: string;
-  /** Remaining cells, in the order of the columns. Backticks mark code. */
+  /** Remaining cells, in the order of the columns. */
   readonly cells: readonly ReactNode[];
 }
 
@@ -26,10 +26,6 @@ interface TableProps {
   readonly rows: readonly Row[];
   readonly lines?: Lines;
 }
-
-/** An empty cell contains no element, so that CSS can hide it on a phone. */
-const cell = (content: ReactNode): ReactNode =>
-  typeof content === 'string' && content !== '' ? <Rich text={content} /> : content;
 
 /** A reference table: each row begins with a name and, if it has an id, a link to itself. */
 export default function Table({caption, columns, rows, lines = {}}: TableProps): ReactNode {
@@ -56,8 +52,14 @@ export default function Table({caption, columns, rows, lines = {}}: TableProps):
             {source !== undefined && <Source lines={lines} name={source} />}
           </>
         ),
-        cells: cells.filter((_, index) => isUsed(index + 1)).map(cell),
+        cells: cells.filter((_, index) => isUsed(index + 1)),
       }))}
     />
   );
 }
+
+/** Creates a component for a table that is always the same. */
+export const tableOf = (props: TableProps) =>
+  function FixedTable(): ReactNode {
+    return <Table {...props} />;
+  };

@@ -24,13 +24,6 @@ const areas = [
   ['Roles and migrations', ['role', 'permission', 'migration', 'MongoDB migration']],
 ] as const;
 
-interface Item {
-  readonly name: string;
-  readonly page?: string;
-  /** What changed, in sentences; `backticks` mark code. */
-  readonly summary: string;
-}
-
 /** Kinds of item that are part of another one → separator between the two names. */
 const separators: Readonly<Record<string, string>> = {
   parameter: ' ', status: ' ', argument: ' ', 'client argument': ' ', setting: ' ',
@@ -39,8 +32,9 @@ const separators: Readonly<Record<string, string>> = {
 
 const code = (text: string): string => `\`${text}\``;
 
-/** What changed about an item, such as `type A instead of B`. */
-function describe({detail = '', old = '', now = ''}: Change): string {
+/** What happened, such as `added` or `type A instead of B`. */
+function describe({change, detail = '', old = '', now = ''}: Change): string {
+  if (change !== 'changed') return change;
   if (detail === 'required') return now === 'true' ? 'now required' : 'now optional';
   if (detail === 'asked for') return now === 'true' ? 'now asked for' : 'no longer asked for';
   const [before, after] = [old.split(', '), now.split(', ')];
@@ -54,38 +48,37 @@ function describe({detail = '', old = '', now = ''}: Change): string {
   ].join('; ');
 }
 
-/** Summarizes the changes of one item and its parts; parts that changed in the same way share one statement. */
-function summaryOf(changes: readonly (Change & {part: string})[]): string {
-  const parts = new Map<string, string[]>();
-  for (const one of changes) {
-    const what = one.change === 'changed' ? describe(one) : one.change;
-    parts.set(what, [...(parts.get(what) ?? []), ...(one.part ? [code(one.part)] : [])]);
-  }
-  const text = [...parts].map(([what, names]) =>
-    [names.join(', '), what].filter(Boolean).join(' '),
-  );
-  const sentence = text.join('; ');
+/** A change of the item `name`, or of a part of it. */
+function read(change: Change) {
+  const {kind, name, page} = change;
+  const at = name.lastIndexOf(separators[kind] ?? '\n');
+  const names =
+    at < 0 ? {name, parts: []} : {name: name.slice(0, at), parts: [code(name.slice(at + 1))]};
+  return {...names, page, what: describe(change)};
+}
+
+/** Summarizes the changes of one item in a sentence; parts that changed in the same way share one statement. */
+function summaryOf(changes: readonly ReturnType<typeof read>[]): string {
+  const sentence = [...new Set(changes.map(({what}) => what))]
+    .map((what) => {
+      const parts = changes.filter((one) => one.what === what).flatMap((one) => one.parts);
+      return `${parts.join(', ')} ${what}`.trim();
+    })
+    .join('; ');
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** Groups changes by area, with one item for each row. Areas without changes have no items. */
-export function byArea(changes: readonly Change[]): {area: string; items: Item[]}[] {
+/**
+ * Groups changes by area, with one item for each row, whose summary marks code with `backticks`. Areas without changes
+ * have no items.
+ */
+export function byArea(changes: readonly Change[]) {
   return areas.map(([area, kinds]) => {
-    const items = new Map<string, (Change & {part: string})[]>();
-    for (const one of changes) {
-      if (!(kinds as readonly string[]).includes(one.kind)) continue;
-      const at = one.name.lastIndexOf(separators[one.kind] ?? '\n');
-      const name = at < 0 ? one.name : one.name.slice(0, at);
-      const part = at < 0 ? '' : one.name.slice(at + 1);
-      items.set(name, [...(items.get(name) ?? []), {...one, part}]);
-    }
-    return {
-      area,
-      items: [...items].map(([name, list]) => ({
-        name,
-        page: list.find(({page}) => page)?.page,
-        summary: summaryOf(list),
-      })),
-    };
+    const own = changes.filter(({kind}) => (kinds as readonly string[]).includes(kind)).map(read);
+    const items = [...new Set(own.map(({name}) => name))].map((name) => {
+      const list = own.filter((one) => one.name === name);
+      return {name, page: list.find(({page}) => page)?.page, summary: summaryOf(list)};
+    });
+    return {area, items};
   });
 }

@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Name from '../Reference/Name';
-import Rich from '../Reference/Rich';
 import RowTable from '../RowTable';
 import type {Changes} from '../../platform/changes/types';
 import {byArea} from './by-area';
@@ -35,7 +34,7 @@ export default function ReleaseChanges({
               ) : (
                 <Name text={name} />
               ),
-              cells: [<Rich text={summary} />],
+              cells: [summary],
             }))}
           />
         ))}

@@ -1,13 +1,14 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Rich from '../Reference/Rich';
 
 export interface TableRow {
   /** Anchor of the row. */
   readonly id?: string;
   /** What the row is about. */
   readonly head: ReactNode;
-  /** The other cells, in the order of the columns. */
+  /** The other cells, in the order of the columns. In text, `backticks` mark code. */
   readonly cells: readonly ReactNode[];
 }
 
@@ -70,7 +71,7 @@ export default function RowTable({
                 <th scope="row">{head}</th>
                 {cells.map((content, column) => (
                   <td key={columns[column + 1]} data-label={columns[column + 1]}>
-                    {content}
+                    {typeof content === 'string' ? <Rich text={content} /> : content}
                   </td>
                 ))}
               </tr>

@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import Rich from '@site/src/components/Reference/Rich';
 import RowTable from '@site/src/components/RowTable';
 import {modelProviders} from '@site/src/platform/sdk/models';
 
@@ -11,7 +10,7 @@ export default function ModelProviders(): ReactNode {
       columns={['Provider', 'Models']}
       rows={modelProviders.map(({name, models}) => ({
         head: name,
-        cells: [<Rich text={models.map((model) => `\`${model}\``).join(', ')} />],
+        cells: [models.map((model) => `\`${model}\``).join(', ')],
       }))}
     />
   );

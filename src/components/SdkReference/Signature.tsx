@@ -6,33 +6,24 @@ import type {Callable, Parameter} from '@site/src/platform/sdk';
 import lines from '@site/src/platform/sources/sdk.json';
 import {callableAnchor} from './anchors';
 
-function Argument({parameter}: {readonly parameter: Parameter}): ReactNode {
-  return (
-    <>
-      {parameter.name}: <span className={styles.type}>{parameter.type}</span>
-      {parameter.default !== undefined && (
-        <span className={styles.value}> = {parameter.default}</span>
-      )}
-    </>
-  );
-}
+const argument = ({name, type, default: value}: Parameter): ReactNode => (
+  <>
+    {name}: <span className={styles.type}>{type}</span>
+    {value !== undefined && <span className={styles.value}> = {value}</span>}
+  </>
+);
 
 /** The parameter list, with Python's `/` and `*` for positional-only and keyword-only parameters. */
 function parameterList({parameters, anyKeyword, extraKeywordsIgnored}: Callable): ReactNode[] {
-  const list: ReactNode[] = [];
-  let keywordOnly = false;
-  parameters.forEach((parameter, index) => {
-    if (parameter.passing === 'keyword-only' && !keywordOnly) {
-      keywordOnly = true;
-      list.push('*');
-    }
-    list.push(<Argument key={parameter.name} parameter={parameter} />);
-    const next = parameters[index + 1];
-    if (parameter.passing === 'positional-only' && next?.passing !== 'positional-only')
-      list.push('/');
-  });
-  if (anyKeyword || extraKeywordsIgnored) list.push('**kwargs');
-  return list;
+  const list = (wanted?: Parameter['passing']): ReactNode[] =>
+    parameters.filter(({passing}) => passing === wanted).map(argument);
+  const [positional, keyword] = [list('positional-only'), list('keyword-only')];
+  return [
+    ...(positional.length > 0 ? [...positional, '/'] : []),
+    ...list(),
+    ...(keyword.length > 0 ? ['*', ...keyword] : []),
+    ...(anyKeyword || extraKeywordsIgnored ? ['**kwargs'] : []),
+  ];
 }
 
 /** The signature of a callable of the SDK. */

@@ -3,7 +3,7 @@ import type {EvaluatorSetting} from '@site/src/platform/evaluators';
 import type {Settings, Trial} from './rules/types';
 import styles from './form.module.css';
 
-export {rules} from './rules';
+export * as rules from './rules';
 
 /** Long enough for an answer, short enough for an instant verdict. */
 const MAX_LENGTH = 2000;

@@ -1,11 +1,13 @@
 /** The worked example that each form starts with, and that is shown without JavaScript. */
-import type {PureEvaluatorKey} from './rules';
+import type * as rules from './rules';
 import {bool, number, type Trial, type Verdict} from './rules/types';
 
 interface WorkedExample extends Trial {
   /** The rule's verdict, stored so that the page need not load the rules. A unit test compares the two. */
   readonly verdict: Verdict;
 }
+
+export type PureEvaluatorKey = keyof typeof rules;
 
 export const examples: Readonly<Record<PureEvaluatorKey, WorkedExample>> = {
   auto_exact_match: {

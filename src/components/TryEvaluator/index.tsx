@@ -1,8 +1,7 @@
 import React, {Fragment, useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {findEvaluator, type EvaluatorSetting} from '@site/src/platform/evaluators';
-import {examples} from './examples';
-import type {PureEvaluatorKey} from './rules';
+import {examples, type PureEvaluatorKey} from './examples';
 import type {Settings, Trial, Verdict} from './rules/types';
 import lists from '../EvaluatorTable/styles.module.css';
 import styles from './styles.module.css';

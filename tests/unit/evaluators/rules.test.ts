@@ -3,8 +3,8 @@
  * documented commit (cases.json).
  */
 import {describe, expect, it} from 'vitest';
-import {examples} from '../../../src/components/TryEvaluator/examples';
-import {rules, type PureEvaluatorKey} from '../../../src/components/TryEvaluator/rules';
+import {examples, type PureEvaluatorKey} from '../../../src/components/TryEvaluator/examples';
+import * as rules from '../../../src/components/TryEvaluator/rules';
 import type {Rule, Trial, Verdict} from '../../../src/components/TryEvaluator/rules/types';
 import recorded from './cases.json';
 

@@ -4,7 +4,7 @@ import {parsePythonJson} from './pythonJson';
 import {bool, failure, type Rule} from './types';
 
 /** The piece from the first `{` to the last `}` parses. */
-export const containsJson: Rule = ({output}) => {
+export const auto_contains_json: Rule = ({output}) => {
   const start = output.indexOf('{');
   const end = output.lastIndexOf('}') + 1;
   if (start === -1) return bool(false, 'The output has no opening brace.');
@@ -17,7 +17,11 @@ export const containsJson: Rule = ({output}) => {
 };
 
 /** One top-level field of the output equals the expected answer, which is a text. */
-export const jsonFieldMatch: Rule = ({output, answer = '', settings: {json_field: field = ''}}) => {
+export const field_match_test: Rule = ({
+  output,
+  answer = '',
+  settings: {json_field: field = ''},
+}) => {
   const parsed = parsePythonJson(output);
   if ('fault' in parsed)
     return failure(parsed.fault, 'The output is not JSON, so this row is an error, not a false.');

@@ -22,7 +22,7 @@ function flatten(value: PyValue): Leaves {
 const lowerKeys = (leaves: Leaves): Leaves =>
   new Map([...leaves].map(([key, value]) => [key.toLowerCase(), value]));
 
-export const jsonDiff: Rule = ({output, answer = '', settings}) => {
+export const auto_json_diff: Rule = ({output, answer = '', settings}) => {
   const given = parsePythonJson(output);
   if ('fault' in given) return failure(FAILED, `The output is not JSON: ${given.fault}.`);
   const wanted = parsePythonJson(answer);

@@ -5,20 +5,11 @@
  */
 import type {PyValue} from './python';
 
-/** Thrown for a text that is not JSON. */
-class Fault extends Error {}
-
-const NUMBER = /^-?(?:0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/;
+/** A word or a number. */
+const ATOM =
+  /^(?:null|true|false|NaN|-?Infinity|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?)/;
 /** Content of a string. After the four digits of `\u`, Python requires a character, which may be the closing quote. */
 const CONTENT = /^(?:[ !#-[\]-\uffff]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4}(?=[^]))*/;
-const WORDS: ReadonlyArray<readonly [string, PyValue]> = [
-  ['null', null],
-  ['true', true],
-  ['false', false],
-  ['NaN', NaN],
-  ['Infinity', Infinity],
-  ['-Infinity', -Infinity],
-];
 
 function read(text: string): PyValue {
   let at = 0;
@@ -28,7 +19,7 @@ function read(text: string): PyValue {
     const before = Array.from(text.slice(0, place));
     const line = before.filter((character) => character === '\n').length + 1;
     const column = before.length - before.lastIndexOf('\n');
-    throw new Fault(`${message}: line ${line} column ${column} (char ${before.length})`);
+    throw new SyntaxError(`${message}: line ${line} column ${column} (char ${before.length})`);
   }
 
   /** If the text continues with `token`, skips it and any white space after it. */
@@ -43,11 +34,10 @@ function read(text: string): PyValue {
     if (text[at] === '"') return string();
     if (take('{')) return new Map(listUpTo('}', member));
     if (take('[')) return listUpTo(']', value);
-    for (const [word, meaning] of WORDS) if (take(word)) return meaning;
-    const match = NUMBER.exec(text.slice(at));
-    if (!match) return fail('Expecting value');
-    take(match[0]);
-    return (match[1] ?? match[2]) ? Number(match[0]) : BigInt(match[0]);
+    const [atom] = ATOM.exec(text.slice(at)) ?? fail('Expecting value');
+    take(atom);
+    if (/^[ntf]/.test(atom)) return JSON.parse(atom) as boolean | null;
+    return /^-?\d+$/.test(atom) ? BigInt(atom) : Number(atom);
   }
 
   function listUpTo<Item>(end: string, item: () => Item): Item[] {
@@ -97,7 +87,7 @@ export function parsePythonJson(text: string): {value: PyValue} | {fault: string
   try {
     return {value: read(text)};
   } catch (error) {
-    if (error instanceof Fault) return {fault: error.message};
+    if (error instanceof SyntaxError) return {fault: error.message};
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+// cspell:ignore fnrtv
 /**
  * Translates a Python regular expression into a JavaScript one with the same meaning, token by token. Of the constructs that the two
  * languages write differently, it supports the common ones and rejects the rest, rather than guess.
@@ -8,8 +9,6 @@ import {WHITESPACE} from './python';
 export class UntranslatableRegex extends Error {}
 
 const WORD = '[\\p{L}\\p{N}_]';
-const START = '^';
-const END = '$';
 
 /** Escapes with the meaning that they have in Python, where classes cover all of Unicode. */
 const CLASSES: Readonly<Record<string, string>> = {
@@ -19,16 +18,11 @@ const CLASSES: Readonly<Record<string, string>> = {
   W: `[^${WORD}]`,
   s: `[${WHITESPACE}]`,
   S: `[^${WHITESPACE}]`,
-  f: '\\f',
-  n: '\\n',
-  r: '\\r',
-  t: '\\t',
-  v: '\\v',
 };
 /** Assertions. As in Python, they cannot be repeated. */
 const ANCHORS: Readonly<Record<string, string>> = {
-  A: START,
-  Z: END,
+  A: '^',
+  Z: '$',
   b: `(?=(?<=${WORD})(?!${WORD})|(?<!${WORD})(?=${WORD}))`,
 };
 
@@ -38,9 +32,10 @@ const literal = (character: string): string =>
     ? character
     : `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 
-function escaped(character: string, known: Readonly<Record<string, string>>): string {
-  const source = known[character];
+function escaped(character: string): string {
+  const source = CLASSES[character];
   if (source !== undefined) return source;
+  if (/[fnrtv]/.test(character)) return `\\${character}`;
   if (/[0-9A-Za-z]/.test(character)) throw new UntranslatableRegex(`\\${character}`);
   return literal(character);
 }
@@ -48,7 +43,7 @@ function escaped(character: string, known: Readonly<Record<string, string>>): st
 /** Members of a set. A hyphen at either end is a literal, as is one after another; in JavaScript, the two would subtract. */
 const set = (members: string): string =>
   members.replace(/^-|-$|(?<=-)-|\\(.)|[^-]/gsu, (token, escape?: string) =>
-    escape === undefined ? literal(token) : escaped(escape, CLASSES),
+    escape === undefined ? literal(token) : escaped(escape),
   );
 
 const TOKEN =
@@ -59,13 +54,13 @@ function translate(pattern: string, dotAll: boolean): string {
   for (const {0: token, groups = {}} of pattern.matchAll(TOKEN)) {
     const {negated, members, escape, low, comma, high, name} = groups;
     if (members !== undefined) source += `[${negated}${set(members)}]`;
-    else if (escape !== undefined) source += escaped(escape, {...CLASSES, ...ANCHORS});
+    else if (escape !== undefined) source += ANCHORS[escape] ?? escaped(escape);
     else if (low !== undefined) source += `{${low || '0'}${comma}${high}}`;
     else if (name !== undefined) source += `(?<${name}>`;
     else if (token === '(?') throw new UntranslatableRegex('“(?”');
     else if (token === '.') source += dotAll ? '[\\s\\S]' : '[^\\n]';
     // Python's $ also matches before a line feed at the end of the text.
-    else if (token === '$') source += `(?=\\n?${END})`;
+    else if (token === '$') source += '(?=\\n?$)';
     else if (token === '(?:' || '^()|*+?[\\'.includes(token)) source += token;
     else source += literal(token);
   }

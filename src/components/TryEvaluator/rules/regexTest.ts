@@ -3,7 +3,7 @@ import {quote} from './python';
 import {compilePythonRegex, UntranslatableRegex} from './pythonRegex';
 import {bool, failure, type Rule} from './types';
 
-export const regexTest: Rule = ({output, settings}) => {
+export const auto_regex_test: Rule = ({output, settings}) => {
   const {regex_pattern: pattern = '', regex_should_match: isMatchWanted = true} = settings;
   let expression: RegExp;
   try {
