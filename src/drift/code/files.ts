@@ -13,7 +13,7 @@ const isPackages = /(package\.json|pyproject\.toml)$/;
 
 /** Scripts, settings and the like are not taken apart. */
 function wholeFile(text: string): Definition {
-  const lines = text.split('\n').map((line) => line.trim());
+  const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
   const told = lines.filter((line) => line !== '' && !line.startsWith('#'));
   const digest = createHash('sha1').update(told.join('\n')).digest('hex').slice(0, 8);
   return {name: 'file', digest, lines: [[1, lines.length]]};
