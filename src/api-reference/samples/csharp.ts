@@ -28,13 +28,19 @@ export function csharpSample(request: SampleRequest): string {
     );
   }
   if (body?.kind === 'multipart') {
-    const parts = body.parts.map((part) => {
-      if ('value' in part)
-        return `    { new StringContent(${doubleQuoted(part.value)}), ${doubleQuoted(part.name)} },`;
-      const file = doubleQuoted(part.file);
-      return `    { new StreamContent(File.OpenRead(${file})), ${doubleQuoted(part.name)}, ${file} },`;
-    });
-    content.push('request.Content = new MultipartFormDataContent', '{', ...parts, '};');
+    content.push(
+      'request.Content = new MultipartFormDataContent',
+      '{',
+      ...body.files.map(
+        ([name, file]) =>
+          `    { new StreamContent(File.OpenRead(${doubleQuoted(file)})), ${doubleQuoted(name)}, ${doubleQuoted(file)} },`,
+      ),
+      ...body.fields.map(
+        ([name, value]) =>
+          `    { new StringContent(${doubleQuoted(value)}), ${doubleQuoted(name)} },`,
+      ),
+      '};',
+    );
   }
   return [
     ...usings,

@@ -1,4 +1,4 @@
-import {fullAddress, methodName, textBody, type Part, type SampleRequest} from './request';
+import {fullAddress, methodName, textBody, type SampleRequest} from './request';
 import {doubleQuoted} from './literal';
 
 /** A Go string, raw unless the text contains a backtick. */
@@ -16,10 +16,27 @@ export function goSample(request: SampleRequest): string {
   let contentType: string | undefined;
   if (body?.kind === 'multipart') {
     for (const name of ['bytes', 'mime/multipart']) imports.add(name);
+    if (body.files.length > 0) imports.add('os');
     reader = '&body';
     contentType = 'form.FormDataContentType()';
     lines.push('var body bytes.Buffer', 'form := multipart.NewWriter(&body)');
-    for (const part of body.parts) lines.push(...partLines(part, imports));
+    for (const [name, file] of body.files) {
+      lines.push(
+        `file, err := os.Open(${doubleQuoted(file)})`,
+        ...failure,
+        'defer file.Close()',
+        `field, err := form.CreateFormFile(${doubleQuoted(name)}, ${doubleQuoted(file)})`,
+        ...failure,
+        'if _, err := io.Copy(field, file); err != nil {',
+        ...fatal,
+      );
+    }
+    for (const [name, value] of body.fields) {
+      lines.push(
+        `if err := form.WriteField(${doubleQuoted(name)}, ${doubleQuoted(value)}); err != nil {`,
+        ...fatal,
+      );
+    }
     lines.push('if err := form.Close(); err != nil {', ...fatal, '');
   } else if (body) {
     const {type, text} = textBody(body);
@@ -57,23 +74,4 @@ export function goSample(request: SampleRequest): string {
     ...lines.map((line) => (line ? `\t${line}` : line)),
     '}',
   ].join('\n');
-}
-
-function partLines(part: Part, imports: Set<string>): string[] {
-  if ('value' in part) {
-    return [
-      `if err := form.WriteField(${doubleQuoted(part.name)}, ${doubleQuoted(part.value)}); err != nil {`,
-      ...fatal,
-    ];
-  }
-  imports.add('os');
-  return [
-    `file, err := os.Open(${doubleQuoted(part.file)})`,
-    ...failure,
-    'defer file.Close()',
-    `field, err := form.CreateFormFile(${doubleQuoted(part.name)}, ${doubleQuoted(part.file)})`,
-    ...failure,
-    'if _, err := io.Copy(field, file); err != nil {',
-    ...fatal,
-  ];
 }

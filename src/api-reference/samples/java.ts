@@ -1,4 +1,4 @@
-import {fullAddress, textBody, type Part, type SampleRequest} from './request';
+import {fullAddress, textBody, type SampleRequest} from './request';
 import {doubleQuoted, indented} from './literal';
 
 const margin = ' '.repeat(16);
@@ -28,7 +28,23 @@ export function javaSample(request: SampleRequest): string {
       'String boundary = UUID.randomUUID().toString();',
       'var body = new ByteArrayOutputStream();',
     );
-    for (const part of body.parts) before.push(...partLines(part, imports));
+    const head = (name: string) =>
+      `body.write(("--" + boundary + "\\r\\nContent-Disposition: form-data; name=\\"${name}\\"`;
+    for (const [name, file] of body.files) {
+      for (const type of ['java.nio.file.Files', 'java.nio.file.Path']) imports.add(type);
+      before.push(
+        `${head(name)}; filename=\\"${file}\\"\\r\\n"`,
+        '        + "Content-Type: application/octet-stream\\r\\n\\r\\n").getBytes());',
+        `body.write(Files.readAllBytes(Path.of(${doubleQuoted(file)})));`,
+        'body.write("\\r\\n".getBytes());',
+      );
+    }
+    for (const [name, value] of body.fields) {
+      before.push(
+        `${head(name)}\\r\\n\\r\\n"`,
+        `        + ${doubleQuoted(value)} + "\\r\\n").getBytes());`,
+      );
+    }
     before.push('body.write(("--" + boundary + "--\\r\\n").getBytes());', '');
     publisher = 'HttpRequest.BodyPublishers.ofByteArray(body.toByteArray())';
   } else if (body) {
@@ -66,21 +82,4 @@ export function javaSample(request: SampleRequest): string {
     '    }',
     '}',
   ].join('\n');
-}
-
-function partLines(part: Part, imports: Set<string>): string[] {
-  const name = `Content-Disposition: form-data; name=\\"${part.name}\\"`;
-  if ('value' in part) {
-    return [
-      `body.write(("--" + boundary + "\\r\\n${name}\\r\\n\\r\\n"`,
-      `        + ${doubleQuoted(part.value)} + "\\r\\n").getBytes());`,
-    ];
-  }
-  for (const type of ['java.nio.file.Files', 'java.nio.file.Path']) imports.add(type);
-  return [
-    `body.write(("--" + boundary + "\\r\\n${name}; filename=\\"${part.file}\\"\\r\\n"`,
-    '        + "Content-Type: application/octet-stream\\r\\n\\r\\n").getBytes());',
-    `body.write(Files.readAllBytes(Path.of(${doubleQuoted(part.file)})));`,
-    'body.write("\\r\\n".getBytes());',
-  ];
 }
