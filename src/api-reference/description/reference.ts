@@ -1,4 +1,5 @@
-import {unescapePointerFragment} from '@redocly/openapi-core';
+import path from 'node:path';
+import {bundle, createConfig, unescapePointerFragment} from '@redocly/openapi-core';
 import {routeBase} from '../paths';
 import {slugOf} from '../../settings/text';
 import {
@@ -44,6 +45,13 @@ export class Reference {
         if (operation) this.entries.push(this.#entry(path, method, operation));
       }
     }
+  }
+
+  /** Reads a description, bundled into one object. The remaining `$ref`s point into `#/components`. */
+  static async read(file: string): Promise<Reference> {
+    const config = await createConfig({telemetry: 'off'});
+    const {bundle: document} = await bundle({ref: path.resolve(file), config});
+    return new Reference(document.parsed as Description);
   }
 
   #entry(path: string, method: Method, operation: Operation): Entry {
