@@ -31,7 +31,6 @@ const tails = ({method, fullPath}: Entry): string[] => [
   'Parameters, answers, errors and samples in nine languages.',
   'Parameters, errors and samples in nine languages.',
   'With parameters, errors and samples.',
-  'HTTP API reference.',
 ];
 
 const isSuccess = (status: string): boolean => /^[23]/.test(status);

@@ -1,5 +1,4 @@
 import {tagLabel, type Entry, type Reference} from '../description/reference';
-import type {Tag} from '../description/types';
 import {slugOf} from '../../settings/text';
 import {frontMatter} from './front-matter';
 import {firstSentence, metaDescription, plainText, splitLead, toMdx} from './markdown';
@@ -21,13 +20,12 @@ function tails(label: string, count: number): string[] {
     `${operations} of the Agenta HTTP API on ${subject}, each with method, path and purpose.`,
     `${operations} of the HTTP API, each with method, path and purpose.`,
     `${operations} with method, path and purpose.`,
-    `${operations} with their paths.`,
   ];
 }
 
 /** Renders the MDX page of one tag: its description and its operations. */
-export function tagPage(tag: Tag, reference: Reference, editUrl: string): string {
-  const {entries} = reference.tagged(tag.name);
+export function tagPage(name: string, reference: Reference, editUrl: string): string {
+  const {tag, entries} = reference.tagged(name);
   const label = tagLabel(tag);
   const description = tag.description ?? label;
   const others =
@@ -36,7 +34,7 @@ export function tagPage(tag: Tag, reference: Reference, editUrl: string): string
   const first = entries[0];
   return [
     frontMatter({
-      id: slugOf(tag.name),
+      id: slugOf(name),
       title: `${label}: API operations`,
       description: metaDescription(description, tails(label, entries.length)),
       sidebar_label: label,
