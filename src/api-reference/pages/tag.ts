@@ -1,4 +1,4 @@
-import {tagLabel, type Entry, type Reference} from '../description/reference';
+import type {Entry, Reference} from '../description/reference';
 import {slugOf} from '../../settings/text';
 import {frontMatter} from './front-matter';
 import {firstSentence, metaDescription, plainText, splitLead, toMdx} from './markdown';
@@ -25,12 +25,9 @@ function tails(label: string, count: number): string[] {
 
 /** Renders the MDX page of one tag: its description and its operations. */
 export function tagPage(name: string, reference: Reference, editUrl: string): string {
-  const {tag, entries} = reference.tagged(name);
-  const label = tagLabel(tag);
-  const description = tag.description ?? label;
-  const others =
-    reference.groups.find((group) => group.tags.some((one) => one.tag === tag))?.tags ?? [];
-  const near = others.filter((other) => other.tag !== tag).slice(0, 4);
+  const {label, description = label, entries} = reference.subject(name);
+  const group = reference.groups.find(({subjects}) => subjects.some((one) => one.name === name));
+  const near = (group?.subjects ?? []).filter((other) => other.name !== name).slice(0, 4);
   const first = entries[0];
   return [
     frontMatter({
@@ -56,7 +53,7 @@ export function tagPage(name: string, reference: Reference, editUrl: string): st
       : []),
     '## Related',
     [
-      ...near.map((other) => `- [${tagLabel(other.tag)}](${reference.tagAddress(other.tag)})`),
+      ...near.map((other) => `- [${other.label}](${other.address})`),
       '- [All operations by subject](/reference/api/category)',
       '- [Authentication, dates and error shapes](/reference/api/introduction)',
       ...(near.length === 0 && first ? [`- [${first.summary}](${first.address})`] : []),
