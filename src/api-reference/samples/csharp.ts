@@ -1,5 +1,5 @@
 import {fullAddress, methodName, type SampleRequest} from './request';
-import {doubleQuoted, indented, pretty} from './literal';
+import {doubleQuoted, indented, pretty, quotedArguments} from './literal';
 
 /** C# 11 (.NET 7) or later with HttpClient, as top-level statements. */
 export function csharpSample(request: SampleRequest): string {
@@ -33,7 +33,7 @@ export function csharpSample(request: SampleRequest): string {
       '{',
       ...body.files.map(
         ([name, file]) =>
-          `    { new StreamContent(File.OpenRead(${doubleQuoted(file)})), ${doubleQuoted(name)}, ${doubleQuoted(file)} },`,
+          `    { new StreamContent(File.OpenRead(${doubleQuoted(file)})), ${quotedArguments([name, file])} },`,
       ),
       ...body.fields.map(
         ([name, value]) =>
@@ -49,8 +49,7 @@ export function csharpSample(request: SampleRequest): string {
       : 'using var client = new HttpClient();',
     `using var request = new HttpRequestMessage(HttpMethod.${methodName(request)}, ${doubleQuoted(fullAddress(request))});`,
     ...request.headers.map(
-      ([name, value]) =>
-        `request.Headers.TryAddWithoutValidation(${doubleQuoted(name)}, ${doubleQuoted(value)});`,
+      (header) => `request.Headers.TryAddWithoutValidation(${quotedArguments(header)});`,
     ),
     ...content,
     '',

@@ -1,5 +1,5 @@
 import {fullAddress, methodName, textBody, type SampleRequest} from './request';
-import {doubleQuoted} from './literal';
+import {doubleQuoted, quotedArguments} from './literal';
 
 /** A Go string, raw unless the text contains a backtick. */
 const goText = (text: string): string => (text.includes('`') ? doubleQuoted(text) : `\`${text}\``);
@@ -25,18 +25,14 @@ export function goSample(request: SampleRequest): string {
         `file, err := os.Open(${doubleQuoted(file)})`,
         ...failure,
         'defer file.Close()',
-        `field, err := form.CreateFormFile(${doubleQuoted(name)}, ${doubleQuoted(file)})`,
+        `field, err := form.CreateFormFile(${quotedArguments([name, file])})`,
         ...failure,
         'if _, err := io.Copy(field, file); err != nil {',
         ...fatal,
       );
     }
-    for (const [name, value] of body.fields) {
-      lines.push(
-        `if err := form.WriteField(${doubleQuoted(name)}, ${doubleQuoted(value)}); err != nil {`,
-        ...fatal,
-      );
-    }
+    for (const field of body.fields)
+      lines.push(`if err := form.WriteField(${quotedArguments(field)}); err != nil {`, ...fatal);
     lines.push('if err := form.Close(); err != nil {', ...fatal, '');
   } else if (body) {
     const {type, text} = textBody(body);
@@ -49,9 +45,7 @@ export function goSample(request: SampleRequest): string {
   lines.push(
     `request, err := http.NewRequest(${method}, ${doubleQuoted(fullAddress(request))}, ${reader})`,
     ...failure,
-    ...request.headers.map(
-      ([name, value]) => `request.Header.Set(${doubleQuoted(name)}, ${doubleQuoted(value)})`,
-    ),
+    ...request.headers.map((header) => `request.Header.Set(${quotedArguments(header)})`),
     ...(contentType ? [`request.Header.Set("Content-Type", ${contentType})`] : []),
     '',
     'response, err := http.DefaultClient.Do(request)',

@@ -1,5 +1,5 @@
 import {fullAddress, textBody, type SampleRequest} from './request';
-import {doubleQuoted, indented} from './literal';
+import {doubleQuoted, indented, quotedArguments} from './literal';
 
 const margin = ' '.repeat(16);
 
@@ -17,9 +17,7 @@ export function javaSample(request: SampleRequest): string {
     'java.net.http.HttpResponse',
   ]);
   const before: string[] = [];
-  const headers = request.headers.map(
-    ([name, value]) => `.header(${doubleQuoted(name)}, ${doubleQuoted(value)})`,
-  );
+  const headers = request.headers.map((header) => `.header(${quotedArguments(header)})`);
   let publisher = 'HttpRequest.BodyPublishers.noBody()';
   if (body?.kind === 'multipart') {
     for (const name of ['java.io.ByteArrayOutputStream', 'java.util.UUID']) imports.add(name);
@@ -49,7 +47,7 @@ export function javaSample(request: SampleRequest): string {
     publisher = 'HttpRequest.BodyPublishers.ofByteArray(body.toByteArray())';
   } else if (body) {
     const {type, text} = textBody(body);
-    headers.push(`.header("Content-Type", ${doubleQuoted(type)})`);
+    headers.push(`.header(${quotedArguments(['Content-Type', type])})`);
     const isLong = text.includes('\n');
     before.push(`String body = ${isLong ? textBlock(text) : doubleQuoted(text)};`, '');
     publisher = 'HttpRequest.BodyPublishers.ofString(body)';

@@ -34,6 +34,10 @@ export function literal(value: Json, dialect: Dialect, margin = ''): string {
 /** A double-quoted string with JSON's escapes, which most languages accept. */
 export const doubleQuoted = (value: string): string => JSON.stringify(value);
 
+/** Double-quoted strings, as arguments of a call. */
+export const quotedArguments = (values: readonly string[]): string =>
+  values.map(doubleQuoted).join(', ');
+
 const plainName = /^[A-Za-z_]\w*$/;
 
 const json: Dialect = {

@@ -1,5 +1,5 @@
 import {fullAddress, type SampleRequest} from './request';
-import {doubleQuoted, javascript, literal} from './literal';
+import {doubleQuoted, javascript, literal, quotedArguments} from './literal';
 
 /** Node.js 20 or later with its built-in fetch, as an ECMAScript module, which allows top-level `await`. */
 export function nodejsSample(request: SampleRequest): string {
@@ -26,9 +26,7 @@ export function nodejsSample(request: SampleRequest): string {
         ([name, file]) =>
           `form.append(${doubleQuoted(name)}, await openAsBlob(${doubleQuoted(file)}), ${doubleQuoted(file)});`,
       ),
-      ...body.fields.map(
-        ([name, value]) => `form.append(${doubleQuoted(name)}, ${doubleQuoted(value)});`,
-      ),
+      ...body.fields.map((field) => `form.append(${quotedArguments(field)});`),
       '',
     );
     given.push('body: form');
