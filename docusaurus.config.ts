@@ -84,7 +84,7 @@ const config = {
     './src/plugins/client-modules/normalize-address.ts',
     './src/plugins/client-modules/full-storage.ts',
     './src/plugins/client-modules/sidebar-scroll.ts',
-    './src/api-reference/components/server-client-module.ts',
+    './src/api-reference/components/server.ts',
   ],
 
   presets: [

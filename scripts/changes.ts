@@ -1,6 +1,5 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {bundleDescription} from '../src/api-reference/description/bundle';
 import {Reference} from '../src/api-reference/description/reference';
 import type {Change, Changes} from '../src/platform/changes/types';
 import {release} from '../src/platform/release';
@@ -91,7 +90,7 @@ function readReport(input: string): Report {
 async function main(): Promise<void> {
   const report = readReport(readFileSync(0, 'utf8'));
   const root = path.resolve(__dirname, '..');
-  const {entries} = new Reference(await bundleDescription(path.join(root, 'openapi/agenta.yaml')));
+  const {entries} = await Reference.read(path.join(root, 'openapi/agenta.yaml'));
   const cloud = entries
     .filter(({operation}) => operation['x-edition'] === 'cloud')
     .map(({method, path: address}) => `${method.toUpperCase()} ${address}`);

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {bundleDescription} from '../src/api-reference/description/bundle';
 import {Reference} from '../src/api-reference/description/reference';
 import {drift, surface} from '../src/drift';
 import {Checkout, NotACheckout} from '../src/drift/checkout';
@@ -24,7 +23,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const root = path.resolve(__dirname, '..');
   const checkout = new Checkout(path.resolve(process.env.INIT_CWD ?? '.', folder));
-  const reference = new Reference(await bundleDescription(path.join(root, 'openapi/agenta.yaml')));
+  const reference = await Reference.read(path.join(root, 'openapi/agenta.yaml'));
   if (args.includes('--write')) {
     const count = writeSources(root, surface(checkout, reference, new Locator(root)));
     const definitions = await writeDigests(root, checkout);

@@ -4,7 +4,6 @@ import type {OpenApiObject} from 'docusaurus-plugin-openapi-docs/lib/openapi/typ
 import generateSidebarSlice from 'docusaurus-plugin-openapi-docs/lib/sidebars';
 import {writeFolder, writeIfChanged} from '../settings/generated-files';
 import {operationIndex} from './operation-index';
-import {bundleDescription} from './description/bundle';
 import {findProblems} from './description/check';
 import {Reference} from './description/reference';
 import {openapiDocsConfig, type PageData} from './openapi-docs';
@@ -27,8 +26,8 @@ export async function generateApiPages() {
   if (problems.length > 0) {
     throw new Error(`${problems.join('\n')}\n${problems.length} problems; no page was written.`);
   }
-  const description = await bundleDescription(descriptionFile);
-  const reference = new Reference(description);
+  const reference = await Reference.read(descriptionFile);
+  const {description} = reference;
   const {pages, sidebar} = await generatePages(reference);
 
   const json = `${JSON.stringify(description, null, 2)}\n`;

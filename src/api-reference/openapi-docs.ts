@@ -52,8 +52,7 @@ export function openapiDocsConfig(reference: () => Reference) {
         const entry = reference().find(api?.method ?? '', api?.path ?? '');
         return new OperationPage(entry, reference(), editUrl(entry.path)).render();
       },
-      createTagPageMD: ({tag}: PageData) =>
-        tagPage(reference().tagged(tag?.name ?? '').tag, reference(), editUrl()),
+      createTagPageMD: ({tag}: PageData) => tagPage(tag?.name ?? '', reference(), editUrl()),
     },
   } as const;
 }

@@ -1,14 +1,14 @@
-import {tagLabel, type Reference} from './description/reference';
+import type {Reference} from './description/reference';
 
 export type OperationIndex = ReturnType<typeof operationIndex>;
 
 /** All operations by group and subject, for the landing page of the API reference. */
 export function operationIndex(reference: Reference) {
-  return reference.groups.map(({name, tags}) => ({
+  return reference.groups.map(({name, subjects}) => ({
     name,
-    subjects: tags.map(({tag, entries}) => ({
-      label: tagLabel(tag),
-      address: reference.tagAddress(tag),
+    subjects: subjects.map(({label, address, entries}) => ({
+      label,
+      address,
       operations: entries.map(({summary, address, method, fullPath, operation}) => ({
         summary,
         address,

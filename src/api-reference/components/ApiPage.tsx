@@ -4,27 +4,12 @@ import TOC from '@theme/TOC';
 
 /** Opens every `<details>` around the element that the hash names, and scrolls to it. */
 function reveal(hash: string): void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return;
-  let folded = false;
-  for (
-    let box = target.closest('details');
-    box;
-    box = box.parentElement?.closest('details') ?? null
-  ) {
-    folded ||= !box.open;
-    box.open = true;
-  }
-  if (folded) target.scrollIntoView();
-}
-
-/** The link to a page of this site, inside a tree of properties, that was clicked without modifier keys. */
-function siteLink(event: MouseEvent): HTMLAnchorElement | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const plain =
-    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const inside = link?.closest('.api-schema') && link.getAttribute('href')?.startsWith('/');
-  return link && plain && inside ? link : undefined;
+  const around = [...document.querySelectorAll('details')].filter((box) => box.contains(target));
+  const isHidden = around.some((box) => !box.open);
+  for (const box of around) box.open = true;
+  if (isHidden) target.scrollIntoView();
 }
 
 interface Props {
@@ -49,8 +34,11 @@ export default function ApiPage({toc, children}: Props): ReactNode {
 
   useEffect(() => {
     const root = page.current;
+    // A tree of properties is HTML that React does not know, so the router does not see its links to other pages.
     const follow = (event: MouseEvent) => {
-      const link = siteLink(event);
+      const {button, metaKey, ctrlKey, shiftKey, altKey} = event;
+      if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      const link = (event.target as Element).closest<HTMLAnchorElement>('.api-schema a[href^="/"]');
       if (!link) return;
       event.preventDefault();
       history.push(link.pathname + link.search + link.hash);

@@ -1,3 +1,4 @@
+import type {ClientModule} from '@docusaurus/types';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 /**
@@ -39,11 +40,15 @@ function replaceText(root: ParentNode, from: string, to: string): void {
   }
 }
 
-/** Replaces the cloud's address on a page that has just been rendered. */
-export function showServer(): void {
+/** Replaces the cloud's address on every page that has just been rendered, as this file is also a client module. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
+  if (location.pathname === previousLocation?.pathname) return;
   shown = chosenServer();
   replaceText(document, cloudServer, shown);
-}
+};
 
 /** Stores the choice and updates the samples on the page. */
 export function chooseServer(origin: string): void {

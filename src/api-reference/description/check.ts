@@ -28,28 +28,19 @@ function toText({message: raw, location: [at], ruleId}: NormalizedProblem): stri
     .replace(/\s*\n\s*/g, ' ');
   const file = path.relative(process.cwd(), at?.source.absoluteRef ?? '');
   const line = at ? getLineColLocation(at).start.line : 1;
-  const isYaml = !message.startsWith('Failed to parse');
-  return describe(file, line, message, isYaml ? fixes[ruleId] : yamlFix);
+  return describe(file, line, message, message.startsWith('Failed') ? yamlFix : fixes[ruleId]);
 }
 
-const messageOf = (text: string): string => text.replace(/^\S+ |\n.*/g, '');
-
-/** Removes duplicates. A file that does not parse is only reported where parsing fails, not at every reference to it. */
-function distinct(problems: readonly string[]): string[] {
-  const messages = problems.map(messageOf);
-  return [...new Set(problems)].filter((problem) => {
-    const message = messageOf(problem);
-    const cause = message.replace("Can't resolve $ref:", 'Failed to parse:');
-    return cause === message || !messages.includes(cause);
-  });
-}
+/** Whether a problem is a reference to a file that does not parse. The file is reported where parsing fails. */
+const isConsequence = ({message}: NormalizedProblem): boolean =>
+  message.startsWith("Can't resolve") && yamlPosition.test(message);
 
 /** Problems in the description that would make pages wrong, each with file, line and fix. */
 export async function findProblems(file: string): Promise<string[]> {
   const config = await createConfig(rules, {plugins: [referenceRules]});
   try {
     const problems = await lint({ref: path.resolve(file), config});
-    return distinct(problems.filter(({severity}) => severity === 'error').map(toText));
+    return [...new Set(problems.filter((problem) => !isConsequence(problem)).map(toText))];
   } catch (error) {
     // The linter throws when the root file is not YAML, before any rule runs.
     const [message = '', line = '1'] = String((error as Error).message).split(yamlPosition);

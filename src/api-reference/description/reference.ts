@@ -1,4 +1,5 @@
-import {unescapePointerFragment} from '@redocly/openapi-core';
+import path from 'node:path';
+import {bundle, createConfig, unescapePointerFragment} from '@redocly/openapi-core';
 import {routeBase} from '../paths';
 import {slugOf} from '../../settings/text';
 import {
@@ -10,7 +11,6 @@ import {
   type Parameter,
   type Response,
   type Schema,
-  type Tag,
 } from './types';
 
 /** An operation with its references to shared parameters, bodies and responses resolved. */
@@ -23,7 +23,8 @@ export interface Entry {
   /** As clients call it: `/api/apps/{app_id}`. */
   fullPath: string;
   summary: string;
-  tag: Tag;
+  /** Name of its tag. */
+  tag: string;
   operation: Operation;
   parameters: Parameter[];
   body?: Body;
@@ -46,9 +47,14 @@ export class Reference {
     }
   }
 
+  /** Reads a description, bundled into one object. The remaining `$ref`s point into `#/components`. */
+  static async read(file: string): Promise<Reference> {
+    const config = await createConfig({telemetry: 'off'});
+    const {bundle: document} = await bundle({ref: path.resolve(file), config});
+    return new Reference(document.parsed as Description);
+  }
+
   #entry(path: string, method: Method, operation: Operation): Entry {
-    const tag = this.description.tags.find(({name}) => name === operation.tags?.[0]);
-    if (!tag) throw new Error(`${operation.operationId} has no tag that the description declares`);
     const slug = slugOf(operation.operationId);
     return {
       slug,
@@ -57,7 +63,7 @@ export class Reference {
       path,
       fullPath: this.#base + path,
       summary: operation.summary ?? operation.operationId,
-      tag,
+      tag: operation.tags?.[0] ?? '',
       operation,
       parameters: (operation.parameters ?? []).map((parameter) => this.follow(parameter)),
       body: operation.requestBody && this.follow(operation.requestBody),
@@ -84,21 +90,24 @@ export class Reference {
     return value;
   }
 
-  get groups(): {name: string; tags: {tag: Tag; entries: Entry[]}[]}[] {
+  get groups() {
     return this.description['x-tagGroups'].map(({name, tags}) => ({
       name,
-      tags: tags.map((tagName) => this.tagged(tagName)),
+      subjects: tags.map((tag) => this.subject(tag)),
     }));
   }
 
-  tagged(tagName: string): {tag: Tag; entries: Entry[]} {
-    const tag = this.description.tags.find(({name}) => name === tagName);
-    if (!tag) throw new Error(`no tag "${tagName}"`);
-    return {tag, entries: this.entries.filter((entry) => entry.tag === tag)};
-  }
-
-  tagAddress(tag: Tag): string {
-    return `${routeBase}/${slugOf(tag.name)}`;
+  /** A tag, with its operations in the order of their paths. */
+  subject(name: string) {
+    const tag = this.description.tags.find((one) => one.name === name);
+    if (!tag) throw new Error(`no tag "${name}"`);
+    return {
+      name,
+      label: tag['x-displayName'] ?? name,
+      description: tag.description,
+      address: `${routeBase}/${slugOf(name)}`,
+      entries: this.entries.filter((entry) => entry.tag === name),
+    };
   }
 
   find(method: string, path: string): Entry {
@@ -107,5 +116,3 @@ export class Reference {
     return found;
   }
 }
-
-export const tagLabel = (tag: Tag): string => tag['x-displayName'] ?? tag.name;

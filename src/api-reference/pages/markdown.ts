@@ -8,9 +8,8 @@ import {remarkReferences} from '../../markdown/references';
 import {memoize} from '../../settings/memoize';
 import {collapseWhitespace} from '../../settings/text';
 
-const parser = remark().use(remarkGfm);
+const processor = remark().use(remarkGfm).use(remarkRehype);
 const resolveReferences = remarkReferences();
-const htmlMaker = remark().use(remarkRehype);
 const htmlWriter = rehype();
 
 /**
@@ -18,13 +17,13 @@ const htmlWriter = rehype();
  * share schemas, so most texts occur many times.
  */
 export const markdownToHtml = memoize((text: string): string => {
-  const tree = parser.parse(text);
+  const tree = processor.parse(text);
   resolveReferences(tree, new VFile({path: 'openapi'}));
-  return htmlWriter.stringify(htmlMaker.runSync(tree));
+  return htmlWriter.stringify(processor.runSync(tree));
 });
 
 export function plainText(text: string): string {
-  return collapseWhitespace(toString(htmlMaker.runSync(parser.parse(text))));
+  return collapseWhitespace(toString(processor.runSync(processor.parse(text))));
 }
 
 /** Converts Markdown to MDX, in which `{` and `<` must be escaped outside code. */

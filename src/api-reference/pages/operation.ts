@@ -3,7 +3,7 @@ import {sampleLanguages} from '../samples';
 import {sampleRequest} from '../samples/request';
 import type {SchemaNode} from '../schema/node';
 import {SchemaTree} from '../schema/tree';
-import {tagLabel, type Entry, type Reference} from '../description/reference';
+import type {Entry, Reference} from '../description/reference';
 import type {Media, Parameter, Schema} from '../description/types';
 import {newsOf} from '../../platform/changes';
 import {sourceOf} from '../../platform/sources';
@@ -31,7 +31,6 @@ const tails = ({method, fullPath}: Entry): string[] => [
   'Parameters, answers, errors and samples in nine languages.',
   'Parameters, errors and samples in nine languages.',
   'With parameters, errors and samples.',
-  'HTTP API reference.',
 ];
 
 const isSuccess = (status: string): boolean => /^[23]/.test(status);
@@ -187,13 +186,13 @@ export class OperationPage {
   }
 
   #related(): string[] {
-    const {entry, reference} = this;
-    const near = reference.tagged(entry.tag.name).entries.filter((other) => other !== entry);
+    const {label, address, entries} = this.reference.subject(this.entry.tag);
+    const near = entries.filter((other) => other !== this.entry);
     const links = near.slice(0, 4).map((other) => `- [${other.summary}](${other.address})`);
     return [
       '## Related',
       [
-        `- [All operations on ${tagLabel(entry.tag)}](${reference.tagAddress(entry.tag)})`,
+        `- [All operations on ${label}](${address})`,
         ...links,
         '- [Authentication, dates and error shapes](/reference/api/introduction)',
       ].join('\n'),

@@ -60,17 +60,16 @@ function body(node: SchemaNode, isRequest: boolean): string {
   const facts = [
     node.default !== undefined ? `Default: ${code(asCode(node.default))}` : '',
     ...node.limits.map((limit) => escapeHtml(limit.charAt(0).toUpperCase() + limit.slice(1))),
-    isRequest && scalar(node.example) ? `Example: ${code(asCode(node.example))}` : '',
+    // An array or object would take too much space; the example of the whole body shows it.
+    isRequest && node.example !== undefined && typeof node.example !== 'object'
+      ? `Example: ${code(asCode(node.example))}`
+      : '',
   ].filter(Boolean);
   return [
     node.description ? markdownToHtml(node.description) : '',
     facts.length > 0 ? `<p class="api-facts">${facts.join(' · ')}</p>` : '',
     values(node),
   ].join('');
-}
-
-function scalar(value: SchemaNode['example']): value is string | number | boolean {
-  return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 function values({values: list = []}: SchemaNode): string {
@@ -103,17 +102,17 @@ function inside(node: SchemaNode, isRequest: boolean): string {
   return details(`${things} of ${code(node.name)}`, content);
 }
 
-const withNews =
-  (owner: string | undefined) =>
-  (node: SchemaNode): SchemaNode => ({...node, news: newsOf('property', `${owner}.${node.name}`)});
-
 function contents(node: SchemaNode, isRequest: boolean): string {
+  const children = node.children.map((child) => ({
+    ...child,
+    news: newsOf('property', `${node.typeName}.${child.name}`),
+  }));
   return [
     node.same
       ? `<p class="api-facts">Has the properties of <a href="#${node.same.id}">${escapeHtml(node.same.typeName)}</a> again.</p>`
       : '',
     node.others ? `<p class="api-facts">${escapeHtml(node.others)}</p>` : '',
-    nodeList(node.children.map(withNews(node.typeName)), isRequest),
+    nodeList(children, isRequest),
     choices(node, isRequest),
   ].join('');
 }
@@ -131,9 +130,9 @@ function choices(node: SchemaNode, isRequest: boolean): string {
 
 /** A whole request or response body: its type, then its properties, expanded. */
 export function rootHtml(node: SchemaNode, isRequest: boolean): string {
-  const content = contents(node, isRequest);
   return (
     `<p class="api-head" id="${node.id}"><span class="api-type">${typeHtml(node)}</span> ${link(node.id)}</p>` +
-    `${body(node, isRequest)}${content}`
+    body(node, isRequest) +
+    contents(node, isRequest)
   );
 }

@@ -1,5 +1,4 @@
-import {tagLabel, type Entry, type Reference} from '../description/reference';
-import type {Tag} from '../description/types';
+import type {Entry, Reference} from '../description/reference';
 import {slugOf} from '../../settings/text';
 import {frontMatter} from './front-matter';
 import {firstSentence, metaDescription, plainText, splitLead, toMdx} from './markdown';
@@ -21,22 +20,18 @@ function tails(label: string, count: number): string[] {
     `${operations} of the Agenta HTTP API on ${subject}, each with method, path and purpose.`,
     `${operations} of the HTTP API, each with method, path and purpose.`,
     `${operations} with method, path and purpose.`,
-    `${operations} with their paths.`,
   ];
 }
 
 /** Renders the MDX page of one tag: its description and its operations. */
-export function tagPage(tag: Tag, reference: Reference, editUrl: string): string {
-  const {entries} = reference.tagged(tag.name);
-  const label = tagLabel(tag);
-  const description = tag.description ?? label;
-  const others =
-    reference.groups.find((group) => group.tags.some((one) => one.tag === tag))?.tags ?? [];
-  const near = others.filter((other) => other.tag !== tag).slice(0, 4);
+export function tagPage(name: string, reference: Reference, editUrl: string): string {
+  const {label, description = label, entries} = reference.subject(name);
+  const group = reference.groups.find(({subjects}) => subjects.some((one) => one.name === name));
+  const near = (group?.subjects ?? []).filter((other) => other.name !== name).slice(0, 4);
   const first = entries[0];
   return [
     frontMatter({
-      id: slugOf(tag.name),
+      id: slugOf(name),
       title: `${label}: API operations`,
       description: metaDescription(description, tails(label, entries.length)),
       sidebar_label: label,
@@ -58,7 +53,7 @@ export function tagPage(tag: Tag, reference: Reference, editUrl: string): string
       : []),
     '## Related',
     [
-      ...near.map((other) => `- [${tagLabel(other.tag)}](${reference.tagAddress(other.tag)})`),
+      ...near.map((other) => `- [${other.label}](${other.address})`),
       '- [All operations by subject](/reference/api/category)',
       '- [Authentication, dates and error shapes](/reference/api/introduction)',
       ...(near.length === 0 && first ? [`- [${first.summary}](${first.address})`] : []),

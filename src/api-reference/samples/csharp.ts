@@ -1,5 +1,5 @@
 import {fullAddress, methodName, type SampleRequest} from './request';
-import {doubleQuoted, indented, pretty} from './literal';
+import {doubleQuoted, indented, pretty, quotedArguments} from './literal';
 
 /** C# 11 (.NET 7) or later with HttpClient, as top-level statements. */
 export function csharpSample(request: SampleRequest): string {
@@ -28,13 +28,19 @@ export function csharpSample(request: SampleRequest): string {
     );
   }
   if (body?.kind === 'multipart') {
-    const parts = body.parts.map((part) => {
-      if ('value' in part)
-        return `    { new StringContent(${doubleQuoted(part.value)}), ${doubleQuoted(part.name)} },`;
-      const file = doubleQuoted(part.file);
-      return `    { new StreamContent(File.OpenRead(${file})), ${doubleQuoted(part.name)}, ${file} },`;
-    });
-    content.push('request.Content = new MultipartFormDataContent', '{', ...parts, '};');
+    content.push(
+      'request.Content = new MultipartFormDataContent',
+      '{',
+      ...body.files.map(
+        ([name, file]) =>
+          `    { new StreamContent(File.OpenRead(${doubleQuoted(file)})), ${quotedArguments([name, file])} },`,
+      ),
+      ...body.fields.map(
+        ([name, value]) =>
+          `    { new StringContent(${doubleQuoted(value)}), ${doubleQuoted(name)} },`,
+      ),
+      '};',
+    );
   }
   return [
     ...usings,
@@ -43,8 +49,7 @@ export function csharpSample(request: SampleRequest): string {
       : 'using var client = new HttpClient();',
     `using var request = new HttpRequestMessage(HttpMethod.${methodName(request)}, ${doubleQuoted(fullAddress(request))});`,
     ...request.headers.map(
-      ([name, value]) =>
-        `request.Headers.TryAddWithoutValidation(${doubleQuoted(name)}, ${doubleQuoted(value)});`,
+      (header) => `request.Headers.TryAddWithoutValidation(${quotedArguments(header)});`,
     ),
     ...content,
     '',

@@ -13,17 +13,10 @@ export function curlSample(request: SampleRequest): string {
   if (body?.kind === 'json') {
     lines.push(`--header ${quoted('Content-Type: application/json')}`);
     lines.push(`--data ${quoted(pretty(body.value))}`);
-  }
-  if (body?.kind === 'form') {
-    for (const [name, value] of body.fields)
-      lines.push(`--data-urlencode ${quoted(`${name}=${value}`)}`);
-  }
-  if (body?.kind === 'multipart') {
-    for (const part of body.parts) {
-      lines.push(
-        `--form ${quoted(`${part.name}=${'file' in part ? `@${part.file}` : part.value}`)}`,
-      );
-    }
+  } else if (body) {
+    const option = body.kind === 'form' ? '--data-urlencode' : '--form';
+    for (const [name, file] of body.files) lines.push(`${option} ${quoted(`${name}=@${file}`)}`);
+    for (const [name, value] of body.fields) lines.push(`${option} ${quoted(`${name}=${value}`)}`);
   }
   return lines.join(' \\\n  ');
 }

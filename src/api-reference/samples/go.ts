@@ -1,5 +1,5 @@
-import {fullAddress, methodName, textBody, type Part, type SampleRequest} from './request';
-import {doubleQuoted} from './literal';
+import {fullAddress, methodName, textBody, type SampleRequest} from './request';
+import {doubleQuoted, quotedArguments} from './literal';
 
 /** A Go string, raw unless the text contains a backtick. */
 const goText = (text: string): string => (text.includes('`') ? doubleQuoted(text) : `\`${text}\``);
@@ -16,10 +16,23 @@ export function goSample(request: SampleRequest): string {
   let contentType: string | undefined;
   if (body?.kind === 'multipart') {
     for (const name of ['bytes', 'mime/multipart']) imports.add(name);
+    if (body.files.length > 0) imports.add('os');
     reader = '&body';
     contentType = 'form.FormDataContentType()';
     lines.push('var body bytes.Buffer', 'form := multipart.NewWriter(&body)');
-    for (const part of body.parts) lines.push(...partLines(part, imports));
+    for (const [name, file] of body.files) {
+      lines.push(
+        `file, err := os.Open(${doubleQuoted(file)})`,
+        ...failure,
+        'defer file.Close()',
+        `field, err := form.CreateFormFile(${quotedArguments([name, file])})`,
+        ...failure,
+        'if _, err := io.Copy(field, file); err != nil {',
+        ...fatal,
+      );
+    }
+    for (const field of body.fields)
+      lines.push(`if err := form.WriteField(${quotedArguments(field)}); err != nil {`, ...fatal);
     lines.push('if err := form.Close(); err != nil {', ...fatal, '');
   } else if (body) {
     const {type, text} = textBody(body);
@@ -32,9 +45,7 @@ export function goSample(request: SampleRequest): string {
   lines.push(
     `request, err := http.NewRequest(${method}, ${doubleQuoted(fullAddress(request))}, ${reader})`,
     ...failure,
-    ...request.headers.map(
-      ([name, value]) => `request.Header.Set(${doubleQuoted(name)}, ${doubleQuoted(value)})`,
-    ),
+    ...request.headers.map((header) => `request.Header.Set(${quotedArguments(header)})`),
     ...(contentType ? [`request.Header.Set("Content-Type", ${contentType})`] : []),
     '',
     'response, err := http.DefaultClient.Do(request)',
@@ -57,23 +68,4 @@ export function goSample(request: SampleRequest): string {
     ...lines.map((line) => (line ? `\t${line}` : line)),
     '}',
   ].join('\n');
-}
-
-function partLines(part: Part, imports: Set<string>): string[] {
-  if ('value' in part) {
-    return [
-      `if err := form.WriteField(${doubleQuoted(part.name)}, ${doubleQuoted(part.value)}); err != nil {`,
-      ...fatal,
-    ];
-  }
-  imports.add('os');
-  return [
-    `file, err := os.Open(${doubleQuoted(part.file)})`,
-    ...failure,
-    'defer file.Close()',
-    `field, err := form.CreateFormFile(${doubleQuoted(part.name)}, ${doubleQuoted(part.file)})`,
-    ...failure,
-    'if _, err := io.Copy(field, file); err != nil {',
-    ...fatal,
-  ];
 }

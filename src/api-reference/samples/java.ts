@@ -1,5 +1,5 @@
-import {fullAddress, textBody, type Part, type SampleRequest} from './request';
-import {doubleQuoted, indented} from './literal';
+import {fullAddress, textBody, type SampleRequest} from './request';
+import {doubleQuoted, indented, quotedArguments} from './literal';
 
 const margin = ' '.repeat(16);
 
@@ -17,9 +17,7 @@ export function javaSample(request: SampleRequest): string {
     'java.net.http.HttpResponse',
   ]);
   const before: string[] = [];
-  const headers = request.headers.map(
-    ([name, value]) => `.header(${doubleQuoted(name)}, ${doubleQuoted(value)})`,
-  );
+  const headers = request.headers.map((header) => `.header(${quotedArguments(header)})`);
   let publisher = 'HttpRequest.BodyPublishers.noBody()';
   if (body?.kind === 'multipart') {
     for (const name of ['java.io.ByteArrayOutputStream', 'java.util.UUID']) imports.add(name);
@@ -28,12 +26,28 @@ export function javaSample(request: SampleRequest): string {
       'String boundary = UUID.randomUUID().toString();',
       'var body = new ByteArrayOutputStream();',
     );
-    for (const part of body.parts) before.push(...partLines(part, imports));
+    const head = (name: string) =>
+      `body.write(("--" + boundary + "\\r\\nContent-Disposition: form-data; name=\\"${name}\\"`;
+    for (const [name, file] of body.files) {
+      for (const type of ['java.nio.file.Files', 'java.nio.file.Path']) imports.add(type);
+      before.push(
+        `${head(name)}; filename=\\"${file}\\"\\r\\n"`,
+        '        + "Content-Type: application/octet-stream\\r\\n\\r\\n").getBytes());',
+        `body.write(Files.readAllBytes(Path.of(${doubleQuoted(file)})));`,
+        'body.write("\\r\\n".getBytes());',
+      );
+    }
+    for (const [name, value] of body.fields) {
+      before.push(
+        `${head(name)}\\r\\n\\r\\n"`,
+        `        + ${doubleQuoted(value)} + "\\r\\n").getBytes());`,
+      );
+    }
     before.push('body.write(("--" + boundary + "--\\r\\n").getBytes());', '');
     publisher = 'HttpRequest.BodyPublishers.ofByteArray(body.toByteArray())';
   } else if (body) {
     const {type, text} = textBody(body);
-    headers.push(`.header("Content-Type", ${doubleQuoted(type)})`);
+    headers.push(`.header(${quotedArguments(['Content-Type', type])})`);
     const isLong = text.includes('\n');
     before.push(`String body = ${isLong ? textBlock(text) : doubleQuoted(text)};`, '');
     publisher = 'HttpRequest.BodyPublishers.ofString(body)';
@@ -66,21 +80,4 @@ export function javaSample(request: SampleRequest): string {
     '    }',
     '}',
   ].join('\n');
-}
-
-function partLines(part: Part, imports: Set<string>): string[] {
-  const name = `Content-Disposition: form-data; name=\\"${part.name}\\"`;
-  if ('value' in part) {
-    return [
-      `body.write(("--" + boundary + "\\r\\n${name}\\r\\n\\r\\n"`,
-      `        + ${doubleQuoted(part.value)} + "\\r\\n").getBytes());`,
-    ];
-  }
-  for (const type of ['java.nio.file.Files', 'java.nio.file.Path']) imports.add(type);
-  return [
-    `body.write(("--" + boundary + "\\r\\n${name}; filename=\\"${part.file}\\"\\r\\n"`,
-    '        + "Content-Type: application/octet-stream\\r\\n\\r\\n").getBytes());',
-    `body.write(Files.readAllBytes(Path.of(${doubleQuoted(part.file)})));`,
-    'body.write("\\r\\n".getBytes());',
-  ];
 }

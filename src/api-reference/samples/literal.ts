@@ -5,7 +5,8 @@ interface Dialect {
   indent: string;
   object: [open: string, close: string];
   emptyObject: string;
-  words: {true: string; false: string; null: string};
+  /** `true`, `false` and `null`, where they are not written as in JSON. */
+  words: Readonly<Record<string, string>>;
   key: (name: string) => string;
   text: (value: string) => string;
   /** Whether the last entry is followed by a comma, as the language's formatter would have it. */
@@ -14,10 +15,9 @@ interface Dialect {
 
 /** A value as a multi-line literal in a language. Lines after the first begin with `margin`. */
 export function literal(value: Json, dialect: Dialect, margin = ''): string {
-  if (value === null) return dialect.words.null;
-  if (typeof value === 'boolean') return value ? dialect.words.true : dialect.words.false;
-  if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return dialect.text(value);
+  if (typeof value !== 'object' || value === null)
+    return dialect.words[String(value)] ?? String(value);
   const inner = margin + dialect.indent;
   const isList = Array.isArray(value);
   const entries = isList
@@ -34,13 +34,17 @@ export function literal(value: Json, dialect: Dialect, margin = ''): string {
 /** A double-quoted string with JSON's escapes, which most languages accept. */
 export const doubleQuoted = (value: string): string => JSON.stringify(value);
 
+/** Double-quoted strings, as arguments of a call. */
+export const quotedArguments = (values: readonly string[]): string =>
+  values.map(doubleQuoted).join(', ');
+
 const plainName = /^[A-Za-z_]\w*$/;
 
 const json: Dialect = {
   indent: '  ',
   object: ['{', '}'],
   emptyObject: '{}',
-  words: {true: 'true', false: 'false', null: 'null'},
+  words: {},
   key: (name) => `${doubleQuoted(name)}: `,
   text: doubleQuoted,
   trailingComma: true,
@@ -63,7 +67,7 @@ export const rubyText = (value: string): string =>
 
 export const ruby: Dialect = {
   ...json,
-  words: {...json.words, null: 'nil'},
+  words: {null: 'nil'},
   key: (name) => `${plainName.test(name) ? name : rubyText(name)}: `,
   text: rubyText,
   trailingComma: false,

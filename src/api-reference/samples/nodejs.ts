@@ -1,5 +1,5 @@
 import {fullAddress, type SampleRequest} from './request';
-import {doubleQuoted, javascript, literal} from './literal';
+import {doubleQuoted, javascript, literal, quotedArguments} from './literal';
 
 /** Node.js 20 or later with its built-in fetch, as an ECMAScript module, which allows top-level `await`. */
 export function nodejsSample(request: SampleRequest): string {
@@ -19,17 +19,16 @@ export function nodejsSample(request: SampleRequest): string {
     );
   }
   if (body?.kind === 'multipart') {
-    const files = body.parts.some((part) => 'file' in part);
-    if (files) before.push('import {openAsBlob} from "node:fs";', '');
-    before.push('const form = new FormData();');
-    for (const part of body.parts) {
-      const value =
-        'file' in part
-          ? `await openAsBlob(${doubleQuoted(part.file)}), ${doubleQuoted(part.file)}`
-          : doubleQuoted(part.value);
-      before.push(`form.append(${doubleQuoted(part.name)}, ${value});`);
-    }
-    before.push('');
+    if (body.files.length > 0) before.push('import {openAsBlob} from "node:fs";', '');
+    before.push(
+      'const form = new FormData();',
+      ...body.files.map(
+        ([name, file]) =>
+          `form.append(${doubleQuoted(name)}, await openAsBlob(${doubleQuoted(file)}), ${doubleQuoted(file)});`,
+      ),
+      ...body.fields.map((field) => `form.append(${quotedArguments(field)});`),
+      '',
+    );
     given.push('body: form');
   }
   return [

@@ -1,4 +1,4 @@
-import {fullAddress, type Part, type SampleRequest} from './request';
+import {fullAddress, type SampleRequest} from './request';
 import {literal, php, phpText} from './literal';
 
 /** PHP with its HTTP stream wrapper, which needs neither an extension nor a package. */
@@ -17,9 +17,21 @@ export function phpSample(request: SampleRequest): string {
   }
   if (body?.kind === 'multipart') {
     headers.push('"Content-Type: multipart/form-data; boundary=$boundary"');
-    before.push('$boundary = bin2hex(random_bytes(16));', "$body = '';");
-    for (const part of body.parts) before.push(...partLines(part));
-    before.push('$body .= "--$boundary--\\r\\n";', '');
+    const head = (name: string) =>
+      `$body .= "--$boundary\\r\\nContent-Disposition: form-data; name=\\"${name}\\"`;
+    before.push(
+      '$boundary = bin2hex(random_bytes(16));',
+      "$body = '';",
+      ...body.files.flatMap(([name, file]) => [
+        `${head(name)}; filename=\\"${file}\\"\\r\\nContent-Type: application/octet-stream\\r\\n\\r\\n"`,
+        `    . file_get_contents(${phpText(file)}) . "\\r\\n";`,
+      ]),
+      ...body.fields.map(
+        ([name, value]) => `${head(name)}\\r\\n\\r\\n" . ${phpText(value)} . "\\r\\n";`,
+      ),
+      '$body .= "--$boundary--\\r\\n";',
+      '',
+    );
     content = '$body';
   }
   return [
@@ -42,16 +54,4 @@ export function phpSample(request: SampleRequest): string {
     'echo $http_response_header[0], PHP_EOL;',
     ...(request.answer === 'nothing' ? [] : ['echo $answer, PHP_EOL;']),
   ].join('\n');
-}
-
-function partLines(part: Part): string[] {
-  if ('value' in part) {
-    const head = `Content-Disposition: form-data; name=\\"${part.name}\\"`;
-    return [`$body .= "--$boundary\\r\\n${head}\\r\\n\\r\\n" . ${phpText(part.value)} . "\\r\\n";`];
-  }
-  const head = `Content-Disposition: form-data; name=\\"${part.name}\\"; filename=\\"${part.file}\\"`;
-  return [
-    `$body .= "--$boundary\\r\\n${head}\\r\\nContent-Type: application/octet-stream\\r\\n\\r\\n"`,
-    `    . file_get_contents(${phpText(part.file)}) . "\\r\\n";`,
-  ];
 }

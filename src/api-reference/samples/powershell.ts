@@ -17,18 +17,13 @@ export function powershellSample(request: SampleRequest): string {
   if (body?.kind === 'json') {
     before.push("$body = @'", pretty(body.value), "'@", '');
     given.push("ContentType = 'application/json'", 'Body = $body');
-  }
-  if (body?.kind === 'form') {
-    const fields = body.fields.map(([name, value]) => `        ${name} = ${quoted(value)}`);
-    given.push(['Body = @{', ...fields, '    }'].join('\n'));
-  }
-  if (body?.kind === 'multipart') {
-    const parts = body.parts.map((part) =>
-      'file' in part
-        ? `        ${part.name} = Get-Item ${quoted(part.file)}`
-        : `        ${part.name} = ${quoted(part.value)}`,
+  } else if (body) {
+    given.push(
+      body.kind === 'form' ? 'Body = @{' : 'Form = @{',
+      ...body.files.map(([name, file]) => `    ${name} = Get-Item ${quoted(file)}`),
+      ...body.fields.map(([name, value]) => `    ${name} = ${quoted(value)}`),
+      '}',
     );
-    given.push(['Form = @{', ...parts, '    }'].join('\n'));
   }
   return [
     ...before,

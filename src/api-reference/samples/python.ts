@@ -4,31 +4,20 @@ import {doubleQuoted, literal, python} from './literal';
 /** Python with Requests, its most common HTTP client. */
 export function pythonSample(request: SampleRequest): string {
   const {body} = request;
-  const files = body?.kind === 'multipart' ? body.parts.filter((part) => 'file' in part) : [];
+  const {fields, files} = body && body.kind !== 'json' ? body : {fields: [], files: []};
   const margin = files.length > 0 ? '    ' : '';
   const inner = `${margin}    `;
-  const dict = (entries: readonly (readonly [string, string])[]) =>
-    literal(Object.fromEntries(entries), python, inner);
   const given = [doubleQuoted(request.address)];
   if (request.query.length > 0)
     given.push(`params=${literal(lists(request.query), python, inner)}`);
-  const [only, ...more] = request.headers;
-  const inline =
-    only && more.length === 0 && `{${doubleQuoted(only[0])}: ${doubleQuoted(only[1])}}`;
-  given.push(`headers=${inline || dict(request.headers)}`);
+  const headers = request.headers.map((header) => header.map(doubleQuoted).join(': '));
+  given.push(`headers={${headers.join(', ')}}`);
   if (body?.kind === 'json') given.push(`json=${literal(body.value, python, inner)}`);
-  if (body?.kind === 'form') given.push(`data=${dict(body.fields)}`);
-  if (body?.kind === 'multipart') {
-    const fields = body.parts.flatMap((part) =>
-      'value' in part ? [[part.name, part.value] as const] : [],
-    );
-    if (fields.length > 0) given.push(`data=${dict(fields)}`);
-    given.push(`files={${files.map(({name}) => `${doubleQuoted(name)}: ${name}`).join(', ')}}`);
-  }
+  if (fields.length > 0) given.push(`data=${literal(Object.fromEntries(fields), python, inner)}`);
+  if (files.length > 0)
+    given.push(`files={${files.map(([name]) => `${doubleQuoted(name)}: ${name}`).join(', ')}}`);
   given.push(`timeout=${request.timeout ?? 30}`);
-  const opened = files.map(
-    (part) => `open(${doubleQuoted('file' in part ? part.file : '')}, "rb") as ${part.name}`,
-  );
+  const opened = files.map(([name, file]) => `open(${doubleQuoted(file)}, "rb") as ${name}`);
   return [
     'import requests',
     '',

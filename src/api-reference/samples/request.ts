@@ -4,21 +4,20 @@ import type {Resolve} from '../schema/open';
 import {isBinary} from '../schema/type-names';
 import {pretty} from './literal';
 
-/** One field of a multipart form: text, or the name of a file in the script's folder. */
-export type Part = {name: string; value: string} | {name: string; file: string};
+type Pair = [name: string, value: string];
 
 export type SampleBody =
   | {kind: 'json'; value: Json}
-  | {kind: 'form'; fields: [name: string, value: string][]}
-  | {kind: 'multipart'; parts: Part[]};
+  /** A form has fields of text. A multipart form also has files, as their names in the script's folder. */
+  | {kind: 'form' | 'multipart'; fields: Pair[]; files: Pair[]};
 
 /** The request that the samples of all languages send. */
 export interface SampleRequest {
   method: string;
   /** Address without the query. */
   address: string;
-  query: [name: string, value: string][];
-  headers: [name: string, value: string][];
+  query: Pair[];
+  headers: Pair[];
   body?: SampleBody;
   /** Timeout in seconds, if a language's default is too short. */
   timeout?: number;
@@ -40,10 +39,7 @@ export function sampleRequest(entry: Entry, server: string, resolve: Resolve): S
       .filter((one) => one.in === place)
       // The name stands in for a missing example. A list is sent by repeating the name for each value.
       .flatMap(({name, example = name}) =>
-        (Array.isArray(example) ? example : [example]).map((each): [string, string] => [
-          name,
-          asText(each),
-        ]),
+        (Array.isArray(example) ? example : [example]).map((each): Pair => [name, asText(each)]),
       );
   const inPath = new Map(pick('path'));
   const path = entry.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
@@ -73,27 +69,29 @@ function sampleBody(entry: Entry, resolve: Resolve): SampleBody | undefined {
   const value = mediaExample(media);
   if (value === undefined) return undefined;
   if (type.includes('json')) return {kind: 'json', value};
-  const fields = Object.entries(value as Record<string, Json>).map(
-    ([name, field]): [string, string] => [name, asText(field)],
-  );
-  if (type === 'application/x-www-form-urlencoded') return {kind: 'form', fields};
   const follow = (schema: Schema = {}) => (schema.$ref ? resolve(schema.$ref) : schema);
   const {properties = {}} = follow(media.schema);
-  const parts = fields.map(([name, text]): Part =>
-    isBinary(follow(properties[name])) ? {name, file: text} : {name, value: text},
-  );
-  return {kind: 'multipart', parts};
+  const isFile = ([name]: Pair) => isBinary(follow(properties[name]));
+  const all = Object.entries(value as Record<string, Json>).map(([name, field]): Pair => [
+    name,
+    asText(field),
+  ]);
+  return {
+    kind: type === 'application/x-www-form-urlencoded' ? 'form' : 'multipart',
+    fields: all.filter((field) => !isFile(field)),
+    files: all.filter(isFile),
+  };
 }
 
 /** Fields of a form or a query, URL-encoded. */
-function formText(fields: readonly [string, string][]): string {
+function formText(fields: readonly Pair[]): string {
   return fields
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&');
 }
 
 /** A body that can be sent as a string, with its media type. */
-export function textBody(body: Exclude<SampleBody, {kind: 'multipart'}>) {
+export function textBody(body: SampleBody) {
   return body.kind === 'json'
     ? {type: 'application/json', text: pretty(body.value)}
     : {type: 'application/x-www-form-urlencoded', text: formText(body.fields)};

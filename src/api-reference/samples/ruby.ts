@@ -23,11 +23,15 @@ export function rubySample(request: SampleRequest): string {
     lines.push('request.set_form_data(', ...fields, ')');
   }
   if (body?.kind === 'multipart') {
-    const parts = body.parts.map((part) => {
-      const value = 'file' in part ? `File.open(${rubyText(part.file)})` : rubyText(part.value);
-      return `    [${rubyText(part.name)}, ${value}],`;
-    });
-    lines.push('request.set_form(', '  [', ...parts, '  ],', '  "multipart/form-data"', ')');
+    lines.push(
+      'request.set_form(',
+      '  [',
+      ...body.files.map(([name, file]) => `    [${rubyText(name)}, File.open(${rubyText(file)})],`),
+      ...body.fields.map(([name, value]) => `    [${rubyText(name)}, ${rubyText(value)}],`),
+      '  ],',
+      '  "multipart/form-data"',
+      ')',
+    );
   }
   const limit = request.timeout ? `, read_timeout: ${request.timeout}` : '';
   lines.push(

@@ -23,22 +23,12 @@ function splitNull(schema: Schema): Schema {
   return others.length === 1 ? {...others[0], ...outer} : {...outer, anyOf: others};
 }
 
-/** Resolves references and removes null until neither is left at the top level of the schema. */
-export function openSchema(raw: Schema, resolve: Resolve): OpenedSchema {
-  const refs: string[] = [];
-  let schema = raw;
-  let nullable = false;
-  for (;;) {
-    const {$ref, ...beside} = schema;
-    if ($ref) {
-      if (refs.includes($ref)) return {schema: beside, nullable, refs};
-      refs.push($ref);
-      schema = {...resolve($ref), ...beside};
-      continue;
-    }
-    const rest = splitNull(schema);
-    if (rest === schema) return {schema, nullable, refs};
-    nullable = true;
-    schema = rest;
-  }
+/** Resolves references and removes null until neither is left at the top level of the schema; `refs` led to it. */
+export function openSchema(schema: Schema, resolve: Resolve, refs: string[] = []): OpenedSchema {
+  const {$ref, ...beside} = schema;
+  if ($ref && refs.includes($ref)) return {schema: beside, nullable: false, refs};
+  if ($ref) return openSchema({...resolve($ref), ...beside}, resolve, [...refs, $ref]);
+  const rest = splitNull(schema);
+  if (rest === schema) return {schema, nullable: false, refs};
+  return {...openSchema(rest, resolve, refs), nullable: true};
 }

@@ -115,7 +115,7 @@ export class SchemaTree {
       if (worthShowing(value)) node.children.push(value);
     } else if (
       more !== undefined ||
-      (simpleType(schema) === 'object' && !schema.properties && !members(schema))
+      (simpleType(schema) === 'object' && !schema.properties && !schema.oneOf && !schema.anyOf)
     ) {
       node.others = `${schema.properties ? 'Other keys' : 'Keys'} are free, and so are their values.`;
     }
@@ -161,8 +161,6 @@ export class SchemaTree {
     return new SchemaTree(this.resolve).#node(option, place).type;
   }
 }
-
-const members = (schema: Schema): boolean => Boolean(schema.oneOf ?? schema.anyOf);
 
 const article = (words: string): string =>
   words === 'any JSON value' ? words : `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;

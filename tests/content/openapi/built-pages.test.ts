@@ -159,8 +159,8 @@ it('the landing page of the API has a link to every operation', () => {
 });
 
 it('the page of a tag says what each operation does', () => {
-  for (const {tag, entries} of reference.groups.flatMap(({tags}) => tags)) {
-    const rows = inside(documentOf(reference.tagAddress(tag)), 'api-group', 'tbody')
+  for (const {address, entries} of reference.groups.flatMap(({subjects}) => subjects)) {
+    const rows = inside(documentOf(address), 'api-group', 'tbody')
       .flatMap((body) => findAll(body, isTag('tr')))
       .map((row) => findAll(row, isTag('td')).map(shownText));
     expect(rows.map((cells) => cells.slice(1, 3))).toEqual(

@@ -27,8 +27,7 @@ afterAll(mock.close);
 function uploadsOf(slug: string): string[] {
   const entry = reference.entries.find((one) => one.slug === slug);
   const body = entry && sampleRequest(entry, '', reference.schema).body;
-  const parts = body?.kind === 'multipart' ? body.parts : [];
-  return parts.flatMap((part) => ('file' in part ? part.file : []));
+  return body?.kind === 'multipart' ? body.files.map(([, file]) => file) : [];
 }
 
 /** Slugs of operations that differ in method, query, kind of body or kind of response: few, as the C# compiler takes seconds to start. */

@@ -2,7 +2,6 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {bundleDescription} from '../../../src/api-reference/description/bundle';
 import {Reference} from '../../../src/api-reference/description/reference';
 import {surface} from '../../../src/drift';
 import {Checkout} from '../../../src/drift/checkout';
@@ -157,9 +156,9 @@ describe('the command', () => {
 });
 
 it('everything that the site states has a line in this repository, and pages that exist', async () => {
-  const description = await bundleDescription(path.join(root, 'openapi/agenta.yaml'));
+  const reference = await Reference.read(path.join(root, 'openapi/agenta.yaml'));
   const locator = new Locator(root);
-  const {ours} = surface(new Checkout(platform), new Reference(description), locator);
+  const {ours} = surface(new Checkout(platform), reference, locator);
   expect(ours.length).toBeGreaterThan(1000);
   const lost = ours.filter((one) => (locator.of(one)?.line ?? 1) === 1);
   // A list and an absent command have no line of their own, and a file of paths begins with a path.
