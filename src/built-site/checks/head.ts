@@ -1,4 +1,4 @@
-import {pageOn} from '../../settings/addresses';
+import {urlOf} from '../../settings/addresses';
 import {find, isTag, metaContent, shownText} from '../tree';
 import {perItem, type Check} from './check';
 import {attribute, notFound, type BuiltPage, type BuiltSite} from './site';
@@ -56,8 +56,8 @@ export const identity = perItem(
         `has ${canonical.length} canonical links instead of 1. Fix: let only the theme add it.`,
       );
     }
-    const own = pageOn(origin + baseUrl, page.address);
-    const newer = today && pageOn(today[0] ?? '', page.address);
+    const own = urlOf(origin + baseUrl, page.address);
+    const newer = today && urlOf(today[0] ?? '', page.address);
     const expected = newer && today.includes(newer) ? newer : own;
     for (const element of canonical) {
       const address = attribute(element, 'href');

@@ -3,14 +3,14 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {usePage} from '@site/src/components/usePage';
-import {pageOn} from '@site/src/settings/addresses';
+import {urlOf} from '@site/src/settings/addresses';
 
 /** Replaces the announcement bar in an archive: links to the same page of today's site, and names that as canonical for search engines. */
 export default function ArchiveBar(): ReactNode {
   const {current} = useDocusaurusContext().siteConfig.customFields as {current: readonly string[]};
   const [home = ''] = current;
   const page = usePage();
-  const today = pageOn(home, page ?? '/');
+  const today = urlOf(home, page ?? '/');
   const isThere = page !== undefined && current.includes(today);
   return (
     <section className={ThemeClassNames.announcementBar.container} aria-label="Archive">
