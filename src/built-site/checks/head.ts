@@ -42,7 +42,7 @@ const sharing = ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:ca
 export const identity = perItem(
   {name: 'language, canonical address and sharing tags', unit: 'pages', floor: 180},
   (page) => [page],
-  (page, {site: {origin, baseUrl, today}}) => {
+  (page, {site: {origin, baseUrl, newestPages}}) => {
     if (!isPublic(page)) return [];
     const messages: string[] = [];
     const html = find(page.document, isTag('html'));
@@ -57,8 +57,8 @@ export const identity = perItem(
       );
     }
     const own = urlOf(origin + baseUrl, page.address);
-    const newer = today && urlOf(today[0] ?? '', page.address);
-    const expected = newer && today.includes(newer) ? newer : own;
+    const newer = newestPages && urlOf(newestPages[0] ?? '', page.address);
+    const expected = newer && newestPages.includes(newer) ? newer : own;
     for (const element of canonical) {
       const address = attribute(element, 'href');
       if (address === expected) continue;
