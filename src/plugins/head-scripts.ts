@@ -1,11 +1,23 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {forgetOldDismissal} from '../theme/AnnouncementBar/forgetOldDismissal';
 
 /*
  * Scripts in the head of every page, which must run before the first paint. The functions are inlined as text, so each must be
  * self-contained, and in JavaScript that every browser supports.
  */
+
+/**
+ * When the announcement's id changes, the theme forgets that a reader dismissed the old one, but only after the first paint. Forgetting it
+ * here shows the new one from the first paint on, without a layout shift.
+ */
+function forgetOldDismissal(id: string): void {
+  try {
+    if (localStorage.getItem('docusaurus.announcement.id') !== id)
+      localStorage.removeItem('docusaurus.announcement.dismiss');
+  } catch {
+    // Storage is blocked: nothing was ever dismissed.
+  }
+}
 
 /** If scripts fail to load, tells the reader that the buttons do not work, and offers to reload the page. */
 function offerRetry(): void {
