@@ -25,16 +25,12 @@ function offerRetry(): void {
   const hasHydrated = () => root.dataset.hasHydrated === 'true';
   const show = () => {
     if (hasHydrated() || document.querySelector('.load-failure')) return;
-    const notice = document.createElement('p');
-    notice.className = 'load-failure';
-    notice.setAttribute('role', 'status');
-    notice.textContent = 'The buttons of this page did not load. ';
-    const retry = document.createElement('button');
-    retry.type = 'button';
-    retry.textContent = 'Try again';
-    retry.addEventListener('click', () => location.reload());
-    notice.append(retry);
-    document.body.append(notice);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<p class="load-failure" role="status">The buttons of this page did not load. <button type="button">Try again</button></p>',
+    );
+    const retry = document.querySelector('.load-failure button');
+    retry?.addEventListener('click', () => location.reload());
   };
   const showWhenReady = () => {
     if (document.body) show();
