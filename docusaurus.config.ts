@@ -143,10 +143,6 @@ const config = {
   ],
 
   themeConfig: {
-    metadata: [
-      // For pages without a description of their own, such as the list of tags.
-      {name: 'description', content: site.tagline},
-    ],
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
