@@ -12,11 +12,7 @@ export function clientBundle(): Plugin {
   const file = (name: string) => path.join(__dirname, 'client-modules', name);
   return {
     name: 'client-bundle',
-    configureWebpack(
-      _config,
-      isServer,
-      {currentBundler},
-    ): ReturnType<NonNullable<Plugin['configureWebpack']>> {
+    configureWebpack(_config, isServer, {currentBundler}) {
       const alias = {'prism-react-renderer$': false as const};
       if (isServer || process.env.NODE_ENV !== 'production') return {resolve: {alias}};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
