@@ -14,7 +14,7 @@ import {webFonts} from './src/settings/fonts';
 import {footer} from './src/settings/footer';
 import {markdown, mdxPlugins} from './src/markdown';
 import {navbar} from './src/settings/navbar';
-import {current} from './src/settings/releases';
+import {newestPages} from './src/settings/releases';
 import {algolia} from './src/settings/search';
 import {site} from './src/settings/site';
 
@@ -67,7 +67,7 @@ const config = {
     version: site.version,
     repository: site.repository,
     released: site.released,
-    current,
+    newestPages,
   },
 
   // Broken links never stop a build; `npm run check:links` checks the built pages strictly.
@@ -139,19 +139,15 @@ const config = {
     routeRows,
     shippedLicences,
     builtSite,
-    ...(current ? [archive] : []),
+    ...(newestPages ? [archive] : []),
   ],
 
   themeConfig: {
-    metadata: [
-      // For pages without a description of their own, such as the list of tags.
-      {name: 'description', content: site.tagline},
-    ],
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     // An archive shows src/components/ArchiveBar instead.
-    announcementBar: current
+    announcementBar: newestPages
       ? undefined
       : {
           id: 'postgres-since-0-19',

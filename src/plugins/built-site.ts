@@ -5,15 +5,14 @@ import {llmsPath} from '../settings/addresses';
 
 /** Local plugin: runs the build steps that read the finished pages (src/built-site). */
 export function builtSite(context: LoadContext): Plugin {
-  let state: 'before' | 'running' | 'done' = 'before';
+  // Written last, and removed with the rest of the previous build before the bundler runs.
   const headers = path.join(context.outDir, '_headers');
   // A failed build removes its pages, which look like a site but lack search and the security policy. If it fails before it writes any,
   // the previous build stays. A folder that is not a build is never removed.
   const isBuild = !existsSync(context.outDir) || existsSync(headers);
   if (process.env.NODE_ENV === 'production' && isBuild)
     process.once('exit', () => {
-      const isIncomplete = state === 'running' || (state === 'before' && !existsSync(headers));
-      if (isIncomplete) rmSync(context.outDir, {recursive: true, force: true});
+      if (!existsSync(headers)) rmSync(context.outDir, {recursive: true, force: true});
     });
   return {
     name: 'built-site',
@@ -28,9 +27,7 @@ export function builtSite(context: LoadContext): Plugin {
     async postBuild(built) {
       // Imported here, so that only builds load the libraries of these steps.
       const {runSteps} = await import('../built-site');
-      state = 'running';
       await runSteps(context, built);
-      state = 'done';
     },
   };
 }

@@ -1,20 +1,14 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 import {globbySync} from 'globby';
 import {digest} from '../built-site/cache';
+import {writeIfChanged} from '../settings/generated-files';
 import {site} from '../settings/site';
 
-/** A build step that generates content for Docusaurus from other sources. */
-interface BuildStep {
-  name: string;
-  sources: string[];
-  outputs: string[];
-  run: () => Promise<string>;
-}
-
-const steps: readonly BuildStep[] = [
+/** Build steps that generate content for Docusaurus from other sources. */
+const steps = [
   {
     name: 'diagrams',
     sources: ['src/diagrams/**/*.ts', 'src/settings/*.ts', 'src/css/tokens.css'],
@@ -52,14 +46,13 @@ function digestFiles(patterns: string[]): string {
 }
 
 /** Runs a step, which takes seconds, unless its sources and outputs are unchanged since its last run. */
-async function runIfChanged({name, sources, outputs, run}: BuildStep): Promise<void> {
+async function runIfChanged({name, sources, outputs, run}: (typeof steps)[number]): Promise<void> {
   const stamp = path.join('.generated/stamps', `${name.replace(/\W/g, '-')}.txt`);
   const input = digest([digestFiles([...sources, 'package-lock.json']), site.editUrl]);
   const state = () => digest([input, digestFiles(outputs)]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state()) return;
   logger.info(await run());
-  mkdirSync(path.dirname(stamp), {recursive: true});
-  writeFileSync(stamp, state());
+  writeIfChanged(stamp, state());
 }
 
 async function generate(): Promise<void> {

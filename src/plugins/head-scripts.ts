@@ -1,11 +1,23 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {forgetOldDismissal} from '../theme/AnnouncementBar/forgetOldDismissal';
 
 /*
  * Scripts in the head of every page, which must run before the first paint. The functions are inlined as text, so each must be
  * self-contained, and in JavaScript that every browser supports.
  */
+
+/**
+ * When the announcement's id changes, the theme forgets that a reader dismissed the old one, but only after the first paint. Forgetting it
+ * here shows the new one from the first paint on, without a layout shift.
+ */
+function forgetOldDismissal(id: string): void {
+  try {
+    if (localStorage.getItem('docusaurus.announcement.id') !== id)
+      localStorage.removeItem('docusaurus.announcement.dismiss');
+  } catch {
+    // Storage is blocked: nothing was ever dismissed.
+  }
+}
 
 /** If scripts fail to load, tells the reader that the buttons do not work, and offers to reload the page. */
 function offerRetry(): void {
@@ -13,16 +25,12 @@ function offerRetry(): void {
   const hasHydrated = () => root.dataset.hasHydrated === 'true';
   const show = () => {
     if (hasHydrated() || document.querySelector('.load-failure')) return;
-    const notice = document.createElement('p');
-    notice.className = 'load-failure';
-    notice.setAttribute('role', 'status');
-    notice.textContent = 'The buttons of this page did not load. ';
-    const retry = document.createElement('button');
-    retry.type = 'button';
-    retry.textContent = 'Try again';
-    retry.addEventListener('click', () => location.reload());
-    notice.append(retry);
-    document.body.append(notice);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<p class="load-failure" role="status">The buttons of this page did not load. <button type="button">Try again</button></p>',
+    );
+    const retry = document.querySelector('.load-failure button');
+    retry?.addEventListener('click', () => location.reload());
   };
   const showWhenReady = () => {
     if (document.body) show();

@@ -1,8 +1,7 @@
 /** Addresses of pages, and of the files that belong to them. A page's address, such as `/evaluation/test_sets`, has no base path. */
 
-/** Full URL of a page on the site with the home page `home`, which is a URL. */
-export const pageOn = (home: string, page: string): string =>
-  home.replace(/\/?$/, '/') + page.slice(1);
+/** URL of the page or file at an address. `home` is the URL of the site's home page, such as https://docs.your-host.example/docs/. */
+export const urlOf = (home: string, address: string): string => home + address.slice(1);
 
 /** Path of a page's Markdown twin: the address with `.md`; `/index.md` for `/`. */
 export const twinPath = (address: string): string => `${address === '/' ? '/index' : address}.md`;

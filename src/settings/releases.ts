@@ -11,38 +11,35 @@ interface Archive {
 /** Archived builds of earlier releases, newest first. While there are none, no page has a release menu. */
 export const archives: readonly Archive[] = [];
 
-/** URLs in a sitemap, shortest first, which puts the home page first. */
-export function addressesOf(sitemap: string): string[] {
-  const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  return found.sort((a, b) => a.length - b.length);
+/** URLs of the pages in a sitemap, shortest first, which puts the home page first. */
+export function pagesIn(sitemap: string): string[] {
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  return urls.sort((a, b) => a.length - b.length);
 }
 
-/** The URLs in the file that CURRENT_SITEMAP names; undefined if it is not set. Throws an Error with the fix when the file has none. */
-function readCurrent(file = process.env.CURRENT_SITEMAP): string[] | undefined {
+/** The pages in the sitemap that CURRENT_SITEMAP names; undefined if it is not set. Throws an Error with the fix when the file has none. */
+function readNewestPages(file = process.env.CURRENT_SITEMAP): readonly string[] | undefined {
   if (!file) return undefined;
-  const addresses = existsSync(file) ? addressesOf(readFileSync(file, 'utf8')) : [];
-  if (addresses.length > 0) return addresses;
+  const pages = existsSync(file) ? pagesIn(readFileSync(file, 'utf8')) : [];
+  if (pages.length > 0) return pages;
   throw new Error(
-    `CURRENT_SITEMAP names ${file}, which is not a sitemap. Fix: build today's site first, and name its build/sitemap.xml.`,
+    `CURRENT_SITEMAP names ${file}, which is not a sitemap. Fix: build the site of the newest release first, and name its build/sitemap.xml.`,
   );
 }
 
-/** In an archive, URLs of all pages of today's site, which documents the newest release, its home page first; otherwise undefined. */
-export const current: readonly string[] | undefined = readCurrent();
-
-type ReleaseLink = {label: string; to: string; autoAddBaseUrl: false; target: '_self'};
+/** In an archive, URLs of all pages on the site of the newest release, its home page first; otherwise undefined. */
+export const newestPages = readNewestPages();
 
 /** Links to the other releases, which are separate sites: the router must not handle them. */
-export function otherReleases(older = archives, today = current): ReleaseLink[] {
-  const newest = today?.[0] === undefined ? [] : [{label: 'Newest release', url: today[0]}];
-  return [...newest, ...older.map(({line, url}) => ({label: `Release ${line}`, url}))].map(
-    ({label, url}) => ({
-      label,
-      to: url.startsWith('/') ? `pathname://${url}` : url,
-      autoAddBaseUrl: false,
-      target: '_self',
-    }),
-  );
+export function otherReleases(older = archives, newest = newestPages) {
+  const sites = older.map(({line, url}) => ({label: `Release ${line}`, url}));
+  if (newest?.[0]) sites.unshift({label: 'Newest release', url: newest[0]});
+  return sites.map(({label, url}) => ({
+    label,
+    to: url.startsWith('/') ? `pathname://${url}` : url,
+    autoAddBaseUrl: false,
+    target: '_self',
+  }));
 }
 
 /** The navbar's release menu as a list of items, empty if there are no other releases. */
@@ -53,6 +50,10 @@ export function releaseMenu(others = otherReleases()) {
 }
 
 /** Whether a URL belongs to another release, which this build does not contain. */
-export function isOtherRelease({href, pathname}: URL, older = archives, today = current): boolean {
-  return today?.includes(href) || older.some(({url}) => `${pathname}/`.startsWith(url));
+export function isOtherRelease(
+  {href, pathname}: URL,
+  older = archives,
+  newest = newestPages,
+): boolean {
+  return newest?.includes(href) || older.some(({url}) => `${pathname}/`.startsWith(url));
 }

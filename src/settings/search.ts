@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import {release} from '../platform/release';
 import {embeddedAppId} from './embedded-id';
-import {current} from './releases';
+import {newestPages} from './releases';
 
 const {
   ALGOLIA_APP_ID: appId,
@@ -16,8 +16,8 @@ if (!hostedSearch && (appId || apiKey || indexName))
     'Only some of ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME are set. Fix: set all three, or none for the embedded index.',
   );
 
-/** Browsers store recent searches under this name; an archive has its own, to keep them separate from today's. */
-const embeddedName = current ? `docs-${release.line}` : 'docs';
+/** Browsers store recent searches under this name; an archive has its own, to keep them separate from those of the newest release. */
+const embeddedName = newestPages ? `docs-${release.line}` : 'docs';
 
 /**
  * The theme requires credentials; without the hosted service, placeholders select the embedded index. The theme's options work with both:

@@ -1,4 +1,4 @@
-import {pageOn} from '../../settings/addresses';
+import {urlOf} from '../../settings/addresses';
 import {find, isTag, metaContent, shownText} from '../tree';
 import {perItem, type Check} from './check';
 import {attribute, notFound, type BuiltPage, type BuiltSite} from './site';
@@ -42,7 +42,7 @@ const sharing = ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:ca
 export const identity = perItem(
   {name: 'language, canonical address and sharing tags', unit: 'pages', floor: 180},
   (page) => [page],
-  (page, {site: {origin, baseUrl, today}}) => {
+  (page, {site: {origin, baseUrl, newestPages}}) => {
     if (!isPublic(page)) return [];
     const messages: string[] = [];
     const html = find(page.document, isTag('html'));
@@ -56,9 +56,9 @@ export const identity = perItem(
         `has ${canonical.length} canonical links instead of 1. Fix: let only the theme add it.`,
       );
     }
-    const own = pageOn(origin + baseUrl, page.address);
-    const newer = today && pageOn(today[0] ?? '', page.address);
-    const expected = newer && today.includes(newer) ? newer : own;
+    const own = urlOf(origin + baseUrl, page.address);
+    const newer = newestPages && urlOf(newestPages[0] ?? '', page.address);
+    const expected = newer && newestPages.includes(newer) ? newer : own;
     for (const element of canonical) {
       const address = attribute(element, 'href');
       if (address === expected) continue;

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
-import {current} from '../../settings/releases';
+import {newestPages} from '../../settings/releases';
 import {parseHtml} from '../read';
 import {findAll, idsIn} from '../tree';
 
@@ -22,8 +22,8 @@ export interface BuiltSite {
   origin: string;
   /** Starts and ends with a slash. */
   baseUrl: string;
-  /** If this build is an archive: the addresses of all pages of today's site, its home page first. */
-  today?: readonly string[];
+  /** If this build is an archive: the URLs of all pages on the site of the newest release, its home page first. */
+  newestPages?: readonly string[];
   pages: BuiltPage[];
   page: (address: string) => BuiltPage | undefined;
 }
@@ -45,7 +45,7 @@ export function readBuiltSite(
   folder: string,
   origin: string,
   baseUrl: string,
-  today = current,
+  newest = newestPages,
 ): BuiltSite {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`${folder}/index.html does not exist. Fix: run "npm run build" first.`);
@@ -55,7 +55,14 @@ export function readBuiltSite(
     .sort()
     .map((file) => readPage(folder, file));
   const byAddress = new Map(pages.map((page) => [page.address, page]));
-  return {folder, origin, baseUrl, today, pages, page: (address) => byAddress.get(address)};
+  return {
+    folder,
+    origin,
+    baseUrl,
+    newestPages: newest,
+    pages,
+    page: (address) => byAddress.get(address),
+  };
 }
 
 /** Whether the build has a file (not a folder) at a path below the base path. */

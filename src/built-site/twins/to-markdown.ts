@@ -5,7 +5,7 @@ import {rehype} from 'rehype';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import {remark} from 'remark';
-import {llmsPath} from '../../settings/addresses';
+import {llmsPath, urlOf} from '../../settings/addresses';
 import type {Page} from '../page';
 import {prepare} from './prepare';
 
@@ -32,23 +32,12 @@ const writer = remark().use(remarkGfm, {tablePipeAlign: false}).data('settings',
   resourceLink: true,
 });
 
-export interface Origin {
-  /** Origin of the site, without a trailing slash. */
-  url: string;
-  /** Begins and ends with a slash. */
-  baseUrl: string;
-}
-
-/** The absolute URL of a page or file. */
-export const pageUrl = ({url, baseUrl}: Origin, address: string): string =>
-  `${url}${baseUrl.slice(0, -1)}${address}`;
-
 /** A page as Markdown: its title, its description, links to the page and to the list of all pages, then its content. */
-export function toMarkdown(page: Page, origin: Origin): string {
-  const url = pageUrl(origin, page.address);
+export function toMarkdown(page: Page, home: string): string {
+  const url = urlOf(home, page.address);
   const content: Root = {type: 'root', children: [prepare(page.content, new URL(url))]};
   const body = writer.stringify(toMdast.runSync(content)).trim();
   const [, title = `# ${page.title}`, rest = body] = /^(# .*)\n+([\s\S]*)$/.exec(body) ?? [];
   const description = page.description ? `> ${page.description}\n\n` : '';
-  return `${title}\n\n${description}Source: [${url}](${url}). All pages: [llms.txt](${pageUrl(origin, llmsPath)})\n\n${rest.trim()}\n`;
+  return `${title}\n\n${description}Source: [${url}](${url}). All pages: [llms.txt](${urlOf(home, llmsPath)})\n\n${rest.trim()}\n`;
 }

@@ -3,26 +3,28 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {usePage} from '@site/src/components/usePage';
-import {pageOn} from '@site/src/settings/addresses';
+import {urlOf} from '@site/src/settings/addresses';
 
-/** Replaces the announcement bar in an archive: links to the same page of today's site, and names that as canonical for search engines. */
+/** Replaces the announcement bar in an archive: links to the same page on the site of the newest release, and names that as canonical for search engines. */
 export default function ArchiveBar(): ReactNode {
-  const {current} = useDocusaurusContext().siteConfig.customFields as {current: readonly string[]};
-  const [home = ''] = current;
+  const {newestPages} = useDocusaurusContext().siteConfig.customFields as {
+    newestPages: readonly string[];
+  };
+  const [home = ''] = newestPages;
   const page = usePage();
-  const today = pageOn(home, page ?? '/');
-  const isThere = page !== undefined && current.includes(today);
+  const newest = urlOf(home, page ?? '/');
+  const isThere = page !== undefined && newestPages.includes(newest);
   return (
     <section className={ThemeClassNames.announcementBar.container} aria-label="Archive">
       {isThere && (
         <Head>
-          <link rel="canonical" href={today} />
-          <meta property="og:url" content={today} />
+          <link rel="canonical" href={newest} />
+          <meta property="og:url" content={newest} />
         </Head>
       )}
       <p>
         A newer release is out.{' '}
-        <a href={isThere ? today : home}>{isThere ? 'This page today' : 'Today’s first page'}</a>
+        <a href={isThere ? newest : home}>{isThere ? 'This page today' : 'Today’s first page'}</a>
       </p>
     </section>
   );

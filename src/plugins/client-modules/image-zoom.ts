@@ -9,15 +9,15 @@ interface ZoomConfig {
 
 const {selector, background, config} = siteConfig.themeConfig.zoom as ZoomConfig;
 
-let loading: Promise<Zoom> | undefined;
 let zoom: Zoom | undefined;
 
-/** Loads the variant of the library that adds no style element; the styles are in src/css/content.css. */
-function load(): Promise<Zoom> {
-  loading ??= import('medium-zoom/dist/pure').then(({default: create}) => (zoom = create(config)));
-  // A failed load is retried the next time.
-  loading.catch(() => (loading = undefined));
-  return loading;
+/**
+ * Loads the variant of the library that adds no style element; the styles are in src/css/content.css. Offline there is none, and the bundler
+ * requests it again the next time.
+ */
+async function load(): Promise<Zoom | undefined> {
+  const library = await import('medium-zoom/dist/pure').catch(() => undefined);
+  return (zoom ??= library?.default(config));
 }
 
 function imageOf({target}: Event): HTMLImageElement | undefined {
@@ -37,26 +37,22 @@ function attach(instance: Zoom, image: HTMLImageElement): void {
 
 if (typeof document !== 'undefined') {
   document.addEventListener('pointerover', (event) => {
-    if (imageOf(event)) void load().catch(() => undefined);
+    if (imageOf(event)) void load();
   });
   // Runs before the library's own listener, to attach the image and set the current colour mode.
   window.addEventListener(
     'click',
-    (event) => {
+    async (event) => {
       const image = imageOf(event);
       if (!image) return;
       if (zoom) {
         attach(zoom, image);
         return;
       }
-      load().then(
-        (instance) => {
-          attach(instance, image);
-          void instance.open({target: image});
-        },
-        // Offline: the image is not zoomed.
-        () => undefined,
-      );
+      const loaded = await load();
+      if (!loaded) return;
+      attach(loaded, image);
+      void loaded.open({target: image});
     },
     {capture: true},
   );

@@ -15,16 +15,9 @@ function isDecodable(text: string): boolean {
 
 const decodable = (text: string) => (isDecodable(text) ? text : text.replaceAll('%', '%25'));
 
-const clean = (pathname: string) =>
-  decodable(pathname)
-    .replace(/\/index\.html$/, '/')
-    .replace(/\.html$/, '')
-    .replace(/(.)\/$/, '$1');
-
 if (typeof window !== 'undefined') {
   const {pathname, search, hash} = window.location;
-  const isFile = pathname.endsWith('.html');
-  const path = isFile ? clean(pathname) : decodable(pathname);
+  const path = decodable(pathname).replace(/(\/index)?\.html$/, '') || '/';
   if (path !== pathname || !isDecodable(hash))
     window.history.replaceState(window.history.state, '', path + search + decodable(hash));
 }

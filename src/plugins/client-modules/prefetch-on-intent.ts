@@ -5,20 +5,15 @@ import preloadRoute from '@docusaurus/core/lib/client/preload';
  * page, mostly of pages nobody opens. This module loads a page when a reader points at its link, touches it or focuses it with the
  * keyboard, which is early enough for an instant navigation.
  */
-interface Connection {
-  effectiveType?: string;
-  saveData?: boolean;
-}
-
 const requested = new Set<string>();
 
-function isConstrained(): boolean {
-  const {connection} = navigator as Navigator & {connection?: Connection};
-  return Boolean(connection && (connection.saveData || connection.effectiveType?.includes('2g')));
-}
+/** Only Chromium has it. */
+type Connection = {effectiveType: string; saveData: boolean} | undefined;
 
 function preload(path: string): Promise<unknown> | false {
-  if (requested.has(path) || isConstrained()) return false;
+  const {connection} = navigator as Navigator & {connection: Connection};
+  const isSlow = connection?.saveData || connection?.effectiveType.includes('2g');
+  if (isSlow || requested.has(path)) return false;
   requested.add(path);
   // A failed prefetch may be retried; the navigation itself reports the error.
   return preloadRoute(path).catch(() => requested.delete(path));

@@ -54,7 +54,7 @@ function writeModules({siteDir, generatedFilesDir, baseUrl}: LoadContext): Recor
 export function routeRows(context: LoadContext): Plugin {
   return {
     name: 'route-rows',
-    configureWebpack(config, isServer): ReturnType<NonNullable<Plugin['configureWebpack']>> {
+    configureWebpack(config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       // The first alias that matches wins, and Docusaurus has one for all of @generated.
       config.resolve = {

@@ -5,7 +5,7 @@ import IconClose from '@theme/Icon/Close';
 
 /**
  * The announcement above the navbar, in the HTML of every page. Readers who have dismissed it never see it, because the theme's script and
- * forgetOldDismissal.ts mark the document before the first paint.
+ * src/plugins/head-scripts.ts mark the document before the first paint.
  */
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();

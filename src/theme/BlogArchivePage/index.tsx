@@ -10,9 +10,6 @@ const title = 'Changelog archive';
 const description = 'Every changelog entry of these pages in one list, newest first.';
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
-  const newestFirst = [...archive.blogPosts].sort((a, b) =>
-    b.metadata.date.localeCompare(a.metadata.date),
-  );
   return (
     <BlogLayout>
       <PageMetadata title={title} description={description} />
@@ -21,7 +18,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
           {title}
         </Heading>
         <ul>
-          {newestFirst.map(({metadata}) => (
+          {archive.blogPosts.map(({metadata}) => (
             <li key={metadata.permalink}>
               <time dateTime={metadata.date}>{englishDay(metadata.date)}</time>
               <Link to={metadata.permalink}>{metadata.title}</Link>

@@ -15,7 +15,13 @@ type Modal = ComponentType<{onClose: () => void}>;
 
 const resultsPage = `${searchSettings.baseUrl}search`;
 
-const loadModal = (): Promise<{default: Modal}> => import('@site/src/theme/SearchModal');
+function load(): Promise<{default: Modal}> {
+  warmUpBackend();
+  return import('@site/src/theme/SearchModal');
+}
+
+/** A failure is handled by `open`, which falls back to the results page. */
+const preload = () => void load().catch(() => undefined);
 
 /** Ctrl+K or Command+K anywhere, `/` outside form fields. */
 function isShortcut({key, ctrlKey, metaKey, shiftKey, altKey, target}: KeyboardEvent): boolean {
@@ -34,14 +40,6 @@ export default function SearchBar(): ReactNode {
   /** The modal's component while the modal is open. */
   const [Modal, setModal] = useState<Modal>();
   const isBrowser = useIsBrowser();
-
-  const load = () => {
-    warmUpBackend();
-    return loadModal();
-  };
-
-  // A failure is handled by `open`, which falls back to the results page.
-  const preload = () => void load().catch(() => undefined);
 
   const open = () => {
     load().then(

@@ -16,7 +16,6 @@ import Hit from './Hit';
 import {settleErrors} from '@site/src/search/box/settle-errors';
 import {discardBrokenLists} from '@site/src/search/box/stored-lists';
 import {addStyles} from '@site/src/search/box/style';
-import {warmUpBackend} from '@site/src/search/box/backend';
 import {followVisibleViewport} from '@site/src/search/box/viewport';
 
 const isEmbedded = searchSettings.folder !== undefined;
@@ -66,7 +65,6 @@ export default function Modal({onClose}: {onClose: () => void}): ReactNode {
   const [props] = useState(() => {
     addStyles();
     discardBrokenLists(searchSettings.indexName);
-    warmUpBackend();
     return docSearchProps(history, onClose);
   });
 

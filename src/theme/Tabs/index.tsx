@@ -5,7 +5,6 @@ import {
   sanitizeTabsChildren,
   TabsProvider,
   useScrollPositionBlocker,
-  useTabs,
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
 import type TabsType from '@theme/Tabs';
@@ -16,18 +15,13 @@ type Props = ComponentProps<typeof TabsType> & {
   menu?: string;
 };
 
-function TabList({
-  id,
-  className,
-  menu,
-}: {
-  id: string;
-  className?: string;
-  menu?: string;
-}): ReactNode {
-  const {selectedValue, selectValue, tabValues} = useTabs();
+/** Tabs and panels that refer to each other by id; the stock ones do not, so assistive technology must guess which belong together. */
+export default function Tabs(props: Props): ReactNode {
+  const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
+  const context = useTabsContextValue(props);
+  const {selectedValue, selectValue, tabValues} = context;
 
   const select = (element: HTMLElement, value: string) => {
     if (value === selectedValue) return;
@@ -41,57 +35,49 @@ function TabList({
     if (step) tabs.at((tabs.indexOf(event.currentTarget) + step) % tabs.length)?.focus();
   };
 
-  const tabs = (
-    <ul ref={list} role="tablist" aria-orientation="horizontal" className={clsx('tabs', className)}>
-      {tabValues.map(({value, label}) => (
-        <li
-          key={value}
-          role="tab"
-          id={tabId(id, value)}
-          aria-controls={panelId(id, value)}
-          tabIndex={selectedValue === value ? 0 : -1}
-          aria-selected={selectedValue === value}
-          onKeyDown={(event) => onKeyDown(event, value)}
-          onClick={({currentTarget}) => select(currentTarget, value)}
-          className={clsx('tabs__item', selectedValue === value && 'tabs__item--active')}
-        >
-          {label}
-        </li>
-      ))}
-    </ul>
-  );
-  if (menu === undefined) return tabs;
   return (
-    <>
-      {tabs}
-      <select
-        className="tabs-menu"
-        aria-label={menu}
-        value={selectedValue}
-        onChange={({currentTarget}) => select(currentTarget, currentTarget.value)}
+    <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
+      <ul
+        ref={list}
+        role="tablist"
+        aria-orientation="horizontal"
+        className={clsx('tabs', props.className)}
       >
         {tabValues.map(({value, label}) => (
-          <option key={value} value={value}>
+          <li
+            key={value}
+            role="tab"
+            id={tabId(id, value)}
+            aria-controls={panelId(id, value)}
+            tabIndex={selectedValue === value ? 0 : -1}
+            aria-selected={selectedValue === value}
+            onKeyDown={(event) => onKeyDown(event, value)}
+            onClick={({currentTarget}) => select(currentTarget, value)}
+            className={clsx('tabs__item', selectedValue === value && 'tabs__item--active')}
+          >
             {label}
-          </option>
+          </li>
         ))}
-      </select>
-    </>
-  );
-}
-
-/** Tabs and panels that refer to each other by id; the stock ones do not, so assistive technology must guess which belong together. */
-export default function Tabs(props: Props): ReactNode {
-  const id = useId();
-  const value = useTabsContextValue(props);
-  return (
-    <TabsProvider value={value}>
-      <TabsId.Provider value={id}>
-        <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
-          <TabList id={id} className={props.className} menu={props.menu} />
+      </ul>
+      {props.menu && (
+        <select
+          className="tabs-menu"
+          aria-label={props.menu}
+          value={selectedValue}
+          onChange={({currentTarget}) => select(currentTarget, currentTarget.value)}
+        >
+          {tabValues.map(({value, label}) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+      <TabsProvider value={context}>
+        <TabsId.Provider value={id}>
           <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
-        </div>
-      </TabsId.Provider>
-    </TabsProvider>
+        </TabsId.Provider>
+      </TabsProvider>
+    </div>
   );
 }

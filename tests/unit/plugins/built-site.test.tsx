@@ -1,11 +1,13 @@
-import {existsSync, rmSync} from 'node:fs';
+import {existsSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expect, it, vi} from 'vitest';
 import {builtSite} from '@site/src/plugins/built-site';
 import {testFolder} from '../../support/folder';
 
-const runSteps = vi.fn<() => Promise<void>>();
+const runSteps = vi.fn(async ({outDir}: LoadContext) =>
+  writeFileSync(path.join(outDir, '_headers'), ''),
+);
 vi.mock('@site/src/built-site', () => ({runSteps}));
 
 /** Whether the folder still exists after a build that ran `step`. */
@@ -24,7 +26,10 @@ async function staysAfter(
 
 it('the folder of a failed build is deleted, unless the build wrote nothing or the folder holds no build', async () => {
   const written = (_: Plugin, outDir: string) => rmSync(path.join(outDir, '_headers'));
-  const read = ({postBuild}: Plugin) => postBuild?.({} as never)?.catch(() => undefined);
+  const read = (plugin: Plugin, outDir: string) => {
+    written(plugin, outDir);
+    return plugin.postBuild?.({} as never)?.catch(() => undefined);
+  };
   expect(await staysAfter(() => undefined)).toBe(true);
   expect(await staysAfter(() => undefined, {'build/other.txt': ''})).toBe(true);
   expect(await staysAfter(written)).toBe(false);

@@ -5,14 +5,9 @@ import {contentSecurityPolicy, withArchives} from '../../../src/built-site/heade
 import ArchiveBar from '../../../src/components/ArchiveBar';
 import {release} from '../../../src/platform/release';
 import {archive} from '../../../src/plugins/archive';
-import {
-  addressesOf,
-  isOtherRelease,
-  otherReleases,
-  releaseMenu,
-} from '../../../src/settings/releases';
+import {isOtherRelease, otherReleases, pagesIn, releaseMenu} from '../../../src/settings/releases';
 
-const today = addressesOf(
+const newest = pagesIn(
   '<url><loc>https://a.example/docs/one</loc></url><url><loc>https://a.example/docs/</loc></url>',
 );
 const page = vi.hoisted(() => ({address: '/' as string | undefined}));
@@ -22,7 +17,7 @@ vi.mock('@docusaurus/theme-common', () => ({
   ThemeClassNames: {announcementBar: {container: 'bar'}},
 }));
 vi.mock('@docusaurus/useDocusaurusContext', () => ({
-  default: () => ({siteConfig: {customFields: {current: today}}}),
+  default: () => ({siteConfig: {customFields: {newestPages: newest}}}),
 }));
 beforeEach(() => void (page.address = '/one'));
 
@@ -45,7 +40,7 @@ it('the menu of releases leads to archives on this host and on others, bypassing
 });
 
 it('the menu of releases leads from an archive to today’s site first', () => {
-  expect(otherReleases([], today)).toEqual([
+  expect(otherReleases([], newest)).toEqual([
     {
       label: 'Newest release',
       to: 'https://a.example/docs/',
@@ -86,8 +81,8 @@ it('the addresses of another release are not pages of this build', () => {
   expect(is('https://a.example/0.2/one')).toBe(true);
   expect(is('https://a.example/0.2')).toBe(true);
   expect(is('https://a.example/0.20')).toBe(false);
-  expect(is('https://a.example/docs/one', [], today)).toBe(true);
-  expect(is('https://a.example/docs/two', [], today)).toBe(false);
+  expect(is('https://a.example/docs/one', [], newest)).toBe(true);
+  expect(is('https://a.example/docs/two', [], newest)).toBe(false);
 });
 
 it('the pages of an archive bring their own policy, and the header of the host lets their scripts pass', () => {

@@ -9,8 +9,8 @@ async function settings(name: string, value: string): Promise<unknown> {
   vi.resetModules();
   const {site} = await import('../../../src/settings/site');
   const {hostedSearch} = await import('../../../src/settings/search');
-  const {current} = await import('../../../src/settings/releases');
-  return {...site, hostedSearch, current};
+  const {newestPages} = await import('../../../src/settings/releases');
+  return {...site, hostedSearch, newestPages};
 }
 
 it.each([

@@ -9,13 +9,12 @@ import MDXContent from '@theme/MDXContent';
 
 /** The title, the kind of page and the release that it describes, and the text. */
 export default function DocItemContent({children}: Props): ReactNode {
-  const {metadata, frontMatter, contentTitle} = useDoc();
+  const {metadata, frontMatter} = useDoc();
   const {kind} = frontMatter as {kind?: string};
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header>
-        {/* The Markdown may contain its own h1. */}
-        {contentTitle === undefined && <Heading as="h1">{metadata.title}</Heading>}
+        <Heading as="h1">{metadata.title}</Heading>
         <div className="page-facts" data-markdown-ignore="">
           {kind && (
             <span className="eyebrow__kind">{kind.charAt(0).toUpperCase() + kind.slice(1)}</span>

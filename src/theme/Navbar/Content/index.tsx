@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {splitNavbarItems, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {splitNavbarItems} from '@docusaurus/theme-common/internal';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
@@ -11,13 +11,12 @@ const renderItem = (item: Props, index: number) => <NavbarItem key={index} {...i
 
 /** Logo and left items, search in the middle, then right items. The stock navbar has only a left and a right side. */
 export default function NavbarContent(): ReactNode {
-  const {disabled} = useNavbarMobileSidebar();
   const items = useThemeConfig().navbar.items as Props[];
   const [leftItems, rightItems] = splitNavbarItems(items.filter(({type}) => type !== 'search'));
   return (
     <div className="navbar__inner">
       <div className="navbar__items">
-        {!disabled && <NavbarMobileSidebarToggle />}
+        <NavbarMobileSidebarToggle />
         <NavbarLogo />
         {leftItems.map(renderItem)}
       </div>

@@ -10,14 +10,19 @@ import Header from '@theme/Navbar/MobileSidebar/Header';
 import NavbarItem, {type Props} from '@theme/NavbarItem';
 import {useMenuIntent} from '@site/src/components/useMenuIntent';
 
-/** One list: the sections, the pages of the current section, and the remaining links. */
-function Menu(): ReactNode {
+/**
+ * The mobile menu as one list: the sections, the pages of the current section, and the remaining links. Rendered once a reader touches or
+ * focuses its button. The theme renders it invisibly on every page, which blocks a slow phone for 0.2 s, and puts the sections behind "Back
+ * to main menu".
+ */
+export default function MobileSidebar(): ReactNode {
+  const isWanted = useMenuIntent();
   const {shown, shouldRender, toggle} = useNavbarMobileSidebar();
   const {content} = useNavbarSecondaryMenu();
   const items = useThemeConfig().navbar.items as Props[];
   const [sections, rest] = splitNavbarItems(items);
   useLockBodyScroll(shown);
-  if (!shouldRender) return null;
+  if (!isWanted || !shouldRender) return null;
   const renderItem = (item: Props, index: number) => (
     // A section with a sidebar shows its pages and leaves the menu open.
     <NavbarItem
@@ -39,12 +44,4 @@ function Menu(): ReactNode {
       </div>
     </div>
   );
-}
-
-/**
- * The mobile menu, rendered once a reader touches or focuses its button. The theme renders it invisibly on every page, which blocks a slow
- * phone for 0.2 s, and puts the sections behind "Back to main menu".
- */
-export default function MobileSidebar(): ReactNode {
-  return useMenuIntent() ? <Menu /> : null;
 }

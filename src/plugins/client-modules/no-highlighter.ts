@@ -1,2 +1,0 @@
-/** Replaces prism-react-renderer in the browser, where nothing is highlighted. */
-export const Prism = {};
