@@ -32,15 +32,10 @@ export function findChromium(): string {
   );
 }
 
-/** Flags for a headless Chromium that makes no background requests. Chromium does not start as root unless its sandbox is off. */
+/** Flags for Chromium beyond those of Playwright, which turn off its sandbox and its background requests. */
 export const chromiumFlags = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
   // The same anti-aliasing on every machine.
   '--font-render-hinting=none',
   '--disable-lcd-text',

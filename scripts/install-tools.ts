@@ -14,52 +14,41 @@ export const findBrotliModule = (): string | undefined =>
     .map((dir) => `${dir}/nginx/modules/ngx_http_brotli_static_module.so`)
     .find(existsSync);
 
-interface Tool {
-  name: string;
-  /** Debian package. */
-  package: string;
-  isInstalled: () => boolean;
-  /** What happens to the tests if it is missing. */
-  without: string;
-}
-
-const tools: readonly Tool[] = [
+/** `package` is Debian's; `without` says what happens to the tests if the tool is missing. */
+const tools = [
   {
     name: 'Chromium',
     package: 'chromium-headless-shell',
-    isInstalled: () => installedChromium() !== undefined,
+    find: installedChromium,
     without: 'the browser tests fail',
   },
   {
     name: 'nginx',
     package: 'nginx-light',
-    isInstalled: () => findNginx() !== undefined,
+    find: findNginx,
     without: 'deploy/nginx.conf is not tested',
   },
   {
     name: 'the brotli module of nginx',
     package: 'libnginx-mod-http-brotli-static',
-    isInstalled: () => findBrotliModule() !== undefined,
+    find: findBrotliModule,
     without: 'brotli is not tested',
   },
 ];
 
-const run = (...[program = '', ...args]: string[]) =>
-  spawnSync(program, args, {stdio: 'ignore'}).status === 0;
-
 /** Installs the tools that the tests lack, with apt, if this process is root. Otherwise prints how to install them. Never fails. */
 export function installTools(): void {
-  const missing = tools.filter(({isInstalled}) => !isInstalled());
+  const missing = tools.filter(({find}) => !find());
   if (missing.length === 0) return;
   const packages = missing.map((tool) => tool.package);
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing tools for the tests: ${packages.join(', ')}`);
-    run('apt-get', 'update', '-qq');
+    const apt = (...args: string[]) => spawnSync('apt-get', ['-qq', ...args], {stdio: 'ignore'});
+    apt('update');
     // One by one: apt installs nothing if it does not know one of the packages, and older Debian releases do not have the last.
-    for (const name of packages)
-      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
+    for (const name of packages) apt('install', '-y', '--no-install-recommends', name);
   }
-  const left = missing.filter(({isInstalled}) => !isInstalled());
+  const left = missing.filter(({find}) => !find());
   for (const {name, without} of left) console.log(`Not installed: ${name}; ${without}.`);
   if (left.length > 0)
     console.log(`Fix: sudo apt-get install ${left.map((tool) => tool.package).join(' ')}`);

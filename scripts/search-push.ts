@@ -1,4 +1,4 @@
-import {algoliasearch} from 'algoliasearch';
+import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {pushSettings} from '../src/search/index/hosted-settings';
 import {isSearchable, type SearchRecord} from '../src/search/index/record';
 import {readSite} from '../src/built-site/read';
@@ -6,17 +6,6 @@ import {pageRecords} from '../src/built-site/records';
 import {synonymGroups} from '../src/search/engine/synonyms';
 import {site} from '../src/settings/site';
 import {command} from './command';
-
-interface PushOptions {
-  appId: string;
-  /** An API key that is allowed to write indexes. */
-  adminKey: string;
-  indexName: string;
-  records: readonly SearchRecord[];
-  batchSize?: number;
-  /** Hosts to use instead of the service's own, for tests. */
-  hosts?: {url: string; accept: 'readWrite'; protocol: 'http' | 'https'; port?: number}[];
-}
 
 /** A record as the service stores it: with an absolute URL, and without the fields that only the embedded index uses. */
 function toObject(record: SearchRecord): Record<string, unknown> {
@@ -26,13 +15,16 @@ function toObject(record: SearchRecord): Record<string, unknown> {
 
 /**
  * Replaces the hosted index atomically: settings, synonyms and records go into a temporary index, which is then moved over the old one.
- * If anything fails, the old index stays unchanged and an Error says so. Returns the number of records.
+ * If anything fails, the old index stays unchanged and an Error says so. The key of the client must be allowed to write indexes.
  */
-export async function pushRecords(options: PushOptions): Promise<number> {
-  const {appId, adminKey, indexName, records, batchSize, hosts} = options;
+export async function pushRecords(
+  client: Algoliasearch,
+  indexName: string,
+  records: readonly SearchRecord[],
+  batchSize?: number,
+): Promise<void> {
   if (records.length === 0)
     throw new Error('There are no records. Fix: run "npm run build" first.');
-  const client = algoliasearch(appId, adminKey, hosts ? {hosts} : {});
   const temporary = `${indexName}_tmp_${process.pid}`;
   try {
     await client.setSettings({indexName: temporary, indexSettings: pushSettings});
@@ -52,7 +44,6 @@ export async function pushRecords(options: PushOptions): Promise<number> {
       operationIndexParams: {operation: 'move', destination: indexName},
     });
     await client.waitForTask({indexName, taskID});
-    return records.length;
   } catch (error) {
     await client.deleteIndex({indexName: temporary}).catch(() => undefined);
     throw new Error(
@@ -68,13 +59,10 @@ function required(name: string): string {
   return value;
 }
 
-async function main(): Promise<void> {
-  const appId = required('ALGOLIA_APP_ID');
-  const adminKey = required('ALGOLIA_ADMIN_KEY');
+command(module, async () => {
+  const client = algoliasearch(required('ALGOLIA_APP_ID'), required('ALGOLIA_ADMIN_KEY'));
   const indexName = required('ALGOLIA_INDEX_NAME');
   const records = readSite('build', site.baseUrl).filter(isSearchable).flatMap(pageRecords);
-  const count = await pushRecords({appId, adminKey, indexName, records});
-  console.log(`Pushed ${count} records to "${indexName}".`);
-}
-
-command(module, main);
+  await pushRecords(client, indexName, records);
+  console.log(`Pushed ${records.length} records to "${indexName}".`);
+});

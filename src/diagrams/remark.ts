@@ -1,5 +1,6 @@
-import type {BlockContent, Image, List, ListItem, PhrasingContent, Root} from 'mdast';
+import type {BlockContent, Image, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {nearestName} from '../settings/nearest-name';
@@ -12,31 +13,10 @@ const scheme = 'diagram:';
 /** Number of blocks, such as paragraphs, headings and list items, that fit on a laptop's first screen below the title. */
 const firstScreen = 6;
 
-const element = (
-  name: string,
-  values: Record<string, string | null>,
-  children: BlockContent[],
-): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: Object.entries(values).map(([key, value]) => ({
-    type: 'mdxJsxAttribute',
-    name: key,
-    value,
-  })),
-  children,
-});
-
-/** The legend of a diagram as a numbered list. Backticks in its texts mark code. */
-function listOf(legend: NonNullable<Diagram['legend']>): List {
-  const children = legend.map(({text}): ListItem => {
-    const words = text
-      .split('`')
-      .map((value, index): PhrasingContent => ({type: index % 2 ? 'inlineCode' : 'text', value}));
-    return {type: 'listItem', spread: false, children: [{type: 'paragraph', children: words}]};
-  });
-  return {type: 'list', ordered: true, start: 1, spread: false, children};
-}
+/** The legend of a diagram as a numbered list. Backticks in its texts mark code, as in Markdown. */
+const legendOf = ({legend = []}: Diagram) =>
+  remark().parse(legend.map(({text}, index) => `${index + 1}. ${text}`).join('\n'))
+    .children as BlockContent[];
 
 function elementFor(image: Image, position: string, first: boolean): MdxJsxFlowElement {
   const name = image.url.slice(scheme.length);
@@ -56,8 +36,16 @@ function elementFor(image: Image, position: string, first: boolean): MdxJsxFlowE
     return `${width} ${height}`;
   };
   const values = {name, alt: image.alt, narrow: sizeOf('narrow'), wide: sizeOf('wide')};
-  const caption = diagram.legend && element('figcaption', {}, [listOf(diagram.legend)]);
-  return element('Diagram', {...values, ...(first && {first: null})}, caption ? [caption] : []);
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Diagram',
+    attributes: Object.entries({...values, ...(first && {first: null})}).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children: legendOf(diagram),
+  };
 }
 
 const isDiagram = (node: {type: string}): node is Image =>

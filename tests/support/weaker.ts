@@ -6,5 +6,5 @@ import {appendFileSync} from 'node:fs';
  */
 export function ranWeaker(check: string, why: string): void {
   const file = process.env.WEAKER_CHECKS;
-  if (file) appendFileSync(file, `${JSON.stringify({check, why})}\n`);
+  if (file) appendFileSync(file, `${check}: ${why}\n`);
 }

@@ -49,7 +49,7 @@ export default function Diagram({name, alt, narrow, wide, first, children}: Prop
           />
         </picture>
       ))}
-      {children}
+      {children && <figcaption>{children}</figcaption>}
     </figure>
   );
 }

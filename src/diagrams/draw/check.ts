@@ -1,13 +1,7 @@
-import {forms, type Diagram, type Form, type Rect} from '../data/types';
+import type {Form, Rect} from '../data/types';
 import type {Route, Segment} from './route';
-import {calloutRadius, sceneOf, type Scene} from './scene';
+import {calloutRadius, type Scene} from './scene';
 import {hasOutline, type TextLine} from './text';
-
-/** The problems found, and how much was checked, so that a check of nothing is noticed. */
-interface Report {
-  problems: string[];
-  checked: {texts: number; pairs: number; edges: number};
-}
 
 /** Minimum size of type in pixels, after scaling to the narrowest column that shows a form. */
 const minTypeSize = 10;
@@ -51,7 +45,7 @@ const canvasOf = ({width, height}: Scene): Rect => ({x: 6, y: 6, w: width - 12, 
 const quote = (line: TextLine): string => `"${line.runs.map(({text}) => text).join('')}"`;
 
 /** All pairs of different elements of a list. */
-const pairsOf = <T>(list: readonly T[]): [T, T][] =>
+export const pairsOf = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((one, index) => list.slice(index + 1).map((other): [T, T] => [one, other]));
 
 function* checkTexts(scene: Scene): Generator<string> {
@@ -123,17 +117,8 @@ function* checkEdges({routes, boxes}: Scene): Generator<string> {
   }
 }
 
-/** Measures both forms of a diagram to find what a person would notice: overlaps, overflows, crossings, small type. */
-export function check(diagram: Diagram): Report {
-  const report: Report = {problems: [], checked: {texts: 0, pairs: 0, edges: 0}};
-  for (const form of forms) {
-    const scene = sceneOf(diagram, form);
-    const problems = [...checkTexts(scene), ...checkShapes(scene), ...checkEdges(scene)];
-    report.problems.push(...problems.map((problem) => `${form} form: ${problem}`));
-    const {texts, boxes, frames, routes} = scene;
-    report.checked.texts += texts.length;
-    report.checked.pairs += pairsOf([...boxes, ...frames]).length;
-    report.checked.edges += routes.length;
-  }
-  return report;
-}
+/** Measures a form of a diagram to find what a person would notice: overlaps, overflows, crossings, small type. */
+export const check = (scene: Scene): string[] =>
+  [...checkTexts(scene), ...checkShapes(scene), ...checkEdges(scene)].map(
+    (problem) => `${scene.form} form: ${problem}`,
+  );

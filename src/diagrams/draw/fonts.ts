@@ -1,4 +1,3 @@
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
 import {drawnFonts} from '../../settings/fonts';
@@ -6,10 +5,8 @@ import {memoize} from '../../settings/memoize';
 
 export type Face = keyof typeof drawnFonts;
 
-const resolveFrom = createRequire(path.join(process.cwd(), 'package.json'));
-
 const font = memoize(
-  (face: Face) => fontkit.openSync(resolveFrom.resolve(drawnFonts[face])) as fontkit.Font,
+  (face: Face) => fontkit.openSync(path.join('node_modules', drawnFonts[face])) as fontkit.Font,
 );
 
 export const unitsPerEm = (face: Face): number => font(face).unitsPerEm;
@@ -26,15 +23,14 @@ function shape(text: string, face: Face): fontkit.GlyphRun {
   return run;
 }
 
-const widths = new Map<string, number>();
+/** Width of a text in ems. Cached, because wrapping measures the same words again and again and shaping is slow. */
+const widthOf = memoize((face: Face) =>
+  memoize((text: string) => shape(text, face).advanceWidth / unitsPerEm(face)),
+);
 
-/** The width of a text in pixels. Cached, because wrapping measures the same words again and again and shaping is slow. */
-export function measure(text: string, face: Face, size: number): number {
-  const key = `${face} ${text}`;
-  const width = widths.get(key) ?? shape(text, face).advanceWidth / unitsPerEm(face);
-  widths.set(key, width);
-  return width * size;
-}
+/** The width of a text in pixels. */
+export const measure = (text: string, face: Face, size: number): number =>
+  widthOf(face)(text) * size;
 
 const pathCommands = {
   moveTo: 'm',

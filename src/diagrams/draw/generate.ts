@@ -1,4 +1,3 @@
-import {palettes} from '../../settings/palette';
 import {writeFolder} from '../../settings/generated-files';
 import {diagrams} from '../data';
 import {forms, type Diagram} from '../data/types';
@@ -14,18 +13,17 @@ const outputDir = '.generated/static/img/diagrams';
  * `changed` counts the files that were written or deleted.
  */
 export function generateDiagrams(list: readonly Diagram[] = diagrams, folder = outputDir) {
-  const problems = list.flatMap((diagram) =>
-    check(diagram).problems.map(
+  const scenes = list.flatMap((diagram) => forms.map((form) => sceneOf(diagram, form)));
+  const problems = scenes.flatMap((scene) =>
+    check(scene).map(
       (problem) =>
-        `src/diagrams/data/${diagram.name}.ts: ${problem}. Fix: arrange it differently or shorten its text.`,
+        `src/diagrams/data/${scene.diagram.name}.ts: ${problem}. Fix: arrange it differently or shorten its text.`,
     ),
   );
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const pictures = new Map<string, string>();
-  for (const diagram of list) {
-    for (const form of forms)
-      pictures.set(`${diagram.name}.${form}.svg`, render(sceneOf(diagram, form), palettes));
-  }
+  const pictures = new Map(
+    scenes.map((scene) => [`${scene.diagram.name}.${scene.form}.svg`, render(scene)]),
+  );
   return {
     pictures: pictures.size,
     bytes: [...pictures.values()].reduce((sum, svg) => sum + Buffer.byteLength(svg), 0),

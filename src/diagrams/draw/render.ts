@@ -1,4 +1,4 @@
-import type {Palette} from '../../settings/palette';
+import {palettes, type Palette} from '../../settings/palette';
 import {escapeHtml} from '../../settings/text';
 import {drawRoute} from './arrows';
 import {outlineOf, unitsPerEm} from './fonts';
@@ -37,7 +37,7 @@ function layersOf(shapes: readonly Shape[]): Shape[] {
  * Renders both colour modes into one file: the shapes are defined once and used with the colours of each mode, dark below light. The fragment
  * `#dark.svg` selects the dark view, so that a page with both modes loads one file. Its ending makes the zoom treat it as an SVG.
  */
-export function render(scene: Scene, {light, dark}: Record<'light' | 'dark', Palette>): string {
+export function render(scene: Scene): string {
   const {width, height} = scene;
   const ring = {r: calloutRadius, 'stroke-width': 2};
   const layers = layersOf([
@@ -63,8 +63,8 @@ export function render(scene: Scene, {light, dark}: Record<'light' | 'dark', Pal
     `<title>${escapeHtml(scene.diagram.title)}</title>`,
     tag('view', {id: 'dark.svg', viewBox: `0 ${height} ${width} ${height}`}),
     tag('defs', {}, defs.join('\n')),
-    ...used(light),
-    tag('g', {transform: `translate(0 ${height})`}, used(dark).join('\n')),
+    ...used(palettes.light),
+    tag('g', {transform: `translate(0 ${height})`}, used(palettes.dark).join('\n')),
   ];
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',

@@ -9,7 +9,7 @@ it.each(diagrams.flatMap(({name}, index) => forms.map((form) => ({name, form, in
   'the $form form of $name needs no font, style sheet or script',
   ({form, index}) => {
     const scene = sceneOf(diagrams[index]!, form);
-    const svg = render(scene, palettes);
+    const svg = render(scene);
     const {width, height} = scene;
     expect(svg).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
     expect(svg).toContain(`<view id="dark.svg" viewBox="0 ${height} ${width} ${height}"/>`);
@@ -24,7 +24,7 @@ it.each(diagrams.flatMap(({name}, index) => forms.map((form) => ({name, form, in
 
 it('a picture uses only the colours of a palette in its half of the picture', () => {
   for (const diagram of diagrams) {
-    const [light = '', dark = ''] = render(sceneOf(diagram, 'wide'), palettes).split(
+    const [light = '', dark = ''] = render(sceneOf(diagram, 'wide')).split(
       '<g transform="translate',
     );
     for (const [half, palette] of [
