@@ -6,7 +6,7 @@ import {
   packPostings,
   packTerms,
 } from '@site/src/search/engine/format';
-import {LoadedIndex} from '@site/src/search/engine/loaded-index';
+import {loadIndex} from '@site/src/search/engine/loaded-index';
 import {rank} from '@site/src/search/engine/rank';
 
 const file: IndexFile = {
@@ -30,7 +30,7 @@ const file: IndexFile = {
     [{page: 0, impact: 0}],
   ]),
 };
-const index = new LoadedIndex(file);
+const index = loadIndex(file);
 const text: PageText = {
   d: 'Deploy a variant to an environment.',
   h: [[2, 'Roll back', 'roll-back']],
