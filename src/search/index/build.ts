@@ -95,14 +95,7 @@ function weigh(
     // An item with an anchor of its own defines what it begins with.
     if (kind === 'text' && url !== above && url.includes('#')) add(definedBy(content));
     const [first = '', second] = content.split(' · ');
-    if (second === undefined) continue;
-    if (errorSections.has(hierarchy.lvl2 ?? '')) add(wordsOfMessage(first));
-    // A row that begins with a name says more about it than a mention does.
-    else if (/^\S+_\S+$/.test(first))
-      add(
-        splitWords(first).compounds.map(({stem}) => stem),
-        oftenThreshold,
-      );
+    if (second !== undefined && errorSections.has(hierarchy.lvl2 ?? '')) add(wordsOfMessage(first));
   }
   return weights;
 }
