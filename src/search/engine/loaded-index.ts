@@ -91,7 +91,7 @@ export function loadIndex(file: IndexFile): LoadedIndex {
       entry,
       type: pageTypes[entry.y ?? 0] ?? 'doc',
       title: addField(main, page, fieldWeights.title),
-      headings: (entry.h ?? []).map(([level, text, id = headingId(text)]) => ({
+      headings: entry.h.map(([level, text, id = headingId(text)]) => ({
         ...addField(text, page, level > 2 ? fieldWeights.deepHeading : fieldWeights.heading),
         level,
         text,

@@ -133,14 +133,10 @@ function pageEntry(
     k: pageKinds.indexOf(page.kind.toLowerCase() as '') || undefined,
     g: tags.indexOf(tagOf(page.records)) || undefined,
     o: records[0]?.operation,
-    // Headings of API pages are the same on all of them.
-    h:
-      page.type === 'api'
-        ? undefined
-        : headings(records).flatMap(([level, text, id]) => {
-            if (commonHeadings.has(text)) return [];
-            return [headingId(text) === id ? [level, text] : [level, text, id]];
-          }),
+    h: headings(records).flatMap(([level, text, id]) => {
+      if (commonHeadings.has(text)) return [];
+      return [headingId(text) === id ? [level, text] : [level, text, id]];
+    }),
   };
 }
 
