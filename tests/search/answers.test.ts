@@ -1,5 +1,4 @@
 import {expect, it} from 'vitest';
-import {eachPosting} from '@site/src/search/engine/format';
 import {rank} from '@site/src/search/engine/rank';
 import {blind} from './golden/blind';
 import {heldOut} from './golden/held-out';
@@ -40,14 +39,7 @@ it('pages of results include the top of a page if its own hit links to a heading
 
 /** Number of postings that are read for these stems. */
 function postingsOf(stems: Iterable<string>): number {
-  let count = 0;
-  for (const stem of stems) {
-    const entry = index.stems.get(stem);
-    if (!entry) continue;
-    eachPosting(entry.postings, () => (count += 1));
-    count += entry.fields.size;
-  }
-  return count;
+  return [...stems].reduce((count, stem) => count + (index.stems.get(stem)?.size ?? 0), 0);
 }
 
 const limits = {postings: index.pages.length * 10, pages: 60, texts: 8};

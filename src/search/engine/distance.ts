@@ -10,8 +10,8 @@ export function beginsEnding(rest: string): boolean {
   return endings.some((ending) => ending.startsWith(rest));
 }
 
-/** The last row of the Damerau–Levenshtein matrix: the distance from `a` to each prefix of `b`. */
-function rowOf(a: string, b: string): number[] {
+/** Damerau–Levenshtein distance: the number of letters to insert, delete, replace or swap with the next. */
+function distance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({length: b.length + 1}, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -31,25 +31,17 @@ function rowOf(a: string, b: string): number[] {
     before = last;
     last = row;
   }
-  return last;
-}
-
-/** For each position in a word, the edit distance from the rest of the word to the nearest ending. */
-export function endingCosts(word: string): number[] {
-  return Array.from({length: word.length + 1}, (_, at) => {
-    const rest = word.slice(at);
-    return Math.min(...endings.map((ending) => rowOf(ending, rest).at(-1) ?? Infinity));
-  });
+  return last.at(-1) ?? 0;
 }
 
 /**
- * Edit distance from a word to a stem with any of the endings, before which a final e may drop out: `tracng` is one typo from `trace`. `costs`
- * are the word's `endingCosts`.
+ * Edit distance from a word to a stem with any of the endings, before which a final e may drop out: `tracng` is one typo from `trace`. Above
+ * `limit`, it may be greater than it is.
  */
-export function stemDistance(stem: string, word: string, costs: readonly number[]): number {
+export function stemDistance(stem: string, word: string, limit: number): number {
   const beginnings = stem.endsWith('e') ? [stem, stem.slice(0, -1)] : [stem];
-  const distances = beginnings.flatMap((beginning) =>
-    rowOf(beginning, word).map((distance, at) => distance + (costs[at] ?? Infinity)),
-  );
-  return Math.min(...distances);
+  const forms = beginnings
+    .flatMap((beginning) => endings.map((ending) => beginning + ending))
+    .filter(({length}) => Math.abs(length - word.length) <= limit);
+  return Math.min(...forms.map((form) => distance(form, word)));
 }

@@ -1,4 +1,4 @@
-import {beginsEnding, endingCosts, stemDistance} from './distance';
+import {beginsEnding, stemDistance} from './distance';
 import {synonymsOf} from './synonyms';
 import {joint, splitWords, stopWords, type Word} from './tokenizer';
 
@@ -87,11 +87,10 @@ function stemOfUnfinished(raw: string, known: Vocabulary): string | undefined {
 function addTypos(stems: Map<string, number>, raw: string, known: Vocabulary): void {
   const limit = raw.length >= 8 ? 2 : raw.length >= 4 ? 1 : 0;
   if (limit === 0) return;
-  const costs = endingCosts(raw);
   let fewest = limit;
   for (const stem of known.keys()) {
     if (stem.length < 4 || stem.length > raw.length + limit || stem[0] !== raw[0]) continue;
-    const typos = stemDistance(stem, raw, costs);
+    const typos = stemDistance(stem, raw, fewest);
     if (typos < fewest) stems.clear();
     fewest = Math.min(fewest, typos);
     if (typos === fewest)

@@ -31,8 +31,8 @@ export interface PageEntry {
   g?: number;
   /** Method and path of an API operation. */
   o?: string;
-  /** Headings, except on API pages, whose headings are all alike. The id is left out if it follows from the text (see `headingId`). */
-  h?: [level: number, text: string, id?: string][];
+  /** Headings, except those that many pages share. The id is left out if it follows from the text (see `headingId`). */
+  h: [level: number, text: string, id?: string][];
 }
 
 /** Content of build/search-index/<texts>/<page>.json, fetched when the page is among the first hits. */

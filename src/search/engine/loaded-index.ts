@@ -1,8 +1,19 @@
-import {headingId, type IndexFile, type PageEntry, pageTypes, unpackTerms} from './format';
+import {
+  headingId,
+  type IndexFile,
+  type PageEntry,
+  pageTypes,
+  eachPosting,
+  unpackTerms,
+} from './format';
 import {compact, joint, splitWords, stopWords} from './tokenizer';
 
 /** Weight of a stem by the field that contains it. */
 const fieldWeights = {title: 12, address: 12, heading: 4.5, deepHeading: 3.8};
+/** Weight of a stem by how much a page's text says about it (see `impactLevels`). */
+const bodyWeights = [0.4, 2, 6] as const;
+/** A page whose text only mentions an identifier gives it less than this weight; one with it in a heading or as a subject, more. */
+export const definingWeight = 3;
 
 /** A title, heading or address. */
 export interface Headline {
@@ -28,12 +39,15 @@ export interface LoadedPage {
   id: string;
 }
 
-/** Where a stem occurs. */
-export interface StemEntry {
-  /** Packed list of the pages whose text contains it (see `eachPosting`). */
-  postings: string;
-  /** Pages that have it in the title, address or a heading, with the weight of the best of these fields. */
-  fields: Map<number, number>;
+/** For each page that has a stem, the weight of the best field with it plus that of what the text says about it. */
+export type PageWeights = ReadonlyMap<number, number>;
+
+/** The index file, unpacked into an inverted index in memory. */
+export interface LoadedIndex {
+  file: IndexFile;
+  pages: LoadedPage[];
+  /** In alphabetical order. */
+  stems: ReadonlyMap<string, PageWeights>;
 }
 
 /** The stems of a title, heading or address. Adjacent words are also joined, so that `rollback` matches "roll back". */
@@ -52,60 +66,50 @@ export function headlineOf(text: string): Headline {
   return {stems, size: counted.size};
 }
 
-/** The index file, unpacked into an inverted index in memory. */
-export class LoadedIndex {
-  readonly pages: LoadedPage[];
-  /** In alphabetical order. */
-  readonly stems: ReadonlyMap<string, StemEntry>;
-  private readonly byStem = new Map<string, StemEntry>();
-
-  constructor(readonly file: IndexFile) {
-    const lists = file.postings.split(' ');
-    unpackTerms(file.terms).forEach((stem, number) => {
-      this.byStem.set(stem, {postings: lists[number] ?? '', fields: new Map()});
-    });
-    this.pages = file.pages.map((entry, number) => this.load(entry, number));
-    this.stems = new Map([...this.byStem].sort(([a], [b]) => (a < b ? -1 : 1)));
-  }
-
-  private addField({stems}: Headline, page: number, weight: number): void {
-    for (const stem of stems) {
-      const entry = this.byStem.get(stem) ?? {postings: '', fields: new Map<number, number>()};
-      this.byStem.set(stem, entry);
-      entry.fields.set(page, Math.max(weight, entry.fields.get(page) ?? 0));
+export function loadIndex(file: IndexFile): LoadedIndex {
+  const stems = new Map<string, Map<number, number>>();
+  const weightsOf = (stem: string) => {
+    const weights = stems.get(stem) ?? new Map<number, number>();
+    stems.set(stem, weights);
+    return weights;
+  };
+  const addField = (text: string, page: number, weight: number): Headline => {
+    const headline = headlineOf(text);
+    for (const stem of headline.stems) {
+      const weights = weightsOf(stem);
+      weights.set(page, Math.max(weight, weights.get(page) ?? 0));
     }
-  }
-
-  private load(entry: PageEntry, page: number): LoadedPage {
+    return headline;
+  };
+  const pages = file.pages.map((entry, page): LoadedPage => {
     // What follows a colon explains the title and counts as a heading does.
     const [main = '', rest = ''] = entry.t.split(': ');
-    const title = headlineOf(main);
-    const headings = (entry.h ?? []).map(([level, text, id = headingId(text)]) => ({
-      ...headlineOf(text),
-      level,
-      text,
-      id,
-    }));
-    this.addField(title, page, fieldWeights.title);
-    this.addField(headlineOf(rest), page, fieldWeights.heading);
     const last = entry.a.split('/').pop() ?? '';
-    this.addField(headlineOf(last), page, fieldWeights.address);
-    for (const heading of headings)
-      this.addField(
-        heading,
-        page,
-        heading.level > 2 ? fieldWeights.deepHeading : fieldWeights.heading,
-      );
+    addField(rest, page, fieldWeights.heading);
+    addField(last, page, fieldWeights.address);
     return {
       entry,
       type: pageTypes[entry.y ?? 0] ?? 'doc',
-      title,
-      headings,
+      title: addField(main, page, fieldWeights.title),
+      headings: entry.h.map(([level, text, id = headingId(text)]) => ({
+        ...addField(text, page, level > 2 ? fieldWeights.deepHeading : fieldWeights.heading),
+        level,
+        text,
+        id,
+      })),
       compactTitle: compact(entry.t),
       compactPath: compact(entry.o ?? ''),
       id: splitWords(last)
         .words.map(({stem}) => stem)
         .join(' '),
     };
-  }
+  });
+  const lists = file.postings.split(' ');
+  unpackTerms(file.terms).forEach((stem, at) => {
+    const weights = weightsOf(stem);
+    eachPosting(lists[at] ?? '', (page, impact) => {
+      weights.set(page, (weights.get(page) ?? 0) + (bodyWeights[impact] ?? 0));
+    });
+  });
+  return {file, pages, stems: new Map([...stems].sort(([a], [b]) => (a < b ? -1 : 1)))};
 }

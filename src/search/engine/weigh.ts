@@ -1,9 +1,6 @@
 import type {Query, QueryTerm} from './expand';
-import {eachPosting} from './format';
-import type {LoadedIndex, StemEntry} from './loaded-index';
+import {definingWeight, type LoadedIndex, type PageWeights} from './loaded-index';
 
-/** Weight of a stem by how much a page's text says about it (see `impactLevels`). */
-const bodyWeights = [0.4, 2, 6] as const;
 /** The weight at which a stem has half its full effect. */
 const saturation = 8;
 
@@ -21,10 +18,8 @@ export interface WeightedTerm extends QueryTerm {
 const baseRarity = 1;
 
 /** Inverse document frequency: the fewer pages contain a stem, the more it says. */
-function rarity({fields, postings}: StemEntry, pageCount: number): number {
-  const pages = new Set(fields.keys());
-  eachPosting(postings, (page) => pages.add(page));
-  return baseRarity + Math.log(1 + (pageCount - pages.size + 0.5) / (pages.size + 0.5));
+function rarity({size}: PageWeights, pageCount: number): number {
+  return baseRarity + Math.log(1 + (pageCount - size + 0.5) / (size + 0.5));
 }
 
 export function weigh(index: LoadedIndex, terms: readonly QueryTerm[]): WeightedTerm[] {
@@ -35,18 +30,14 @@ export function weigh(index: LoadedIndex, terms: readonly QueryTerm[]): Weighted
     const scores = new Float64Array(count);
     let highest = 0;
     for (const [stem, similarity] of term.stems) {
-      const entry = index.stems.get(stem);
-      if (!entry) continue;
-      const unit = Math.min(maxRarity, rarity(entry, count)) * similarity;
+      const weights = index.stems.get(stem);
+      if (!weights) continue;
+      const unit = Math.min(maxRarity, rarity(weights, count)) * similarity;
       highest = Math.max(highest, unit);
-      const raise = (page: number, weight: number) => {
+      for (const [page, weight] of weights) {
         const score = (unit * weight) / (weight + saturation);
         scores[page] = Math.max(score, scores[page] ?? 0);
-      };
-      for (const [page, weight] of entry.fields) raise(page, weight);
-      eachPosting(entry.postings, (page, impact) => {
-        raise(page, (bodyWeights[impact] ?? 0) + (entry.fields.get(page) ?? 0));
-      });
+      }
     }
     return {...term, weight: highest, scores};
   });
@@ -64,13 +55,10 @@ export function identifierFactors(index: LoadedIndex, {isIdentifier, terms}: Que
   if (names.length === 0) return factors.fill(1);
   factors.fill(factorsByUse.none);
   for (const name of names) {
-    const entry = index.stems.get(name);
-    if (!entry) continue;
-    eachPosting(entry.postings, (page, impact) => {
-      const factor = impact === 2 ? factorsByUse.defined : factorsByUse.mentioned;
+    for (const [page, weight] of index.stems.get(name) ?? []) {
+      const factor = weight < definingWeight ? factorsByUse.mentioned : factorsByUse.defined;
       factors[page] = Math.max(factors[page] ?? 0, factor);
-    });
-    for (const page of entry.fields.keys()) factors[page] = factorsByUse.defined;
+    }
   }
   return factors;
 }

@@ -1,6 +1,6 @@
 import {answer} from './answer';
 import type {IndexFile, PageText} from './format';
-import {LoadedIndex} from './loaded-index';
+import {loadIndex, type LoadedIndex} from './loaded-index';
 import type {SearchRequest, SearchResult} from './request';
 
 /** A query from the page: the hosted service's request body, and where the index is. */
@@ -87,7 +87,7 @@ async function reply(loaded: LoadedIndex, {id, folder, requests}: Question): Pro
 
 self.addEventListener('message', ({data}: MessageEvent<Message>) => {
   if ('index' in data) {
-    index = new LoadedIndex(JSON.parse(data.index) as IndexFile);
+    index = loadIndex(JSON.parse(data.index) as IndexFile);
     return;
   }
   latest = data.id;

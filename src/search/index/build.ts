@@ -52,10 +52,9 @@ function stemsOf(text: string, identifiers: Identifiers = new Map(), isInProse =
   return [...meaningful, ...compounds].map(({stem}) => stem);
 }
 
-/** The stems of the words of an error message, without names such as `app_id`, which are defined elsewhere. */
-function wordsOfMessage(first: string): string[] {
-  const {words} = splitWords(first.replace(/\S*_\S*/g, ' '));
-  return words.flatMap(({raw, stem}) => (stopWords.has(raw) ? [] : stem));
+/** The stems of an error message, without those of names such as `app_id`, which are defined elsewhere. */
+function stemsOfMessage(message: string): string[] {
+  return stemsOf(message.replace(/\S*_\S*/g, ' '));
 }
 
 /** The stems of what a row or item defines: its first word and that word's parts, or the path after an HTTP method as a whole. */
@@ -89,39 +88,18 @@ function weigh(
     const step = kind === 'code' || kind === 'property' ? 0.5 : isApi ? 0.8 : 1;
     add(stemsOf(text, identifiers, kind !== 'code'), step);
     if (isApi) {
-      if (kind === 'code') add(wordsOfMessage(content));
+      if (kind === 'code') add(stemsOfMessage(content));
       continue;
     }
     // An item with an anchor of its own defines what it begins with.
     if (kind === 'text' && url !== above && url.includes('#')) add(definedBy(content));
     const [first = '', second] = content.split(' · ');
-    if (second === undefined) continue;
-    if (errorSections.has(hierarchy.lvl2 ?? '')) add(wordsOfMessage(first));
-    // A row that begins with a name says more about it than a mention does.
-    else if (/^\S+_\S+$/.test(first))
-      add(
-        splitWords(first).compounds.map(({stem}) => stem),
-        oftenThreshold,
-      );
+    if (second !== undefined && errorSections.has(hierarchy.lvl2 ?? '')) add(stemsOfMessage(first));
   }
   return weights;
 }
 
-/** Impact by stem. Mentions of stems in the title and headings are left out, because the browser reads those from the entry. */
-function impactsOf(
-  {title, type}: IndexablePage,
-  {h = []}: PageEntry,
-  records: readonly SearchRecord[],
-  identifiers: Identifiers,
-): Map<string, number> {
-  const known = new Set(stemsOf([title, ...h.map(([, text]) => text)].join(' . ')));
-  const impacts = new Map<string, number>();
-  for (const [stem, weight] of weigh(records, type === 'api', identifiers)) {
-    const impact = weight === Infinity ? 2 : weight >= oftenThreshold ? 1 : 0;
-    if (impact > 0 || !known.has(stem)) impacts.set(stem, impact);
-  }
-  return impacts;
-}
+const impactOf = (weight: number) => (weight === Infinity ? 2 : weight >= oftenThreshold ? 1 : 0);
 
 const tagOf = ([first]: readonly SearchRecord[]): string => first?.docusaurus_tag ?? 'default';
 
@@ -140,14 +118,10 @@ function pageEntry(
     k: pageKinds.indexOf(page.kind.toLowerCase() as '') || undefined,
     g: tags.indexOf(tagOf(page.records)) || undefined,
     o: records[0]?.operation,
-    // Headings of API pages are the same on all of them.
-    h:
-      page.type === 'api'
-        ? undefined
-        : headings(records).flatMap(([level, text, id]) => {
-            if (commonHeadings.has(text)) return [];
-            return [headingId(text) === id ? [level, text] : [level, text, id]];
-          }),
+    h: headings(records).flatMap(([level, text, id]) => {
+      if (commonHeadings.has(text)) return [];
+      return [headingId(text) === id ? [level, text] : [level, text, id]];
+    }),
   };
 }
 
@@ -203,14 +177,13 @@ export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
         !signposts.has(hierarchy.lvl2 ?? '') &&
         (kind !== 'code' || !commonTexts.has(content ?? '')),
     );
-    const entry = pageEntry(page, records, commonHeadings, {sections, tags});
-    entries.push(entry);
+    entries.push(pageEntry(page, records, commonHeadings, {sections, tags}));
     texts.push(
       pageText(records.filter(({content}) => content === null || !commonTexts.has(content))),
     );
-    for (const [stem, impact] of impactsOf(page, entry, records, identifiers)) {
+    for (const [stem, weight] of weigh(records, page.type === 'api', identifiers)) {
       const list = postings.get(stem) ?? [];
-      list.push({page: number, impact});
+      list.push({page: number, impact: impactOf(weight)});
       postings.set(stem, list);
     }
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {groupWeakHits} from '@site/src/search/box/groups';
 import {answer} from '@site/src/search/engine/answer';
 import type {IndexFile, PageText} from '@site/src/search/engine/format';
-import {LoadedIndex} from '@site/src/search/engine/loaded-index';
+import {loadIndex} from '@site/src/search/engine/loaded-index';
 import type {Hit, SearchRequest} from '@site/src/search/engine/request';
 import type {GoldenQuery} from './types';
 
@@ -55,7 +55,7 @@ export function builtEngine(buildDir: string) {
   const file = path.join(folder, 'index.json');
   if (!existsSync(file)) throw new Error(`${file} does not exist. Fix: run "npm run build" first.`);
   const readJson = (name: string) => JSON.parse(readFileSync(name, 'utf8')) as unknown;
-  const index = new LoadedIndex(readJson(file) as IndexFile);
+  const index = loadIndex(readJson(file) as IndexFile);
   const texts = index.file.pages.map(
     (_, page) => readJson(path.join(folder, index.file.texts, `${page}.json`)) as PageText,
   );

@@ -6,7 +6,7 @@ import {
   packPostings,
   packTerms,
 } from '@site/src/search/engine/format';
-import {LoadedIndex} from '@site/src/search/engine/loaded-index';
+import {loadIndex} from '@site/src/search/engine/loaded-index';
 import {rank} from '@site/src/search/engine/rank';
 
 const file: IndexFile = {
@@ -17,8 +17,8 @@ const file: IndexFile = {
   pages: [
     {t: 'Deploy a variant', a: '/deploy', s: 0, k: 2, h: [[2, 'Roll back']]},
     {t: 'Deploy a variant', a: '/1.0/deploy', s: 0, k: 2, g: 1, h: [[2, 'Roll back']]},
-    {t: 'Deploy', a: '/api/deploy', s: 1, y: 1, o: 'POST /environments/deploy'},
-    {t: 'Environments', a: '/api/environments', s: 1, y: 1, o: 'GET /environments/deploy'},
+    {t: 'Deploy', a: '/api/deploy', s: 1, y: 1, o: 'POST /environments/deploy', h: []},
+    {t: 'Environments', a: '/api/environments', s: 1, y: 1, o: 'GET /environments/deploy', h: []},
     {t: 'Release notes', a: '/changelog', s: 0, y: 2, g: 2, h: [[2, 'Deploy anywhere']]},
   ],
   terms: packTerms(['environmentsdeploy', 'undo']),
@@ -30,7 +30,7 @@ const file: IndexFile = {
     [{page: 0, impact: 0}],
   ]),
 };
-const index = new LoadedIndex(file);
+const index = loadIndex(file);
 const text: PageText = {
   d: 'Deploy a variant to an environment.',
   h: [[2, 'Roll back', 'roll-back']],
