@@ -24,10 +24,7 @@ function build(dir: string, program: string): number {
  * Measures builds of this site and of vanilla Docusaurus with the same pages, both in new copies below `folder`: a cold build, whose output
  * is kept in `ours/first` and `vanilla/first`, then one after a change to `page`. Returns seconds by kind of build and site.
  */
-export function measureBuilds(
-  folder: string,
-  page: string,
-): Record<string, Record<string, number>> {
+export function measureBuilds(folder: string, page: string) {
   const [ours = '', vanilla = ''] = ['ours', 'vanilla'].map((name) => path.join(folder, name));
   copyProject(ours);
   const cold = {ours: build(ours, cli.ours), vanilla: 0};

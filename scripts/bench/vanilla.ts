@@ -1,4 +1,4 @@
-import {cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globbySync} from 'globby';
 
@@ -7,18 +7,11 @@ import {globbySync} from 'globby';
  * `build`, API and changelog included. It links to the installed packages of `project`.
  */
 export function writeVanilla(dir: string, build: string, project: string): void {
-  mkdirSync(path.join(dir, 'docs'), {recursive: true});
   const twins = globbySync('**/*.md', {
     cwd: build,
     ignore: ['404.md', 'tags/**', 'tags.md'],
   });
-  for (const twin of twins) {
-    const text = readFileSync(path.join(build, twin), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
-    const target = path.join(dir, 'docs', twin);
-    mkdirSync(path.dirname(target), {recursive: true});
-    const front = twin === 'index.md' ? '---\nslug: /\n---\n\n' : '';
-    writeFileSync(target, front + text);
-  }
+  for (const twin of twins) cpSync(path.join(build, twin), path.join(dir, 'docs', twin));
   // The vanilla site has no social cards.
   const filter = (file: string) => !file.includes(path.join('img', 'cards'));
   cpSync(path.join(build, 'img'), path.join(dir, 'static/img'), {recursive: true, filter});
