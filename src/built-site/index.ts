@@ -12,30 +12,30 @@ import {writeHeaders} from './headers';
 import {readPage} from './read';
 import {pageRecords} from './records';
 import {writeTwins} from './twins';
-import {toMarkdown, type Origin} from './twins/to-markdown';
+import {toMarkdown} from './twins/to-markdown';
 import {writeWellKnown} from './wellknown';
 
 /** Pages without search records, Markdown twin and social card. */
 const unlisted = ['/search', '/404.html'];
 
 /** What the steps need from a page, without its HTML tree: keeping the trees of all pages would cost a build seconds of garbage collection. */
-function readParts(address: string, html: string, origin: Origin) {
+function readParts(address: string, html: string, home: string) {
   const page = readPage(address, html);
   const {content, document, ...summary} = page;
-  return {...summary, records: pageRecords(page), markdown: toMarkdown(page, origin)};
+  return {...summary, records: pageRecords(page), markdown: toMarkdown(page, home)};
 }
 
 /** Returns a function that reads a page. Unchanged pages come from the cache, because reading all takes a third of a build after a small change. */
-function pageReader(outDir: string, origin: Origin) {
+function pageReader(outDir: string, home: string) {
   const readWith = digest(
-    [JSON.stringify(origin)],
+    [home],
     globbySync(['src/{built-site,settings}/**/*.ts', 'package-lock.json']).sort(),
   );
   return (address: string) => {
     const html = pageHtml(outDir, address);
     // The names of the site's scripts and style sheets, which every page contains, change with any page.
     const key = digest([readWith, html.replace(/\/assets\/(js|css)\/[^"]*/g, '')]);
-    return cached(twinPath(address), key, () => readParts(address, html, origin));
+    return cached(twinPath(address), key, () => readParts(address, html, home));
   };
 }
 
@@ -47,10 +47,10 @@ export async function runSteps(
   const addresses = [...new Set(routesPaths.map((route) => withoutBase(route, baseUrl)))]
     .filter((address) => !unlisted.includes(address))
     .sort();
-  const origin = {url: siteConfig.url, baseUrl};
+  const home = siteConfig.url + baseUrl;
   const pages = [];
   const cards = [];
-  const read = pageReader(outDir, origin);
+  const read = pageReader(outDir, home);
   const writeCard = cardWriter(outDir);
   for (const address of addresses) {
     const page = await read(address);
@@ -59,8 +59,8 @@ export async function runSteps(
     cards.push(writeCard(page));
   }
   const {records} = writeIndex(outDir, pages);
-  const twins = writeTwins(outDir, pages, siteConfig.title, origin);
-  const wellKnown = writeWellKnown(outDir, path.join(siteDir, 'skills'), origin);
+  const twins = writeTwins(outDir, pages, siteConfig.title, home);
+  const wellKnown = writeWellKnown(outDir, path.join(siteDir, 'skills'), home);
   await Promise.all(cards);
   const {blockedStyles, droppedSelectors} = await writeHeaders(outDir, baseUrl);
   // Read by tests/e2e/dropped-styles.spec.ts.

@@ -2,10 +2,9 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {apiCatalogPath, skillPath, skillsIndexPath, twinPath} from '../settings/addresses';
+import {apiCatalogPath, pageOn, skillPath, skillsIndexPath, twinPath} from '../settings/addresses';
 import {writeIfChanged} from '../settings/generated-files';
 import {links} from '../settings/links';
-import {pageUrl, type Origin} from './twins/to-markdown';
 
 /** Files that programs look for at the same address on every host. */
 
@@ -17,35 +16,35 @@ export interface Skill {
 }
 
 /** Parses a skill. Throws if its front matter lacks a description or its name differs from the file's. */
-export function readSkill(file: string, text: string, origin: Origin): Skill {
+export function readSkill(file: string, text: string, home: string): Skill {
   const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
   const {name, description} = (parse(head) ?? {}) as Partial<Skill>;
   if (!description || name !== path.basename(file, '.md'))
     throw new Error(`${file} needs a description and the name of the file in its front matter.`);
   const markdown = text.replace(
     /\]\((\/[^)]*)\)/g,
-    (_, address: string) => `](${pageUrl(origin, address)})`,
+    (_, address: string) => `](${pageOn(home, address)})`,
   );
   return {name, description, markdown};
 }
 
 /** The list of skills in the format of the draft "Agent Skills Discovery via Well-Known URIs" 0.2.0. */
-export function skillsIndex(skills: readonly Skill[], origin: Origin): object {
+export function skillsIndex(skills: readonly Skill[], home: string): object {
   return {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
     skills: skills.map(({name, description, markdown}) => ({
       name,
       type: 'skill-md',
       description,
-      url: pageUrl(origin, skillPath(name)),
+      url: pageOn(home, skillPath(name)),
       digest: `sha256:${createHash('sha256').update(markdown).digest('hex')}`,
     })),
   };
 }
 
 /** An API catalogue (RFC 9727) of the API that these pages describe: its address, its OpenAPI description and its documentation. */
-export function apiCatalog(origin: Origin): object {
-  const link = (address: string, type: string) => ({href: pageUrl(origin, address), type});
+export function apiCatalog(home: string): object {
+  const link = (address: string, type: string) => ({href: pageOn(home, address), type});
   const overview = '/reference/api/category';
   return {
     linkset: [
@@ -66,15 +65,15 @@ export function apiCatalog(origin: Origin): object {
 }
 
 /** Writes the API catalogue and the skills into a build. Returns the number of files. */
-export function writeWellKnown(outDir: string, skillsDir: string, origin: Origin): number {
+export function writeWellKnown(outDir: string, skillsDir: string, home: string): number {
   const skills = readdirSync(skillsDir)
     .filter((file) => file.endsWith('.md'))
     .sort()
-    .map((file) => readSkill(file, readFileSync(path.join(skillsDir, file), 'utf8'), origin));
+    .map((file) => readSkill(file, readFileSync(path.join(skillsDir, file), 'utf8'), home));
   const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
   const files = [
-    {path: apiCatalogPath, text: json(apiCatalog(origin))},
-    {path: skillsIndexPath, text: json(skillsIndex(skills, origin))},
+    {path: apiCatalogPath, text: json(apiCatalog(home))},
+    {path: skillsIndexPath, text: json(skillsIndex(skills, home))},
     ...skills.map(({name, markdown}) => ({path: skillPath(name), text: markdown})),
   ];
   for (const file of files) writeIfChanged(path.join(outDir, file.path), file.text);

@@ -1,6 +1,6 @@
 /** Addresses of pages, and of the files that belong to them. A page's address, such as `/evaluation/test_sets`, has no base path. */
 
-/** Full URL of a page on the site with the home page `home`, which is a URL. */
+/** Full URL of a page or file on the site with the home page `home`, which is a URL. */
 export const pageOn = (home: string, page: string): string =>
   home.replace(/\/?$/, '/') + page.slice(1);
 

@@ -1,8 +1,13 @@
-import {apiCatalogPath, llmsPath, skillsIndexPath, twinPath} from '../../settings/addresses';
+import {
+  apiCatalogPath,
+  llmsPath,
+  pageOn,
+  skillsIndexPath,
+  twinPath,
+} from '../../settings/addresses';
 import {release} from '../../platform/release';
 import {slugOf} from '../../settings/text';
 import type {PageSummary} from '../page';
-import {pageUrl, type Origin} from './to-markdown';
 
 /** A page with its Markdown twin. */
 export interface Twin extends PageSummary {
@@ -61,17 +66,17 @@ const about =
 const together = (twins: readonly Twin[]): string =>
   twins.map(({markdown}) => markdown).join('\n---\n\n');
 
-function line({title, address, description}: Twin, origin: Origin): string {
+function line({title, address, description}: Twin, home: string): string {
   const suffix = description ? `: ${description}` : '';
-  return `- [${title}](${pageUrl(origin, twinPath(address))})${suffix}`;
+  return `- [${title}](${pageOn(home, twinPath(address))})${suffix}`;
 }
 
-function fileLine(label: string, {path, text}: TextFile, origin: Origin): string {
-  return `- [${label}](${pageUrl(origin, path)}): ${kilobytes(text)}`;
+function fileLine(label: string, {path, text}: TextFile, home: string): string {
+  return `- [${label}](${pageOn(home, path)}): ${kilobytes(text)}`;
 }
 
 /** Makes `llms.txt`, `llms-full.txt` and one file per section from twins in reading order. */
-export function llmsFiles(twins: readonly Twin[], title: string, origin: Origin): TextFile[] {
+export function llmsFiles(twins: readonly Twin[], title: string, home: string): TextFile[] {
   // Lists of pages by tag repeat what other pages say, so they are linked but left out of the long files.
   const lists = twins.filter(({type}) => type === 'other');
   const sections = sectionsOf(twins.filter(({type}) => type !== 'other'));
@@ -87,16 +92,16 @@ export function llmsFiles(twins: readonly Twin[], title: string, origin: Origin)
     `# ${title}`,
     `> ${about}`,
     'This documentation is independent of the makers of Agenta. Every page stands at its address with `.md` at the end as Markdown; the introduction at `/index.md`. Samples use the placeholders `YOUR_API_KEY`, `YOUR_APP_ID` and `https://your-host.example`.',
-    `Skills for the common tasks are listed at \`${pageUrl(origin, skillsIndexPath)}\`, the described API at \`${pageUrl(origin, apiCatalogPath)}\`.`,
+    `Skills for the common tasks are listed at \`${pageOn(home, skillsIndexPath)}\`, the described API at \`${pageOn(home, apiCatalogPath)}\`.`,
     ...sections.map(
-      ({name, twins: own}) => `## ${name}\n\n${own.map((twin) => line(twin, origin)).join('\n')}`,
+      ({name, twins: own}) => `## ${name}\n\n${own.map((twin) => line(twin, home)).join('\n')}`,
     ),
     `## Several pages in one file\n\n${[
-      fileLine('All pages', full, origin),
-      ...sections.map(({name}, index) => fileLine(name, sectionFiles[index] as TextFile, origin)),
+      fileLine('All pages', full, home),
+      ...sections.map(({name}, index) => fileLine(name, sectionFiles[index] as TextFile, home)),
     ].join('\n')}`,
     ...(lists.length > 0
-      ? [`## Optional\n\n${lists.map((twin) => line(twin, origin)).join('\n')}`]
+      ? [`## Optional\n\n${lists.map((twin) => line(twin, home)).join('\n')}`]
       : []),
   ];
   return [{path: llmsPath, text: `${index.join('\n\n')}\n`}, full, ...sectionFiles];

@@ -8,10 +8,10 @@ const html = `<main><h1>Title</h1><p>Text <a href="/b#part">b</a>.</p><h2 id="x"
 <div class="codeblock" data-language="bash"><div class="codeblock__title">Output</div><pre><code>ls
 pwd</code></pre></div><table><thead><tr><th>A<th>B</thead><tbody><tr><td>1<td>2</table></main>`;
 const page = readPage('/a', html);
-const origin = {url: 'https://docs.your-host.example', baseUrl: '/'};
-const twin = toMarkdown(page, origin);
+const home = 'https://docs.your-host.example/';
+const twin = toMarkdown(page, home);
 const twins = (markdown: string) => [{path: '/a.md', page, markdown}];
-const links = (isThere: boolean) => linksResolve(`${origin.url}/`, () => isThere);
+const links = (isThere: boolean) => linksResolve(home, () => isThere);
 
 it('checks of the twins look at a sound twin and report nothing', () => {
   expect(sameAsPage.run(twins(twin))).toEqual({checked: 4, defects: []});
