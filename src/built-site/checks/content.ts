@@ -32,9 +32,9 @@ export const images = perItem(
 /** Each id occurs only once on a page; otherwise links, labels and scripts find the wrong element. */
 export const ids = perItem(
   {name: 'ids are unique', unit: 'ids', floor: 4_000},
-  (page) => page.ids,
-  (id, {index, items}) =>
-    items.indexOf(id) === index
+  ({ids}) => ids.map((id, index) => ({id, isFirst: ids.indexOf(id) === index})),
+  ({id, isFirst}) =>
+    isFirst
       ? []
       : `the id "${id}" occurs more than once. Fix: reword one of the headings, or set its id with {/* #id */}.`,
 );
@@ -61,9 +61,8 @@ export const oneTitle = perItem(
 /** A heading is at most one level deeper than the one before it. */
 export const headingLevels = perItem(
   {name: 'no heading level is skipped', unit: 'headings', floor: 1_800},
-  headings,
-  ({level, text}, {index, items}) => {
-    const before = items[index - 1];
+  (page) => headings(page).map((heading, index, all) => ({...heading, before: all[index - 1]})),
+  ({level, text, before}) => {
     const above = before?.level ?? 0;
     if (level <= above + 1) return [];
     const after = before ? `the h${above} "${before.text}"` : 'the top of the page';

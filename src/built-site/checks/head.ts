@@ -46,7 +46,7 @@ const sharing = ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:ca
 export const identity = perItem(
   {name: 'language, canonical address and sharing tags', unit: 'pages', floor: 180},
   (page) => [page],
-  (page, {site: {origin, baseUrl, today}}) => {
+  (page, {origin, baseUrl, today}) => {
     if (!isPublic(page)) return [];
     const messages: string[] = [];
     const html = find(page.document, isTag('html'));
@@ -85,7 +85,7 @@ const unlisted = ['/search', notFound];
 export const listed = perItem(
   {name: 'pages are in the sitemap', unit: 'pages', floor: 180},
   (page) => [page],
-  ({address}, {site: {folder, baseUrl}}) =>
+  ({address}, {folder, baseUrl}) =>
     unlisted.includes(address) || sitemapAddresses(folder, baseUrl).includes(address)
       ? []
       : 'is not in sitemap.xml. Fix: check noIndex and ignorePatterns in docusaurus.config.ts, and "unlisted" in its front matter.',
@@ -103,7 +103,7 @@ function pngSize(file: string): string {
 export const cards = perItem(
   {name: 'social cards exist in their size', unit: 'cards', floor: 180},
   ({document}) => [metaContent(document, 'og:image')].filter(Boolean),
-  (url, {site}) => {
+  (url, site) => {
     const home = site.origin + site.baseUrl;
     const fix = 'Fix: check src/theme/Root and src/built-site/cards.';
     if (!url.startsWith(home))

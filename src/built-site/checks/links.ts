@@ -62,7 +62,7 @@ export const links = perItem(
         // The canonical link of the not-found page has no target on purpose.
         !(tag === 'link' && page.address === notFound && pathname === `${notFound}.html`),
     ),
-  ({written, pathname, tag}, {site}) => {
+  ({written, pathname, tag}, site) => {
     if (pathname === undefined)
       return `<${tag}> links to ${written}, outside the base path ${site.baseUrl}. Fix: use a relative file link, or useBaseUrl in a component.`;
     const decoded = decodeURIComponent(pathname);
