@@ -108,10 +108,10 @@ export const cards = perItem(
     const fix = 'Fix: check src/theme/Root and src/built-site/cards.';
     if (!url.startsWith(home))
       return `og:image is ${url}, not an absolute address of this site. ${fix}`;
-    const pathname = url.slice(home.length - 1);
+    const pathname = decodeURIComponent(url.slice(home.length - 1));
     if (!hasFile(site, pathname)) return `og:image is ${url}, which is not in the build. ${fix}`;
     const expected = `${cardSize.width}×${cardSize.height}`;
-    const actual = pngSize(path.join(site.folder, decodeURIComponent(pathname)));
+    const actual = pngSize(path.join(site.folder, pathname));
     return actual === expected ? [] : `og:image is ${actual}, not ${expected}. ${fix}`;
   },
 );
