@@ -6,8 +6,9 @@ import {find, findAll, hasClass, isTag, metaContent, ofClass, shownText} from '.
 
 /** Whether an element inside the content is page chrome. */
 const isChrome = (element: Element): boolean =>
-  /^(button|script|style)$/.test(element.tagName) ||
+  /^(button|script|style|svg)$/.test(element.tagName) ||
   'dataMarkdownIgnore' in element.properties ||
+  element.properties.ariaHidden === 'true' ||
   hasClass(element, 'hash-link') ||
   hasClass(element, 'theme-doc-toc-mobile');
 

@@ -2,7 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Hierarchy, Level, SearchRecord} from '../search/index/record';
 import type {Page} from './page';
-import {elementsIn, isTag, metaContent, shown} from './tree';
+import {elementsIn, isTag, metaContent, shown, shownText} from './tree';
 
 /** For the hosted index: guides rank first, then API pages, which readers find by their path, then the changelog. */
 const pageRank: Record<Page['type'], number> = {doc: 100, api: 60, changelog: 30, other: 0};
@@ -22,19 +22,14 @@ const blocks = new Set(['p', 'li', 'tr', 'dt', 'dd', 'pre', 'summary', 'figcapti
 /** Visible text, with spaces between adjacent cells and blocks. */
 function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
-  if (node.type !== 'element' || isHidden(node)) return '';
+  if (node.type !== 'element' || isSourceLink(node)) return '';
   const text = node.children.map(textOf).join('');
   return /^(td|th|p|li|div|br|dt|dd|span)$/.test(node.tagName) ? ` ${text} ` : text;
 }
 
-function isHidden(element: Element): boolean {
-  const {tagName, properties} = element;
-  // A heading's hash link, and the link to the line of the platform's source that proves a fact.
-  const isLinkSign = tagName === 'a' && /^(#|source)$/.test(toString(element).trim());
-  return (
-    tagName === 'svg' || tagName === 'button' || properties.ariaHidden === 'true' || isLinkSign
-  );
-}
+/** Whether an element is the link to the line of the platform's source that proves a fact. */
+const isSourceLink = (element: Element): boolean =>
+  element.tagName === 'a' && shownText(element) === 'source';
 
 const isHeaderRow = (element: Element): boolean =>
   element.tagName === 'tr' && elementsIn(element).every(isTag('th'));
@@ -112,7 +107,7 @@ function enterHeading(state: State, element: Element, depth: number): void {
 }
 
 function walk(state: State, element: Element): void {
-  if (isHidden(element) || isHeaderRow(element)) return;
+  if (isSourceLink(element) || isHeaderRow(element)) return;
   // The summary of a collapsed API schema ("4 properties of …") repeats the property.
   if (element.tagName === 'summary' && state.page.type === 'api') return;
   const heading = /^h([1-6])$/.exec(element.tagName);

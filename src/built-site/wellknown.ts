@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {apiCatalogPath, skillPath, skillsIndexPath, twinPath, urlOf} from '../settings/addresses';
+import {apiCatalogPath, urlOf, skillPath, skillsIndexPath, twinPath} from '../settings/addresses';
 import {writeIfChanged} from '../settings/generated-files';
 import {links} from '../settings/links';
 

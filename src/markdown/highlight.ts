@@ -1,9 +1,8 @@
 import {createRequire} from 'node:module';
-import type {Element, Root} from 'hast';
-import {toString} from 'hast-util-to-string';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {Prism} from 'prism-react-renderer';
-import {SKIP, visit} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {aliases, grammars} from '../settings/languages';
 import {nearestName} from '../settings/nearest-name';
@@ -61,49 +60,37 @@ export function highlight(code: string, language: string): string {
   return toHtml(Prism.tokenize(code, grammar) as TokenStream);
 }
 
-function attribute(name: string, value: string) {
-  return {type: 'mdxJsxAttribute' as const, name, value};
-}
-
 /**
  * Replaces every fenced block by a `<CodeBlock>` with highlighted HTML, so that the browser loads neither highlighter
  * nor grammars. A block without a language fails the build.
  */
-export const rehypeHighlight = () => (tree: Root, file: VFile) => {
-  visit(tree, 'element', (node, index, parent) => {
-    const code = node.children[0] as Element | undefined;
-    if (node.tagName !== 'pre' || code?.tagName !== 'code' || !parent || index === undefined)
-      return;
+export const remarkHighlight = () => (tree: Root, file: VFile) => {
+  visit(tree, 'code', (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    const {lang: language, meta, value: code} = node;
     const place = `${file.path}:${node.position?.start.line ?? 1}`;
-    const classNames = (code.properties.className ?? []) as string[];
-    const language = classNames
-      .find((name) => name.startsWith('language-'))
-      ?.slice('language-'.length);
     if (!language) {
       return file.fail(
         `${place}: a code block has no language. Fix: name one after the fence ("text" for output).`,
         node,
       );
     }
-    const meta = String(code.properties.metastring ?? code.data?.meta ?? '');
-    const title = /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1];
+    const title = /(?:^|\s)title="([^"]*)"/.exec(meta ?? '')?.[1];
     let html = '';
     try {
-      html = highlight(toString(code).replace(/\n$/, ''), language);
+      html = highlight(code, language);
     } catch (error) {
       file.fail(`${place}: ${(error as Error).message}`, node);
     }
+    const attributes = Object.entries({language, ...(title && {title}), html}).map(
+      ([name, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value}),
+    );
     const block: MdxJsxFlowElement = {
       type: 'mdxJsxFlowElement',
       name: 'CodeBlock',
-      attributes: [
-        attribute('language', language),
-        ...(title ? [attribute('title', title)] : []),
-        attribute('html', html),
-      ],
+      attributes,
       children: [],
     };
-    parent.children[index] = block as unknown as Element;
-    return SKIP;
+    parent.children[index] = block;
   });
 };

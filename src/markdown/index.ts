@@ -2,7 +2,7 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import {remarkDiagrams} from '../diagrams/remark';
 import {remarkBraces} from './braces';
 import {checkFrontMatter} from './front-matter';
-import {rehypeHighlight} from './highlight';
+import {remarkHighlight} from './highlight';
 import {remarkReferences} from './references';
 import {rehypeTableLabels} from './table-labels';
 
@@ -14,5 +14,6 @@ export const markdown = {
 
 export const mdxPlugins = {
   beforeDefaultRemarkPlugins: [remarkBraces, remarkReferences, remarkDiagrams],
-  rehypePlugins: [rehypeHighlight, rehypeTableLabels],
+  remarkPlugins: [remarkHighlight],
+  rehypePlugins: [rehypeTableLabels],
 };

@@ -6,10 +6,8 @@ import {visit} from 'unist-util-visit';
 const minColumns = 3;
 const longestCode = 20;
 
-const childrenNamed = (element: Element | undefined, ...names: string[]): Element[] =>
-  (element?.children ?? []).filter(
-    (child): child is Element => child.type === 'element' && names.includes(child.tagName),
-  );
+const elementsIn = (element: Element | undefined): Element[] =>
+  (element?.children ?? []).filter((child) => child.type === 'element');
 
 /**
  * Copies the column's header to each cell except the first of a row, as `data-label`. On a phone, each row becomes a
@@ -18,15 +16,16 @@ const childrenNamed = (element: Element | undefined, ...names: string[]): Elemen
 export const rehypeTableLabels = () => (tree: Root) => {
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') return;
-    const [head] = childrenNamed(table, 'thead').flatMap((part) => childrenNamed(part, 'tr'));
-    const labels = childrenNamed(head, 'th', 'td').map((cell) => toString(cell).trim());
-    const rows = childrenNamed(table, 'tbody').flatMap((part) => childrenNamed(part, 'tr'));
+    // A table of Markdown has one row in its head and all others in its body.
+    const [head = [], ...rows] = elementsIn(table).flatMap(elementsIn).map(elementsIn);
+    const labels = head.map((cell) => toString(cell).trim());
     const hasLongCode = ([first]: Element[]) =>
-      childrenNamed(first, 'code').some((code) => toString(code).length > longestCode);
-    const cells = rows.map((row) => childrenNamed(row, 'th', 'td'));
-    if (labels.length < minColumns && !cells.some(hasLongCode)) return;
+      elementsIn(first).some(
+        (child) => child.tagName === 'code' && toString(child).length > longestCode,
+      );
+    if (labels.length < minColumns && !rows.some(hasLongCode)) return;
     table.properties.className = ['stacked'];
-    for (const row of cells) {
+    for (const row of rows) {
       row.forEach((cell, column) => {
         if (column > 0) cell.properties.dataLabel = labels[column];
       });

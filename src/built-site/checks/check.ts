@@ -64,19 +64,11 @@ export function checkEach<Page>(
   return outcome;
 }
 
-/** What a check of an item may use besides the item. */
-interface ItemContext<Item> {
-  index: number;
-  /** The items of the same page. */
-  items: readonly Item[];
-  site: BuiltSite;
-}
-
 /** A check that looks at the items of each page of the built site one by one. `problems` returns a message for each defect of an item. */
 export const perItem = <Item>(
   facts: Omit<Check<BuiltSite>, 'run'>,
   itemsOf: (page: BuiltPage, site: BuiltSite) => readonly Item[],
-  problems: (item: Item, context: ItemContext<Item>) => string | readonly string[],
+  problems: (item: Item, site: BuiltSite) => string | readonly string[],
 ): Check<BuiltSite> => ({
   ...facts,
   run: (site) =>
@@ -85,7 +77,7 @@ export const perItem = <Item>(
       ({address}) => address,
       (page) => {
         const items = itemsOf(page, site);
-        const messages = items.flatMap((item, index) => problems(item, {index, items, site}));
+        const messages = items.flatMap((item) => problems(item, site));
         return {checked: items.length, found: messages.map((message) => ({message}))};
       },
     ),

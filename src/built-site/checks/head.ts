@@ -1,7 +1,11 @@
-import {urlOf} from '../../settings/addresses';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {toString} from 'hast-util-to-string';
+import {cardSize, urlOf} from '../../settings/addresses';
+import {sitemapAddresses} from '../files';
 import {find, isTag, metaContent, shownText} from '../tree';
 import {perItem, type Check} from './check';
-import {attribute, notFound, type BuiltPage, type BuiltSite} from './site';
+import {attribute, hasFile, notFound, type BuiltPage, type BuiltSite} from './site';
 
 const isPublic = ({address}: BuiltPage): boolean => address !== notFound;
 
@@ -42,7 +46,7 @@ const sharing = ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:ca
 export const identity = perItem(
   {name: 'language, canonical address and sharing tags', unit: 'pages', floor: 180},
   (page) => [page],
-  (page, {site: {origin, baseUrl, newestPages}}) => {
+  (page, {origin, baseUrl, newestPages}) => {
     if (!isPublic(page)) return [];
     const messages: string[] = [];
     const html = find(page.document, isTag('html'));
@@ -71,5 +75,72 @@ export const identity = perItem(
         messages.push(`has no ${name}. Fix: check src/theme/Root.`);
     }
     return messages;
+  },
+);
+
+/** Pages that search engines should not list. */
+const unlisted = ['/search', notFound];
+
+/** Every page is in the sitemap, where search engines find it, and so do the checks that read the finished pages. */
+export const listed = perItem(
+  {name: 'pages are in the sitemap', unit: 'pages', floor: 180},
+  (page) => [page],
+  ({address}, {folder, baseUrl}) =>
+    unlisted.includes(address) || sitemapAddresses(folder, baseUrl).includes(address)
+      ? []
+      : 'is not in sitemap.xml. Fix: check noIndex and ignorePatterns in docusaurus.config.ts, and "unlisted" in its front matter.',
+);
+
+/** Width and height of a PNG file, read from its header. */
+function pngSize(file: string): string {
+  const bytes = readFileSync(file);
+  return bytes.subarray(1, 4).toString() === 'PNG'
+    ? `${bytes.readUInt32BE(16)}×${bytes.readUInt32BE(20)}`
+    : 'not a PNG file';
+}
+
+/** Every social card exists and has the size that the meta tags state. */
+export const cards = perItem(
+  {name: 'social cards exist in their size', unit: 'cards', floor: 180},
+  ({document}) => [metaContent(document, 'og:image')].filter(Boolean),
+  (url, site) => {
+    const home = site.origin + site.baseUrl;
+    const fix = 'Fix: check src/theme/Root and src/built-site/cards.';
+    if (!url.startsWith(home))
+      return `og:image is ${url}, not an absolute address of this site. ${fix}`;
+    const pathname = decodeURIComponent(url.slice(home.length - 1));
+    if (!hasFile(site, pathname)) return `og:image is ${url}, which is not in the build. ${fix}`;
+    const expected = `${cardSize.width}×${cardSize.height}`;
+    const actual = pngSize(path.join(site.folder, pathname));
+    return actual === expected ? [] : `og:image is ${actual}, not ${expected}. ${fix}`;
+  },
+);
+
+interface StructuredData {
+  '@type'?: string;
+  itemListElement?: {name?: string; item?: string}[];
+}
+
+/** Structured data is JSON, and breadcrumbs have at least two items. */
+export const structuredData = perItem(
+  {name: 'structured data is valid', unit: 'JSON-LD scripts', floor: 160},
+  ({elements}) =>
+    elements.filter(
+      (one) => one.tagName === 'script' && attribute(one, 'type') === 'application/ld+json',
+    ),
+  (script) => {
+    let data: StructuredData;
+    try {
+      data = JSON.parse(toString(script)) as StructuredData;
+    } catch {
+      return 'has structured data that is not JSON. Fix: check what writes application/ld+json.';
+    }
+    if (data['@type'] !== 'BreadcrumbList') return [];
+    const items = data.itemListElement ?? [];
+    const isComplete =
+      items.length >= 2 && items.every(({name, item}) => name && item?.startsWith('http'));
+    return isComplete
+      ? []
+      : 'has breadcrumbs of fewer than two named addresses. Fix: check src/theme/DocBreadcrumbs/StructuredData.';
   },
 );

@@ -1,13 +1,8 @@
 import type {Check} from './check';
 import type {BuiltSite} from './site';
-import {anchors} from './anchors';
-import {descriptions, identity, titles} from './head';
-import {headingLevels, oneTitle} from './headings';
-import {ids} from './ids';
-import {images} from './images';
-import {links} from './links';
-import {listed} from './listed';
-import {cards, structuredData} from './sharing';
+import {headingLevels, ids, images, oneTitle} from './content';
+import {cards, descriptions, identity, listed, structuredData, titles} from './head';
+import {anchors, links} from './links';
 
 export const checks: readonly Check<BuiltSite>[] = [
   links,

@@ -65,9 +65,9 @@ export function readBuiltSite(
   };
 }
 
-/** Whether the build has a file (not a folder) at a path below the base path. */
+/** Whether the build has a file (not a folder) at a decoded path below the base path. */
 export function hasFile(site: BuiltSite, pathname: string): boolean {
-  const file = path.join(site.folder, decodeURIComponent(pathname));
+  const file = path.join(site.folder, pathname);
   return existsSync(file) && statSync(file).isFile();
 }
 
@@ -75,8 +75,5 @@ export function hasFile(site: BuiltSite, pathname: string): boolean {
 export const notFound = '/404';
 
 /** Value of an element's hast property as text, or undefined. */
-export function attribute(element: Element, name: string): string | undefined {
-  const value = element.properties[name];
-  if (value === undefined || value === null) return undefined;
-  return Array.isArray(value) ? value.join(' ') : String(value);
-}
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.properties[name]?.toString();

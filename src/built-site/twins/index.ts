@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {llmsPath, twinPath, urlOf} from '../../settings/addresses';
+import {llmsPath, urlOf, twinPath} from '../../settings/addresses';
 import {writeIfChanged} from '../../settings/generated-files';
 import {llmsFiles, type Twin} from './llms';
 import {readingOrder} from './reading-order';

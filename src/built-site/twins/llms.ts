@@ -1,4 +1,4 @@
-import {apiCatalogPath, llmsPath, skillsIndexPath, twinPath, urlOf} from '../../settings/addresses';
+import {apiCatalogPath, llmsPath, urlOf, skillsIndexPath, twinPath} from '../../settings/addresses';
 import {release} from '../../platform/release';
 import {slugOf} from '../../settings/text';
 import type {PageSummary} from '../page';
@@ -6,13 +6,6 @@ import type {PageSummary} from '../page';
 /** A page with its Markdown twin. */
 export interface Twin extends PageSummary {
   markdown: string;
-}
-
-/** A file to write into the build. */
-export interface TextFile {
-  /** Path below the build folder, with a leading slash. */
-  path: string;
-  text: string;
 }
 
 /** Small sidebar sections that become part of another section. */
@@ -28,28 +21,13 @@ const order = [
   'Guides', 'Python SDK', 'Command line', 'HTTP API', 'Changelog',
 ]; // prettier-ignore
 
-interface Section {
-  name: string;
-  twins: Twin[];
+/** Twins by section; within it, in the given order. */
+function sectionsOf(twins: readonly Twin[]): {name: string; twins: Twin[]}[] {
+  const sectionOf = ({section}: Twin) => merged[section] ?? section;
+  return [...new Set([...order, ...twins.map(sectionOf)])]
+    .map((name) => ({name, twins: twins.filter((twin) => sectionOf(twin) === name)}))
+    .filter((section) => section.twins.length > 0);
 }
-
-function place(name: string): number {
-  const index = order.indexOf(name);
-  return index < 0 ? order.length : index;
-}
-
-function sectionsOf(twins: readonly Twin[]): Section[] {
-  const sections = new Map<string, Section>();
-  for (const twin of twins) {
-    const name = merged[twin.section] ?? twin.section;
-    const section = sections.get(name) ?? {name, twins: []};
-    section.twins.push(twin);
-    sections.set(name, section);
-  }
-  return [...sections.values()].sort((a, b) => place(a.name) - place(b.name));
-}
-
-const sectionPath = (name: string): string => `/llms-${slugOf(name)}.txt`;
 
 const kilobytes = (text: string): string => `${Math.ceil(Buffer.byteLength(text) / 1024)} KB`;
 
@@ -57,46 +35,44 @@ const about =
   `Agenta is an open-source platform for applications on large language models: prompt management, evaluation, observability, ` +
   `a Python SDK, a command line, an HTTP API and self-hosting. These pages describe release ${release.line}.`;
 
-const together = (twins: readonly Twin[]): string =>
-  twins.map(({markdown}) => markdown).join('\n---\n\n');
-
-function line({title, address, description}: Twin, home: string): string {
-  const suffix = description ? `: ${description}` : '';
-  return `- [${title}](${urlOf(home, twinPath(address))})${suffix}`;
-}
-
-function fileLine(label: string, {path, text}: TextFile, home: string): string {
-  return `- [${label}](${urlOf(home, path)}): ${kilobytes(text)}`;
-}
-
-/** Makes `llms.txt`, `llms-full.txt` and one file per section from twins in reading order. */
-export function llmsFiles(twins: readonly Twin[], title: string, home: string): TextFile[] {
+/** Makes `llms.txt`, `llms-full.txt` and one file per section from twins in reading order. Paths begin with a slash. */
+export function llmsFiles(twins: readonly Twin[], title: string, home: string) {
+  const listOf = (pages: readonly Twin[]) =>
+    pages
+      .map(({title, address, description}) => {
+        const suffix = description ? `: ${description}` : '';
+        return `- [${title}](${urlOf(home, twinPath(address))})${suffix}`;
+      })
+      .join('\n');
+  const together = (path: string, label: string, heading: string, pages: readonly Twin[]) => ({
+    path,
+    label,
+    text: [`# ${heading}\n\n> ${about}\n`, ...pages.map(({markdown}) => markdown)].join(
+      '\n---\n\n',
+    ),
+  });
   // Lists of pages by tag repeat what other pages say, so they are linked but left out of the long files.
   const lists = twins.filter(({type}) => type === 'other');
   const sections = sectionsOf(twins.filter(({type}) => type !== 'other'));
-  const sectionFiles = sections.map(({name, twins: own}) => ({
-    path: sectionPath(name),
-    text: `# ${title}: ${name}\n\n> ${about}\n\n---\n\n${together(own)}`,
-  }));
-  const full = {
-    path: '/llms-full.txt',
-    text: `# ${title}\n\n> ${about}\n\n---\n\n${together(sections.flatMap((section) => section.twins))}`,
-  };
+  const files = [
+    together(
+      '/llms-full.txt',
+      'All pages',
+      title,
+      sections.flatMap((section) => section.twins),
+    ),
+    ...sections.map(({name, twins: own}) =>
+      together(`/llms-${slugOf(name)}.txt`, name, `${title}: ${name}`, own),
+    ),
+  ];
   const index = [
     `# ${title}`,
     `> ${about}`,
     'This documentation is independent of the makers of Agenta. Every page stands at its address with `.md` at the end as Markdown; the introduction at `/index.md`. Samples use the placeholders `YOUR_API_KEY`, `YOUR_APP_ID` and `https://your-host.example`.',
     `Skills for the common tasks are listed at \`${urlOf(home, skillsIndexPath)}\`, the described API at \`${urlOf(home, apiCatalogPath)}\`.`,
-    ...sections.map(
-      ({name, twins: own}) => `## ${name}\n\n${own.map((twin) => line(twin, home)).join('\n')}`,
-    ),
-    `## Several pages in one file\n\n${[
-      fileLine('All pages', full, home),
-      ...sections.map(({name}, index) => fileLine(name, sectionFiles[index] as TextFile, home)),
-    ].join('\n')}`,
-    ...(lists.length > 0
-      ? [`## Optional\n\n${lists.map((twin) => line(twin, home)).join('\n')}`]
-      : []),
+    ...sections.map(({name, twins: own}) => `## ${name}\n\n${listOf(own)}`),
+    `## Several pages in one file\n\n${files.map(({label, path, text}) => `- [${label}](${urlOf(home, path)}): ${kilobytes(text)}`).join('\n')}`,
+    `## Optional\n\n${listOf(lists)}`,
   ];
-  return [{path: llmsPath, text: `${index.join('\n\n')}\n`}, full, ...sectionFiles];
+  return [{path: llmsPath, text: `${index.join('\n\n')}\n`}, ...files];
 }

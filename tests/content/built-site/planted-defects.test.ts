@@ -2,14 +2,16 @@ import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import {formatDefect, formatDefects, type Check} from '../../../src/built-site/checks/check';
 import {checks} from '../../../src/built-site/checks';
-import {anchors} from '../../../src/built-site/checks/anchors';
-import {descriptions, identity, titles} from '../../../src/built-site/checks/head';
-import {headingLevels, oneTitle} from '../../../src/built-site/checks/headings';
-import {ids} from '../../../src/built-site/checks/ids';
-import {images} from '../../../src/built-site/checks/images';
-import {links} from '../../../src/built-site/checks/links';
-import {listed} from '../../../src/built-site/checks/listed';
-import {cards, structuredData} from '../../../src/built-site/checks/sharing';
+import {headingLevels, ids, images, oneTitle} from '../../../src/built-site/checks/content';
+import {
+  cards,
+  descriptions,
+  identity,
+  listed,
+  structuredData,
+  titles,
+} from '../../../src/built-site/checks/head';
+import {anchors, links} from '../../../src/built-site/checks/links';
 import {readBuiltSite, type BuiltSite} from '../../../src/built-site/checks/site';
 import {testFolder, writeFiles} from '../../support/folder';
 

@@ -55,7 +55,7 @@ export const sameAsPage = perTwin<BuiltTwin>(
       messages: parts
         .map((part) => firstDifference(part, expected[part], actual[part]))
         .filter((difference) => difference !== undefined)
-        .map((difference) => `${difference}. Fix: look at src/built-site/twins/prepare.ts.`),
+        .map((difference) => `${difference}. Fix: look at src/built-site/twins/handlers.ts.`),
     };
   },
 );
@@ -73,7 +73,7 @@ export const noLeftovers = perTwin(
   ({markdown}) => {
     const tree = parseMarkdown(markdown);
     const texts = nodesOf(tree, 'text');
-    const rewrite = 'Fix: rewrite its element in src/built-site/twins/prepare.ts.';
+    const rewrite = 'Fix: rewrite its element in src/built-site/twins/handlers.ts.';
     const messages = [
       ...nodesOf(tree, 'html').map(
         ({value}) => `HTML is left over: ${value.slice(0, 80)}. ${rewrite}`,
@@ -109,7 +109,7 @@ export const linksResolve = (home: string, has: (pathname: string, fragment: str
     const links = linksOf(markdown);
     const messages = links.flatMap((link) => {
       if (!URL.canParse(link))
-        return `the link ${link} is not absolute. Fix: look at makeAbsolute in src/built-site/twins/prepare.ts.`;
+        return `the link ${link} is not absolute. Fix: look at the base in src/built-site/twins/to-markdown.ts.`;
       if (!link.startsWith(home)) return [];
       const {pathname, hash} = new URL(link);
       const below = `/${pathname.slice(new URL(home).pathname.length)}`;

@@ -1,17 +1,14 @@
-import type {Root} from 'hast';
+import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
-import {parseHtml} from '../../../src/built-site/read';
-import {find, findAll, isTag} from '../../../src/built-site/tree';
-import {highlight, languageNames, rehypeHighlight} from '../../../src/markdown/highlight';
+import {highlight, languageNames, remarkHighlight} from '../../../src/markdown/highlight';
 
-function block(code: string, className: string, metastring?: string): MdxJsxFlowElement {
-  const [pre] = findAll(parseHtml(`<pre><code${className}>${code}</code></pre>`), isTag('pre'));
-  Object.assign(find(pre!, isTag('code'))!.properties, {metastring});
-  const tree: Root = {type: 'root', children: [pre!]};
-  rehypeHighlight()(tree, new VFile({path: 'docs/a.mdx'}));
-  return tree.children[0] as unknown as MdxJsxFlowElement;
+function block(value: string, lang?: string, meta?: string): MdxJsxFlowElement {
+  const code: Code = {type: 'code', lang, meta, value};
+  const tree: Root = {type: 'root', children: [code]};
+  remarkHighlight()(tree, new VFile({path: 'docs/a.mdx'}));
+  return tree.children[0] as MdxJsxFlowElement;
 }
 
 const attributes = (node: MdxJsxFlowElement) =>
@@ -29,15 +26,15 @@ it('highlighting escapes the text and does not change it, in every language of t
 });
 
 it('highlighting reads the title from the fence', () => {
-  const node = block('a = 1\nb = 2\n', ' class="language-python"', 'title="app.py"');
+  const node = block('a = 1\nb = 2', 'python', 'title="app.py"');
   expect(node.name).toBe('CodeBlock');
   expect(attributes(node)).toMatchObject({language: 'python', title: 'app.py'});
   expect(attributes(node).html).toMatch(/^a = .*\nb = .*$/);
 });
 
 it('highlighting fails on a block without a language or with an unknown one, with file and fix', () => {
-  expect(() => block('x', '')).toThrow(/docs\/a\.mdx:1: a code block has no language\. Fix/);
-  expect(() => block('x', ' class="language-pythn"')).toThrow(
+  expect(() => block('x')).toThrow(/docs\/a\.mdx:1: a code block has no language\. Fix/);
+  expect(() => block('x', 'pythn')).toThrow(
     /^docs\/a\.mdx:1: no grammar for code language "pythn"; the nearest is "python"\. Fix/,
   );
 });
