@@ -41,6 +41,8 @@ async function putVisit(browser: Browser, site: string, origin: string, page: st
 async function main([option, ...beside]: readonly string[]): Promise<void> {
   if (option && (option !== '--beside' || !beside.every((one) => URL.canParse(one))))
     throw new Error('Usage: npm run bench [-- --beside http://localhost:5001 …]');
+  // First, because it fails at once where there is none, and the builds take minutes.
+  const browser = await chromium.launch({executablePath: findChromium(), args: chromiumFlags});
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-bench-'));
   for (const [name, times] of Object.entries(measureBuilds(folder, shared)))
     for (const [site, seconds] of Object.entries(times)) put(`build, ${name} s`, site, seconds);
@@ -50,7 +52,6 @@ async function main([option, ...beside]: readonly string[]): Promise<void> {
   const [ours = '', vanilla = ''] = servers.map(({origin}) => origin);
   const sites: Record<string, string> = {ours, vanilla};
   for (const origin of beside) sites[new URL(origin).host] = origin;
-  const browser = await chromium.launch({executablePath: findChromium(), args: chromiumFlags});
   try {
     for (const [site, origin] of Object.entries(sites)) {
       for (const page of site === 'ours' ? [shared, ...own] : [shared])
