@@ -13,7 +13,7 @@ export const clientVariables: readonly EnvironmentVariable[] = [
     required: false,
     edition: 'all',
     meaning:
-      'Address of the platform, without `/api`. An argument or a configuration file passed to `init` wins. The backend sets it inside every app container.',
+      'Address of the platform, without `/api` or a final slash. An argument or a configuration file passed to `init` wins. The backend sets it inside every app container.',
   },
   {
     name: 'AGENTA_API_KEY',

@@ -203,8 +203,8 @@ export const configCallables: readonly Callable[] = [
         kind: 'ValueError',
         message: 'Either config, environment or variant must be provided',
         cause:
-          'A call of `/run` names neither `environment` nor `config`, or no request is running.',
-        fix: 'Name one of them in the request. Outside a request use `get_from_registry`.',
+          'A call of `/run` names neither `environment` nor `config`, no request is running, or your function called it in a thread of its own.',
+        fix: 'Name one of them in the request. Outside a request use `get_from_registry`. With threads, call it before you start them.',
       },
       {
         kind: 'ValidationError',

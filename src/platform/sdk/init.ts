@@ -22,7 +22,7 @@ export const initCallables: readonly Callable[] = [
         type: 'str',
         default: 'None',
         meaning:
-          'Origin of the backend, without `/api`. Argument, then key `backend_host`, then `AGENTA_HOST`, then `https://cloud.agenta.ai`.',
+          'Origin of the backend, without `/api` or a final slash. Argument, then key `backend_host`, then `AGENTA_HOST`, then `https://cloud.agenta.ai`.',
         when: 'You host the platform yourself.',
       },
       {

@@ -62,6 +62,26 @@ export const servingCallables: readonly Callable[] = [
         fix: 'Register parameter objects such as `ag.FloatParam(0.5)`; pull later.',
       },
       {
+        kind: 'TypeError',
+        message: "'NoneType' object does not support item assignment",
+        cause:
+          'A parameter or an `ag.DictInput` has a capital letter or two underscores in a row in its name. For a grouped list it is an `AssertionError` with “could not be found in the openapi.json”.',
+        fix: 'Write `max_tokens`, not `maxTokens`.',
+      },
+      {
+        kind: 'AssertionError',
+        message: 'Inherited standard type of',
+        cause:
+          'A parameter, or the default of an input, is of a class with two bases, such as `class Mode(str, Enum)`.',
+        fix: 'Use `ag.MultipleChoiceParam`, or a plain text as the default.',
+      },
+      {
+        kind: 'TypeError',
+        message: "missing 1 required positional argument: 'func'",
+        cause: 'The decorator was written with parentheses, `@ag.entrypoint()`.',
+        fix: 'Leave them out.',
+      },
+      {
         kind: 'NotImplementedError',
         message: '(when your own code calls the decorated name with one positional argument)',
         cause: 'The name now holds an `entrypoint` object.',
@@ -108,6 +128,19 @@ export const servingCallables: readonly Callable[] = [
         message: 'Error initializing config_schema.',
         cause: 'A field of the class has no default.',
         fix: 'Give every field a default.',
+      },
+      {
+        kind: 'ValueError',
+        message: 'Unexpected error initializing config_schema:',
+        cause: 'An instance such as `Config()` was passed instead of the class.',
+        fix: 'Pass `Config`.',
+      },
+      {
+        kind: 'TypeError',
+        message: 'Plain typing.Optional is not valid as type argument',
+        cause:
+          "A field is `Optional[…]`, or `Literal[…]`, which the text then names. For `int | float` it is `'types.UnionType' object has no attribute '__name__'`.",
+        fix: 'Give the field one plain type, such as `str`.',
       },
       {
         kind: 'AssertionError',
