@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Safe to delete: the next build then takes a few seconds longer. */
@@ -20,9 +20,11 @@ export async function cached<Value>(
   create: () => Value | Promise<Value>,
 ): Promise<Value> {
   const file = path.join(cacheDir, name);
-  if (existsSync(file)) {
+  try {
     const entry = JSON.parse(readFileSync(file, 'utf8')) as {key: string; value: Value};
     if (entry.key === key) return entry.value;
+  } catch {
+    // There is no entry, or a crash of the machine has damaged it.
   }
   const value = await create();
   mkdirSync(path.dirname(file), {recursive: true});

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {parseDocument} from 'yaml';
 import {apiCatalogPath, urlOf, skillPath, skillsIndexPath, twinPath} from '../settings/addresses';
 import {writeIfChanged} from '../settings/generated-files';
 import {links} from '../settings/links';
@@ -17,10 +17,18 @@ export interface Skill {
 
 /** Parses a skill. Throws if its front matter lacks a description or its name differs from the file's. */
 export function readSkill(file: string, text: string, home: string): Skill {
-  const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
-  const {name, description} = (parse(head) ?? {}) as Partial<Skill>;
+  // With the first marker, so that the line in a message is the line of the file.
+  const [, head = ''] = /^(---\n[\s\S]*?)\n---\n/.exec(text) ?? [];
+  const {errors, contents} = parseDocument(head);
+  if (errors[0])
+    throw new Error(
+      `skills/${file}: the front matter is not YAML: ${errors[0].message}\nFix: quote values that contain a colon, and indent with spaces.`,
+    );
+  const {name, description} = (contents?.toJSON() ?? {}) as Partial<Skill>;
   if (!description || name !== path.basename(file, '.md'))
-    throw new Error(`${file} needs a description and the name of the file in its front matter.`);
+    throw new Error(
+      `skills/${file} needs a description and the name of the file in its front matter.`,
+    );
   const markdown = text.replace(
     /\]\((\/[^)]*)\)/g,
     (_, address: string) => `](${urlOf(home, address)})`,

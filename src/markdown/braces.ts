@@ -3,8 +3,8 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 /**
- * MDX reads `{app_id}` in text as a JavaScript expression. Without this check, a name that the page neither imports nor
- * exports would fail when the page is rendered, without a line number.
+ * MDX reads `{app_id}`, `{app.id}` and `{{app_id}}` in text as JavaScript expressions. Without this check, a name that the page neither
+ * imports nor exports would fail when the page is rendered, without a line number.
  */
 export const remarkBraces = () => (tree: Root, file: VFile) => {
   const declared = new Set(['props', 'frontMatter']);
@@ -13,10 +13,11 @@ export const remarkBraces = () => (tree: Root, file: VFile) => {
   });
   visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
     const value = 'value' in node ? node.value.trim() : '';
-    if (!/^[a-z_]\w*$/i.test(value) || declared.has(value)) return;
+    const [, name] = /^\{?([a-z_]\w*)[\w.]*\}?$/i.exec(value) ?? [];
+    if (!name || declared.has(name)) return;
     const line = node.position?.start.line ?? 1;
     file.fail(
-      `${file.path}:${line}: {${value}} is read as code. Fix: put it in backticks, or write \\{${value}}.`,
+      `${file.path}:${line}: {${value}} is read as code. Fix: put it in backticks, or write \\{${value.replace('{', '\\{')}}.`,
       node,
     );
   });

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {release} from '../platform/release';
 
 interface Archive {
@@ -20,7 +20,8 @@ export function pagesIn(sitemap: string): string[] {
 /** The pages in the sitemap that CURRENT_SITEMAP names; undefined if it is not set. Throws an Error with the fix when the file has none. */
 function readNewestPages(file = process.env.CURRENT_SITEMAP): readonly string[] | undefined {
   if (!file) return undefined;
-  const pages = existsSync(file) ? pagesIn(readFileSync(file, 'utf8')) : [];
+  const isFile = statSync(file, {throwIfNoEntry: false})?.isFile();
+  const pages = isFile ? pagesIn(readFileSync(file, 'utf8')) : [];
   if (pages.length > 0) return pages;
   throw new Error(
     `CURRENT_SITEMAP names ${file}, which is not a sitemap. Fix: build the site of the newest release first, and name its build/sitemap.xml.`,

@@ -108,6 +108,14 @@ test('hits are shown before their texts have loaded, which are then added', asyn
   await expect(first.locator('.DocSearch-Hit-path')).toHaveText('Manage a team');
 });
 
+test('hits are shown without their texts when the host answers with a page instead', async ({
+  page,
+}) => {
+  await page.route(textFiles, (route) => route.fulfill({body: '<!doctype html>'}));
+  await openSearch(page, 'roll back');
+  await expect(hits(page).first()).toContainText('Deploy to environments and roll back');
+});
+
 test('the selected hit stays the same when texts have loaded', async ({page}) => {
   const release = await holdBack(page, textFiles);
   await openSearch(page, 'variant');

@@ -22,6 +22,22 @@ const oneGroup: Oas3Rule = () => ({
   },
 });
 
+/** What the pages need although OpenAPI 3.1 does not: whole URLs of servers, and the response of a success. */
+const complete: Oas3Rule = () => ({
+  Server: {
+    enter({url}, {report, location}) {
+      if (URL.canParse(url)) return;
+      report({message: `the server "${url}" is not a URL.`, location: location.child('url')});
+    },
+  },
+  Operation: {
+    enter({responses = {}}, {report, location}) {
+      if (Object.keys(responses).some((status) => /^2\d\d$/.test(status))) return;
+      report({message: 'the operation has no response with a status from 200 to 299.', location});
+    },
+  },
+});
+
 /** Schemas only use keywords that the pages show. */
 const shownKeywords: Oas3Rule = () => ({
   Schema: {
@@ -109,6 +125,7 @@ export const referenceRules: Plugin = {
   id: 'reference',
   rules: {
     oas3: {
+      'reference/complete': complete,
       'reference/known-extensions': knownExtensions,
       'reference/one-group': oneGroup,
       'reference/shown-keywords': shownKeywords,
@@ -131,6 +148,7 @@ export const fixes: Readonly<Record<string, string>> = {
   'path-parameters-defined': 'declare the parameter with "in: path", or take it out of the path.',
   'operation-singular-tag': 'name one tag under "tags:".',
   'operation-tag-defined': 'name one tag under "tags:", and declare it in openapi/agenta.yaml.',
+  'reference/complete': "give a server a whole URL, and an operation a response such as '200'.",
   'reference/known-extensions':
     'correct the spelling; permissions are in src/platform/roles.ts, fields in src/api-reference/description/types.ts.',
   'reference/one-group': 'list the tag in one entry of x-tagGroups.',

@@ -15,7 +15,16 @@ const addressAttributes: Readonly<Record<string, string>> = {
   video: 'src',
 };
 
-/** Every internal address of a page, in order. Other origins, `mailto:` and `data:` are left out. */
+/** Decodes a part of a URL. One with a stray `%`, which no page has in its address, stays as it is. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Every internal address of a page, in order, and every address of an unknown scheme. Other origins, `mailto:` and `data:` are left out. */
 function references({origin, baseUrl}: BuiltSite, page: BuiltPage) {
   const here = new URL(urlOf(origin + baseUrl, page.address));
   return page.elements.flatMap((element) => {
@@ -23,12 +32,13 @@ function references({origin, baseUrl}: BuiltSite, page: BuiltPage) {
     const written = attribute(element, addressAttributes[tag] ?? '');
     if (written === undefined || !URL.canParse(written, here.href)) return [];
     const url = new URL(written, here);
-    if (url.origin !== here.origin || isOtherRelease(url)) return [];
+    const isExternal = url.origin !== here.origin && /^(https?|mailto|data):$/.test(url.protocol);
+    if (isExternal || isOtherRelease(url)) return [];
     // Below the base path, with a leading slash; undefined outside of it.
     const pathname = `${url.pathname}/`.startsWith(baseUrl)
-      ? `/${decodeURIComponent(url.pathname.slice(baseUrl.length))}`
+      ? `/${decode(url.pathname.slice(baseUrl.length))}`
       : undefined;
-    return [{tag, written, pathname, fragment: decodeURIComponent(url.hash.slice(1))}];
+    return [{tag, written, pathname, fragment: decode(url.hash.slice(1))}];
   });
 }
 
@@ -42,6 +52,8 @@ export const links = perItem(
         !(tag === 'link' && page.address === notFound && pathname === `${notFound}.html`),
     ),
   ({written, pathname, tag}, site) => {
+    if (/^(?!https?:)\w+:/i.test(written))
+      return `<${tag}> links to ${written}, whose scheme is unknown. Fix: correct it; "link:" and "term:" work only in [text](…), "diagram:" only in ![text](…).`;
     if (pathname === undefined)
       return `<${tag}> links to ${written}, outside the base path ${site.baseUrl}. Fix: use a relative file link, or useBaseUrl in a component.`;
     if (site.page(pathname)) return [];

@@ -27,8 +27,11 @@ function receive({data}: MessageEvent<Reply>): void {
   waiting.delete(data.id);
 }
 
-/** Starts the worker and sends it the index. If either fails to load, pending queries fail and the next query starts again. */
-function start(folder: string): Promise<Worker> {
+/**
+ * Starts the worker and sends it the index. If either fails to load, pending queries fail and the next query starts again.
+ * Async, so that where the browser refuses workers, queries fail, but the box opens.
+ */
+async function start(folder: string): Promise<Worker> {
   const worker = new Worker(new URL('../engine/worker.ts', import.meta.url));
   worker.addEventListener('message', receive);
   const failed = new Promise<never>((_, reject) => {

@@ -35,10 +35,10 @@ const texts = new Map<number, Pending>();
 
 /** Fetches a page's text; undefined if it does not load, and then the next query tries again. */
 function loadText(url: string, page: number): Pending {
-  const text = fetch(url).then(
-    async (response) => (response.ok ? ((await response.json()) as PageText) : undefined),
-    () => undefined,
-  );
+  const text = fetch(url)
+    .then(async (response) => (response.ok ? ((await response.json()) as PageText) : undefined))
+    // Some hosts answer an unknown address with a page.
+    .catch(() => undefined);
   texts.set(page, text);
   void text.then((loaded) => loaded ?? texts.delete(page));
   return text;

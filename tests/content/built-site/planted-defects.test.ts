@@ -93,6 +93,8 @@ const cases: [Check<BuiltSite>, Record<string, string | Buffer>, ...string[]][] 
     '/a/b: <a> links to /docs/a/gone, which is not in the build. Fix:',
   ],
   [links, b('<a href="/a/b">x</a>'), 'outside the base path /docs/'],
+  [links, b('<a href="term:app">x</a><a href="mailto:a@b">y</a>'), 'term:app, whose scheme is'],
+  [links, b('<a href="/docs/100%">x</a>'), '/docs/100%, which is not in the build'],
   [
     links,
     b('<a href="/docs/a/b/">x</a><a href="/docs/a/b.html">y</a>'),

@@ -49,6 +49,12 @@ it.each<[string, Files]>([
     'agenta.yaml:14: …keyword "pattern"…Fix: …in the description',
     root('{id: {type: string}}', pattern),
   ],
+  [
+    'apps.yaml:14: …no response…Fix: ',
+    apps("    responses:\n      '200': {description: Done.}\n", ''),
+  ],
+  ['apps.yaml:14: …no response…Fix: ', apps("'200': {description: D", "'2x0': {description: D")],
+  ['agenta.yaml:3: …"/api" is not a URL…Fix: ', root('https://a.example', '/api')],
   // Tags.
   ['apps.yaml:2: …tags…Fix: …name one tag', apps('    tags: [Apps]\n', '')],
   ['apps.yaml:4: …only one tag…Fix: …name one tag', apps('[Apps]', '[Apps, Apps]')],

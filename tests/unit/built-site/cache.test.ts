@@ -1,11 +1,12 @@
-import {rmSync} from 'node:fs';
+import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 import {cached, digest} from '../../../src/built-site/cache';
 
 const name = `test-${process.pid}`;
+const folder = path.resolve('node_modules/.cache/agenta-docs', name);
 
-afterAll(() => rmSync(path.resolve('node_modules/.cache/agenta-docs', name), {recursive: true}));
+afterAll(() => rmSync(folder, {recursive: true}));
 
 it('the cache creates a value once, and another when the key changes', async () => {
   let count = 0;
@@ -20,6 +21,13 @@ it('the cache stores nothing when a value could not be created', async () => {
   const build = (value: () => Promise<string>) => cached(`${name}/card.png`, 'a', value);
   await expect(build(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await build(async () => 'now')).toBe('now');
+});
+
+it.each(['', '{"key":"a","val', 'null'])('the cache replaces a damaged entry: %j', async (text) => {
+  const build = () => cached(`${name}/damaged.md`, 'a', () => 'whole');
+  await build();
+  writeFileSync(path.join(folder, 'damaged.md'), text);
+  expect(await build()).toBe('whole');
 });
 
 it('the cache gets different digests for texts split elsewhere and for files with different content', () => {

@@ -19,5 +19,8 @@ it('a skill without the name of its file or without a description is rejected', 
     ['do-it.md', '---\nname: do-it\n---\n'],
     ['other.md', text],
   ] as const)
-    expect(() => readSkill(file, wrong, home), wrong).toThrow(`${file} needs`);
+    expect(() => readSkill(file, wrong, home), wrong).toThrow(`skills/${file} needs`);
+  expect(() => readSkill('a.md', '---\nname: a\ndescription: b: c\n---\n', home)).toThrow(
+    /skills\/a\.md: .* at line 3, [^]*Fix: quote/,
+  );
 });

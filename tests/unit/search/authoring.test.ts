@@ -68,6 +68,14 @@ it('search on the development server fails when the server sends its start page 
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+it('search fails with the query, not before, when the browser refuses workers', async () => {
+  vi.stubGlobal('Worker', undefined);
+  const ask = await asker();
+  const {warmUp} = await import('@site/src/search/box/embedded');
+  warmUp('/search-index/');
+  await expect(ask()).rejects.toThrow('Worker is not a constructor');
+});
+
 it('search on the development server sends the index to the worker once', async () => {
   vi.stubGlobal('fetch', async () => index());
   const ask = await asker();

@@ -32,6 +32,7 @@ it.each([
   ['ALGOLIA_SEARCH_KEY', 'key'],
   ['CURRENT_SITEMAP', 'no-such-folder/sitemap.xml'],
   ['CURRENT_SITEMAP', 'package.json'],
+  ['CURRENT_SITEMAP', 'src'],
 ])('settings reject %s=%s, with the fix', async (name, value) => {
   await expect(settings(name, value)).rejects.toThrow(new RegExp(`${name}.*Fix: `));
 });

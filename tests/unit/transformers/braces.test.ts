@@ -11,6 +11,8 @@ it('a name in braces that no import or export of the page declares is an error',
     'docs/a.mdx:3: {app_id} is read as code. Fix: put it in backticks, or write \\{app_id}.',
   );
   expect(() => run('{step}')).toThrow('docs/a.mdx:1');
+  expect(() => run('{row.id}')).toThrow('write \\{row.id}.');
+  expect(() => run('A {{name}}')).toThrow('write \\{\\{name}}.');
 });
 
 it('braces may hold code, comments, escapes and names that the page declares', () => {
