@@ -15,7 +15,7 @@ export const selfHostedContainers: Diagram = {
     rabbitmq: {title: 'rabbitmq', text: '5672, 15672', align: 'center', shape: 'store'},
     postgres: {title: 'postgres', text: '5432', align: 'center', shape: 'store'},
     worker: {title: 'celery_worker', text: 'runs evaluations'},
-    pgadmin: {title: 'pgadmin', text: '5050'},
+    pgadmin: {title: 'pgadmin', text: '5050, for postgres only'},
     migration: {
       title: 'apply_alembic_migration',
       text: 'Waits for a healthy postgres, runs once; the backend starts after it',

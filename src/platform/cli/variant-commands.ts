@@ -59,7 +59,7 @@ export const variantCommands: readonly Command[] = [
         flags: ['--overwrite'],
         default: 'off',
         meaning:
-          'Replace the image of a variant that exists, without asking. The old container and image are removed before the new one starts, and its stored parameters are cleared.',
+          'Replace the image of a variant that exists, without asking. The old container is removed before the new one starts, and the stored parameters are cleared.',
         when: 'Every time after the first, in scripts.',
       },
       {flags: ['--help'], default: 'off', meaning: 'Show the usage and stop.'},
@@ -253,7 +253,7 @@ export const variantCommands: readonly Command[] = [
       {
         text: 'Variant <id> not found in backend. Maybe you removed it in the webUI?',
         cause: 'The new id is missing from `config.toml` at the start step.',
-        fix: 'Run the command again.',
+        fix: 'The variant exists without a service: start it over HTTP. Overwriting it fails.',
       },
       {
         text: 'Failed to connect to Agenta backend.',
@@ -297,7 +297,7 @@ export const variantCommands: readonly Command[] = [
   },
   {
     name: 'variant remove',
-    summary: 'Deletes a variant on the backend, without asking.',
+    summary: 'Deletes a variant on the backend, without confirmation.',
     page: 'reference/cli/core_commands/variant_remove.mdx',
     arguments: [],
     options: [
