@@ -73,7 +73,7 @@ export const servingCallables: readonly Callable[] = [
         message: 'Inherited standard type of',
         cause:
           'A parameter, or the default of an input, is of a class with two bases, such as `class Mode(str, Enum)`.',
-        fix: 'Use `ag.MultipleChoiceParam`, or a plain text as the default.',
+        fix: 'Use a multiple-choice parameter, or a plain text as the default.',
       },
       {
         kind: 'TypeError',
