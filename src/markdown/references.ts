@@ -1,4 +1,4 @@
-import type {Link, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {glossary} from '../platform/glossary';
@@ -8,31 +8,42 @@ import {nearestName} from '../settings/nearest-name';
 const glossaryPage = '/guides/how_does_agenta_work';
 
 /**
- * Resolves two kinds of link: `link:key` (an external address in src/settings/links.ts) and `term:id` (a glossary entry in
- * src/platform/glossary.ts). An unknown key or id fails the build with file, line and the nearest known name.
+ * The address behind `link:key` (src/settings/links.ts) or `term:id` (src/platform/glossary.ts), with the definition of the term;
+ * undefined for any other address. Throws an Error with the nearest known name for an unknown key or id.
  */
-export const remarkReferences = () => (tree: Root, file: VFile) => {
-  const fail = (node: Link, kind: string, name: string, known: readonly string[]): never =>
-    file.fail(
-      `${file.path}:${node.position?.start.line ?? 1}: unknown ${kind} "${name}". Nearest: "${nearestName(name, known)}".`,
-      node,
+export function resolveReference(url: string): {url: string; definition?: string} | undefined {
+  const [, scheme, name = '', hash = ''] = /^(link|term):([^#]*)(#.*)?$/s.exec(url) ?? [];
+  if (!scheme) return undefined;
+  const unknown = (kind: string, known: readonly string[]): Error =>
+    new Error(`unknown ${kind} "${name}"; the nearest is "${nearestName(name, known)}".`);
+  if (scheme === 'link') {
+    const address = (links as Record<string, string>)[name];
+    if (!address) throw unknown('external address', Object.keys(links));
+    return {url: address + hash};
+  }
+  const entry = glossary.find(({id}) => id === name);
+  if (!entry)
+    throw unknown(
+      'glossary term',
+      glossary.map(({id}) => id),
     );
+  return {url: `${glossaryPage}#term-${name}`, definition: entry.definition};
+}
 
+/** Resolves the `link:` and `term:` addresses of a page. An unknown one fails the build with file and line. */
+export const remarkReferences = () => (tree: Root, file: VFile) => {
   visit(tree, 'link', (node) => {
-    const [scheme, name] = node.url.split(/:(.*)/s) as [string, string | undefined];
-    if (scheme === 'link' && name !== undefined) {
-      const [key = '', hash] = name.split('#');
-      const address = (links as Record<string, string>)[key];
-      node.url = address ?? fail(node, 'external address', key, Object.keys(links));
-      if (hash) node.url += `#${hash}`;
-    }
-    if (scheme === 'term' && name !== undefined) {
-      const entry = glossary.find(({id}) => id === name);
-      const ids = glossary.map(({id}) => id);
-      if (!entry) return fail(node, 'glossary term', name, ids);
-      node.url = `${glossaryPage}#term-${name}`;
-      node.title = entry.definition;
+    try {
+      const {url, definition} = resolveReference(node.url) ?? {url: node.url};
+      node.url = url;
+      if (!definition) return;
+      node.title = definition;
       node.data = {...node.data, hProperties: {className: ['term']}};
+    } catch (error) {
+      file.fail(
+        `${file.path}:${node.position?.start.line ?? 1}: ${(error as Error).message}`,
+        node,
+      );
     }
   });
 };

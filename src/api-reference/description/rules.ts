@@ -1,4 +1,5 @@
 import type {Oas3Rule, Plugin} from '@redocly/openapi-core';
+import {resolveReference} from '../../markdown/references';
 import {permissions} from '../../platform/roles';
 import {nearestName} from '../../settings/nearest-name';
 import {slugOf} from '../../settings/text';
@@ -92,6 +93,23 @@ const knownExtensions: Oas3Rule = () => {
   };
 };
 
+/** `term:` and `link:` addresses in texts are known. The pages would fail on them, too, but name a generated file. */
+const knownReferences: Oas3Rule = () => ({
+  any: {
+    enter(node: Readonly<Record<string, unknown>>, {report, location}) {
+      for (const field of ['description', 'x-cautions']) {
+        for (const [, url = ''] of String(node[field] ?? '').matchAll(/\]\(([^)\s]+)/g)) {
+          try {
+            resolveReference(url);
+          } catch (error) {
+            report({message: (error as Error).message, location: location.child(field)});
+          }
+        }
+      }
+    },
+  },
+});
+
 /** No two pages share an address, as those of operation ids that differ only in spelling would (`get_item`, `getItem`). */
 const uniqueSlug: Oas3Rule = () => {
   const seen = new Map<string, string>();
@@ -127,6 +145,7 @@ export const referenceRules: Plugin = {
     oas3: {
       'reference/complete': complete,
       'reference/known-extensions': knownExtensions,
+      'reference/known-references': knownReferences,
       'reference/one-group': oneGroup,
       'reference/shown-keywords': shownKeywords,
       'reference/unique-slug': uniqueSlug,
@@ -151,6 +170,8 @@ export const fixes: Readonly<Record<string, string>> = {
   'reference/complete': "give a server a whole URL, and an operation a response such as '200'.",
   'reference/known-extensions':
     'correct the spelling; permissions are in src/platform/roles.ts, fields in src/api-reference/description/types.ts.',
+  'reference/known-references':
+    'correct the name; terms are in src/platform/glossary.ts, addresses in src/settings/links.ts.',
   'reference/one-group': 'list the tag in one entry of x-tagGroups.',
   'reference/shown-keywords':
     'say it in the description of the property, or show the keyword in src/api-reference/schema.',

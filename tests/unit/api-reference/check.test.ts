@@ -73,6 +73,15 @@ it.each<[string, Files]>([
     'agenta.yaml:14: …describes "b", which is not in enum…Fix',
     root('{id: {type: string}}', enumerated),
   ],
+  // Addresses in texts.
+  [
+    'apps.yaml:12: …unknown glossary term "varient"; the nearest is "variant"…Fix: …glossary.ts',
+    apps('Lists the apps.', 'Lists a [variant](term:varient).'),
+  ],
+  [
+    'apps.yaml:4: …unknown external address "repositry"…Fix: …src/settings/links.ts',
+    apps('    tags', '    x-cautions: ["[x](link:repositry)"]\n    tags'),
+  ],
   // Ids that make the same page.
   [
     'apps.yaml:14: …"list_apps" and operation "list_apps"…Fix: …another operationId',

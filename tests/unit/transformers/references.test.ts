@@ -17,9 +17,9 @@ it('a reference in a link resolves to an external address, with or without a fra
 
 it('a reference in a link fails on an unknown key or term, with the nearest known one', () => {
   expect(() => resolve('link:repositry')).toThrow(
-    /docs\/a\.mdx:1: unknown external address "repositry"\. Nearest: "repository"/,
+    /docs\/a\.mdx:1: unknown external address "repositry"; the nearest is "repository"/,
   );
   expect(() => resolve('term:varient')).toThrow(
-    /unknown glossary term "varient"\. Nearest: "variant"/,
+    /unknown glossary term "varient"; the nearest is "variant"/,
   );
 });
