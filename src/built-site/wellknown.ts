@@ -37,7 +37,7 @@ export function readSkill(file: string, text: string, home: string): Skill {
 }
 
 /** The list of skills in the format of the draft "Agent Skills Discovery via Well-Known URIs" 0.2.0. */
-export function skillsIndex(skills: readonly Skill[], home: string): object {
+function skillsIndex(skills: readonly Skill[], home: string): object {
   return {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
     skills: skills.map(({name, description, markdown}) => ({
@@ -51,7 +51,7 @@ export function skillsIndex(skills: readonly Skill[], home: string): object {
 }
 
 /** An API catalogue (RFC 9727) of the API that these pages describe: its address, its OpenAPI description and its documentation. */
-export function apiCatalog(home: string): object {
+function apiCatalog(home: string): object {
   const link = (address: string, type: string) => ({href: urlOf(home, address), type});
   const overview = '/reference/api/category';
   return {

@@ -49,7 +49,7 @@ export interface PageText {
 export const errorSections: ReadonlySet<string> = new Set(['When it goes wrong', 'Errors']);
 
 /** Number of levels of how much a page says about a stem: 0 mentions it, 1 mentions it often, 2 has it in its description or defines it. */
-export const impactLevels = 3;
+const impactLevels = 3;
 
 export interface Posting {
   page: number;
