@@ -65,7 +65,7 @@ export const servingCallables: readonly Callable[] = [
         kind: 'TypeError',
         message: "'NoneType' object does not support item assignment",
         cause:
-          'A parameter or an `ag.DictInput` has a capital letter or two underscores in a row in its name. For a grouped list it is an `AssertionError` with “could not be found in the openapi.json”.',
+          'The name of a parameter or an `ag.DictInput` has a capital letter, two underscores in a row or one at its end. For a grouped list it is an `AssertionError` with “could not be found in the openapi.json”.',
         fix: 'Write `max_tokens`, not `maxTokens`.',
       },
       {

@@ -253,7 +253,7 @@ export const tracingCallables: readonly Callable[] = [
     name: 'ag.tracing.update_baggage',
     kind: 'method',
     summary:
-      'Sets values of the process that every later root span copies: `environment` and `config`.',
+      'Sets values of the process that later root spans copy: `environment`, and `config` if the span gets none of its own.',
     page,
     parameters: [
       {

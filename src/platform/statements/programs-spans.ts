@@ -96,12 +96,39 @@ export const spanFacts: readonly Statement[] = [
     '>=8.0.0,<9.0',
     ['importlib-metadata>=8,<9', quickStart],
   ),
-  ...packageFile('releases of click', /^click = "\^(\d+)/, '8', ['click 8', quickStart]),
-  ...packageFile('releases of cachetools', /^cachetools = "\^(\d+)/, '5', [
-    'cachetools 5',
+  ...packageFile('releases of click', /^click = "([^"]+)"/, '^8.1.3', [
+    'click>=8.1.3,<9',
     quickStart,
   ]),
-  ...packageFile('releases of pymongo', /^pymongo = "\^(\d+)/, '4', ['pymongo 4', quickStart]),
+  ...packageFile('releases of cachetools', /^cachetools = "([^"]+)"/, '^5.3.3', [
+    'cachetools>=5.3.3,<6',
+    quickStart,
+  ]),
+  ...packageFile('releases of pymongo', /^pymongo = "([^"]+)"/, '^4.6.3', [
+    'pymongo>=4.6.3,<5',
+    quickStart,
+  ]),
+  ...packageFile('releases of pyyaml', /^pyyaml = "([^"]+)"/, '^6.0.2', [
+    'pyyaml>=6.0.2,<7',
+    quickStart,
+  ]),
+  ...packageFile('releases of posthog', /^posthog = "([^"]+)"/, '^3.1.0', [
+    'posthog>=3.1,<4',
+    quickStart,
+  ]),
+  ...packageFile('releases of questionary', /^questionary = "([^"]+)"/, '>=1.10,<3.0', [
+    'questionary>=1.10,<3',
+    quickStart,
+  ]),
+  ...packageFile('releases of toml', /^toml = "([^"]+)"/, '^0.10.2', [
+    'toml>=0.10.2,<0.11',
+    quickStart,
+  ]),
+  ...packageFile('releases of python-dotenv', /^python-dotenv = "([^"]+)"/, '^1.0.0', [
+    'python-dotenv>=1,<2',
+    quickStart,
+  ]),
+  ...packageFile('releases of ipdb', /^ipdb = "([^"]+)"/, '>=0.13', ['ipdb>=0.13', quickStart]),
   ...packageFile('releases of docker', /^docker = "([^"]+)"/, '>=6.1.1,<8.0.0', [
     'docker>=6.1.1,<8',
     quickStart,
