@@ -3,7 +3,7 @@ import type {QueryTerm} from './expand';
 import {errorSections, type PageText} from './format';
 import {similarityOf} from './headlines';
 import {headlineOf} from './loaded-index';
-import {splitWords} from './tokenizer';
+import {splitWords, stopWords} from './tokenizer';
 
 /** Length in characters from which a text counts for less: a long text, such as a program, matches many words by chance. */
 const longTextLength = 400;
@@ -17,6 +17,10 @@ const messageWeight = 0.5;
 /** Factor for an error row if most of the query matches something else. */
 const otherMessageFactor = 0.65;
 
+/** Number of words from which an error message is recognised in a query that holds more than it, and the share of them that the query must hold. */
+const minQuotedWords = 3;
+const minQuotedShare = 0.8;
+
 export type Block = PageText['b'][number];
 
 const stemsOf = memoize((text: string): ReadonlySet<string> => {
@@ -24,10 +28,30 @@ const stemsOf = memoize((text: string): ReadonlySet<string> => {
   return new Set([...words, ...compounds].map(({stem}) => stem));
 });
 
+/** Whether the query quotes an error message, perhaps with text of another program around it. */
+function isQuoted(message: string, terms: readonly QueryTerm[]): boolean {
+  const {words} = splitWords(message);
+  const stems = new Set(words.flatMap(({raw, stem}) => (stopWords.has(raw) ? [] : stem)));
+  const found = [...stems].filter((stem) => terms.some((term) => term.stems.get(stem) === 1));
+  return stems.size >= minQuotedWords && found.length >= minQuotedShare * stems.size;
+}
+
 /** Index of the heading above another one; -1 if there is none. */
 export function parentOf(headings: PageText['h'], heading: number): number {
   const own = headings[heading]?.[0] ?? 0;
   return headings.findLastIndex(([level], at) => at < heading && level < own);
+}
+
+const isErrorSection = ({h}: PageText, heading: number) => errorSections.has(h[heading]?.[1] ?? '');
+
+/** Whether the query quotes the error message with which this block begins. */
+export function quotes(
+  page: PageText,
+  [heading, text]: Block,
+  terms: readonly QueryTerm[],
+): boolean {
+  const [message = '', cause] = text.split(' · ', 2);
+  return cause !== undefined && isErrorSection(page, heading) && isQuoted(message, terms);
 }
 
 /** The block that matches best together with the headings above it: of the whole page, or of those directly below the heading `below`. */
@@ -60,7 +84,7 @@ export function bestPassage(
     if (below !== undefined && heading !== below) return;
     const [message = '', cause] = text.split(' · ', 2);
     const [name = ''] = text.replace(/^(GET|POST|PUT|PATCH|DELETE) /, '').split(' ', 1);
-    const isErrorRow = cause !== undefined && errorSections.has(page.h[heading]?.[1] ?? '');
+    const isErrorRow = cause !== undefined && isErrorSection(page, heading);
     const inMessage = isErrorRow ? similarities(stemsOf(message)) : [];
     let score = 0;
     let matched = 0;
@@ -71,7 +95,8 @@ export function bestPassage(
       score += weight * (found + definitionWeight * defined);
       matched += weight * (inMessage[at] ?? 0);
     });
-    if (matched > total / 2) score += messageWeight * matched;
+    if (quotes(page, block, terms)) score += total;
+    else if (matched > total / 2) score += messageWeight * matched;
     else if (isErrorRow) score *= otherMessageFactor;
     score *= Math.min(1, longTextLength / text.length) ** lengthPenalty;
     if (score > high) {
