@@ -28,30 +28,24 @@ const stemsOf = memoize((text: string): ReadonlySet<string> => {
   return new Set([...words, ...compounds].map(({stem}) => stem));
 });
 
-/** Whether the query quotes an error message, perhaps with text of another program around it. */
-function isQuoted(message: string, terms: readonly QueryTerm[]): boolean {
-  const {words} = splitWords(message);
-  const stems = new Set(words.flatMap(({raw, stem}) => (stopWords.has(raw) ? [] : stem)));
-  const found = [...stems].filter((stem) => terms.some((term) => term.stems.get(stem) === 1));
-  return stems.size >= minQuotedWords && found.length >= minQuotedShare * stems.size;
-}
-
 /** Index of the heading above another one; -1 if there is none. */
 export function parentOf(headings: PageText['h'], heading: number): number {
   const own = headings[heading]?.[0] ?? 0;
   return headings.findLastIndex(([level], at) => at < heading && level < own);
 }
 
-const isErrorSection = ({h}: PageText, heading: number) => errorSections.has(h[heading]?.[1] ?? '');
+/** The message of an error row; none for other blocks. */
+function messageOf({h}: PageText, [heading, text]: Block): string | undefined {
+  const [message, cause] = text.split(' · ', 2);
+  return cause !== undefined && errorSections.has(h[heading]?.[1] ?? '') ? message : undefined;
+}
 
-/** Whether the query quotes the error message with which this block begins. */
-export function quotes(
-  page: PageText,
-  [heading, text]: Block,
-  terms: readonly QueryTerm[],
-): boolean {
-  const [message = '', cause] = text.split(' · ', 2);
-  return cause !== undefined && isErrorSection(page, heading) && isQuoted(message, terms);
+/** Whether a block is the row of an error message that the query quotes, perhaps with text of another program around it. */
+export function quotes(page: PageText, block: Block, terms: readonly QueryTerm[]): boolean {
+  const {words} = splitWords(messageOf(page, block) ?? '');
+  const stems = new Set(words.flatMap(({raw, stem}) => (stopWords.has(raw) ? [] : stem)));
+  const found = [...stems].filter((stem) => terms.some((term) => term.stems.get(stem) === 1));
+  return stems.size >= minQuotedWords && found.length >= minQuotedShare * stems.size;
 }
 
 /** The block that matches best together with the headings above it: of the whole page, or of those directly below the heading `below`. */
@@ -82,10 +76,9 @@ export function bestPassage(
   page.b.forEach((block, number) => {
     const [heading, text] = block;
     if (below !== undefined && heading !== below) return;
-    const [message = '', cause] = text.split(' · ', 2);
     const [name = ''] = text.replace(/^(GET|POST|PUT|PATCH|DELETE) /, '').split(' ', 1);
-    const isErrorRow = cause !== undefined && isErrorSection(page, heading);
-    const inMessage = isErrorRow ? similarities(stemsOf(message)) : [];
+    const message = messageOf(page, block);
+    const inMessage = message === undefined ? [] : similarities(stemsOf(message));
     let score = 0;
     let matched = 0;
     terms.forEach((term, at) => {
@@ -97,7 +90,7 @@ export function bestPassage(
     });
     if (quotes(page, block, terms)) score += total;
     else if (matched > total / 2) score += messageWeight * matched;
-    else if (isErrorRow) score *= otherMessageFactor;
+    else if (message !== undefined) score *= otherMessageFactor;
     score *= Math.min(1, longTextLength / text.length) ** lengthPenalty;
     if (score > high) {
       high = score;
