@@ -37,6 +37,20 @@ it('pages of results include the top of a page if its own hit links to a heading
   ]);
 });
 
+it('a pasted message leads to its row in the table of errors, whatever stands around it', async () => {
+  const rows: [query: string, url: string][] = [
+    [
+      'ValueError: The order of the parameters for MultipleChoiceParam is wrong!',
+      '/reference/sdk/core_functions/config_datatypes#errors',
+    ],
+    [
+      'Bind for 0.0.0.0:5432 failed: port is already allocated',
+      '/self-host/host-locally#when-it-goes-wrong',
+    ],
+  ];
+  for (const [query, url] of rows) expect((await ask({query})).hits[0]?.url).toBe(url);
+});
+
 /** Number of postings that are read for these stems. */
 function postingsOf(stems: Iterable<string>): number {
   return [...stems].reduce((count, stem) => count + (index.stems.get(stem)?.size ?? 0), 0);

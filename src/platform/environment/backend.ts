@@ -26,7 +26,7 @@ export const backendVariables: readonly EnvironmentVariable[] = [
     required: true,
     edition: 'all',
     meaning:
-      'Address of the database (connection string), with user and password. The scheme must name the asynchronous driver: `postgresql+asyncpg`.',
+      'Address of the database (connection string), with user and password, be it the container or an external Postgres. The scheme must name the asynchronous driver: `postgresql+asyncpg`.',
   },
   {
     name: 'ALEMBIC_CFG_PATH',

@@ -255,7 +255,7 @@ export const configCallables: readonly Callable[] = [
       },
       {
         kind: 'logged',
-        message: 'Environment must be in',
+        message: "Environment must be in ['development', 'production', 'staging']",
         cause:
           '`environment` is none of `development`, `production` and `staging`. The `UnboundLocalError` below follows.',
         fix: 'Correct the name; it has small letters only.',

@@ -52,7 +52,7 @@ export const initCallables: readonly Callable[] = [
     faults: [
       {
         kind: 'ValueError',
-        message: 'App ID must be specified.',
+        message: 'App ID must be specified. You can provide it in one of the following ways:',
         cause: 'No app id in the argument, the toml file or `AGENTA_APP_ID`.',
         fix: 'Give one of the three.',
       },

@@ -286,8 +286,8 @@ export const answers: readonly Answer[] = [
     data: 'The value of `message` alone. With `@ag.instrument()` cost and usage go to the trace; without it they are dropped.',
   },
   {
-    returned: '`None`',
-    data: 'HTTP 500. A hint was meant, but it is built in a form the answer does not allow: the message holds its beginning, `Function executed succe…`.',
+    returned: '`None`, as when `return` is missing',
+    data: 'HTTP 500. The hint `Function executed successfully, but did return None` was meant, but it is built in a form the answer does not allow: the message holds its beginning, `Function executed succe…`.',
   },
   {returned: '`int`, `list`, other', data: 'HTTP 500: the answer allows texts and objects only.'},
   {returned: '`ag.Context`', data: 'HTTP 500: `no such table: contexts`.'},

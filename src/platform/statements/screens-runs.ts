@@ -168,7 +168,7 @@ export const runScreens: readonly Statement[] = [
     'statuses that count as running',
     /runningStatuses = \[(.*)\]/,
     'EvaluationStatus.INITIALIZED, EvaluationStatus.STARTED',
-    ['status stays at Running', '/evaluation/automatic_evaluation'],
+    ['stuck at Running, never finishes', '/evaluation/automatic_evaluation'],
   ),
   ...cards(
     'what a card of an evaluator checks before it deletes',

@@ -1,6 +1,6 @@
 import type {PageText} from './format';
 import type {RankedHeading} from './headlines';
-import {bestPassage, parentOf} from './passages';
+import {bestPassage, type Block, parentOf, quotes} from './passages';
 import {isTitled, type Place} from './places';
 import type {RankedPage} from './rank';
 import type {WeightedTerm} from './weigh';
@@ -32,8 +32,10 @@ function pageContent(page: RankedPage, text: PageText, terms: readonly WeightedT
   const [best] = page.headings;
   const isTop = isTitled(page) && page.title.score > (best?.score ?? 0);
   const passage = isTop ? undefined : bestPassage(text, terms);
-  if (!passage) return descriptionOf(page, text);
-  const [heading, content, anchor] = passage;
+  return passage ? passageContent(passage, text) : descriptionOf(page, text);
+}
+
+function passageContent([heading, content, anchor]: Block, text: PageText): Content {
   return {
     text: content,
     anchor: anchor ?? text.h[heading]?.[2] ?? '',
@@ -64,7 +66,13 @@ export function contentOf(
 ): Content {
   if (!heading) return pageContent(page, text, terms);
   // If the page's own hit already links to this heading, this one links to the top of the page.
-  if (isTitled(page) && pageContent(page, text, terms).anchor === heading.id)
-    return {...descriptionOf(page, text), isPassage: true};
+  if (isTitled(page)) {
+    if (pageContent(page, text, terms).anchor === heading.id)
+      return {...descriptionOf(page, text), isPassage: true};
+  } else if (page.headings[0]?.id === heading.id) {
+    // A heading may share a name with an error message that was pasted; the row of the message is what was asked for.
+    const passage = bestPassage(text, terms);
+    if (passage && quotes(text, passage, terms)) return passageContent(passage, text);
+  }
   return headingContent(heading, text, terms);
 }

@@ -3,7 +3,7 @@ import type {QueryTerm} from './expand';
 import {errorSections, type PageText} from './format';
 import {similarityOf} from './headlines';
 import {headlineOf} from './loaded-index';
-import {splitWords} from './tokenizer';
+import {splitWords, stopWords} from './tokenizer';
 
 /** Length in characters from which a text counts for less: a long text, such as a program, matches many words by chance. */
 const longTextLength = 400;
@@ -17,6 +17,10 @@ const messageWeight = 0.5;
 /** Factor for an error row if most of the query matches something else. */
 const otherMessageFactor = 0.65;
 
+/** Number of words from which an error message is recognised in a query that holds more than it, and the share of them that the query must hold. */
+const minQuotedWords = 3;
+const minQuotedShare = 0.8;
+
 export type Block = PageText['b'][number];
 
 const stemsOf = memoize((text: string): ReadonlySet<string> => {
@@ -28,6 +32,20 @@ const stemsOf = memoize((text: string): ReadonlySet<string> => {
 export function parentOf(headings: PageText['h'], heading: number): number {
   const own = headings[heading]?.[0] ?? 0;
   return headings.findLastIndex(([level], at) => at < heading && level < own);
+}
+
+/** The message of an error row; none for other blocks. */
+function messageOf({h}: PageText, [heading, text]: Block): string | undefined {
+  const [message, cause] = text.split(' · ', 2);
+  return cause !== undefined && errorSections.has(h[heading]?.[1] ?? '') ? message : undefined;
+}
+
+/** Whether a block is the row of an error message that the query quotes, perhaps with text of another program around it. */
+export function quotes(page: PageText, block: Block, terms: readonly QueryTerm[]): boolean {
+  const {words} = splitWords(messageOf(page, block) ?? '');
+  const stems = new Set(words.flatMap(({raw, stem}) => (stopWords.has(raw) ? [] : stem)));
+  const found = [...stems].filter((stem) => terms.some((term) => term.stems.get(stem) === 1));
+  return stems.size >= minQuotedWords && found.length >= minQuotedShare * stems.size;
 }
 
 /** The block that matches best together with the headings above it: of the whole page, or of those directly below the heading `below`. */
@@ -58,10 +76,9 @@ export function bestPassage(
   page.b.forEach((block, number) => {
     const [heading, text] = block;
     if (below !== undefined && heading !== below) return;
-    const [message = '', cause] = text.split(' · ', 2);
     const [name = ''] = text.replace(/^(GET|POST|PUT|PATCH|DELETE) /, '').split(' ', 1);
-    const isErrorRow = cause !== undefined && errorSections.has(page.h[heading]?.[1] ?? '');
-    const inMessage = isErrorRow ? similarities(stemsOf(message)) : [];
+    const message = messageOf(page, block);
+    const inMessage = message === undefined ? [] : similarities(stemsOf(message));
     let score = 0;
     let matched = 0;
     terms.forEach((term, at) => {
@@ -71,8 +88,9 @@ export function bestPassage(
       score += weight * (found + definitionWeight * defined);
       matched += weight * (inMessage[at] ?? 0);
     });
-    if (matched > total / 2) score += messageWeight * matched;
-    else if (isErrorRow) score *= otherMessageFactor;
+    if (quotes(page, block, terms)) score += total;
+    else if (matched > total / 2) score += messageWeight * matched;
+    else if (message !== undefined) score *= otherMessageFactor;
     score *= Math.min(1, longTextLength / text.length) ** lengthPenalty;
     if (score > high) {
       high = score;

@@ -25,7 +25,9 @@ describe('messages that the site quotes', () => {
     [
       'another exception of the SDK',
       [[setup, 'raise ValueError', 'raise RuntimeError']],
-      ['changed  message  App ID must be specified.  raised: ValueError → RuntimeError'],
+      [
+        'changed  message  App ID must be specified. You can provide it in one of the following ways:  raised: ValueError → RuntimeError',
+      ],
     ],
   ]);
 
