@@ -128,8 +128,8 @@ test('the whole text is printed, and nothing else', async ({page}) => {
 test('a page in dark mode is printed dark on light', async ({page}) => {
   const colours = () =>
     page.evaluate(() => {
-      const {color, colorScheme} = getComputedStyle(document.documentElement);
-      return {color, colorScheme};
+      const {color, backgroundColor} = getComputedStyle(document.documentElement);
+      return {color, backgroundColor};
     });
   await open(page, `${start}?docusaurus-theme=light`);
   const light = await colours();
