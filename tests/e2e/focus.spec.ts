@@ -14,10 +14,23 @@ async function checkFocus(page: Page): Promise<{checked: number; unmarked: strin
       element.focus({preventScroll: true});
       return document.activeElement === element && element.checkVisibility();
     });
+    /** Whether an ancestor that hides its overflow cuts off both the top and the bottom of the outline. */
+    const isCut = (element: Element, reach: number) => {
+      const {top, bottom} = element.getBoundingClientRect();
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        const edge = box.getBoundingClientRect();
+        const hides = getComputedStyle(box).overflowY !== 'visible';
+        if (hides && edge.top > top - reach && edge.bottom < bottom + reach) return true;
+      }
+      return false;
+    };
     const unmarked = stops.filter((element) => {
       element.focus({preventScroll: true});
-      const {outlineStyle, outlineWidth} = getComputedStyle(element);
-      return outlineStyle === 'none' || parseFloat(outlineWidth) < 2;
+      const {outlineStyle, outlineWidth, outlineOffset} = getComputedStyle(element);
+      const width = parseFloat(outlineWidth);
+      return (
+        outlineStyle === 'none' || width < 2 || isCut(element, width + parseFloat(outlineOffset))
+      );
     });
     return {
       checked: stops.length,

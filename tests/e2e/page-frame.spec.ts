@@ -124,3 +124,17 @@ test('the whole text is printed, and nothing else', async ({page}) => {
   }
   await expect(page.locator('h1')).toBeVisible();
 });
+
+test('a page in dark mode is printed dark on light', async ({page}) => {
+  const colours = () =>
+    page.evaluate(() => {
+      const {color, backgroundColor} = getComputedStyle(document.documentElement);
+      return {color, backgroundColor};
+    });
+  await open(page, `${start}?docusaurus-theme=light`);
+  const light = await colours();
+  await open(page, `${start}?docusaurus-theme=dark`);
+  expect(await colours()).not.toEqual(light);
+  await page.emulateMedia({media: 'print'});
+  expect(await colours(), 'fix: src/css/tokens.css').toEqual(light);
+});

@@ -57,6 +57,20 @@ test('the page menu leads to the twin where the clipboard is denied', async ({pa
   });
   await open(page, address);
   await page.getByRole('button', copyPage).click();
-  await expect(page.locator(`${menu} + [role=status]`)).toContainText('did not allow copying');
-  await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeFocused();
+  await expect(page.locator(`${menu} + [role=status]`)).toContainText('refused');
+  const view = page.getByRole('link', {name: 'View as Markdown'});
+  await expect(view).toBeFocused();
+
+  // Neither does the navbar cover the message, nor the message the link that it names.
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({width, height: 800});
+    const between = await page.evaluate(
+      ([above, text, below]) => {
+        const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+        return box(above!).bottom <= box(text!).top && box(text!).bottom <= box(below!).top;
+      },
+      ['.navbar', `${menu} + [role=status]`, `${menu} a`],
+    );
+    expect(between, `at ${width} px. Fix: src/components/PageMenu/styles.module.css`).toBe(true);
+  }
 });

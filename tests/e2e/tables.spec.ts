@@ -70,3 +70,21 @@ test('a laptop shows every column of the widest tables', async ({page}) => {
   const total = await expectWhole(page, {width: 1280, height: 800}, onLaptop);
   expect(total).toBeGreaterThanOrEqual(onLaptop.length);
 });
+
+test('on a wide screen no table covers the contents beside it', async ({page}) => {
+  for (const width of [1500, 1920]) {
+    await page.setViewportSize({width, height: 800});
+    for (const address of onLaptop) {
+      await page.goto(address);
+      const over = await page.evaluate(() => {
+        const contents = document.querySelector('.page__contents');
+        if (!contents?.checkVisibility()) return [];
+        const {left} = contents.getBoundingClientRect();
+        return [...document.querySelectorAll('.table-frame')]
+          .filter((frame) => frame.getBoundingClientRect().right > left)
+          .map(({textContent}) => textContent.slice(0, 60));
+      });
+      expect(over, `${address} at ${width} px. Fix: src/css/content.css`).toEqual([]);
+    }
+  }
+});

@@ -21,7 +21,7 @@ async function copyFile(url: string): Promise<void> {
 }
 
 const copied = 'Copied.';
-const refused = 'Your browser did not allow copying. View the text and copy it there.';
+const refused = 'Your browser refused. View the text and copy it there.';
 
 /** Copies the page as Markdown. Its menu links to that Markdown and to the issue form, as does the footer, which needs no JavaScript. */
 export default function PageMenu(): ReactNode {

@@ -162,7 +162,7 @@ export const runScreens: readonly Statement[] = [
     'what the status of a run shows on pointing',
     /<Tooltip title=\{\w*(Stacktrace|Message)\b/,
     'Stacktrace',
-    ['The run broke off; the status holds a stack trace', '/evaluation/automatic_evaluation'],
+    ['The run broke off; point at its icon for a stack trace', '/evaluation/automatic_evaluation'],
   ),
   ...cells(
     'statuses that count as running',

@@ -76,10 +76,7 @@ export const judged: readonly Statement[] = [
     'status of an evaluation that was created',
     /EvaluationStatusEnum\.(\w+)/,
     'EVALUATION_INITIALIZED',
-    [
-      'EVALUATION_INITIALIZED | Queued | Created, waiting for a worker',
-      '/evaluation/automatic_evaluation',
-    ],
+    ['EVALUATION_INITIALIZED | Queued | Waiting for a worker', '/evaluation/automatic_evaluation'],
   ),
   ...human('revision that an evaluation records', /revision=variant_db\.(\w+)/, 'revision', [
     'not those of the revision it recorded',

@@ -92,7 +92,7 @@ export const worker: readonly Statement[] = [
     'message of a run that broke',
     /message="(Evaluation \w*\s?Failed)"/,
     'Evaluation Aggregation Failed, Evaluation Failed',
-    ['The run broke off; the status holds a stack trace', '/evaluation/automatic_evaluation'],
+    ['The run broke off; point at its icon for a stack trace', '/evaluation/automatic_evaluation'],
   ),
   ...app('what becomes of the answer to the first attempt', /^\s+(return|if) result\b/, 'return', [
     "becomes the row's result at once",

@@ -34,7 +34,7 @@ export const tasks: readonly Task[] = [
   {
     task: 'My evaluation ended with the status Failed. Find out why.',
     pages: ['/evaluation/automatic_evaluation'],
-    facts: ['EVALUATION_FAILED', 'the status holds a stack trace', 'validation error in the stack trace', 'A cell is a number, null, a list or an object.', 'get_parameters_from_openapi in the stack trace', 'Start the service and the evaluation again.', 'single rows cannot be run again'],
+    facts: ['EVALUATION_FAILED', 'point at its icon for a stack trace', 'validation error in the stack trace', 'A cell is a number, null, a list or an object.', 'get_parameters_from_openapi in the stack trace', 'Start the service and the evaluation again.', 'single rows cannot be run again'],
   },
   {
     task: 'Make a test set of a CSV file, over HTTP.',
