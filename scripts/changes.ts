@@ -12,7 +12,6 @@ export interface Difference extends Required<Omit<Change, 'page'>> {
 }
 
 export interface Report {
-  compared: number;
   differences: Difference[];
 }
 
@@ -33,7 +32,7 @@ const client = 'agenta-cli/agenta/client/';
  * our "old", and the other way round. `cloud` holds `METHOD /path` of each operation that only the cloud has.
  */
 export function changesSince(report: Report, cloud: ReadonlySet<string>): Changes {
-  const {compared, differences} = report;
+  const {differences} = report;
   // Cloud-only operations have no server in the source, so nothing is known about their changes beyond the generated client.
   const byClient = ({kind, platform}: Difference): boolean =>
     http.has(kind) && (platform?.file.startsWith(client) ?? false);
@@ -47,7 +46,6 @@ export function changesSince(report: Report, cloud: ReadonlySet<string>): Change
   return {
     from: version?.now ?? '',
     to: release.line,
-    compared,
     changes: differences
       .filter((one) => !isOmitted(one) && !isVague(one))
       .map(({change, kind, name, detail, old, now, pages}): Change => {

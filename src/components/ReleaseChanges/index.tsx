@@ -6,18 +6,14 @@ import type {Changes} from '../../platform/changes/types';
 import {byArea} from './by-area';
 
 /** What changed from one release to the next: a table for each area that changed, and the names of the other areas. */
-export default function ReleaseChanges({
-  of: {from, to, compared, changes},
-}: {
-  of: Changes;
-}): ReactNode {
+export default function ReleaseChanges({of: {changes}}: {of: Changes}): ReactNode {
   const areas = byArea(changes);
   const same = areas.filter(({items}) => items.length === 0).map(({area}) => area);
   return (
     <>
       <p>
-        {compared.toLocaleString('en')} facts of {from} and {to} were compared in the source;{' '}
-        {changes.length} changed. {same.length > 0 && <>Nothing changed here: {same.join(', ')}.</>}
+        It names {changes.length} changes.{' '}
+        {same.length > 0 && <>No name, argument or setting changed here: {same.join(', ')}.</>}
       </p>
       {areas
         .filter(({items}) => items.length > 0)

@@ -16,7 +16,5 @@ export interface Change {
 export interface Changes {
   readonly from: string;
   readonly to: string;
-  /** Facts that were compared. */
-  readonly compared: number;
   readonly changes: readonly Change[];
 }

@@ -13,7 +13,7 @@ const differs = (
 
 const client = {file: 'agenta-cli/agenta/client/backend/client.py'};
 const changesOf = (differences: Difference[]) =>
-  changesSince({compared: 9, differences}, new Set(['GET /cloud'])).changes;
+  changesSince({differences}, new Set(['GET /cloud'])).changes;
 
 it('a list of changes reverses the comparison with an older release, so that it goes forward in time', () => {
   expect(
@@ -72,10 +72,7 @@ it('a list of changes links the rows of the client’s page', () => {
 });
 
 it('a list of changes is written with one change per line, as JSON', () => {
-  const found = changesSince(
-    {compared: 9, differences: [differs('removed', 'role', 'a')]},
-    new Set(),
-  );
+  const found = changesSince({differences: [differs('removed', 'role', 'a')]}, new Set());
   expect(JSON.parse(text(found))).toEqual(found);
   expect(text(found).trim().split('\n')).toHaveLength(3);
 });
