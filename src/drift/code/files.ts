@@ -15,8 +15,8 @@ export const isDigested = (file: string): boolean =>
   /\.(py|tsx?)$/.test(file) &&
   !isData.test(file);
 
-/** Lists of packages, which change all the time. */
-const isPackages = /(package\.json|pyproject\.toml)$/;
+/** Lists of packages and texts for people, which change all the time. */
+const isOther = /(package(-lock)?\.json|pyproject\.toml|\.lock|README\.md)$/;
 
 /** YAML with sorted keys, and lists of `NAME=value` as mappings. */
 const ordered = (_: string, value: unknown): unknown => {
@@ -58,7 +58,7 @@ export async function definitionsIn(
     .filter(isDigested);
   const others = statements
     .map(({file}) => file)
-    .filter((file) => !/\.(py|tsx?)$/.test(file) && !isPackages.test(file));
+    .filter((file) => !/\.(py|tsx?)$/.test(file) && !isOther.test(file));
   const all = [...code, ...new Set(others)].flatMap((file): [string, Definition[]][] => {
     const text = checkout.text(file);
     if (text === undefined) return [];
