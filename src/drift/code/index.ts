@@ -79,6 +79,11 @@ export async function changedCode(
     });
     return [...changed, ...added.map((one) => difference(file, one.name, 'absent', one))];
   });
+  // Next.js loads these by their names, so no other file changes with them.
+  const loaded = [...now].filter(
+    ([file]) => /\/(middleware|instrumentation)\.tsx?$/.test(file) && !(file in recorded),
+  );
+  differences.push(...loaded.map(([file, [first]]) => difference(file, '', 'absent', first)));
   return {compared: Object.values(recorded).flatMap(Object.keys).length, differences};
 }
 

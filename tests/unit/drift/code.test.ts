@@ -279,6 +279,13 @@ describe('the report', () => {
     ]);
     expect(await added('def helper():\n    pass')).toEqual([]);
     expect(await added('WIDTH = 1')).toEqual([]);
+    const web = 'agenta-web/src/middleware.ts';
+    const from = `${backend}/routers/__init__.py`;
+    expect(
+      await report([[web, '', 'export const middleware = () => deny()\n']], [[from, web]]),
+    ).toEqual([
+      expect.stringMatching(/^added {2}code {2}agenta-web\/src\/middleware\.ts {2}absent → \w{8} /),
+    ]);
   });
 
   it('names a file that is gone', async () => {
