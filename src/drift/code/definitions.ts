@@ -33,7 +33,8 @@ const part = (name: string, node: Node): [string, Node] => [name, node];
 /** The parts of a file by the name of their definition. The methods of a Python class stand apart from its fields. */
 function partsOf(statements: readonly Node[], within?: string): [name: string, part: Node][] {
   return statements.flatMap((statement): [string, Node][] => {
-    if (imports.has(statement.type)) return [];
+    // `export … from` is an import, too.
+    if (imports.has(statement.type) || statement.childForFieldName('source')) return [];
     const node = definedBy(statement);
     const body = node?.childForFieldName('body');
     const name = node && nameOf(node);

@@ -139,6 +139,8 @@ type Own = ReadonlySet<number>;
 
 /** Eight hexadecimal digits that stay the same while the code of the nodes does the same, as far as its text can tell. The names in `own` do not count. */
 export function digest(nodes: readonly Node[], own: Own): string {
-  const forms = nodes.map((node) => normalForm(node, [...variables(node)], own));
+  const forms = nodes
+    .map((node) => normalForm(node, [...variables(node)], own))
+    .filter((form) => form !== '');
   return createHash('sha1').update(forms.join('\n')).digest('hex').slice(0, 8);
 }

@@ -63,6 +63,8 @@ describe('the digest of a definition', () => {
       ],
     ],
     ['python', `import os\n${python}`, 'imports', [['import os', 'import sys, os']]],
+    ['tsx', `import a from "a"\n${tsx}`, 'exports from elsewhere', [['import a', 'export {b}']]],
+    ['python', 'class A:\n    # one\n    a = 1\n', 'comments in a class', [['    # one\n', '']]],
     ['python', python, 'types of local variables', [['found =', 'found: list =']]],
     ['python', python, 'types of what is returned', [['limit=10)', 'limit=10) -> list']]],
     ['python', python, 'the name of a function', [['def rows', 'def lines']]],
