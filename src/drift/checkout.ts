@@ -51,17 +51,24 @@ export class Checkout {
 
   /**
    * What the first group of a pattern captures: `text` in the first line that matches, `all` in every matching line, sorted and joined. If no
-   * line matches, lines that a formatter broke are joined first.
+   * line of a file matches, lines that a formatter broke are joined first. Several files count as one.
    */
-  capture(file: string, pattern: RegExp): {text: string; all: string; place: Place} | undefined {
-    const written = this.text(file)?.split('\n') ?? [];
-    const matches = written.some((line) => pattern.test(line));
-    const lines = matches ? written : written.map((_, at) => joinedLine(written, at));
-    const [text, ...more] = lines.flatMap((line) => pattern.exec(line)?.[1] ?? []);
-    const line = lines.findIndex((one) => pattern.test(one)) + 1;
-    return text === undefined
-      ? undefined
-      : {text, all: [text, ...more].sort().join(', '), place: {file, line}};
+  capture(
+    file: string | readonly string[],
+    pattern: RegExp,
+  ): {text: string; all: string; place: Place} | undefined {
+    const found = [file].flat().flatMap((one) => {
+      const written = this.text(one)?.split('\n') ?? [];
+      const matches = written.some((line) => pattern.test(line));
+      const lines = matches ? written : written.map((_, at) => joinedLine(written, at));
+      return lines.flatMap((line, at) => {
+        const text = pattern.exec(line)?.[1];
+        return text === undefined ? [] : [{text, place: {file: one, line: at + 1}}];
+      });
+    });
+    const [first] = found;
+    const all = found.map(({text}) => text);
+    return first && {...first, all: all.sort().join(', ')};
   }
 
   /** Every file below a folder with one of the endings, sorted; without tests and examples. */

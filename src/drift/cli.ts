@@ -135,7 +135,7 @@ function describe(found: Binding, name: string): Entity[] {
     return text ? [{text: asked(text), place: call.place}] : [];
   });
   const facts = {
-    'other options': settings.some((one) => one.includes('ignore_unknown_options')),
+    'other options': settings.some((one) => /ignore_unknown_options\W+True/.test(one)),
     arguments: readsRest ? [...declared, 'optional'] : declared,
     settings: settings.filter((one) => !/ignore_unknown_options|allow_extra_args/.test(one)),
   };

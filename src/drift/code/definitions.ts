@@ -6,6 +6,8 @@ export interface Definition {
   /** `Class.method`, for instance. */
   readonly name: string;
   readonly digest: string;
+  /** Whether something happens when the file is loaded: loose statements, or a function that a decorator registers. */
+  readonly acts: boolean;
   /** First and last line of each of its parts, from 1. */
   readonly lines: readonly (readonly [first: number, last: number])[];
 }
@@ -31,7 +33,8 @@ const part = (name: string, node: Node): [string, Node] => [name, node];
 /** The parts of a file by the name of their definition. The methods of a Python class stand apart from its fields. */
 function partsOf(statements: readonly Node[], within?: string): [name: string, part: Node][] {
   return statements.flatMap((statement): [string, Node][] => {
-    if (imports.has(statement.type)) return [];
+    // `export … from` is an import, too.
+    if (imports.has(statement.type) || statement.childForFieldName('source')) return [];
     const node = definedBy(statement);
     const body = node?.childForFieldName('body');
     const name = node && nameOf(node);
@@ -55,10 +58,33 @@ function partsOf(statements: readonly Node[], within?: string): [name: string, p
 export function definitionsOf(root: Node): Definition[] {
   const parts = partsOf(childrenOf(root));
   return [...new Set(parts.map(([name]) => name))].map((name) => {
-    const nodes = parts.filter(([one]) => one === name).map(([, node]) => node);
+    const own = parts.filter(([one]) => one === name).map(([, node]) => node);
+    const labels = own.filter(({type}) => type === 'identifier');
+    // Methods may stand in any order.
+    const nodes = [
+      ...own.filter((node) => !labels.includes(node)),
+      ...labels.sort((a, b) => (a.text < b.text ? -1 : 1)),
+    ];
     const lines = nodes.map(
       ({startPosition, endPosition}) => [startPosition.row + 1, endPosition.row + 1] as const,
     );
-    return {name, digest: digest(nodes), lines};
+    const isRegistered = own.some(
+      ({type, parent, lastNamedChild}) =>
+        type === 'decorated_definition' &&
+        parent?.type === 'module' &&
+        lastNamedChild?.type === 'function_definition',
+    );
+    // A function may have another name. Nodes without a type of function keep theirs.
+    const names = own.flatMap((node) => {
+      const defined = definedBy(node);
+      const label = defined?.type.startsWith('function') ? defined.childForFieldName('name') : null;
+      return label ? [label.id] : [];
+    });
+    return {
+      name,
+      digest: digest(nodes, new Set(names)),
+      lines,
+      acts: name === 'top level' || isRegistered,
+    };
   });
 }

@@ -34,7 +34,8 @@ export async function writeDigests(root: string, checkout: Checkout): Promise<nu
 }
 
 /**
- * Definitions whose digest is no longer the recorded one, unless `told` has a difference within them, and those that are gone, unless another file has them; a whole file that is gone is one.
+ * Definitions whose digest is no longer the recorded one, unless `told` has a difference within them, new ones that act when their file is
+ * loaded, and those that are gone, unless another file has them; a whole file that is gone is one.
  * `surface` says which pages rest on which lines; where none rests on a definition, all pages of its file are named.
  */
 export async function changedCode(
@@ -45,6 +46,7 @@ export async function changedCode(
 ): Promise<Report> {
   const now = await definitionsIn(checkout);
   const present = new Set([...now.values()].flat().map(({digest}) => digest));
+  const known = new Set(Object.values(recorded).flatMap((one) => Object.values(one)));
   const pages = pagesByFile(surface);
   const isTold = (file: string, {lines}: Definition): boolean =>
     told.some(({platform}) => platform?.file === file && isWithin(lines, platform.line));
@@ -53,7 +55,7 @@ export async function changedCode(
     const all = pages.get(file) ?? [];
     const own = all.filter(({line}) => found && isWithin(found.lines, line));
     return {
-      change: found ? 'changed' : 'removed',
+      change: !found ? 'removed' : old === 'absent' ? 'added' : 'changed',
       kind: 'code',
       name: `${file} ${name}`.trim(),
       detail: '',
@@ -67,12 +69,21 @@ export async function changedCode(
     const list = now.get(file);
     if (!list)
       return Object.values(digests).every((one) => present.has(one)) ? [] : [difference(file)];
-    return Object.entries(digests).flatMap(([name, digest]) => {
+    const added = list.filter(
+      (one) => one.acts && !(one.name in digests) && !known.has(one.digest) && !isTold(file, one),
+    );
+    const changed = Object.entries(digests).flatMap(([name, digest]) => {
       const found = list.find((one) => one.name === name);
       if (found?.digest === digest || (found && isTold(file, found))) return [];
       return !found && present.has(digest) ? [] : [difference(file, name, digest, found)];
     });
+    return [...changed, ...added.map((one) => difference(file, one.name, 'absent', one))];
   });
+  // Next.js loads these by their names, so no other file changes with them.
+  const loaded = [...now].filter(
+    ([file]) => /\/(middleware|instrumentation)\.tsx?$/.test(file) && !(file in recorded),
+  );
+  differences.push(...loaded.map(([file, [first]]) => difference(file, '', 'absent', first)));
   return {compared: Object.values(recorded).flatMap(Object.keys).length, differences};
 }
 

@@ -121,6 +121,10 @@ const backend = [
     '0.0.83',
     ['autoevals 0.0.83', variables, '/evaluation/rag_evaluators'],
   ),
+  ...lock('release of pydantic in the backend', /"pydantic-(\d+\.\d+)[\d.]*-py3/, '2.7', [
+    'https://errors.pydantic.dev/2.7/v/missing',
+    '/reference/api/introduction',
+  ]),
 ];
 
 /** App containers, and what the backend does at its start. */

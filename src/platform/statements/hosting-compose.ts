@@ -39,6 +39,12 @@ const composeFile = [
     '--providers.docker',
     ['finds app containers by watching the same socket', cluster],
   ),
+  ...released(
+    'options of the reverse proxy, none of which limits the time of a call',
+    /^\s+command:\s*(--.*)$/,
+    '--api.dashboard=true --api.insecure=true --providers.docker --entrypoints.web.address=:80',
+    ['the platform’s own proxy sets none', work],
+  ),
   ...released('health check of Postgres', /test:.*"pg_\w+ ([^"]*)"/, '-U username -d agenta_oss', [
     '-U, username, -d, agenta_oss',
     cluster,

@@ -77,6 +77,10 @@ export const contributing: readonly Statement[] = [
     'npm run format-fix',
     contribute,
   ]),
+  ...packages('releases of Node.js that the web interface admits', /"node":\s*"([^"]+)"/, '>=18', [
+    'Node.js in version 18.17 or newer',
+    contribute,
+  ]),
   ...packages('script that lints web code', /"([\w:-]+)":\s*"next lint"/, 'lint', [
     'npm run lint',
     contribute,

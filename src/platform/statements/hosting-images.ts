@@ -60,6 +60,12 @@ export const images: readonly Statement[] = [
     'localStorage+cookie',
     ['under a random id kept in the browser', variables],
   ),
+  ...frame(
+    'settings of the statistics of the web interface',
+    /^ {8}(\w+): /,
+    'api_host, capture_pageview, loaded, persistence',
+    ['records clicks by default, and the interface leaves that on', variables],
+  ),
   ...factsOf('agenta-web/src/components/AppSelector/modals/WriteOwnAppModal.tsx')(
     'video in the dialog Write Your Own App',
     /from\s+["']react-(youtube)["']/,

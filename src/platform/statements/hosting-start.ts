@@ -147,6 +147,12 @@ const senders = [
     'Next.js reports the build to telemetry.nextjs.org',
     variables,
   ]),
+  ...factsOf('README.md')(
+    'variable for statistics in the README',
+    /For web: Set `(\w+)`/,
+    'TELEMETRY_TRACKING_ENABLED',
+    ['Named in the repository’s README', variables],
+  ),
   ...factsOf('agenta-web/package-lock.json')(
     'versions of Node.js that Next.js takes',
     /"node": "(>=18\.17\.0)"/,

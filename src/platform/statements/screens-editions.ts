@@ -55,6 +55,12 @@ export const editionScreens: readonly Statement[] = [
     '!isDemo()',
     ['Observability pages and stored traces | no | yes', '/'],
   ),
+  ...factsOf(`${source}/pages/settings/index.tsx`)(
+    'value that hides the tab API Keys',
+    /hidden: (.*FEATURE_API_KEYS.*),/,
+    '!process.env["NEXT_PUBLIC_FEATURE_API_KEYS"]',
+    ['Any value, even false, shows the API Keys tab', '/self-host/environment-variables'],
+  ),
   ...files('errors that a CSV file may have', /\.errors\.length (\S+ \d+)\)/, '=== 0', [
     'The upload page refuses a file with one column',
     testSets,

@@ -172,6 +172,12 @@ export const resultScreens: readonly Statement[] = [
   ),
   // A question would be an AlertPopup.
   ...versusList(
+    'actions of the list of A/B evaluations',
+    /actionText = "([^"]+)"/,
+    'Continue evaluation, View evaluation',
+    ['View evaluation to a finished one', human],
+  ),
+  ...versusList(
     'what Delete of A/B evaluations calls',
     /\b(AlertPopup|deleteEvaluations)\(/,
     'deleteEvaluations',

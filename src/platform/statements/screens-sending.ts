@@ -196,7 +196,7 @@ export const sending: readonly Statement[] = [
     'one field each',
     '/prompt_management/setting_up/custom_applications',
   ]),
-  ...utils('what a batch of rows waits for', /await Promise\.(\w+)\(batch/, 'all', [
+  ...utils('what a batch of rows waits for', /\.\.\.\(await Promise\.(\w+)\(\w+\.map/, 'all', [
     'ten at once, and ten more every two seconds',
     '/prompt_management/prompt_engineering',
   ]),

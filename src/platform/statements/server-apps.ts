@@ -177,6 +177,10 @@ export const appFacts: readonly Statement[] = [
     'Azerbaijan, Brunei, Comoros, Kiribati, Kyrgyzstan, Nauru, Tuvalu',
     ['one with seven countries, for the template chat_openai only', creating],
   ),
+  ...countries('capital in the first row of that test set', /Nauru is (\w+)/, 'Funafuti', [
+    'The first row also gives Funafuti as the capital of Nauru',
+    '/guides/tutorials/list_templates',
+  ]),
   ...main(
     'web origins that the server admits',
     /allow_origin_regex="([^"]+)"/,

@@ -11,6 +11,10 @@ const rag = '/evaluation/rag_evaluators';
 
 /** What evaluators take, send and say when they fail. */
 export const judges: readonly Statement[] = [
+  ...rule('library that the judges ask', /^from (\S+) import .*\bOpenAI\b/, 'openai', [
+    'the worker sends answers to OpenAI',
+    '/self-host/environment-variables',
+  ]),
   ...rule(
     'messages of evaluators that failed',
     /message="(Error during [^;"]+)/,

@@ -63,7 +63,55 @@ describe('the digest of a definition', () => {
       ],
     ],
     ['python', `import os\n${python}`, 'imports', [['import os', 'import sys, os']]],
+    ['tsx', `import a from "a"\n${tsx}`, 'exports from elsewhere', [['import a', 'export {b}']]],
+    ['python', 'class A:\n    # one\n    a = 1\n', 'comments in a class', [['    # one\n', '']]],
     ['python', python, 'types of local variables', [['found =', 'found: list =']]],
+    ['python', python, 'types of what is returned', [['limit=10)', 'limit=10) -> list']]],
+    ['python', python, 'the name of a function', [['def rows', 'def lines']]],
+    [
+      'python',
+      'class A:\n    a: Optional[List[str]]\n    b: Union[Dict[str, int], None]\n',
+      'spellings of types',
+      [
+        ['Optional[List[str]]', 'typing.Union[list[str], None]'],
+        ['Union[Dict[str, int], None]', 'Optional[dict[str, int]]'],
+      ],
+    ],
+    [
+      'python',
+      'def f(a):\n    return {"x": a, "y": g(a)}\n',
+      'the order of keys',
+      [['"x": a, "y": g(a)', '"y": g(a), "x": a']],
+    ],
+    [
+      'python',
+      'class A:\n    def go(self):\n        pass\n    def run(self):\n        go()\n',
+      'the order of methods',
+      [
+        ['    def go(self):\n        pass\n', ''],
+        ['go()\n', 'go()\n    def go(self):\n        pass\n'],
+      ],
+    ],
+    [
+      'tsx',
+      'interface A {x: B}\nconst f = (a: A): B => g<A>(a as A)',
+      'types',
+      [
+        ['x: B', 'y: B'],
+        ['a: A', 'a: B'],
+        ['): B', '): Promise<B>'],
+        ['g<A>', 'g<B>'],
+      ],
+    ],
+    [
+      'tsx',
+      'const f = () => <A b="1" c={2} data-cy="x" />',
+      'the order of attributes, and attributes for tests',
+      [
+        ['b="1" c={2}', 'c={2} b="1"'],
+        ['data-cy="x"', 'data-cy="y"'],
+      ],
+    ],
     [
       'tsx',
       tsx,
@@ -98,7 +146,8 @@ describe('the digest of a definition', () => {
   ] as const)('of %s leaves out %#', (language, text, _, edits) => {
     const edited = edits.reduce((all, [find, put]) => all.replace(find, put), text as string);
     expect(edited).not.toBe(text);
-    expect(digests(language, edited)).toEqual(digests(language, text));
+    const all = (one: string) => definitions(language, one).map(({digest}) => digest);
+    expect(all(edited).sort()).toEqual(all(text).sort());
   });
 
   it.each([
@@ -112,6 +161,14 @@ describe('the digest of a definition', () => {
     ['tsx', tsx, 'load(limit)', 'load(limit - 1)'],
     ['tsx', tsx, '<ul', '<ol'],
     ['python', python, 'limit=10', 'limit: int = 10'],
+    ['python', python, 'logger.info("read")', 'logger.setLevel("read")'],
+    ['python', '@get\ndef f() -> A: pass', '-> A', '-> B'],
+    ['python', 'class A:\n    a: Optional[str]', 'Optional', 'List'],
+    ['python', 'class A:\n    a: Union[str, int]', 'int', 'None'],
+    ['python', 'x = {**a, "b": 1}', '**a, "b": 1', '"b": 1, **a'],
+    ['tsx', 'const f = () => <A {...b} c="1" />', '{...b} c="1"', 'c="1" {...b}'],
+    ['tsx', 'const f = {...a, b: 1}', '...a, b: 1', 'b: 1, ...a'],
+    ['tsx', 'enum A {B = "b"}', '"b"', '"c"'],
   ] as const)('of %s sees other code, %#', (language, text, find, put) => {
     expect(text).toContain(find);
     const edited = text.replace(find, put);
@@ -201,11 +258,35 @@ describe('the report', () => {
 
   it('names all pages of the file for code on which none rests, and for code that is gone', async () => {
     const empty: Edit = [router, 'payload.text == ""', 'payload.text == " "'];
-    const gone: Edit = [router, 'async def remove_note', 'async def erase_note'];
-    const lines = await report([empty, gone]);
+    const gone: Edit = [router, '"/{note_id}/", status_code=204', '"/{note_id}/", status_code=200'];
+    const renamed: Edit = [router, 'async def remove_note', 'async def erase_note'];
+    const lines = await report([empty, gone, renamed]);
     expect(lines).toEqual([
       expect.stringMatching(/^changed {2}code {2}\S+ create_note .*pages: \/errors, \/notes$/),
       expect.stringMatching(/^removed {2}code {2}\S+ remove_note .*pages: \/errors, \/notes$/),
+      expect.stringMatching(/^added {2}code {2}\S+ erase_note {2}absent → \w{8} /),
+    ]);
+    expect(await report([renamed])).toEqual([]);
+  });
+
+  it('names new code that acts when its file is loaded, but no other', async () => {
+    const first = 'def rename(';
+    const added = (text: string) =>
+      report([[`${backend}/services/apps.py`, first, `${text}\n\n\n${first}`]]);
+    expect(await added('start()')).toEqual([
+      expect.stringMatching(/^added {2}code {2}\S+apps\.py top level {2}absent → \w{8} /),
+    ]);
+    expect(await added('@app.middleware("http")\ndef limit(request):\n    pass')).toEqual([
+      expect.stringMatching(/^added {2}code {2}\S+apps\.py limit /),
+    ]);
+    expect(await added('def helper():\n    pass')).toEqual([]);
+    expect(await added('WIDTH = 1')).toEqual([]);
+    const web = 'agenta-web/src/middleware.ts';
+    const from = `${backend}/routers/__init__.py`;
+    expect(
+      await report([[web, '', 'export const middleware = () => deny()\n']], [[from, web]]),
+    ).toEqual([
+      expect.stringMatching(/^added {2}code {2}agenta-web\/src\/middleware\.ts {2}absent → \w{8} /),
     ]);
   });
 

@@ -22,7 +22,9 @@ const others = `${backend}/services/apps.py`;
 
 const report = (...edits: Edit[]) => reportOf(list, edits);
 const reportOf = (all: typeof list, edits: readonly Edit[]) =>
-  compare(stated(new Project(new Edited(edits)), all)).differences.map((one) => line(one));
+  compare(stated(new Project(new Edited(edits)), all, {[main]: {}, [others]: {}})).differences.map(
+    (one) => line(one),
+  );
 
 it('compares what prose states with a line of the source, even when its file has moved', () => {
   expect(report()).toEqual([]);
@@ -39,6 +41,22 @@ it('compares what prose states with a line of the source, even when its file has
   expect(report([main, '"/notes"', 'NOTES'])).toEqual([
     expect.stringMatching(/^removed {2}statement {2}address of notes /),
   ]);
+});
+
+it('lines may move into a new file, but not into one that was there', () => {
+  const all = [{...list[0]!, value: '/health, /notes', line: /prefix="(.+)"/}];
+  const [from, to] = [`${backend}/routers/__init__.py`, `${backend}/routers/more.py`];
+  const move = (known: object, put: string) => {
+    const edits: Edit[] = [
+      [main, '"/health"', 'HEALTH'],
+      [to, '', `prefix="${put}"\n`],
+    ];
+    const checkout = new Edited(edits, [[from, to]]);
+    return compare(stated(new Project(checkout), all, {[main]: {}, ...known})).differences;
+  };
+  expect(move({}, '/health')).toEqual([]);
+  expect(move({}, '/healthy')).toHaveLength(1);
+  expect(move({[to]: {}}, '/health')).toHaveLength(1);
 });
 
 it('a line that a formatter has wrapped after its bracket counts as one line', () => {
