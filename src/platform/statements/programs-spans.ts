@@ -12,6 +12,10 @@ const packageFile = factsOf('agenta-cli/pyproject.toml');
 const tracing = '/reference/sdk/core_functions/tracing';
 const quickStart = '/reference/sdk/quick_start';
 
+/** The releases of a package that the SDK asks for. The name ends with that of the package. */
+const requirement = (name: string, value: string, text: string): Statement[] =>
+  packageFile(name, new RegExp(`^${name.split(' ').pop()} = "([^"]+)"`), value, [text, quickStart]);
+
 /** What stands in a span, and what the package asks for. */
 export const spanFacts: readonly Statement[] = [
   ...tracer(
@@ -72,67 +76,25 @@ export const spanFacts: readonly Statement[] = [
     'cost, message, usage',
     ['A dictionary with message, cost and usage is recorded as its message', tracing],
   ),
-  ...packageFile('releases of pydantic', /^pydantic = "([^"]+)"/, '>=2', [
-    'pydantic>=2 (version 1 does not work)',
-    quickStart,
-  ]),
-  ...packageFile('releases of httpx', /^httpx = "([^"]+)"/, '>=0.24, <0.28', [
-    'httpx>=0.24,<0.28',
-    quickStart,
-  ]),
-  ...packageFile('releases of FastAPI', /^fastapi = "([^"]+)"/, '>=0.100.0', [
-    'fastapi>=0.100.0',
-    quickStart,
-  ]),
-  ...packageFile(
+  ...requirement('releases of pydantic', '>=2', 'pydantic>=2 (version 1 does not work)'),
+  ...requirement('releases of httpx', '>=0.24, <0.28', 'httpx>=0.24,<0.28'),
+  ...requirement('releases of fastapi', '>=0.100.0', 'fastapi>=0.100.0'),
+  ...requirement(
     'releases of python-multipart',
-    /^python-multipart = "([^"]+)"/,
     '>=0.0.6,<0.0.10',
-    ['python-multipart>=0.0.6,<0.0.10', quickStart],
+    'python-multipart>=0.0.6,<0.0.10',
   ),
-  ...packageFile(
-    'releases of importlib-metadata',
-    /^importlib-metadata = "([^"]+)"/,
-    '>=8.0.0,<9.0',
-    ['importlib-metadata>=8,<9', quickStart],
-  ),
-  ...packageFile('releases of click', /^click = "([^"]+)"/, '^8.1.3', [
-    'click>=8.1.3,<9',
-    quickStart,
-  ]),
-  ...packageFile('releases of cachetools', /^cachetools = "([^"]+)"/, '^5.3.3', [
-    'cachetools>=5.3.3,<6',
-    quickStart,
-  ]),
-  ...packageFile('releases of pymongo', /^pymongo = "([^"]+)"/, '^4.6.3', [
-    'pymongo>=4.6.3,<5',
-    quickStart,
-  ]),
-  ...packageFile('releases of pyyaml', /^pyyaml = "([^"]+)"/, '^6.0.2', [
-    'pyyaml>=6.0.2,<7',
-    quickStart,
-  ]),
-  ...packageFile('releases of posthog', /^posthog = "([^"]+)"/, '^3.1.0', [
-    'posthog>=3.1,<4',
-    quickStart,
-  ]),
-  ...packageFile('releases of questionary', /^questionary = "([^"]+)"/, '>=1.10,<3.0', [
-    'questionary>=1.10,<3',
-    quickStart,
-  ]),
-  ...packageFile('releases of toml', /^toml = "([^"]+)"/, '^0.10.2', [
-    'toml>=0.10.2,<0.11',
-    quickStart,
-  ]),
-  ...packageFile('releases of python-dotenv', /^python-dotenv = "([^"]+)"/, '^1.0.0', [
-    'python-dotenv>=1,<2',
-    quickStart,
-  ]),
-  ...packageFile('releases of ipdb', /^ipdb = "([^"]+)"/, '>=0.13', ['ipdb>=0.13', quickStart]),
-  ...packageFile('releases of docker', /^docker = "([^"]+)"/, '>=6.1.1,<8.0.0', [
-    'docker>=6.1.1,<8',
-    quickStart,
-  ]),
+  ...requirement('releases of importlib-metadata', '>=8.0.0,<9.0', 'importlib-metadata>=8,<9'),
+  ...requirement('releases of click', '^8.1.3', 'click>=8.1.3,<9'),
+  ...requirement('releases of cachetools', '^5.3.3', 'cachetools>=5.3.3,<6'),
+  ...requirement('releases of pymongo', '^4.6.3', 'pymongo>=4.6.3,<5'),
+  ...requirement('releases of pyyaml', '^6.0.2', 'pyyaml>=6.0.2,<7'),
+  ...requirement('releases of posthog', '^3.1.0', 'posthog>=3.1,<4'),
+  ...requirement('releases of questionary', '>=1.10,<3.0', 'questionary>=1.10,<3'),
+  ...requirement('releases of toml', '^0.10.2', 'toml>=0.10.2,<0.11'),
+  ...requirement('releases of python-dotenv', '^1.0.0', 'python-dotenv>=1,<2'),
+  ...requirement('releases of ipdb', '>=0.13', 'ipdb>=0.13'),
+  ...requirement('releases of docker', '>=6.1.1,<8.0.0', 'docker>=6.1.1,<8'),
   // Neither requests nor, but for its own tests, setuptools.
   ...packageFile(
     'packages that the package asks for',
