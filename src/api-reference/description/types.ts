@@ -2,7 +2,7 @@
 
 export type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
 
-/** The keywords that the pages show. A check rejects others, because readers would not see them. */
+/** The keywords that the pages show, and `x-source`. A check rejects others, because readers would not see them. */
 export interface Schema {
   $ref?: string;
   title?: string;
@@ -23,11 +23,14 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   maxProperties?: number;
+  /** Definitions of the platform that the texts rest on; not shown. */
+  'x-source'?: string[];
 }
 
 export const keywords = [
   '$ref', 'title', 'description', 'type', 'format', 'enum', 'x-enum-descriptions', 'const', 'default', 'examples',
   'required', 'properties', 'additionalProperties', 'items', 'oneOf', 'anyOf', 'minimum', 'maximum', 'maxProperties',
+  'x-source',
 ] as const satisfies (keyof Schema)[]; // prettier-ignore
 
 export interface Media {
@@ -78,11 +81,13 @@ export interface Operation {
   'x-timeout'?: number;
   /** Surprising behaviour of the operation, in Markdown, shown in a box above its parameters. */
   'x-cautions'?: string[];
+  /** Definitions of the platform that the texts rest on beside the handler; not shown. */
+  'x-source'?: string[];
 }
 
-/** Our extension fields on operations. Only the comparison with the platform uses the last. */
+/** Our extension fields on operations. Only the comparison with the platform uses the last two. */
 export const extensions = [
-  'x-edition', 'x-permission', 'x-timeout', 'x-cautions', 'x-original-operation-id',
+  'x-edition', 'x-permission', 'x-timeout', 'x-cautions', 'x-original-operation-id', 'x-source',
 ] as const; // prettier-ignore
 
 export interface Tag {
