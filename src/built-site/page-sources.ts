@@ -23,12 +23,22 @@ export function duplicatePages(sources: readonly PageSource[]): Defect[] {
     const owner = owners.get(address);
     owners.set(address, owner ?? file);
     const message = `has the same address as ${owner}, ${address}, so one of the two pages is lost. Fix: change the "slug:" of one, or move its file.`;
-    return owner ? [{page: file, message}] : [];
+    return owner ? [{page: file, line: lineWith(file, 'slug:') ?? 1, message}] : [];
   });
 }
 
-/** The same defects with the source file of each page in place of its address, if it has one. */
+/** Number of the first line of a file that contains a text. */
+function lineWith(file: string, text: string): number | undefined {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return lines.findIndex((line) => line.includes(text)) + 1 || undefined;
+}
+
+/** The same defects, with source file and line in place of the address of a page that has one. */
 export function inSources(defects: readonly Defect[], sources: readonly PageSource[]): Defect[] {
   const files = new Map(sources.map(({file, address}) => [address, file]));
-  return defects.map((defect) => ({...defect, page: files.get(defect.page) ?? defect.page}));
+  return defects.map((defect) => {
+    const file = files.get(defect.page);
+    if (!file) return defect;
+    return {...defect, page: file, line: defect.needle ? lineWith(file, defect.needle) : undefined};
+  });
 }
