@@ -11,6 +11,7 @@ import {pageSources} from './src/plugins/page-sources';
 import {routeRows} from './src/plugins/route-rows';
 import {devSearchIndex} from './src/plugins/dev-search-index';
 import {shippedLicences} from './src/plugins/shipped-licences';
+import {sourceChecks} from './src/plugins/source-checks';
 import {webFonts} from './src/settings/fonts';
 import {footer} from './src/settings/footer';
 import {markdown, mdxPlugins} from './src/markdown';
@@ -131,6 +132,7 @@ const config = {
   ],
 
   plugins: [
+    sourceChecks,
     generatedContent,
     apiReference,
     imageZoom,
