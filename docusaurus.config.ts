@@ -7,6 +7,7 @@ import {clientBundle} from './src/plugins/client-bundle';
 import {generatedContent} from './src/plugins/generated-content';
 import {headScripts} from './src/plugins/head-scripts';
 import {imageZoom} from './src/plugins/image-zoom';
+import {noVersions} from './src/plugins/no-versions';
 import {pageSources} from './src/plugins/page-sources';
 import {routeRows} from './src/plugins/route-rows';
 import {devSearchIndex} from './src/plugins/dev-search-index';
@@ -139,6 +140,7 @@ const config = {
     headScripts,
     devSearchIndex,
     clientBundle,
+    noVersions,
     pageSources,
     routeRows,
     shippedLicences,
