@@ -7,6 +7,7 @@ import {nearestName} from '../../src/settings/nearest-name';
 import {builtDefects} from './built';
 import {brokenLinks} from './links';
 import {checks as codeChecks} from '../content/code-blocks/checks';
+import {shellReady} from '../content/code-blocks/shell';
 import {checks as pageChecks} from '../content/pages/checks';
 import {allPages, type SourcePage} from '../content/pages/page';
 
@@ -57,6 +58,7 @@ command(module, async ([given = '', ...more]) => {
   }
   const found = await checkSource(file);
   if (found.length === 0) {
+    await shellReady;
     const pages = allPages('docs', 'changelog');
     const [page] = pages.filter((one) => one.file === file);
     const outside = Promise.all([
