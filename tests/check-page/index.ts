@@ -23,7 +23,7 @@ const lint = (program: string, args: string[], pattern: RegExp, fix: string): Pr
 const style = (file: string) =>
   lint(
     'markdownlint-cli2',
-    [file],
+    ['--no-globs', file],
     /^(\S+?):(\d+)(?::\d+)? (?:error )?(MD.*)$/gm,
     'as the rule says; https://github.com/DavidAnson/markdownlint lists them.',
   );
