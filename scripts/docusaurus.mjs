@@ -21,7 +21,7 @@ function messagesOf(error) {
   const chain = [];
   for (let cause = error; cause; cause = cause.cause)
     chain.push(cause instanceof Error ? cause.message : String(cause));
-  const lines = chain.flatMap((message) => message.split('\n'));
+  const lines = chain.flatMap((message) => message.replace(/\n\s*Fix: /g, ' Fix: ').split('\n'));
   return [...new Set(lines)].filter((line) => line.trim() && !/^\s*at .*[:)]\S*$/.test(line));
 }
 

@@ -35,8 +35,8 @@ export const checkFrontMatter: ParseFrontMatter = async (params) => {
     );
   const result = await params.defaultParseFrontMatter(params).catch((cause: unknown) => {
     const {reason, message, mark} = cause as Error & {reason?: string; mark?: {line: number}};
-    // The parser counts lines from 0, and from the one after "---".
-    const line = (mark?.line ?? 0) + 2;
+    // The parser counts lines from 0.
+    const line = (mark?.line ?? 0) + 1;
     throw new SourceError(
       `${file}:${line}: the front matter between the two "---" lines is not YAML: ${reason ?? message}. Fix: quote values that contain a colon, and indent with spaces.`,
     );

@@ -3,13 +3,15 @@ import {globbySync} from 'globby';
 import {cached, digest} from '../built-site/cache';
 import {checkSource, sourcePages} from '../markdown/source';
 import {SourceError} from '../settings/source-error';
+import sidebars from '../../sidebars';
+import {missingPages} from './sidebar-pages';
 
 /** Throws one Error with a line for each problem of each page. Pages that were right, and may name only what still exists, are not read again. */
 async function checkPages(): Promise<void> {
   const code = globbySync(['src/{markdown,settings,diagrams}/**/*.ts', 'src/platform/glossary.ts']);
   const files = globbySync(['{docs,changelog,static}/**', 'src/{components,platform}/**']);
   const state = digest(files.sort(), code.sort());
-  const problems: string[] = [];
+  const problems = missingPages(sidebars, sourcePages());
   for (const file of sourcePages()) {
     await cached(`sources/${file}.json`, digest([state], [file]), async () => {
       const found = await checkSource(file);

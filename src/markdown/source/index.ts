@@ -65,7 +65,7 @@ export async function checkSource(file: string): Promise<string[]> {
     fileContent,
     defaultParseFrontMatter,
   }).catch((error: Error) => found.push(error.message));
-  return [...found, ...checkBody(file, fileContent)];
+  return found.length > 0 ? found : checkBody(file, fileContent);
 }
 
 /** The pages that people write. */

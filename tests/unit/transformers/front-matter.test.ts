@@ -38,5 +38,5 @@ it('the check of front matter rejects front matter that is not YAML, with the fi
     fileContent: '',
     defaultParseFrontMatter: () => Promise.reject(new Error('bad indentation')),
   });
-  await expect(broken).rejects.toThrow(/docs\/b\.mdx:2: .*not YAML: bad indentation.* Fix/);
+  await expect(broken).rejects.toThrow(/docs\/b\.mdx:1: .*not YAML: bad indentation.* Fix/);
 });
