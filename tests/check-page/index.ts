@@ -1,5 +1,4 @@
 import {execFile} from 'node:child_process';
-import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {command} from '../../scripts/command';
 import {checkSource, sourcePages} from '../../src/markdown/source';
