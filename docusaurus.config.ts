@@ -7,9 +7,12 @@ import {clientBundle} from './src/plugins/client-bundle';
 import {generatedContent} from './src/plugins/generated-content';
 import {headScripts} from './src/plugins/head-scripts';
 import {imageZoom} from './src/plugins/image-zoom';
+import {noVersions} from './src/plugins/no-versions';
+import {pageSources} from './src/plugins/page-sources';
 import {routeRows} from './src/plugins/route-rows';
 import {devSearchIndex} from './src/plugins/dev-search-index';
 import {shippedLicences} from './src/plugins/shipped-licences';
+import {sourceChecks} from './src/plugins/source-checks';
 import {webFonts} from './src/settings/fonts';
 import {footer} from './src/settings/footer';
 import {markdown, mdxPlugins} from './src/markdown';
@@ -130,12 +133,15 @@ const config = {
   ],
 
   plugins: [
+    sourceChecks,
     generatedContent,
     apiReference,
     imageZoom,
     headScripts,
     devSearchIndex,
     clientBundle,
+    noVersions,
+    pageSources,
     routeRows,
     shippedLicences,
     builtSite,

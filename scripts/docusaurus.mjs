@@ -1,5 +1,6 @@
 // Runs Docusaurus, but lets Node load the packages that our TypeScript imports. Docusaurus' own loader, jiti, would compile their 600 ES
-// modules with Babel, which takes a fifth of the time of a cold build. `npx docusaurus` works too.
+// modules with Babel, which takes a fifth of the time of a cold build. An error prints what is wrong, and its stack with `--verbose` alone.
+// `npx docusaurus` works too.
 import {readFileSync} from 'node:fs';
 
 const {devDependencies} = JSON.parse(
@@ -8,4 +9,36 @@ const {devDependencies} = JSON.parse(
 // jiti loads native modules with `require`, and older versions of Node 20 cannot `require` an ES module.
 if (process.features.require_module)
   process.env.JITI_NATIVE_MODULES ??= JSON.stringify(Object.keys(devDependencies));
-await import('@docusaurus/core/bin/docusaurus.mjs');
+
+const args = process.argv.filter((argument) => argument !== '--verbose');
+if (args.length < process.argv.length) process.env.VERBOSE = 'true';
+process.argv = args;
+process.env.BABEL_ENV ??= 'development';
+process.env.NODE_ENV ??= 'development';
+
+/** The messages of an error and of what caused it, without what repeats and without lines of a stack. */
+function messagesOf(error) {
+  const chain = [];
+  for (let cause = error; cause; cause = cause.cause)
+    chain.push(cause instanceof Error ? cause.message : String(cause));
+  const lines = chain.flatMap((message) => message.replace(/\n\s*Fix: /g, ' Fix: ').split('\n'));
+  return [...new Set(lines)].filter((line) => line.trim() && !/^\s*at .*[:)]\S*$/.test(line));
+}
+
+/** The lines that name a file and a fix say it all; without one, every message is shown. */
+function report(error) {
+  const messages = messagesOf(error);
+  const fixes = messages.filter((line) => line.includes(' Fix: '));
+  console.error(`\n${(fixes.length > 0 ? fixes : messages).join('\n')}\n`);
+  if (process.env.VERBOSE) console.error(error);
+  else console.error('"--verbose" shows the stack: npm run build -- --verbose');
+  process.exit(1);
+}
+
+process.on('unhandledRejection', report);
+try {
+  const {runCLI} = await import('@docusaurus/core/lib/index.js');
+  await runCLI(process.argv);
+} catch (error) {
+  report(error);
+}

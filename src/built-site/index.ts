@@ -4,13 +4,18 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Props} from '@docusaurus/types';
 import {globbySync} from 'globby';
 import {twinPath} from '../settings/addresses';
+import {newestPages} from '../settings/releases';
 import {writeIndex} from '../search/index/write';
 import {cached, digest} from './cache';
+import {referencesIn} from './checks/references';
+import type {LinkedPage} from './checks/site';
 import {cardWriter} from './cards';
 import {pageHtml, withoutBase} from './files';
 import {writeHeaders} from './headers';
+import {findAll, idsIn} from './tree';
 import {readPage} from './read';
 import {pageRecords} from './records';
+import {writeRedirects} from './redirects';
 import {writeTwins} from './twins';
 import {toMarkdown} from './twins/to-markdown';
 import {writeWellKnown} from './wellknown';
@@ -22,13 +27,23 @@ const unlisted = ['/search', '/404.html'];
 function readParts(address: string, html: string, home: string) {
   const page = readPage(address, html);
   const {content, document, ...summary} = page;
-  return {...summary, records: pageRecords(page), markdown: toMarkdown(page, home)};
+  return {
+    ...summary,
+    records: pageRecords(page),
+    markdown: toMarkdown(page, home),
+    ids: idsIn(document),
+    references: referencesIn(
+      findAll(document, () => true),
+      address,
+      home,
+    ),
+  };
 }
 
 /** Returns a function that reads a page. Unchanged pages come from the cache, because reading all takes a third of a build after a small change. */
 function pageReader(outDir: string, home: string) {
   const readWith = digest(
-    [home],
+    [home, ...(newestPages ?? [])],
     globbySync(['src/{built-site,settings}/**/*.ts', 'package-lock.json']).sort(),
   );
   return (address: string) => {
@@ -39,11 +54,11 @@ function pageReader(outDir: string, home: string) {
   };
 }
 
-/** Reads the built pages once and runs the steps that README.md lists on them. */
+/** Reads the built pages once and runs the steps that README.md lists on them. Returns the pages, with their links and ids. */
 export async function runSteps(
   {baseUrl, siteConfig, generatedFilesDir, siteDir}: LoadContext,
   {outDir, routesPaths}: Pick<Props, 'outDir' | 'routesPaths'>,
-): Promise<void> {
+): Promise<LinkedPage[]> {
   const addresses = [...new Set(routesPaths.map((route) => withoutBase(route, baseUrl)))]
     .filter((address) => !unlisted.includes(address))
     .sort();
@@ -63,6 +78,7 @@ export async function runSteps(
   const wellKnown = writeWellKnown(outDir, path.join(siteDir, 'skills'), home);
   await Promise.all(cards);
   const {blockedStyles, droppedSelectors} = await writeHeaders(outDir, baseUrl);
+  writeRedirects(outDir, baseUrl);
   // Read by tests/e2e/dropped-styles.spec.ts.
   const droppedFile = path.join(generatedFilesDir, 'dropped-selectors.json');
   writeFileSync(droppedFile, JSON.stringify(droppedSelectors));
@@ -72,4 +88,5 @@ export async function runSteps(
   );
   for (const attribute of blockedStyles)
     logger.warn(`The Content-Security-Policy will block a style attribute in ${attribute}`);
+  return pages;
 }

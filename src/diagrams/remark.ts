@@ -4,6 +4,7 @@ import {remark} from 'remark';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {nearestName} from '../settings/nearest-name';
+import {SourceError} from '../settings/source-error';
 import {diagrams} from './data';
 import type {Diagram, Form} from './data/types';
 import {place} from './draw/place';
@@ -23,12 +24,12 @@ function elementFor(image: Image, position: string, first: boolean): MdxJsxFlowE
   const diagram = diagrams.find((candidate) => candidate.name === name);
   if (!diagram) {
     const names = diagrams.map((candidate) => candidate.name);
-    throw new Error(
-      `${position}: there is no diagram "${name}". Did you mean "${nearestName(name, names)}"?`,
+    throw new SourceError(
+      `${position}: there is no diagram "${name}"; the nearest is "${nearestName(name, names)}". Fix: correct the name, or list the diagram in src/diagrams/data/index.ts.`,
     );
   }
   if (!image.alt?.trim())
-    throw new Error(
+    throw new SourceError(
       `${position}: the diagram "${name}" has no alternative text. Fix: write it between the brackets.`,
     );
   const sizeOf = (form: Form) => {
@@ -65,7 +66,7 @@ export function remarkDiagrams() {
       if (!image || !parent || index === undefined) return;
       const position = `${file.path ?? 'page'}:${image.position?.start.line ?? '?'}`;
       if (node.type !== 'paragraph' || node.children.length !== 1) {
-        throw new Error(
+        throw new SourceError(
           `${position}: a diagram must be on a line of its own. Fix: put empty lines around it.`,
         );
       }

@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import {SourceError} from '../settings/source-error';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
@@ -16,9 +17,8 @@ export const remarkBraces = () => (tree: Root, file: VFile) => {
     const [, name] = /^\{?([a-z_]\w*)[\w.]*\}?$/i.exec(value) ?? [];
     if (!name || declared.has(name)) return;
     const line = node.position?.start.line ?? 1;
-    file.fail(
+    throw new SourceError(
       `${file.path}:${line}: {${value}} is read as code. Fix: put it in backticks, or write \\{${value.replace('{', '\\{')}}.`,
-      node,
     );
   });
 };

@@ -6,6 +6,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {aliases, grammars} from '../settings/languages';
 import {nearestName} from '../settings/nearest-name';
+import {SourceError} from '../settings/source-error';
 import {escapeText} from '../settings/text';
 
 type Token = InstanceType<typeof Prism.Token>;
@@ -70,9 +71,8 @@ export const remarkHighlight = () => (tree: Root, file: VFile) => {
     const {lang: language, meta, value: code} = node;
     const place = `${file.path}:${node.position?.start.line ?? 1}`;
     if (!language) {
-      return file.fail(
+      throw new SourceError(
         `${place}: a code block has no language. Fix: name one after the fence ("text" for output).`,
-        node,
       );
     }
     const title = /(?:^|\s)title="([^"]*)"/.exec(meta ?? '')?.[1];
@@ -80,7 +80,7 @@ export const remarkHighlight = () => (tree: Root, file: VFile) => {
     try {
       html = highlight(code, language);
     } catch (error) {
-      file.fail(`${place}: ${(error as Error).message}`, node);
+      throw new SourceError(`${place}: ${(error as Error).message}`);
     }
     const attributes = Object.entries({language, ...(title && {title}), html}).map(
       ([name, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name, value}),

@@ -4,6 +4,7 @@ import type {VFile} from 'vfile';
 import {glossary} from '../platform/glossary';
 import {links} from '../settings/links';
 import {nearestName} from '../settings/nearest-name';
+import {SourceError} from '../settings/source-error';
 
 const glossaryPage = '/guides/how_does_agenta_work';
 
@@ -30,6 +31,12 @@ export function resolveReference(url: string): {url: string; definition?: string
   return {url: `${glossaryPage}#term-${name}`, definition: entry.definition};
 }
 
+/** Where the names of a scheme are. */
+const homes: Readonly<Record<string, string>> = {
+  link: 'src/settings/links.ts',
+  term: 'src/platform/glossary.ts',
+};
+
 /** Resolves the `link:` and `term:` addresses of a page. An unknown one fails the build with file and line. */
 export const remarkReferences = () => (tree: Root, file: VFile) => {
   visit(tree, 'link', (node) => {
@@ -40,9 +47,8 @@ export const remarkReferences = () => (tree: Root, file: VFile) => {
       node.title = definition;
       node.data = {...node.data, hProperties: {className: ['term']}};
     } catch (error) {
-      file.fail(
-        `${file.path}:${node.position?.start.line ?? 1}: ${(error as Error).message}`,
-        node,
+      throw new SourceError(
+        `${file.path}:${node.position?.start.line ?? 1}: ${(error as Error).message} Fix: correct it, or add it to ${homes[node.url.split(':')[0] ?? '']}.`,
       );
     }
   });

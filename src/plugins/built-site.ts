@@ -1,6 +1,7 @@
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readSources} from '../built-site/page-sources';
 import {llmsPath} from '../settings/addresses';
 
 /** Local plugin: runs the build steps that read the finished pages (src/built-site). */
@@ -27,7 +28,13 @@ export function builtSite(context: LoadContext): Plugin {
     async postBuild(built) {
       // Imported here, so that only builds load the libraries of these steps.
       const {runSteps} = await import('../built-site');
-      await runSteps(context, built);
+      const {summaryOf} = await import('../built-site/summary');
+      const pages = await runSteps(context, built);
+      // After the last line of Docusaurus, and when all files of other plugins are written.
+      process.once('exit', (code) => {
+        if (code === 0)
+          console.log(summaryOf(context.outDir, context.baseUrl, pages, readSources()));
+      });
     },
   };
 }

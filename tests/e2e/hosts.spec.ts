@@ -31,6 +31,7 @@ test('nginx serves clean addresses and redirects other forms to them', async ({n
     ['/changelog/index.html', '/changelog'],
     ['/changelog/', '/changelog'],
     ['/search.html?q=env', '/search?q=env'],
+    ['/home', '/'],
   ] as const) {
     const {status, headers} = await ask(nginx.origin, typed);
     expect([status, headers.location], typed).toEqual([301, clean]);

@@ -39,6 +39,18 @@ const complete: Oas3Rule = () => ({
   },
 });
 
+/** Every successful response with a body shows an example, which readers copy and the twins contain. */
+const responseExample: Oas3Rule = () => ({
+  Response: {
+    enter({content = {}}, {report, location, key}) {
+      const media = Object.values(content);
+      const hasExample = media.some(({example, examples}) => example !== undefined || examples);
+      if (!/^2/.test(String(key)) || media.length === 0 || hasExample) return;
+      report({message: `the response ${key} has no example.`, location: location.key()});
+    },
+  },
+});
+
 /** Schemas only use keywords that the pages show. */
 const shownKeywords: Oas3Rule = () => ({
   Schema: {
@@ -147,6 +159,7 @@ export const referenceRules: Plugin = {
       'reference/known-extensions': knownExtensions,
       'reference/known-references': knownReferences,
       'reference/one-group': oneGroup,
+      'reference/response-example': responseExample,
       'reference/shown-keywords': shownKeywords,
       'reference/unique-slug': uniqueSlug,
     },
@@ -173,6 +186,7 @@ export const fixes: Readonly<Record<string, string>> = {
   'reference/known-references':
     'correct the name; terms are in src/platform/glossary.ts, addresses in src/settings/links.ts.',
   'reference/one-group': 'list the tag in one entry of x-tagGroups.',
+  'reference/response-example': 'add "example:" beside the schema of the response.',
   'reference/shown-keywords':
     'say it in the description of the property, or show the keyword in src/api-reference/schema.',
   'reference/unique-slug': 'give one of the two another operationId.',

@@ -8,6 +8,8 @@ export interface Defect {
   line?: number;
   /** Says what was found and how to fix it. */
   message: string;
+  /** What the line of the source file contains, if the check read the built page. */
+  needle?: string;
 }
 
 export interface Outcome {

@@ -2,30 +2,41 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {newestPages} from '../../settings/releases';
+import {redirects} from '../../settings/redirects';
 import {parseHtml} from '../read';
 import {findAll, idsIn} from '../tree';
+import {referencesIn, type Reference} from './references';
 
-/** One HTML file of the build, listed in the sitemap or not. */
-export interface BuiltPage {
+/** What the link checks read of a page. */
+export interface LinkedPage {
   /** Clean address without base path: `/evaluation/test_sets`, `/` for the introduction. */
   address: string;
+  /** Every id, in order, repeated ids included. */
+  ids: string[];
+  references: Reference[];
+}
+
+export interface LinkedSite {
+  folder: string;
+  /** Starts and ends with a slash. */
+  baseUrl: string;
+  pages: readonly LinkedPage[];
+  page: (address: string) => LinkedPage | undefined;
+}
+
+/** One HTML file of the build, listed in the sitemap or not. */
+export interface BuiltPage extends LinkedPage {
   document: Root;
   /** Every element, in document order. */
   elements: Element[];
-  /** Every id, in order, repeated ids included. */
-  ids: string[];
 }
 
-export interface BuiltSite {
-  folder: string;
+export interface BuiltSite extends LinkedSite {
   /** Origin that the site is served from. Absolute addresses with this origin are internal. */
   origin: string;
-  /** Starts and ends with a slash. */
-  baseUrl: string;
   /** If this build is an archive: the URLs of all pages on the site of the newest release, its home page first. */
   newestPages?: readonly string[];
   pages: BuiltPage[];
-  page: (address: string) => BuiltPage | undefined;
 }
 
 function toAddress(file: string): string {
@@ -34,13 +45,15 @@ function toAddress(file: string): string {
   );
 }
 
-function readPage(folder: string, file: string): BuiltPage {
+function readPage(folder: string, file: string, home: string): BuiltPage {
   const document = parseHtml(readFileSync(path.join(folder, file), 'utf8'));
   const elements = findAll(document, () => true);
-  return {address: toAddress(file), document, elements, ids: idsIn(document)};
+  const address = toAddress(file);
+  const references = referencesIn(elements, address, home);
+  return {address, document, elements, ids: idsIn(document), references};
 }
 
-/** Reads every HTML file of a build, except those of the renderer in `__server`. Throws an Error that names the fix if there is no build. */
+/** Reads every HTML file of a build, except redirects and those of the renderer in `__server`. Throws an Error that names the fix if there is no build. */
 export function readBuiltSite(
   folder: string,
   origin: string,
@@ -52,8 +65,9 @@ export function readBuiltSite(
   }
   const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html') && !file.startsWith('__server'))
+    .filter((file) => !(toAddress(file) in redirects))
     .sort()
-    .map((file) => readPage(folder, file));
+    .map((file) => readPage(folder, file, origin + baseUrl));
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   return {
     folder,
@@ -66,7 +80,7 @@ export function readBuiltSite(
 }
 
 /** Whether the build has a file (not a folder) at a decoded path below the base path. */
-export function hasFile(site: BuiltSite, pathname: string): boolean {
+export function hasFile(site: LinkedSite, pathname: string): boolean {
   const file = path.join(site.folder, pathname);
   return existsSync(file) && statSync(file).isFile();
 }

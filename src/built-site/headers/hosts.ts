@@ -1,4 +1,5 @@
 import {apiCatalogPath} from '../../settings/addresses';
+import {archives} from '../../settings/releases';
 
 type Headers = [name: string, value: string][];
 
@@ -7,6 +8,9 @@ const aYear = 'public, max-age=31536000, immutable';
 /** Files whose name, or whose folder's name, changes with their content, so that browsers may cache them forever. */
 const immutable = ['assets/*', 'fonts/*', 'search-index/:hash/*'];
 
+/** Paths of the archives on this host. */
+const archivePaths = archives.map(({url}) => url).filter((url) => url.startsWith('/'));
+
 /** Browsers must ask each time whether the file has changed. */
 const revalidated = ['Cache-Control', 'no-cache'] as [string, string];
 
@@ -14,7 +18,7 @@ const revalidated = ['Cache-Control', 'no-cache'] as [string, string];
  * `_headers` for Netlify and Cloudflare Pages. Both send HTML with `max-age=0, must-revalidate` by default. A rule for all addresses must not
  * set Cache-Control, because its value would be combined with those of the narrower rules.
  */
-export function headersFile(headers: Headers, baseUrl: string): string {
+export function headersFile(headers: Headers, baseUrl: string, older = archivePaths): string {
   const block = (path: string, lines: Headers) => [
     path,
     ...lines.map(([name, value]) => `  ${name}: ${value}`),
@@ -22,7 +26,9 @@ export function headersFile(headers: Headers, baseUrl: string): string {
   ];
   return [
     ...block('/*', headers),
-    ...immutable.flatMap((path) => block(baseUrl + path, [['Cache-Control', aYear]])),
+    ...[baseUrl, ...older].flatMap((base) =>
+      immutable.flatMap((path) => block(base + path, [['Cache-Control', aYear]])),
+    ),
     ...block(`${baseUrl}*.md`, [['Content-Type', 'text/markdown; charset=utf-8'], revalidated]),
     ...block(`${baseUrl}*.txt`, [['Content-Type', 'text/plain; charset=utf-8'], revalidated]),
     ...block(`${baseUrl}${apiCatalogPath.slice(1)}`, [
@@ -33,17 +39,6 @@ export function headersFile(headers: Headers, baseUrl: string): string {
       ['Link', `<${baseUrl}${apiCatalogPath.slice(1)}>; rel="api-catalog"`],
     ]),
   ].join('\n');
-}
-
-/**
- * `_redirects` for Netlify and Cloudflare Pages. Both serve `/a/b` from `a/b.html` and redirect other forms of an address by themselves; a
- * rule for that would make them loop. Only the alias of the home page remains.
- */
-export function redirectsFile(baseUrl: string): string {
-  const lines = [`${baseUrl}home ${baseUrl} 301`];
-  // If the site is not at the root of its host, the root redirects to it.
-  if (baseUrl !== '/') lines.push(`/ ${baseUrl} 302`);
-  return `${lines.join('\n')}\n`;
 }
 
 /** Quotes a value for nginx. Throws if it contains `$`, which begins a variable and cannot be escaped. */

@@ -4,7 +4,7 @@ import {globbySync} from 'globby';
 import {writeIfChanged} from '../../settings/generated-files';
 import {archives} from '../../settings/releases';
 import {docSearchStyle, hostedSearch} from '../../settings/search';
-import {headersFile, nginxHeaders, redirectsFile} from './hosts';
+import {headersFile, nginxHeaders} from './hosts';
 import {inlineForm, styleSheetOf, withoutStyleAttributes, withPolicyAndStyle} from './page-html';
 import {
   contentSecurityPolicy,
@@ -84,7 +84,6 @@ export async function writeHeaders(outDir: string, baseUrl: string): Promise<Hea
   const headers = securityHeaders(archives.length > 0 ? withArchives(sources) : sources);
   writeIfChanged(path.join(outDir, '.nginx/headers.conf'), nginxHeaders(headers));
   writeIfChanged(path.join(outDir, '_headers'), headersFile(headers, baseUrl));
-  writeIfChanged(path.join(outDir, '_redirects'), redirectsFile(baseUrl));
   const blockedStyles = pages.flatMap(({file, html}) =>
     styleAttributes(html).map((text) => `${path.relative(outDir, file)}: ${text}`),
   );

@@ -1,4 +1,7 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import {writeFolder} from '../../settings/generated-files';
+import {SourceError} from '../../settings/source-error';
 import {diagrams} from '../data';
 import {forms, type Diagram} from '../data/types';
 import {check} from './check';
@@ -8,11 +11,43 @@ import {sceneOf} from './scene';
 /** A static folder of the site, served as `/img/diagrams`. */
 const outputDir = '.generated/static/img/diagrams';
 
+const dataDir = 'src/diagrams/data';
+
+/** Files of `data/` that define no diagram. */
+const helpers = ['index.ts', 'parts.ts', 'types.ts'];
+
+/** What is missing before anything can be drawn: a form, or an entry in the list. */
+function incomplete(list: readonly Diagram[], files: readonly string[]): string[] {
+  const names = new Set(list.map(({name}) => `${name}.ts`));
+  return [
+    ...list.flatMap(({name, ...diagram}) =>
+      forms
+        .filter((form) => !diagram[form])
+        .map(
+          (form) =>
+            `${dataDir}/${name}.ts:1: the diagram has no "${form}". Fix: add that form, with the same boxes.`,
+        ),
+    ),
+    ...files
+      .filter((file) => !helpers.includes(file) && !names.has(file))
+      .map(
+        (file) =>
+          `${dataDir}/${file}:1: no diagram is named "${path.basename(file, '.ts')}". Fix: list the diagram of this file in ${dataDir}/index.ts, and name it like the file.`,
+      ),
+  ];
+}
+
 /**
  * Draws both forms of every diagram. If anything overlaps, overflows or crosses, throws an Error that names each problem, and writes no file.
  * `changed` counts the files that were written or deleted.
  */
-export function generateDiagrams(list: readonly Diagram[] = diagrams, folder = outputDir) {
+export function generateDiagrams(
+  list: readonly Diagram[] = diagrams,
+  folder = outputDir,
+  files: readonly string[] = list === diagrams ? readdirSync(dataDir) : [],
+) {
+  const missing = incomplete(list, files);
+  if (missing.length > 0) throw new SourceError(missing.join('\n'));
   const scenes = list.flatMap((diagram) => forms.map((form) => sceneOf(diagram, form)));
   const problems = scenes.flatMap((scene) =>
     check(scene).map(
@@ -20,7 +55,7 @@ export function generateDiagrams(list: readonly Diagram[] = diagrams, folder = o
         `src/diagrams/data/${scene.diagram.name}.ts: ${problem}. Fix: arrange it differently or shorten its text.`,
     ),
   );
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw new SourceError(problems.join('\n'));
   const pictures = new Map(
     scenes.map((scene) => [`${scene.diagram.name}.${scene.form}.svg`, render(scene)]),
   );

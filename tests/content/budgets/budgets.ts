@@ -1,4 +1,5 @@
 import {gzipped, withoutImagesAndFonts, type Weight} from '../../../scripts/bench/weigh';
+import {pictureLimit} from '../../../src/settings/pictures';
 
 const KB = 1024;
 
@@ -40,16 +41,13 @@ export function htmlParts(markup: string): Record<'page' | 'frame' | 'article' |
   };
 }
 
-/** Bytes of any one image. An unoptimized screenshot has ten times as many. */
-const imageLimit = 150 * KB;
-
 /** One line for each image, by path, that exceeds its budget. */
 export const heavyImages = (sizes: ReadonlyMap<string, number>): string[] =>
   [...sizes]
-    .filter(([, bytes]) => bytes > imageLimit)
+    .filter(([, bytes]) => bytes > pictureLimit)
     .map(
       ([file, bytes]) =>
-        `${file}: ${formatKb(bytes)}, the budget of an image is ${formatKb(imageLimit)}. Fix: draw it as a diagram, or make it smaller.`,
+        `${file}: ${formatKb(bytes)}, the budget of an image is ${formatKb(pictureLimit)}. Fix: draw it as a diagram, or make it smaller.`,
     );
 
 /** Bytes that a navigation to the next page may load. */

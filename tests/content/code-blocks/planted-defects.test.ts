@@ -9,6 +9,9 @@ import {evaluators, evaluatorSettings} from './checks/evaluators';
 import {requests} from './checks/requests';
 import {sdkInSamples, sdkInText} from './checks/sdk';
 import {fences, syntax} from './checks/syntax';
+import {shellReady} from './shell';
+
+await shellReady;
 
 const [data, python, shell] = syntax as [PageCheck, PageCheck, PageCheck];
 

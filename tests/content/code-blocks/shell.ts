@@ -24,7 +24,12 @@ interface Script {
   readonly heredocs: Heredoc[];
 }
 
-const parser = await parserOf('bash');
+let parser: Awaited<ReturnType<typeof parserOf>>;
+
+/** To be awaited before `readShell`. Not awaited here, because a command, unlike a test, cannot import a module that waits. */
+export const shellReady = parserOf('bash').then((loaded) => {
+  parser = loaded;
+});
 
 /** A word without its quotes. */
 function plain(node: Node): string {

@@ -55,6 +55,7 @@ it.each<[string, Files]>([
   ],
   ['apps.yaml:14: …no response…Fix: ', apps("'200': {description: D", "'2x0': {description: D")],
   ['agenta.yaml:3: …"/api" is not a URL…Fix: ', root('https://a.example', '/api')],
+  ['apps.yaml:6: …200 has no example…Fix: ', apps('            example: {id: a}\n', '')],
   // Tags.
   ['apps.yaml:2: …tags…Fix: …name one tag', apps('    tags: [Apps]\n', '')],
   ['apps.yaml:4: …only one tag…Fix: …name one tag', apps('[Apps]', '[Apps, Apps]')],

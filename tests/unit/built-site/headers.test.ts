@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {headersFile, nginxHeaders, redirectsFile} from '../../../src/built-site/headers/hosts';
+import {headersFile, nginxHeaders} from '../../../src/built-site/headers/hosts';
 import {
   inlineForm,
   styleSheetOf,
@@ -79,8 +79,13 @@ it('the style has absolute addresses', () => {
 });
 
 it('host files follow the base address', () => {
-  const file = headersFile([['X-Frame', 'no']], '/docs/');
-  for (const path of ['/docs/assets/*', '/docs/fonts/*', '/docs/search-index/:hash/*'])
+  const file = headersFile([['X-Frame', 'no']], '/docs/', ['/docs/0.23/']);
+  for (const path of [
+    '/docs/assets/*',
+    '/docs/0.23/assets/*',
+    '/docs/fonts/*',
+    '/docs/search-index/:hash/*',
+  ])
     expect(file).toContain(`${path}\n  Cache-Control: public, max-age=31536000, immutable\n`);
   expect(file).toContain(
     '/docs/*.md\n  Content-Type: text/markdown; charset=utf-8\n  Cache-Control: no-cache\n',
@@ -88,8 +93,6 @@ it('host files follow the base address', () => {
   expect(file).toContain('Link: </docs/.well-known/api-catalog>; rel="api-catalog"');
   // Hosts join the values of all matching rules: one for all addresses would spoil the others.
   expect(/^\/\*\n(?: .*\n)+/m.exec(file)?.[0]).not.toContain('Cache-Control');
-  expect(redirectsFile('/docs/')).toBe('/docs/home /docs/ 301\n/ /docs/ 302\n');
-  expect(redirectsFile('/')).toBe('/home / 301\n');
 });
 
 it('host files escape quotes and backslashes, and reject variables', () => {

@@ -23,3 +23,13 @@ it('generation fails on an invalid diagram with file and fix, and draws nothing'
   );
   expect(readdirSync(folder)).toEqual([]);
 });
+
+it('generation fails on a missing form and on a file that the list lacks', () => {
+  const half = {...valid, wide: undefined} as unknown as typeof valid;
+  expect(() => generateDiagrams([half], testFolder())).toThrow(
+    /^src\/diagrams\/data\/valid\.ts:1: .*"wide"\. Fix: /,
+  );
+  expect(() => generateDiagrams([valid], testFolder(), ['index.ts', 'valid.ts', 'new.ts'])).toThrow(
+    /^src\/diagrams\/data\/new\.ts:1: .* Fix: list .*index\.ts/,
+  );
+});

@@ -65,7 +65,7 @@ it('diagrams work inside lists, and other images are not changed', () => {
 it.each([
   [
     'Text.\n\n![Life](diagram:variant-lief)',
-    '3: there is no diagram "variant-lief". Did you mean "variant-life"?',
+    '3: there is no diagram "variant-lief"; the nearest is "variant-life". Fix: correct',
   ],
   ['![](diagram:variant-life)', '1: the diagram "variant-life" has no alternative text'],
   ['See ![Life](diagram:variant-life) here.', '1: a diagram must be on a line of its own'],

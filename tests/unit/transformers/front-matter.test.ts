@@ -13,13 +13,14 @@ function check(frontMatter: Record<string, unknown>, fileContent = '') {
 }
 
 it.each([
-  ['no title', {...valid, title: undefined}, /docs\/a\.mdx: front matter has no title\. Fix/],
+  ['no title', {...valid, title: undefined}, /docs\/a\.mdx:1: front matter has no title\. Fix/],
   ['an empty description', {...valid, description: ''}, /has no description/],
   [
     'no kind',
     {...valid, kind: undefined},
     /has no kind\. Fix: set "kind:" to one of tutorial, how-to/,
   ],
+  ['no such day', valid, /a\.mdx:2: there is no day 2024-13-45\. Fix/, '---\ndate: 2024-13-45\n'],
   ['an unknown kind', {...valid, kind: 'howto'}, /has kind "howto"/],
   ['an unknown field', {...valid, tag: []}, /a\.mdx:2: .*"tag"; the nearest is "tags"\. Fix/],
   ['an id in braces', valid, /a\.mdx:1: .*Fix: write \{\/\* #id/, '## A {#a}\n'],
@@ -37,5 +38,5 @@ it('the check of front matter rejects front matter that is not YAML, with the fi
     fileContent: '',
     defaultParseFrontMatter: () => Promise.reject(new Error('bad indentation')),
   });
-  await expect(broken).rejects.toThrow(/docs\/b\.mdx: .*not YAML: bad indentation[\s\S]*Fix/);
+  await expect(broken).rejects.toThrow(/docs\/b\.mdx:1: .*not YAML: bad indentation.* Fix/);
 });

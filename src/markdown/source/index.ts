@@ -1,0 +1,73 @@
+import path from 'node:path';
+import {readFileSync} from 'node:fs';
+import {remark} from 'remark';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {globbySync} from 'globby';
+import {remarkDiagrams} from '../../diagrams/remark';
+import {remarkBraces} from '../braces';
+import {checkFrontMatter} from '../front-matter';
+import {remarkHighlight} from '../highlight';
+import {remarkReferences} from '../references';
+import {fences} from './fences';
+import {names} from './names';
+import {pictures} from './pictures';
+import type {Problem, SourceRule} from './problem';
+import {parseSource} from './syntax';
+
+const rules: readonly SourceRule[] = [fences, names, pictures];
+/** Plugins of the build that throw for what they cannot resolve. They change the page, so they come last. */
+const plugins = [remarkBraces, remarkReferences, remarkDiagrams, remarkHighlight];
+
+const format = (file: string, {line, message}: Problem): string => `${file}:${line}: ${message}`;
+
+/** Number of the line that is not UTF-8, or 0. */
+function lineOfBadBytes(bytes: Buffer): number {
+  try {
+    new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    return 0;
+  } catch {
+    return (
+      bytes
+        .toString()
+        .split('\n')
+        .findIndex((line) => line.includes('\ufffd')) + 1
+    );
+  }
+}
+
+/** What is wrong with the text of a page below its front matter, one line each. A page whose syntax is broken gets that line alone. */
+export function checkBody(file: string, text: string): string[] {
+  const tree = parseSource(file, text);
+  if (!('children' in tree)) return [format(file, tree)];
+  const found = rules.flatMap((rule) => rule(tree, {file, text})).map((one) => format(file, one));
+  if (found.length > 0) return found;
+  return plugins.flatMap((plugin) => {
+    try {
+      remark().use(plugin).runSync(tree, {path: file, value: text});
+      return [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
+}
+
+/** What would stop the build in a page, one line each: `file:line`, what is wrong, and the fix. */
+export async function checkSource(file: string): Promise<string[]> {
+  const bytes = readFileSync(file);
+  const line = lineOfBadBytes(bytes);
+  if (line > 0)
+    return [format(file, {line, message: 'is not UTF-8. Fix: save the file with that encoding.'})];
+  const fileContent = bytes.toString();
+  const defaultParseFrontMatter = DEFAULT_PARSE_FRONT_MATTER;
+  const found: string[] = [];
+  await checkFrontMatter({
+    filePath: path.resolve(file),
+    fileContent,
+    defaultParseFrontMatter,
+  }).catch((error: Error) => found.push(error.message));
+  return found.length > 0 ? found : checkBody(file, fileContent);
+}
+
+/** The pages that people write. */
+export const sourcePages = (): string[] =>
+  globbySync(['{docs,changelog}/**/*.{md,mdx}', '!docs/reference/api/*.{api,tag}.mdx']).sort();

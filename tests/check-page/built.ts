@@ -1,0 +1,29 @@
+import {existsSync, statSync} from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import {chromium} from '@playwright/test';
+import {chromiumFlags, installedChromium} from '../../scripts/chromium';
+import {serve} from '../../scripts/serve';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Violations of axe on the built page, if there is a browser, and a build that is newer than the source. */
+export async function builtDefects(file: string, address: string): Promise<string[]> {
+  const html = [`build${address}.html`, `build${address}/index.html`].find((one) =>
+    existsSync(one),
+  );
+  const executablePath = installedChromium();
+  if (!executablePath || !html || statSync(html).mtimeMs < statSync(file).mtimeMs) return [];
+  const server = await serve('build', {port: 0});
+  const browser = await chromium.launch({executablePath, args: chromiumFlags});
+  try {
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(server.origin + address);
+    const {violations} = await new AxeBuilder({page}).withTags(tags).setLegacyMode(true).analyze();
+    return violations.flatMap(({help, helpUrl, nodes}) =>
+      nodes.map(({target}) => `${file}:1 ${help}, at ${target.join(' ')}. Fix: see ${helpUrl}`),
+    );
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,59 @@
+import {expect, it} from 'vitest';
+import {checkBody, checkSource} from '../../../src/markdown/source';
+import {pictureLimit} from '../../../src/settings/pictures';
+import {testFolder} from '../../support/folder';
+import path from 'node:path';
+
+it.each([
+  ['an unclosed tag', 'a\n\n<Tabs>\n', '3: is not valid MDX: …closing tag…Fix: close the tag'],
+  ['a broken expression', 'a {b c}\n', '1: is not valid MDX: …Fix: put text with braces'],
+  [
+    'an unclosed fence',
+    'a\n\n```sh\nls\n',
+    '3: the code block that starts here is not closed. Fix',
+  ],
+  [
+    'a fence that the next one closes',
+    '```sh\nls\n\n## A\n\n```sh\nls\n```\n',
+    '1: …not closed before the next one opens in line 6. Fix',
+  ],
+  ['an unknown component', '<Tab/>\n', '1: <Tab> is not a known component; the nearest is <Tabs>'],
+  [
+    'an import without a file',
+    "import A from '@site/src/a';\n\n<A/>\n",
+    '1: imports "@site/src/a", which does not exist. Fix',
+  ],
+  [
+    'a missing picture',
+    'a\n\n![A box](./a.png)\n',
+    '3: the picture docs/a.png does not exist. Fix',
+  ],
+  ['an unknown term', 'a [b](term:varient)\n', '1: unknown glossary term "varient"…Fix'],
+])('the check of a source names the line of %s', (_name, text, expected) => {
+  const [found = ''] = checkBody('docs/a.mdx', text);
+  for (const part of expected.split('…')) expect(found).toContain(part);
+  expect(found).toMatch(/^docs\/a\.mdx:\d/);
+});
+
+it('the check of a source accepts closed, nested and quoted fences', () => {
+  const text =
+    '````mdx\n```sh\nls\n```\n````\n\n> ```sh\n> ls\n> ```\n\n- a\n\n  ~~~sh\n  ls\n  ~~~\n';
+  expect(checkBody('docs/a.mdx', text)).toEqual([]);
+});
+
+it('the check of a source tells a heavy picture and a file of another encoding', async () => {
+  const folder = testFolder({
+    'a.mdx': '![](./big.png)\n',
+    'big.png': Buffer.alloc(pictureLimit + 1),
+    'latin.mdx': Buffer.from('---\ntitle: Grüße\n---\n', 'latin1'),
+  });
+  const file = path.relative('.', path.join(folder, 'a.mdx'));
+  const found = checkBody(file, '![](./big.png)\n');
+  expect(found).toEqual([
+    expect.stringMatching(/:1: .*no alternative text\. Fix/),
+    expect.stringMatching(/:1: .*big\.png has 150 KB, the most is 150 KB\. Fix/),
+  ]);
+  expect(await checkSource(path.join(folder, 'latin.mdx'))).toEqual([
+    expect.stringMatching(/latin\.mdx:2: is not UTF-8\. Fix/),
+  ]);
+});
