@@ -11,9 +11,17 @@ interface Props {
 const contentsId = 'page-contents';
 const ListIcon = icon(<path d="M4 6h16M4 12h10M4 18h13" />);
 
+/** Opens the table of contents, where there is no room for it beside the text. */
+export const ContentsButton = ({className}: {readonly className: string}): ReactNode => (
+  <button type="button" className={className} popoverTarget={contentsId} data-markdown-ignore="">
+    <ListIcon />
+    On this page
+  </button>
+);
+
 /**
- * A page's text and its contents, which are beside the text or, on a narrow screen, open from a bar at the bottom. Both use the same list,
- * a popover that opens without JavaScript.
+ * A page's text and its contents, which are beside the text. On a narrower screen a button in the page's bar opens them, on a phone one in a
+ * bar at the bottom, which appears when the reader scrolls. All use the same list, a popover that opens without JavaScript.
  */
 export default function PageColumns({children, contents}: Props): ReactNode {
   const popover = useRef<HTMLDivElement>(null);
@@ -25,10 +33,9 @@ export default function PageColumns({children, contents}: Props): ReactNode {
       <div className="page__text">
         {children}
         {contents && (
-          <button type="button" className="contents-button" popoverTarget={contentsId}>
-            <ListIcon />
-            On this page
-          </button>
+          <div className="contents-bar">
+            <ContentsButton className="contents-bar__button" />
+          </div>
         )}
       </div>
       {contents && (

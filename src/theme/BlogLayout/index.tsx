@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import type {Props} from '@theme/BlogLayout';
 import Layout from '@theme/Layout';
-import PageColumns from '@site/src/components/PageColumns';
+import PageColumns, {ContentsButton} from '@site/src/components/PageColumns';
 import PageMenu from '@site/src/components/PageMenu';
 
 /** A page of the changelog, with breadcrumbs, page menu and columns as on any other page. */
@@ -23,6 +23,7 @@ export default function ChangelogLayout({toc, children, ...layout}: Props): Reac
                 </li>
               </ul>
             </nav>
+            {toc && <ContentsButton className="page-bar__contents" />}
             <PageMenu />
           </div>
           {children}

@@ -7,7 +7,7 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import PageColumns from '@site/src/components/PageColumns';
+import PageColumns, {ContentsButton} from '@site/src/components/PageColumns';
 import PageMenu from '@site/src/components/PageMenu';
 
 /** A page: breadcrumbs and page menu in one row, the text, and the table of contents. */
@@ -20,6 +20,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
       <article>
         <div className="page-bar">
           <DocBreadcrumbs />
+          {hasContents && <ContentsButton className="page-bar__contents" />}
           <PageMenu />
         </div>
         <DocItemContent>{children}</DocItemContent>
