@@ -1,4 +1,5 @@
 import React, {type ReactNode, useEffect, useRef} from 'react';
+import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import {icon} from '../icon';
 
@@ -6,6 +7,8 @@ interface Props {
   readonly children: ReactNode;
   /** The table of contents. */
   readonly contents?: ReactNode;
+  /** The text takes the width of the contents, too, which a button opens on every screen. */
+  readonly isWide?: boolean;
 }
 
 const contentsId = 'page-contents';
@@ -23,13 +26,13 @@ export const ContentsButton = ({className}: {readonly className: string}): React
  * A page's text and its contents, which are beside the text. On a narrower screen a button in the page's bar opens them, on a phone one in a
  * bar at the bottom, which appears when the reader scrolls. All use the same list, a popover that opens without JavaScript.
  */
-export default function PageColumns({children, contents}: Props): ReactNode {
+export default function PageColumns({children, contents, isWide}: Props): ReactNode {
   const popover = useRef<HTMLDivElement>(null);
   const location = useLocation();
   // On a narrow screen, the contents cover the page, so following one of their links closes them.
   useEffect(() => popover.current?.hidePopover?.(), [location]);
   return (
-    <div className={contents ? 'page' : 'page page--alone'}>
+    <div className={clsx('page', isWide ? 'page--wide' : !contents && 'page--alone')}>
       <div className="page__text">
         {children}
         {contents && (

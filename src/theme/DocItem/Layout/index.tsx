@@ -13,9 +13,11 @@ import PageMenu from '@site/src/components/PageMenu';
 /** A page: breadcrumbs and page menu in one row, the text, and the table of contents. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
+  // Landing pages are lists of links in columns.
+  const isWide = (frontMatter as {kind?: string}).kind === 'landing';
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <PageColumns contents={hasContents && <DocItemTOCDesktop />}>
+    <PageColumns contents={hasContents && <DocItemTOCDesktop />} isWide={isWide}>
       <ContentVisibility metadata={metadata} />
       <article>
         <div className="page-bar">
