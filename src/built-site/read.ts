@@ -58,7 +58,7 @@ export function readPage(address: string, html: string): Page {
     description: metaContent(document, 'description'),
     section: type === 'changelog' ? 'Changelog' : (crumb ?? (navbarItem || 'Documentation')),
     type,
-    kind: shownText(find(document, ofClass('eyebrow__kind'))),
+    kind: shownText(find(document, ofClass('page-facts__kind'))),
     operation: shownText(find(content, ofClass('api-endpoint'))) || undefined,
     next: typeof next === 'string' ? next : undefined,
     content,

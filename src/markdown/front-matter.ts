@@ -3,8 +3,8 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {nearestName} from '../settings/nearest-name';
 import {SourceError} from '../settings/source-error';
 
-/** The four kinds of page; each has its own required parts (CONTRIBUTING.md). */
-export const pageKinds = ['tutorial', 'how-to', 'reference', 'explanation'] as const;
+/** The kinds of page; each but the landing page has its own required parts (CONTRIBUTING.md). */
+export const pageKinds = ['tutorial', 'how-to', 'reference', 'explanation', 'landing'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** The fields that pages and changelog entries may have; Docusaurus ignores unknown ones. */

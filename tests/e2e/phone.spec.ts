@@ -50,7 +50,7 @@ for (const address of [start, '/changelog/changelog'])
     // It spans the whole width of the text, so that no line is half covered.
     const widthOf = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);
-    expect(await widthOf('.contents-button')).toBe(await widthOf('.page__text'));
+    expect(await widthOf('.contents-bar__button')).toBe(await widthOf('.page__text'));
     await button.click();
     const contents = page.getByRole('navigation', {name: 'On this page'});
     await expect(contents).toBeInViewport();

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CopyButton from '@site/src/components/CopyButton';
+import Name from '@site/src/components/Reference/Name';
 import Verb from './Verb';
 
 interface Props {
@@ -26,7 +27,7 @@ export default function Endpoint({
   return (
     <>
       <div className="api-endpoint">
-        <Verb method={method} /> <code>{path}</code>
+        <Verb method={method} /> <Name text={path} />
         <CopyButton />
       </div>
       {(edition ?? permission ?? deprecated ?? source) && (

@@ -36,6 +36,8 @@ export function tagPage(name: string, reference: Reference, editUrl: string): st
       description: metaDescription(description, tails(label, entries.length)),
       sidebar_label: label,
       custom_edit_url: editUrl,
+      kind: 'landing',
+      hide_table_of_contents: false,
     }),
     toMdx(description),
     '## Endpoints',

@@ -1,16 +1,22 @@
 import React, {Fragment, type ReactNode} from 'react';
 
-/** A name of code that may break after an underscore or a dot, rather than between any two letters. */
+/** Where code may break: after `/ _ : . = @ -` inside a word, so not after the dashes of `--overwrite`. */
+const breakPoint = /(?<=\w[/_:.=@-]+)(?=[\w{<])/;
+
+/** Shorter code is never broken. */
+const shortest = 16;
+
+/** Code with the points at which a line may break. */
+export function breakable(code: string): ReactNode {
+  if (code.length < shortest) return code;
+  return code.split(breakPoint).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 export default function Name({text}: {readonly text: string}): ReactNode {
-  const parts = text.split(/(?<=[_.])(?=\w)/);
-  return (
-    <code>
-      {parts.map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </code>
-  );
+  return <code>{breakable(text)}</code>;
 }

@@ -1,4 +1,5 @@
 import React, {Fragment, type ReactNode} from 'react';
+import Name from './Name';
 import styles from './styles.module.css';
 
 /** Short code is not wrapped: a flag with a line break after its dashes is hard to read. */
@@ -9,8 +10,9 @@ export default function Rich({text}: {readonly text: string}): ReactNode {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
     if (part.startsWith('`')) {
       const code = part.slice(1, -1);
+      if (!short.test(code)) return <Name key={index} text={code} />;
       return (
-        <code key={index} className={short.test(code) ? styles.whole : undefined}>
+        <code key={index} className={styles.whole}>
           {code}
         </code>
       );

@@ -1,3 +1,4 @@
+export {default as Name} from './Name';
 export {default as PageLink} from './PageLink';
 export {default as Release} from './Release';
 export {default as Rich} from './Rich';

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {newsOf, goneOf} from '@site/src/platform/changes';
-import {Rich, Table} from '@site/src/components/Reference';
+import {Name, Rich, Table} from '@site/src/components/Reference';
 import styles from '@site/src/components/Reference/styles.module.css';
 import {
   clientTypes,
@@ -31,13 +31,13 @@ const argument = (
 );
 
 function operation({http, slug, edition}: ClientMethod, method: string): ReactNode {
-  const code = <code>{http.replace(' /', ' /api/')}</code>;
+  const code = <Name text={http.replace(' /', ' /api/')} />;
   return (
-    <span className={styles.address}>
+    <>
       {slug ? <Link to={`/reference/api/${slug}`}>{code}</Link> : code}
       {edition === 'cloud' && <> (cloud and enterprise only)</>}
       {news('client method', method, 'method ')}
-    </span>
+    </>
   );
 }
 

@@ -1,33 +1,38 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import BlogSidebar from '@theme/BlogSidebar';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import type {Props} from '@theme/BlogLayout';
 import Layout from '@theme/Layout';
-import PageColumns from '@site/src/components/PageColumns';
+import PageColumns, {ContentsButton} from '@site/src/components/PageColumns';
 import PageMenu from '@site/src/components/PageMenu';
 
 /** A page of the changelog, with breadcrumbs, page menu and columns as on any other page. */
-export default function ChangelogLayout({toc, children, ...layout}: Props): ReactNode {
+export default function ChangelogLayout({sidebar, toc, children, ...layout}: Props): ReactNode {
   return (
     <Layout {...layout}>
-      <main className="container changelog-page">
-        <PageColumns contents={toc}>
-          <div className="page-bar">
-            <nav aria-label="Breadcrumbs">
-              <ul className="breadcrumbs">
-                <HomeBreadcrumbItem />
-                <li className="breadcrumbs__item">
-                  <Link className="breadcrumbs__link" to="/changelog">
-                    Changelog
-                  </Link>
-                </li>
-              </ul>
-            </nav>
-            <PageMenu />
-          </div>
-          {children}
-        </PageColumns>
-      </main>
+      <div className="changelog-layout">
+        {sidebar && sidebar.items.length > 0 && <BlogSidebar sidebar={sidebar} />}
+        <main className="container changelog-page">
+          <PageColumns contents={toc}>
+            <div className="page-bar">
+              <nav aria-label="Breadcrumbs">
+                <ul className="breadcrumbs">
+                  <HomeBreadcrumbItem />
+                  <li className="breadcrumbs__item">
+                    <Link className="breadcrumbs__link" to="/changelog">
+                      Changelog
+                    </Link>
+                  </li>
+                </ul>
+              </nav>
+              {toc && <ContentsButton className="page-bar__contents" />}
+              <PageMenu />
+            </div>
+            {children}
+          </PageColumns>
+        </main>
+      </div>
     </Layout>
   );
 }

@@ -12,25 +12,23 @@ import {release} from '@site/src/platform/release';
 export default function DocVersionBanner(): ReactNode {
   const {banner, badge, label} = useDocsVersion();
   const {released} = useDocusaurusContext().siteConfig.customFields as {released: string};
-  const chip = (
-    <span className={badge ? ThemeClassNames.docs.docVersionBadge : undefined}>
-      Agenta {release.line}
+  return (
+    <>
+      {banner && (
+        <p className="version-banner" role="note">
+          <span className="for-readers">For </span>
+          <span>
+            Agenta {release.line}, {released}
+          </span>{' '}
+          <Link to="/changelog">Earlier changes</Link>
+        </p>
+      )}
       {badge && (
-        <>
-          {' · '}
+        <span className={ThemeClassNames.docs.docVersionBadge}>
           <span className="for-readers">Version: </span>
           {label}
-        </>
+        </span>
       )}
-    </span>
-  );
-  if (!banner) return chip;
-  return (
-    <p className="version-banner" role="note">
-      <span className="for-readers">For </span>
-      {chip}
-      <span className="version-banner__date">{` of ${released}.`}</span>{' '}
-      <Link to="/changelog">Earlier changes</Link>
-    </p>
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import FooterCopyright from '@theme/Footer/Copyright';
 import FooterLinks from '@theme/Footer/Links';
 import FooterLogo from '@theme/Footer/Logo';
 import {usePage} from '@site/src/components/usePage';
@@ -35,14 +37,20 @@ function PageLinks(): ReactNode {
 export default function Footer(): ReactNode {
   const {footer} = useThemeConfig();
   if (!footer) return null;
-  const {links, logo, copyright} = footer;
+  const {links, logo, copyright, style} = footer;
   return (
-    <footer className={`footer ${ThemeClassNames.layout.footer.container}`}>
+    <footer
+      className={clsx(
+        'footer',
+        ThemeClassNames.layout.footer.container,
+        style === 'dark' && 'footer--dark',
+      )}
+    >
       <div className="container container-fluid">
         {links.length > 0 && <FooterLinks links={links} />}
         <div className="footer__bottom">
           {logo && <FooterLogo logo={logo} />}
-          <p className="footer__copyright">{copyright}</p>
+          {copyright && <FooterCopyright copyright={copyright} />}
           <PageLinks />
         </div>
       </div>

@@ -7,20 +7,22 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 
-/** The title, the kind of page and the release that it describes, and the text. */
+/** The title, the kind of page and the release that it describes, and the text. Landing pages, which lead to others, have only the title. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {kind} = frontMatter as {kind?: string};
+  const {kind = ''} = frontMatter as {kind?: string};
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header>
         <Heading as="h1">{metadata.title}</Heading>
-        <div className="page-facts" data-markdown-ignore="">
-          {kind && (
-            <span className="eyebrow__kind">{kind.charAt(0).toUpperCase() + kind.slice(1)}</span>
-          )}
-          <DocVersionBanner />
-        </div>
+        {kind !== 'landing' && (
+          <div className="page-facts" data-markdown-ignore="">
+            {kind && (
+              <span className="page-facts__kind">{kind[0]?.toUpperCase() + kind.slice(1)}</span>
+            )}
+            <DocVersionBanner />
+          </div>
+        )}
       </header>
       <MDXContent>{children}</MDXContent>
     </div>

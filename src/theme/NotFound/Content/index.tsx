@@ -16,7 +16,7 @@ export default function NotFoundContent(): ReactNode {
     <main className="not-found">
       {/* The surrounding layout resets the title that the stock page sets. */}
       <PageMetadata title="Page not found" />
-      <p className="eyebrow__kind">404</p>
+      <p className="page-facts__kind">404</p>
       <Heading as="h1">Page not found</Heading>
       <p>
         No page has this address. It may be mistyped, or the link that led here may be out of date.

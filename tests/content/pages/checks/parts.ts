@@ -4,20 +4,11 @@ import type {PageKind} from '../../../../src/markdown/front-matter';
 import {perPage, type PageOutcome} from '../check';
 import {nodesOf, type SourcePage} from '../page';
 
-/** Landing pages do not need all parts of their kind. */
-const landingPages = new Set([
-  '/',
-  '/guides',
-  '/reference',
-  '/reference/api/category',
-  '/self-host',
-]);
-
 type Found = PageOutcome['found'];
 const problem = (line: number, message: string): Found => [{line, message}];
 
 /** Required headings in their order; others may be between them. */
-const parts: Readonly<Record<PageKind, readonly string[]>> = {
+const parts: Readonly<Record<Exclude<PageKind, 'landing'>, readonly string[]>> = {
   tutorial: ['What you will build', 'Before you start', 'What you learned', 'Next'],
   'how-to': ['Before you start', 'Check that it worked', 'When it goes wrong', 'Related'],
   reference: ['Related'],
@@ -80,7 +71,7 @@ function opensWithText({tree}: SourcePage): Found {
 }
 
 /** What only the pages of a kind must have. */
-const ownParts: Readonly<Record<PageKind, (page: SourcePage) => Found>> = {
+const ownParts: Readonly<Record<keyof typeof parts, (page: SourcePage) => Found>> = {
   tutorial: steps,
   explanation: ({tree}) =>
     nodesOf(tree, 'list')
@@ -108,8 +99,8 @@ const ownParts: Readonly<Record<PageKind, (page: SourcePage) => Found>> = {
 export const kindParts = perPage(
   {name: 'kinds have their parts', unit: 'sections', floor: 450},
   (page) => {
-    const {kind, sections, address} = page;
-    if (!kind || landingPages.has(address)) return {checked: 0, found: []};
+    const {kind, sections} = page;
+    if (!kind || kind === 'landing') return {checked: 0, found: []};
     return {
       checked: sections.length,
       found: [...opensWithText(page), ...missingParts(page, parts[kind]), ...ownParts[kind](page)],
