@@ -10,7 +10,8 @@ const landmarks = [
   'docker-compose.gh.yml',
 ];
 
-const skipped = new Set(['node_modules', '.git', 'tests', '__pycache__', 'examples', 'cookbook']);
+const unread = new Set(['node_modules', '.git', '__pycache__']);
+const skipped = /(^|\/)(tests|examples|cookbook)\//;
 
 export class NotACheckout extends Error {}
 
@@ -71,12 +72,19 @@ export class Checkout {
     return first && {...first, all: all.sort().join(', ')};
   }
 
-  /** Every file below a folder with one of the endings, sorted; without tests and examples. */
-  files(folder: string, ...endings: string[]): string[] {
+  /** Every file, sorted. */
+  get all(): readonly string[] {
     this.#files ??= this.#walk('');
-    const prefix = folder === '' ? '' : `${folder}/`;
-    return this.#files.filter(
-      (file) => file.startsWith(prefix) && endings.some((ending) => file.endsWith(ending)),
+    return this.#files;
+  }
+
+  /** Every file in a folder, or the one of that name, with one of the endings, sorted; without tests and examples. */
+  files(folder: string, ...endings: string[]): string[] {
+    return this.all.filter(
+      (file) =>
+        (folder === '' || file === folder || file.startsWith(`${folder}/`)) &&
+        !skipped.test(file) &&
+        endings.some((ending) => file.endsWith(ending)),
     );
   }
 
@@ -85,7 +93,7 @@ export class Checkout {
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .flatMap((entry) => {
         const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
-        if (entry.isDirectory()) return skipped.has(entry.name) ? [] : this.#walk(file);
+        if (entry.isDirectory()) return unread.has(entry.name) ? [] : this.#walk(file);
         return entry.isFile() ? [file] : [];
       });
   }

@@ -1,7 +1,8 @@
 import type {Reference} from '../api-reference/description/reference';
 import type {Checkout} from './checkout';
 import {cli} from './cli';
-import {changedCode, recordedDigests} from './code';
+import {changedCode} from './code';
+import {recordedDigests} from './code/record';
 import {compare} from './compare';
 import {compose} from './compose';
 import {environment} from './environment';

@@ -23,11 +23,13 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   maxProperties?: number;
+  /** Names of the code that it rests on. */
+  'x-source'?: string[];
 }
 
 export const keywords = [
   '$ref', 'title', 'description', 'type', 'format', 'enum', 'x-enum-descriptions', 'const', 'default', 'examples',
-  'required', 'properties', 'additionalProperties', 'items', 'oneOf', 'anyOf', 'minimum', 'maximum', 'maxProperties',
+  'required', 'properties', 'additionalProperties', 'items', 'oneOf', 'anyOf', 'minimum', 'maximum', 'maxProperties', 'x-source',
 ] as const satisfies (keyof Schema)[]; // prettier-ignore
 
 export interface Media {
@@ -78,11 +80,13 @@ export interface Operation {
   'x-timeout'?: number;
   /** Surprising behaviour of the operation, in Markdown, shown in a box above its parameters. */
   'x-cautions'?: string[];
+  /** Names of the code that the page rests on, as in a page's comment. */
+  'x-source'?: string[];
 }
 
-/** Our extension fields on operations. Only the comparison with the platform uses the last. */
+/** Our extension fields on operations. Only the comparison with the platform uses the last two. */
 export const extensions = [
-  'x-edition', 'x-permission', 'x-timeout', 'x-cautions', 'x-original-operation-id',
+  'x-edition', 'x-permission', 'x-timeout', 'x-cautions', 'x-original-operation-id', 'x-source',
 ] as const; // prettier-ignore
 
 export interface Tag {
