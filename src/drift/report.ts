@@ -21,5 +21,46 @@ function shortened(old: string[], now: string[]): [string, string] {
   return [cut(old, now), cut(now, old)];
 }
 
-export const text = ({compared, differences}: Report): string =>
-  [...differences.map(line), `${compared} compared, ${differences.length} differ`].join('\n');
+/** One line for a changed definition: `changed  Name  file:line → sections`. */
+export function codeLine({change, name, detail, platform, pages}: Difference): string {
+  const [file = '', definition] = name.split('#');
+  const place = platform ? at(platform) : file;
+  const more = detail === '' ? '' : ` (${detail})`;
+  const rests = pages.length > 0 ? ` → ${pages.join(', ')}` : '';
+  return `${change}  ${definition}${more}  ${place}${rests}`;
+}
+
+interface Options {
+  /** Lists changed definitions that no page names, too. */
+  readonly all: boolean;
+  /** The command that shows what changed in files, if both commits are at hand. */
+  readonly command?: (files: readonly string[]) => string;
+}
+
+/** Differences of facts, then changed definitions by the section that rests on them, then the number of those that no page names. */
+export function text({compared, differences}: Report, {all, command}: Options): string {
+  const facts = differences.filter(({kind}) => kind !== 'code');
+  const code = differences.filter(({kind}) => kind === 'code');
+  const named = code.filter(({pages}) => pages.length > 0);
+  const unnamed = code.filter(({pages}) => pages.length === 0);
+  const groups = new Map<string, Difference[]>();
+  for (const one of named) groups.set(one.pages[0]!, [...(groups.get(one.pages[0]!) ?? []), one]);
+  const fileOf = ({name}: Difference): string => name.split('#')[0] ?? '';
+  const sections = [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, list]) => [
+      ...list.map(codeLine),
+      ...(command ? [`  ${command([...new Set(list.map(fileOf))])}`] : []),
+    ]);
+  const rest = all
+    ? unnamed.map(codeLine)
+    : unnamed.length > 0
+      ? [`${unnamed.length} changed definitions that no page names; --all lists them`]
+      : [];
+  return [
+    ...facts.map(line),
+    ...sections,
+    ...rest,
+    `${compared} compared, ${facts.length + named.length} differ`,
+  ].join('\n');
+}

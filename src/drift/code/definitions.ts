@@ -24,9 +24,11 @@ const childrenOf = (node: Node): Node[] => node.namedChildren.filter((child) => 
 function definedBy(statement: Node): Node | undefined {
   const inner = wrappers.has(statement.type) ? childrenOf(statement).at(-1) : statement;
   // `const name = …` has its name one level deeper.
-  return [inner, inner?.namedChild(0)].find(
-    (node) => node && defining.test(node.type) && labelOf(node),
-  ) ?? undefined;
+  return (
+    [inner, inner?.namedChild(0)].find(
+      (node) => node && defining.test(node.type) && labelOf(node),
+    ) ?? undefined
+  );
 }
 
 const labelOf = (node: Node): Node | null =>
@@ -42,7 +44,9 @@ const partsOf = (statements: readonly Node[]): Part[] =>
     const node = definedBy(statement);
     const name = node && labelOf(node)?.text;
     if (!node || !name) return [[loose, statement]];
-    return node.type === 'class_definition' ? partsOfClass(name, statement, node) : [[name, statement]];
+    return node.type === 'class_definition'
+      ? partsOfClass(name, statement, node)
+      : [[name, statement]];
   });
 
 /** The methods of a Python class stand apart from its decorators, bases and fields. */

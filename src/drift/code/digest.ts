@@ -60,9 +60,9 @@ function token({type, text}: Node): string {
 function normalForm(node: Node, own: Own): string {
   if (isWithoutEffect(node) || own.has(node.id)) return '';
   if (node.childCount === 0) return token(node);
-  const {text, startIndex} = node;
+  const {startIndex} = node;
   const between = (from: number, to: number): string => {
-    const gap = from < to ? text.slice(from - startIndex, to - startIndex) : '';
+    const gap = from < to ? node.text.slice(from - startIndex, to - startIndex) : '';
     if (verbatim.test(node.type)) return gap && JSON.stringify(gap);
     return gap.replace(/[\s\\]+/g, '');
   };

@@ -20,9 +20,17 @@ export function importsOf(statements: readonly (Node | null)[]): Imports {
     }
     const source = node.childForFieldName('module_name') ?? node.childForFieldName('source');
     const from = source?.text.replace(/\s+/g, '').replace(/^'(.*)'$/, '"$1"') ?? '';
-    const names = node.descendantsOfType(['aliased_import', 'dotted_name', 'wildcard_import', 'import_specifier', 'namespace_import', 'import_clause']);
+    const names = node.descendantsOfType([
+      'aliased_import',
+      'dotted_name',
+      'wildcard_import',
+      'import_specifier',
+      'namespace_import',
+      'import_clause',
+    ]);
     for (const one of names) {
-      if (!one || one.id === source?.id || isWithin(one, ['aliased_import', 'relative_import'])) continue;
+      if (!one || one.id === source?.id || isWithin(one, ['aliased_import', 'relative_import']))
+        continue;
       for (const [name, what] of namesOf(one)) add(name, `${from} ${what}`);
     }
   };
@@ -54,7 +62,13 @@ function namesOf(node: Node): [name: string, what: string][] {
 /** Where the names come from that some nodes use. */
 export function originsOf(nodes: readonly Node[], imports: Imports): string[] {
   if (imports.size === 0) return [];
-  const used = new Set(nodes.flatMap((node) => node.descendantsOfType(['identifier', 'type_identifier', 'shorthand_property_identifier'])).flatMap((one) => one && !isMember(one) ? [one.text] : []));
+  const used = new Set(
+    nodes
+      .flatMap((node) =>
+        node.descendantsOfType(['identifier', 'type_identifier', 'shorthand_property_identifier']),
+      )
+      .flatMap((one) => (one && !isMember(one) ? [one.text] : [])),
+  );
   return [...imports]
     .filter(([name]) => name === '*' || used.has(name))
     .flatMap(([name, origins]) => origins.map((origin) => `${name} ${origin}`))

@@ -3,6 +3,9 @@ import {loose} from './definitions';
 import {whole, type Code} from './files';
 import type {Digests} from './record';
 
+/** The sources that name a definition, by `file#name`. */
+type Rested = ReadonlyMap<string, readonly {readonly address: string}[]>;
+
 /** A definition by file and name, with its digest. */
 interface Digested {
   readonly file: string;
@@ -31,14 +34,13 @@ export function digestsOf(
 
 /**
  * The definitions that are no longer as recorded, and the new ones. One that another file has now is no change if its digest is the same.
- * `pages` has the addresses of the sections that rest on a definition.
+ * `rested` says which sections rest on a definition.
  */
-export function changedCode(
-  recorded: Digests,
-  code: Code,
-  pages: (file: string, name: string) => readonly string[],
-): Report {
+export function changedCode(recorded: Digests, code: Code, rested: Rested): Report {
   const isKnown = (file: string, name: string): boolean => recorded[file]?.[name] !== undefined;
+  const pages = ({file, name}: Digested): string[] => [
+    ...new Set((rested.get(`${file}#${name}`) ?? []).map(({address}) => address)),
+  ];
   const fresh = new Set<Digested>();
   for (const file of code.files)
     for (const {name, digest} of code.in(file))
@@ -57,7 +59,8 @@ export function changedCode(
       old: change === 'added' ? 'absent' : old.digest,
       now: now?.digest ?? 'absent',
       platform: found && {file, line: Math.min(...found.lines.map(([first]) => first))},
-      pages: pages(old.file, old.name),
+      // Nothing has rested on what is new.
+      pages: change === 'added' ? [] : pages(old),
     });
   };
   const lost: Digested[] = [];

@@ -1,11 +1,15 @@
+import type {Reference} from '../../api-reference/description/reference';
 import type {Code} from '../code/files';
 import {isCode, isDigested, whole} from '../code/files';
 import {loose} from '../code/definitions';
 import type {Digests} from '../code/record';
 import {pagesOf} from '../kinds';
+import {isDocumented} from '../history';
+import type {Locator} from '../locate';
 import type {Surface} from '../types';
+import {describedSources} from './described';
 import {Names, UnknownName, type Known, type Target} from './names';
-import type {Source} from './sections';
+import {sectionsOf, type Source} from './sections';
 
 const rest = (file: string): string => (isCode(file) ? loose : whole);
 
@@ -32,33 +36,31 @@ export const namesIn = (code: Code): Names =>
     rest,
   } satisfies Known);
 
-/** A definition, and the sections that rest on it. */
-export interface Rested extends Target {
-  readonly sources: Source[];
-}
+/** The sources that name a definition, by its file and name. */
+export type Rested = ReadonlyMap<string, readonly Source[]>;
 
 export const keyOf = ({file, name}: Target): string => `${file}#${name}`;
 
-/** Every definition that a source names, in the order of the sources. A name is looked up in one place after the other. */
-export function resolved(
-  sources: readonly Source[],
-  places: readonly Names[],
-): {rested: ReadonlyMap<string, Rested>; problems: string[]} {
-  const rested = new Map<string, Rested>();
+/** Each of these names nothing, or too much. The message has a line for each. */
+export class WrongNames extends Error {}
+
+/** What the sources name. A name is looked up in one place after the other. Throws WrongNames. */
+export function resolved(sources: readonly Source[], places: readonly Names[]): Rested {
+  const rested = new Map<string, Source[]>();
   const problems = sources.flatMap((source) =>
     source.names.flatMap((name) => {
       const found = look(name, places);
       if (found instanceof UnknownName)
         return [`${source.place.file}:${source.place.line}: ${found.message}.`];
       for (const target of found) {
-        const known = rested.get(keyOf(target)) ?? {...target, sources: []};
-        if (!known.sources.includes(source)) known.sources.push(source);
-        rested.set(keyOf(target), known);
+        const known = rested.get(keyOf(target)) ?? [];
+        if (!known.includes(source)) rested.set(keyOf(target), [...known, source]);
       }
       return [];
     }),
   );
-  return {rested, problems};
+  if (problems.length > 0) throw new WrongNames(problems.join('\n'));
+  return rested;
 }
 
 function look(name: string, places: readonly Names[]): Target[] | UnknownName {
@@ -73,6 +75,32 @@ function look(name: string, places: readonly Names[]): Target[] | UnknownName {
   return problem ?? new UnknownName(name);
 }
 
+/** Everything that names code: sections of pages, the API description, and what the facts of a checkout say. */
+export const sourcesOf = (
+  code: Code,
+  surface: Surface,
+  reference: Reference,
+  locator: Locator,
+): Source[] => [
+  ...sectionsOf(locator.root),
+  ...describedSources(reference, locator),
+  ...impliedSources(surface, code),
+];
+
+/** What the sources rest on. Names are those of the documented commit; in another checkout, new ones of its own may stand beside them. */
+export function provenance(sources: readonly Source[], code: Code, recorded: Digests): Rested {
+  const now = namesIn(code);
+  const places = isDocumented(code.checkout.root) ? [now] : [recordedNames(recorded), now];
+  return resolved(sources, places);
+}
+
+/** The definitions that the sources name in a checkout. Throws WrongNames if one is not there, or no longer. */
+export const namedIn = (code: Code, sources: readonly Source[]): Target[] =>
+  [...resolved(sources, [namesIn(code)]).keys()].map((key) => {
+    const [, file = '', name = ''] = /^([^#]*)#(.*)$/.exec(key) ?? [];
+    return {file, name};
+  });
+
 const ownKinds = new Set(['operation', 'command', 'callable']);
 
 /** The functions behind operations, commands and the SDK's names, on which their pages rest without saying so. */
@@ -82,7 +110,9 @@ export function impliedSources({ours, platform}: Surface, code: Code): Source[] 
     if (!place || !ownKinds.has(kind)) return [];
     const around = code
       .in(place.file)
-      .filter(({lines}) => lines.some(([first, last]) => place.line >= first && place.line <= last));
+      .filter(({lines}) =>
+        lines.some(([first, last]) => place.line >= first && place.line <= last),
+      );
     const own = around.find((one) => one.name.includes('.')) ?? around[0];
     return (own ? (pages.get(`${kind} ${name}`) ?? []) : []).map((address) => ({
       address,
