@@ -4,6 +4,7 @@ import {remarkBraces} from './braces';
 import {checkFrontMatter} from './front-matter';
 import {remarkHighlight} from './highlight';
 import {remarkReferences} from './references';
+import {remarkSources} from './sources';
 import {rehypeTableLabels} from './table-labels';
 
 /** Markdown options of docs and changelog. */
@@ -13,7 +14,7 @@ export const markdown = {
 } satisfies Partial<DocusaurusConfig['markdown']>;
 
 export const mdxPlugins = {
-  beforeDefaultRemarkPlugins: [remarkBraces, remarkReferences, remarkDiagrams],
+  beforeDefaultRemarkPlugins: [remarkSources, remarkBraces, remarkReferences, remarkDiagrams],
   remarkPlugins: [remarkHighlight],
   rehypePlugins: [rehypeTableLabels],
 };
