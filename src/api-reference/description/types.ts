@@ -2,7 +2,7 @@
 
 export type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
 
-/** The keywords that the pages show. A check rejects others, because readers would not see them. */
+/** The keywords that the pages show, and `x-source`. A check rejects others, because readers would not see them. */
 export interface Schema {
   $ref?: string;
   title?: string;
@@ -23,13 +23,14 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   maxProperties?: number;
-  /** Names of the code that it rests on. */
+  /** Definitions of the platform that the texts rest on; not shown. */
   'x-source'?: string[];
 }
 
 export const keywords = [
   '$ref', 'title', 'description', 'type', 'format', 'enum', 'x-enum-descriptions', 'const', 'default', 'examples',
-  'required', 'properties', 'additionalProperties', 'items', 'oneOf', 'anyOf', 'minimum', 'maximum', 'maxProperties', 'x-source',
+  'required', 'properties', 'additionalProperties', 'items', 'oneOf', 'anyOf', 'minimum', 'maximum', 'maxProperties',
+  'x-source',
 ] as const satisfies (keyof Schema)[]; // prettier-ignore
 
 export interface Media {
@@ -80,7 +81,7 @@ export interface Operation {
   'x-timeout'?: number;
   /** Surprising behaviour of the operation, in Markdown, shown in a box above its parameters. */
   'x-cautions'?: string[];
-  /** Names of the code that the page rests on, as in a page's comment. */
+  /** Definitions of the platform that the texts rest on beside the handler; not shown. */
   'x-source'?: string[];
 }
 
