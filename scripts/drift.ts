@@ -13,27 +13,34 @@ import {writeSources} from '../src/drift/sources';
 
 const usage = `usage: npm run drift -- <folder of a checkout of the platform> [--all | --json | --write [--reviewed <address#section>]…]`;
 
+/** What the command line asks for. Throws an Error with the usage for anything else. */
+function asked(args: readonly string[]) {
+  const options = {
+    all: {type: 'boolean', default: false},
+    json: {type: 'boolean', default: false},
+    write: {type: 'boolean', default: false},
+    reviewed: {type: 'string', multiple: true, default: [] as string[]},
+  } as const;
+  try {
+    const {positionals, values} = parseArgs({args: [...args], allowPositionals: true, options});
+    const [folder, ...others] = positionals;
+    if (folder !== undefined && others.length === 0) return {folder, ...values};
+  } catch {
+    // An unknown option: handled below.
+  }
+  throw new Error(usage);
+}
+
 /** Compares the site with the platform's source. Resolves to the exit code: 0 if nothing differs, 1 if something does. */
 async function main(args: readonly string[]): Promise<number> {
-  const {positionals, values} = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      all: {type: 'boolean', default: false},
-      json: {type: 'boolean', default: false},
-      write: {type: 'boolean', default: false},
-      reviewed: {type: 'string', multiple: true, default: []},
-    },
-  });
-  const [folder, ...others] = positionals;
-  if (folder === undefined || others.length > 0) throw new Error(usage);
+  const {folder, ...values} = asked(args);
   const root = path.resolve(__dirname, '..');
   const checkout = new Checkout(path.resolve(process.env.INIT_CWD ?? '.', folder));
   const reference = await Reference.read(path.join(root, 'openapi/agenta.yaml'));
   const {report, stated, code, sources, rested} = await drift(checkout, reference, root);
   if (!values.write) {
     const command = hasDocumented(checkout.root)
-      ? (files: readonly string[]) => diffCommand(checkout.root, files)
+      ? (file: string) => diffCommand(checkout.root, file)
       : undefined;
     const told = values.json ? JSON.stringify(report, null, 2) : text(report, {...values, command});
     console.log(told);

@@ -19,9 +19,9 @@ export const isDocumented = (folder: string): boolean =>
 export const hasDocumented = (folder: string): boolean =>
   git(folder, 'cat-file', '-e', `${release.commit}^{commit}`) !== undefined;
 
-/** The command that shows what has changed in some files since the documented commit. */
-export const diffCommand = (folder: string, files: readonly string[]): string =>
-  `git -C ${folder} diff ${release.commit} -- ${files.join(' ')}`;
+/** The command that shows what has changed in a file since the documented commit. */
+export const diffCommand = (folder: string, file: string): string =>
+  `git -C ${folder} diff ${release.commit} -- ${file}`;
 
 type Lines = readonly (readonly [first: number, last: number])[];
 

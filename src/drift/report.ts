@@ -21,9 +21,16 @@ function shortened(old: string[], now: string[]): [string, string] {
   return [cut(old, now), cut(now, old)];
 }
 
+/** Finds the file and the name of a changed definition. */
+export const definitionOf = ({name}: Difference): [file: string, name: string] => {
+  const [, file = '', definition = ''] = /^([^#]*)#(.*)$/.exec(name) ?? [];
+  return [file, definition];
+};
+
 /** One line for a changed definition: `changed  Name  file:line → sections`. */
-export function codeLine({change, name, detail, platform, pages}: Difference): string {
-  const [file = '', definition] = name.split('#');
+export function codeLine(one: Difference): string {
+  const {change, detail, platform, pages} = one;
+  const [file, definition] = definitionOf(one);
   const place = platform ? at(platform) : file;
   const more = detail === '' ? '' : ` (${detail})`;
   const rests = pages.length > 0 ? ` → ${pages.join(', ')}` : '';
@@ -33,8 +40,8 @@ export function codeLine({change, name, detail, platform, pages}: Difference): s
 interface Options {
   /** Lists changed definitions that no page names, too. */
   readonly all: boolean;
-  /** The command that shows what changed in files, if both commits are at hand. */
-  readonly command?: (files: readonly string[]) => string;
+  /** The command that shows what changed in a file, if both commits are at hand. */
+  readonly command?: (file: string) => string;
 }
 
 /** Differences of facts, then changed definitions by the section that rests on them, then the number of those that no page names. */
@@ -43,24 +50,16 @@ export function text({compared, differences}: Report, {all, command}: Options): 
   const code = differences.filter(({kind}) => kind === 'code');
   const named = code.filter(({pages}) => pages.length > 0);
   const unnamed = code.filter(({pages}) => pages.length === 0);
-  const groups = new Map<string, Difference[]>();
-  for (const one of named) groups.set(one.pages[0]!, [...(groups.get(one.pages[0]!) ?? []), one]);
-  const fileOf = ({name}: Difference): string => name.split('#')[0] ?? '';
-  const sections = [...groups]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, list]) => [
-      ...list.map(codeLine),
-      ...(command ? [`  ${command([...new Set(list.map(fileOf))])}`] : []),
-    ]);
-  const rest = all
-    ? unnamed.map(codeLine)
-    : unnamed.length > 0
-      ? [`${unnamed.length} changed definitions that no page names; --all lists them`]
-      : [];
+  const shown = (one: Difference): string =>
+    command ? `${codeLine(one)}   ${command(definitionOf(one)[0])}` : codeLine(one);
+  const rest = `${unnamed.length} definitions that no page names changed; --all lists them`;
   return [
     ...facts.map(line),
-    ...sections,
-    ...rest,
+    ...named.sort(bySection).map(shown),
+    ...(all ? unnamed.map(shown) : unnamed.length > 0 ? [rest] : []),
     `${compared} compared, ${facts.length + named.length} differ`,
   ].join('\n');
 }
+
+const bySection = ({pages: [a = '']}: Difference, {pages: [b = '']}: Difference): number =>
+  a < b ? -1 : Number(a > b);

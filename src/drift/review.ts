@@ -4,7 +4,7 @@ import type {Code} from './code/files';
 import type {Digests} from './code/record';
 import {diffCommand, diffOf, hasDocumented} from './history';
 import type {Rested} from './provenance';
-import {codeLine} from './report';
+import {codeLine, definitionOf} from './report';
 import type {Difference} from './types';
 
 export interface Review {
@@ -35,8 +35,9 @@ export function reviewed(
       if (!sections.includes(page)) open.set(page, [...(open.get(page) ?? []), one]);
   const done = named.filter(({pages}) => pages.every((page) => sections.includes(page)));
   const digests = structuredClone(recorded) as Record<string, Record<string, string>>;
-  for (const {name, now: digest, detail} of done) {
-    const [file = '', own = ''] = name.split('#');
+  for (const one of done) {
+    const {now: digest, detail} = one;
+    const [file, own] = definitionOf(one);
     const [to = file, as = own] = /^now (.*)#(.*)$/.exec(detail)?.slice(1) ?? [];
     delete digests[file]?.[own];
     if (digest !== 'absent') (digests[to] ??= {})[as] = digest;
@@ -53,12 +54,12 @@ export function sides({open}: Review, rested: Rested, code: Code): string {
     .map(([address, differences]) => {
       const {place, text} = sources.find((one) => one.address === address) ?? {};
       const diffs = differences.map((one) => {
-        const [file = '', name = ''] = one.name.split('#');
+        const [file, name] = definitionOf(one);
         const now = /^now (.*)#/.exec(one.detail)?.[1] ?? file;
         const lines = code.find(now, name)?.lines;
         if (!canCompare)
           return `${codeLine(one)}\n  ${folder} lacks ${release.commit}, so there is no diff`;
-        return `${codeLine(one)}\n  ${diffCommand(folder, [file])}\n${diffOf(folder, file, lines)}`;
+        return `${codeLine(one)}\n  ${diffCommand(folder, file)}\n${diffOf(folder, file, lines)}`;
       });
       return [`━━ ${address}   ${place?.file}:${place?.line}`, text ?? '', ...diffs].join('\n\n');
     })

@@ -51,7 +51,6 @@ function token({type, text}: Node): string {
     const shown = text.replace(/\s+/g, ' ').trim();
     return shown && JSON.stringify(shown);
   }
-  if (type === 'escape_sequence') return JSON.stringify(text.replace(/^\\(['"])$/, '$1'));
   if (/^string_(start|end)$/.test(type) || type === text) return text.replace(quotes, '$1"');
   return verbatim.test(type) ? JSON.stringify(text) : text;
 }

@@ -74,7 +74,6 @@ export function changedCode(recorded: Digests, code: Code, rested: Rested): Repo
   for (const one of lost) {
     const now = successor(one, [...fresh]);
     if (now) fresh.delete(now);
-    // Loose statements without any have been nowhere.
     if (now?.digest === one.digest && now.name === one.name) continue;
     tell(now ? 'changed' : 'removed', one, now);
   }
@@ -88,7 +87,9 @@ const baseOf = (file: string): string | undefined => file.split('/').at(-1);
 function successor(lost: Digested, fresh: readonly Digested[]): Digested | undefined {
   const isWhole = [loose, whole].includes(lost.name);
   const moved = fresh.filter(
-    (one) => one.name === lost.name && (!isWhole || baseOf(one.file) === baseOf(lost.file)),
+    (one) =>
+      one.name === lost.name &&
+      (!isWhole || one.digest === lost.digest || baseOf(one.file) === baseOf(lost.file)),
   );
   const same = fresh.filter((one) => one.digest === lost.digest);
   const renamed = same.filter(({file}) => file === lost.file);

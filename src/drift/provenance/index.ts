@@ -51,7 +51,7 @@ export function resolved(sources: readonly Source[], places: readonly Names[]): 
     source.names.flatMap((name) => {
       const found = look(name, places);
       if (found instanceof UnknownName)
-        return [`${source.place.file}:${source.place.line}: ${found.message}.`];
+        return [`${source.place.file}:${source.place.line}: ${found.message}`];
       for (const target of found) {
         const known = rested.get(keyOf(target)) ?? [];
         if (!known.includes(source)) rested.set(keyOf(target), [...known, source]);

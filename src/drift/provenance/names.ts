@@ -19,6 +19,9 @@ export interface Known {
 
 export class UnknownName extends Error {}
 
+const fix =
+  'Fix: correct the name; if the platform has it, run "npm run drift -- <folder> --write", which records it.';
+
 /** Resolves the names in comments and data: `Name` if it is unique, `file#Class.method`, `file#key.path`, `file`. */
 export class Names {
   readonly #byName = new Map<string, string[]>();
@@ -38,7 +41,7 @@ export class Names {
       // Examples repeat the names of the code.
       const own = having.filter((file) => this.known.code.includes(file));
       const choices = [own, having].find((list) => list.length > 0) ?? files;
-      const file = this.#only(name, choices, this.known.files);
+      const file = this.#only(name, choices, this.known.files, `#${within}`);
       return this.#within(name, file, within);
     }
     const defined = this.#byName.get(name) ?? [];
@@ -60,7 +63,7 @@ export class Names {
     const found = this.#members(file, within);
     if (found.length > 0) return found.map((one) => ({file, name: one}));
     const nearest = nearestName(within, this.known.names(file));
-    throw new UnknownName(`"${name}" is not in ${file}; the nearest is "${nearest}"`);
+    throw new UnknownName(`"${name}" is not in ${file}; the nearest is "${nearest}". ${fix}`);
   }
 
   #files(suffix: string): string[] {
@@ -71,11 +74,15 @@ export class Names {
     const [file, ...others] = files;
     if (file === undefined) {
       const nearest = nearestName(name, all);
-      throw new UnknownName(`"${name}" names nothing in the platform; the nearest is "${nearest}"`);
+      throw new UnknownName(
+        `"${name}" names nothing in the platform; the nearest is "${nearest}". ${fix}`,
+      );
     }
     if (others.length > 0) {
-      const choices = files.slice(0, 5).map((one) => `${one}${rest}`);
-      throw new UnknownName(`"${name}" is ambiguous: it may be ${choices.join(', ')}`);
+      const choices = files.slice(0, 5).map((one) => one + rest);
+      throw new UnknownName(
+        `"${name}" is ambiguous. Fix: write one of ${choices.join(', ')}, or as much of its path as makes it unique.`,
+      );
     }
     return file;
   }
