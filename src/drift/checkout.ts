@@ -2,11 +2,12 @@ import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Place} from './types';
 
-/** Files that a folder must contain to be a checkout of the platform. */
+/** Files and folders that a checkout of the platform must contain. */
 const landmarks = [
   'agenta-backend/agenta_backend/main.py',
   'agenta-cli/agenta/__init__.py',
   'agenta-cli/pyproject.toml',
+  'agenta-web/src',
   'docker-compose.gh.yml',
 ];
 
@@ -36,7 +37,7 @@ export class Checkout {
     const missing = landmarks.filter((file) => !existsSync(path.join(root, file)));
     if (missing.length > 0)
       throw new NotACheckout(
-        `${root} is not a checkout of the platform: it lacks ${missing.join(', ')}`,
+        `${root} is no checkout of the platform as src/drift knows it: it lacks ${missing.join(', ')}. Fix: compare with a release that has them, or teach src/drift their new places.`,
       );
   }
 

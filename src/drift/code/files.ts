@@ -1,6 +1,7 @@
 import type {Parser} from '@vscode/tree-sitter-wasm';
 import type {Checkout} from '../checkout';
 import {dataIn, digestOfData, digestOfFile, valueAt} from './data';
+import {hash} from './digest';
 import {definitionsOf, type Definition} from './definitions';
 import {parse, parserOf} from './parser';
 
@@ -18,7 +19,7 @@ export const isDigested = (file: string): boolean =>
 
 export const isCode = (file: string): boolean => /\.(py|[jt]sx?|mjs)$/.test(file);
 
-/** Name of a file that is not taken apart. */
+/** Name of a whole file. */
 export const whole = 'file';
 
 /** The definitions of a checkout, read on demand. */
@@ -59,7 +60,12 @@ export class Code {
 
   /** A definition of a file, or the value at a key of one that holds data. */
   find(file: string, name: string): Definition | undefined {
-    const found = this.in(file).find((one) => one.name === name);
+    const all = this.in(file);
+    const found = all.find((one) => one.name === name);
+    if (!found && name === whole && all.length > 0) {
+      const lines = all.flatMap((one) => one.lines);
+      return {name, digest: hash(all.map(({digest}) => digest).join()), lines};
+    }
     if (found || isCode(file)) return found;
     const value = valueAt(dataIn(file, this.checkout.text(file) ?? ''), name);
     if (value === undefined) return undefined;

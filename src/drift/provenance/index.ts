@@ -1,6 +1,6 @@
 import type {Reference} from '../../api-reference/description/reference';
 import type {Code} from '../code/files';
-import {isCode, isDigested, whole} from '../code/files';
+import {isDigested, whole} from '../code/files';
 import {loose} from '../code/definitions';
 import type {Digests} from '../code/record';
 import {pagesOf} from '../kinds';
@@ -11,7 +11,8 @@ import {describedSources} from './described';
 import {Names, UnknownName, type Known, type Target} from './names';
 import {sectionsOf, type Source} from './sections';
 
-const rest = (file: string): string => (isCode(file) ? loose : whole);
+/** Of code that pages describe, the loose statements; any other file as a whole. */
+const rest = (file: string): string => (isDigested(file) ? loose : whole);
 
 /** What can be named by the record of the documented commit. */
 export const recordedNames = (digests: Digests): Names => {
