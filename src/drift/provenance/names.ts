@@ -67,7 +67,9 @@ export class Names {
   }
 
   #files(suffix: string): string[] {
-    return this.known.files.filter((file) => file === suffix || file.endsWith(`/${suffix}`));
+    return this.known.files.includes(suffix)
+      ? [suffix]
+      : this.known.files.filter((file) => file.endsWith(`/${suffix}`));
   }
 
   #only(name: string, files: readonly string[], all: Iterable<string>, rest = ''): string {
