@@ -1,38 +1,67 @@
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {Reference} from '../src/api-reference/description/reference';
-import {drift, surface} from '../src/drift';
-import {Checkout, NotACheckout} from '../src/drift/checkout';
-import {writeDigests} from '../src/drift/code';
-import {Locator} from '../src/drift/locate';
+import {drift} from '../src/drift';
+import {Checkout} from '../src/drift/checkout';
+import {digestsOf} from '../src/drift/code';
+import {recordedDigests, writeDigests} from '../src/drift/code/record';
+import {diffCommand, hasDocumented} from '../src/drift/history';
+import {namedIn} from '../src/drift/provenance';
 import {text} from '../src/drift/report';
+import {reviewed, sides} from '../src/drift/review';
 import {writeSources} from '../src/drift/sources';
 
-const usage = 'usage: npm run drift -- <folder of a checkout of the platform> [--json | --write]';
+const usage = `usage: npm run drift -- <folder of a checkout of the platform> [--all | --json | --write [--reviewed <address#section>]…]`;
 
-/** Compares the site's data with the platform's source. Resolves to the exit code: 0 if nothing differs, 1 if something does, 2 for wrong usage. */
-async function main(args: readonly string[]): Promise<number> {
-  const folders = args.filter((one) => !one.startsWith('--'));
-  const [folder] = folders;
-  if (
-    folder === undefined ||
-    folders.length > 1 ||
-    args.some((one) => one.startsWith('--') && !['--json', '--write'].includes(one))
-  ) {
-    console.error(usage);
-    return 2;
+/** What the command line asks for. Throws an Error with the usage for anything else. */
+function asked(args: readonly string[]) {
+  const options = {
+    all: {type: 'boolean', default: false},
+    json: {type: 'boolean', default: false},
+    write: {type: 'boolean', default: false},
+    reviewed: {type: 'string', multiple: true, default: [] as string[]},
+  } as const;
+  try {
+    const {positionals, values} = parseArgs({args: [...args], allowPositionals: true, options});
+    const [folder, ...others] = positionals;
+    if (folder !== undefined && others.length === 0) return {folder, ...values};
+  } catch {
+    // An unknown option: handled below.
   }
+  throw new Error(usage);
+}
+
+/** Compares the site with the platform's source. Resolves to the exit code: 0 if nothing differs, 1 if something does. */
+async function main(args: readonly string[]): Promise<number> {
+  const {folder, ...values} = asked(args);
   const root = path.resolve(__dirname, '..');
   const checkout = new Checkout(path.resolve(process.env.INIT_CWD ?? '.', folder));
   const reference = await Reference.read(path.join(root, 'openapi/agenta.yaml'));
-  if (args.includes('--write')) {
-    const count = writeSources(root, surface(checkout, reference, new Locator(root)));
-    const definitions = await writeDigests(root, checkout);
-    console.log(`${count} lines and ${definitions} definitions written to src/platform/sources`);
-    return 0;
+  const {report, stated, code, sources, rested} = await drift(checkout, reference, root);
+  if (!values.write) {
+    const command = hasDocumented(checkout.root)
+      ? (file: string) => diffCommand(checkout.root, file)
+      : undefined;
+    const told = values.json ? JSON.stringify(report, null, 2) : text(report, {...values, command});
+    console.log(told);
+    const differs = report.differences.some(({kind, pages}) => kind !== 'code' || pages.length > 0);
+    return differs ? 1 : 0;
   }
-  const report = await drift(checkout, reference, root);
-  console.log(args.includes('--json') ? JSON.stringify(report, null, 2) : text(report));
-  return report.differences.length === 0 ? 0 : 1;
+  const review = reviewed(recordedDigests(root), report.differences, values.reviewed);
+  if (review.open.size > 0) {
+    console.log(sides(review, rested, code));
+    if (values.reviewed.length > 0) writeDigests(root, review.digests);
+    const open = [...review.open.keys()].map((one) => `  --reviewed '${one}'`);
+    console.log(
+      `\n${open.length} sections rest on code that changed. Fix: read each beside its code, correct it, and name it as read:\n${open.join('\n')}`,
+    );
+    return 1;
+  }
+  const digests = digestsOf(code, namedIn(code, sources));
+  const count = writeSources(root, stated);
+  const definitions = writeDigests(root, digests);
+  console.log(`${count} lines and ${definitions} definitions written to src/platform/sources`);
+  return 0;
 }
 
 main(process.argv.slice(2)).then(
@@ -40,10 +69,7 @@ main(process.argv.slice(2)).then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
-    console.error(
-      error instanceof NotACheckout ? message : `The checkout could not be read: ${message}`,
-    );
+    console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 2;
   },
 );

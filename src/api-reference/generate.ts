@@ -6,6 +6,7 @@ import {writeFolder, writeIfChanged} from '../settings/generated-files';
 import {operationIndex} from './operation-index';
 import {findProblems} from './description/check';
 import {Reference} from './description/reference';
+import type {Description} from './description/types';
 import {openapiDocsConfig, type PageData} from './openapi-docs';
 import {
   bundleFile,
@@ -27,10 +28,12 @@ export async function generateApiPages() {
     throw new Error(`${problems.join('\n')}\n${problems.length} problems; no page was written.`);
   }
   const reference = await Reference.read(descriptionFile);
-  const {description} = reference;
-  const {pages, sidebar} = await generatePages(reference);
+  // The names of the code that a page rests on are for its writers.
+  const told = (key: string, value: unknown) => (key === 'x-source' ? undefined : value);
+  const json = `${JSON.stringify(reference.description, told, 2)}\n`;
+  const description = JSON.parse(json) as Description;
+  const {pages, sidebar} = await generatePages(new Reference(description));
 
-  const json = `${JSON.stringify(description, null, 2)}\n`;
   const yaml = stringifyYaml(description, {noRefs: true, lineWidth: 100});
   const written = [
     writeIfChanged(bundleFile, json),

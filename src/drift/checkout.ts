@@ -2,15 +2,17 @@ import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Place} from './types';
 
-/** Files that a folder must contain to be a checkout of the platform. */
+/** Files and folders that a checkout of the platform must contain. */
 const landmarks = [
   'agenta-backend/agenta_backend/main.py',
   'agenta-cli/agenta/__init__.py',
   'agenta-cli/pyproject.toml',
+  'agenta-web/src',
   'docker-compose.gh.yml',
 ];
 
-const skipped = new Set(['node_modules', '.git', 'tests', '__pycache__', 'examples', 'cookbook']);
+const unread = new Set(['node_modules', '.git', '__pycache__']);
+const skipped = /(^|\/)(tests|examples|cookbook)\//;
 
 export class NotACheckout extends Error {}
 
@@ -35,7 +37,7 @@ export class Checkout {
     const missing = landmarks.filter((file) => !existsSync(path.join(root, file)));
     if (missing.length > 0)
       throw new NotACheckout(
-        `${root} is not a checkout of the platform: it lacks ${missing.join(', ')}`,
+        `${root} is no checkout of the platform as src/drift knows it: it lacks ${missing.join(', ')}. Fix: compare with a release that has them, or teach src/drift their new places.`,
       );
   }
 
@@ -71,12 +73,19 @@ export class Checkout {
     return first && {...first, all: all.sort().join(', ')};
   }
 
-  /** Every file below a folder with one of the endings, sorted; without tests and examples. */
-  files(folder: string, ...endings: string[]): string[] {
+  /** Every file, sorted. */
+  get all(): readonly string[] {
     this.#files ??= this.#walk('');
-    const prefix = folder === '' ? '' : `${folder}/`;
-    return this.#files.filter(
-      (file) => file.startsWith(prefix) && endings.some((ending) => file.endsWith(ending)),
+    return this.#files;
+  }
+
+  /** Every file in a folder, or the one of that name, with one of the endings, sorted; without tests and examples. */
+  files(folder: string, ...endings: string[]): string[] {
+    return this.all.filter(
+      (file) =>
+        (folder === '' || file === folder || file.startsWith(`${folder}/`)) &&
+        !skipped.test(file) &&
+        endings.some((ending) => file.endsWith(ending)),
     );
   }
 
@@ -85,7 +94,7 @@ export class Checkout {
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .flatMap((entry) => {
         const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
-        if (entry.isDirectory()) return skipped.has(entry.name) ? [] : this.#walk(file);
+        if (entry.isDirectory()) return unread.has(entry.name) ? [] : this.#walk(file);
         return entry.isFile() ? [file] : [];
       });
   }

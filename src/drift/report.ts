@@ -21,5 +21,45 @@ function shortened(old: string[], now: string[]): [string, string] {
   return [cut(old, now), cut(now, old)];
 }
 
-export const text = ({compared, differences}: Report): string =>
-  [...differences.map(line), `${compared} compared, ${differences.length} differ`].join('\n');
+/** Finds the file and the name of a changed definition. */
+export const definitionOf = ({name}: Difference): [file: string, name: string] => {
+  const [, file = '', definition = ''] = /^([^#]*)#(.*)$/.exec(name) ?? [];
+  return [file, definition];
+};
+
+/** One line for a changed definition: `changed  Name  file:line → sections`. */
+export function codeLine(one: Difference): string {
+  const {change, detail, platform, pages} = one;
+  const [file, definition] = definitionOf(one);
+  const place = platform ? at(platform) : file;
+  const more = detail === '' ? '' : ` (${detail})`;
+  const rests = pages.length > 0 ? ` → ${pages.join(', ')}` : '';
+  return `${change}  ${definition}${more}  ${place}${rests}`;
+}
+
+interface Options {
+  /** Lists changed definitions that no page names, too. */
+  readonly all: boolean;
+  /** The command that shows what changed in a file, if both commits are at hand. */
+  readonly command?: (file: string) => string;
+}
+
+/** Differences of facts, then changed definitions by the section that rests on them, then the number of those that no page names. */
+export function text({compared, differences}: Report, {all, command}: Options): string {
+  const facts = differences.filter(({kind}) => kind !== 'code');
+  const code = differences.filter(({kind}) => kind === 'code');
+  const named = code.filter(({pages}) => pages.length > 0);
+  const unnamed = code.filter(({pages}) => pages.length === 0);
+  const shown = (one: Difference): string =>
+    command ? `${codeLine(one)}   ${command(definitionOf(one)[0])}` : codeLine(one);
+  const rest = `${unnamed.length} definitions that no page names changed; --all lists them`;
+  return [
+    ...facts.map(line),
+    ...named.sort(bySection).map(shown),
+    ...(all ? unnamed.map(shown) : unnamed.length > 0 ? [rest] : []),
+    `${compared} compared, ${facts.length + named.length} differ`,
+  ].join('\n');
+}
+
+const bySection = ({pages: [a = '']}: Difference, {pages: [b = '']}: Difference): number =>
+  a < b ? -1 : Number(a > b);

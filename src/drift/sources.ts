@@ -1,8 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {families, type Lines} from '../platform/sources';
-import {release} from '../platform/release';
+import {isDocumented} from './history';
 import {entity, type Entity, type Surface} from './types';
 
 type Family = keyof typeof families;
@@ -36,17 +35,6 @@ export const entitiesOf = (family: Family, lines: Lines): Entity[] =>
   );
 
 const placeOf = (family: Family) => ({file: `${folder}/${family}.json`, line: 1});
-
-/** Whether a checkout is an unchanged one of the documented commit. In any other, lines have moved. */
-function isDocumented(checkout: string): boolean {
-  try {
-    const args = '--no-optional-locks describe --always --dirty --abbrev=10 --exclude=*'.split(' ');
-    const output = execFileSync('git', args, {cwd: checkout, encoding: 'utf8', stdio: 'pipe'});
-    return output.trim() === release.commit;
-  } catch {
-    return false;
-  }
-}
 
 /** The stored lines and those of the checkout; nothing unless it is the documented commit. */
 export function sources(root: string, checkout: string, surface: Surface): Surface {

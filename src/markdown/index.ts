@@ -7,6 +7,7 @@ import {checkFrontMatter} from './front-matter';
 import {remarkHighlight} from './highlight';
 import {remarkReferences} from './references';
 import {checkBody} from './source';
+import {remarkSources} from './sources';
 import {rehypeTableLabels} from './table-labels';
 
 /** Markdown options of docs and changelog. */
@@ -24,7 +25,7 @@ export const markdown = {
 } satisfies Partial<DocusaurusConfig['markdown']>;
 
 export const mdxPlugins = {
-  beforeDefaultRemarkPlugins: [remarkBraces, remarkReferences, remarkDiagrams],
+  beforeDefaultRemarkPlugins: [remarkSources, remarkBraces, remarkReferences, remarkDiagrams],
   remarkPlugins: [remarkHighlight],
   rehypePlugins: [rehypeTableLabels],
 };

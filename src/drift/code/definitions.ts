@@ -1,19 +1,22 @@
 import type {Node} from '@vscode/tree-sitter-wasm';
 import {digest} from './digest';
+import {importsOf, originsOf} from './imports';
 
-/** A function, method, class or variable at the top of a file, or all other statements there together. */
+/** A function, method, class, type or variable at the top of a file, or all other statements there together. */
 export interface Definition {
   /** `Class.method`, for instance. */
   readonly name: string;
   readonly digest: string;
-  /** Whether something happens when the file is loaded: loose statements, or a function that a decorator registers. */
-  readonly acts: boolean;
   /** First and last line of each of its parts, from 1. */
   readonly lines: readonly (readonly [first: number, last: number])[];
 }
 
+/** Name of the statements of a file that define nothing, with its imports. */
+export const loose = 'top level';
+
 const wrappers = new Set(['decorated_definition', 'export_statement', 'expression_statement']);
-const imports = new Set(['import_statement', 'import_from_statement']);
+const defining =
+  /_(definition|declaration|declarator)$|^(assignment|augmented_assignment|assignment_expression)$/;
 
 const childrenOf = (node: Node): Node[] => node.namedChildren.filter((child) => child !== null);
 
@@ -21,43 +24,55 @@ const childrenOf = (node: Node): Node[] => node.namedChildren.filter((child) => 
 function definedBy(statement: Node): Node | undefined {
   const inner = wrappers.has(statement.type) ? childrenOf(statement).at(-1) : statement;
   // `const name = …` has its name one level deeper.
-  return [inner, inner?.namedChild(0)].find((node) => node && nameOf(node)) ?? undefined;
+  return (
+    [inner, inner?.namedChild(0)].find(
+      (node) => node && defining.test(node.type) && labelOf(node),
+    ) ?? undefined
+  );
 }
 
-const nameOf = (node: Node): string | undefined =>
-  (node.childForFieldName('name') ?? node.childForFieldName('left'))?.text;
+const labelOf = (node: Node): Node | null =>
+  node.childForFieldName('name') ?? node.childForFieldName('left');
 
 const isPublic = /^([^_]|__)/;
-const part = (name: string, node: Node): [string, Node] => [name, node];
+type Part = readonly [name: string, node: Node];
 
-/** The parts of a file by the name of their definition. The methods of a Python class stand apart from its fields. */
-function partsOf(statements: readonly Node[], within?: string): [name: string, part: Node][] {
-  return statements.flatMap((statement): [string, Node][] => {
-    // `export … from` is an import, too.
-    if (imports.has(statement.type) || statement.childForFieldName('source')) return [];
+/** The parts of a file by the name of their definition. */
+const partsOf = (statements: readonly Node[]): Part[] =>
+  statements.flatMap((statement): Part[] => {
+    if (statement.type === 'comment') return [];
     const node = definedBy(statement);
-    const body = node?.childForFieldName('body');
-    const name = node && nameOf(node);
-    if (within !== undefined) {
-      if (!name || node.type !== 'function_definition') return [[within, statement]];
-      // A new public method changes its class.
-      const label = isPublic.test(name) ? node.childForFieldName('name') : null;
-      return [[`${within}.${name}`, statement], ...(label ? [part(within, label)] : [])];
-    }
-    if (!node || !name) return [['top level', statement]];
-    if (node.type !== 'class_definition' || !body) return [[name, statement]];
-    const bases = node.childForFieldName('superclasses');
-    return [
-      ...(bases ? [[name, bases] as [string, Node]] : []),
-      ...partsOf(childrenOf(body), name),
-    ];
+    const name = node && labelOf(node)?.text;
+    if (!node || !name) return [[loose, statement]];
+    return node.type === 'class_definition'
+      ? partsOfClass(name, statement, node)
+      : [[name, statement]];
   });
+
+/** The methods of a Python class stand apart from its decorators, bases and fields. */
+function partsOfClass(name: string, statement: Node, node: Node): Part[] {
+  const body = node.childForFieldName('body');
+  const head = [...childrenOf(statement), ...childrenOf(node)].filter(({type}) =>
+    ['decorator', 'argument_list'].includes(type),
+  );
+  const label = node.childForFieldName('name');
+  const inside = (body ? childrenOf(body) : []).flatMap((member): Part[] => {
+    const method = definedBy(member);
+    if (method?.type !== 'function_definition') return [[name, member]];
+    const called = method.childForFieldName('name');
+    // A new public method changes its class.
+    const told: Part[] = called && isPublic.test(called.text) ? [[name, called]] : [];
+    return [[`${name}.${called?.text}`, member], ...told];
+  });
+  return [...[...head, ...(label ? [label] : [])].map((one): Part => [name, one]), ...inside];
 }
 
-/** The definitions of a file, by its syntax tree. Several of one name count as one. */
+/** The definitions of a file, by its syntax tree. Several of one name count as one. Every file has loose statements, though there may be none. */
 export function definitionsOf(root: Node): Definition[] {
-  const parts = partsOf(childrenOf(root));
-  return [...new Set(parts.map(([name]) => name))].map((name) => {
+  const statements = childrenOf(root);
+  const parts = partsOf(statements);
+  const imports = importsOf(statements);
+  return [...new Set([...parts.map(([name]) => name), loose])].map((name) => {
     const own = parts.filter(([one]) => one === name).map(([, node]) => node);
     const labels = own.filter(({type}) => type === 'identifier');
     // Methods may stand in any order.
@@ -68,23 +83,14 @@ export function definitionsOf(root: Node): Definition[] {
     const lines = nodes.map(
       ({startPosition, endPosition}) => [startPosition.row + 1, endPosition.row + 1] as const,
     );
-    const isRegistered = own.some(
-      ({type, parent, lastNamedChild}) =>
-        type === 'decorated_definition' &&
-        parent?.type === 'module' &&
-        lastNamedChild?.type === 'function_definition',
-    );
-    // A function may have another name. Nodes without a type of function keep theirs.
+    // A definition may have another name.
+    const last = name.split('.').at(-1);
     const names = own.flatMap((node) => {
-      const defined = definedBy(node);
-      const label = defined?.type.startsWith('function') ? defined.childForFieldName('name') : null;
-      return label ? [label.id] : [];
+      const defined = node.parent?.type === 'class_definition' ? node.parent : definedBy(node);
+      const label = defined && labelOf(defined);
+      return label && label.text === last ? [label.id] : [];
     });
-    return {
-      name,
-      digest: digest(nodes, new Set(names)),
-      lines,
-      acts: name === 'top level' || isRegistered,
-    };
+    const origins = name === loose ? [] : originsOf(nodes, imports);
+    return {name, digest: digest(nodes, new Set(names), origins), lines};
   });
 }

@@ -1,103 +1,101 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-import type {Checkout} from '../checkout';
-import {pagesOf} from '../kinds';
-import type {Difference, Report, Surface} from '../types';
-import type {Definition} from './definitions';
-import {definitionsIn} from './files';
+import type {Difference, Report} from '../types';
+import {loose} from './definitions';
+import {whole, type Code} from './files';
+import type {Digests} from './record';
 
-/** The digest of each definition, by file and name. */
-type Digests = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** The sources that name a definition, by `file#name`. */
+type Rested = ReadonlyMap<string, readonly {readonly address: string}[]>;
 
-const record = 'src/platform/sources/code.json';
-
-/** The digests at the documented commit. */
-export const recordedDigests = (root: string): Digests =>
-  JSON.parse(readFileSync(path.join(root, record), 'utf8')) as Digests;
-
-export async function digestsOf(checkout: Checkout): Promise<Digests> {
-  const all = [...(await definitionsIn(checkout))].filter(([, list]) => list.length > 0);
-  return Object.fromEntries(
-    all.map(([file, list]) => [
-      file,
-      Object.fromEntries(list.map(({name, digest}) => [name, digest])),
-    ]),
-  );
+/** A definition by file and name, with its digest. */
+interface Digested {
+  readonly file: string;
+  readonly name: string;
+  readonly digest: string;
 }
 
-/** Records the digests of a checkout, with one row per file. Returns the number of definitions. */
-export async function writeDigests(root: string, checkout: Checkout): Promise<number> {
-  const all = Object.entries(await digestsOf(checkout));
-  const rows = all.map(([file, digests]) => `"${file}": ${JSON.stringify(digests)}`);
-  writeFileSync(path.join(root, record), `{\n${rows.join(',\n')}\n}\n`);
-  return all.flatMap(([, digests]) => Object.keys(digests)).length;
+/** The digests of a checkout: of the code that pages describe, and of everything else that is named. */
+export function digestsOf(
+  code: Code,
+  named: Iterable<{readonly file: string; readonly name: string}>,
+): Digests {
+  const all = new Map<string, Map<string, string>>();
+  const add = (file: string, name: string, digest: string): void => {
+    all.set(file, (all.get(file) ?? new Map<string, string>()).set(name, digest));
+  };
+  for (const file of code.files)
+    for (const {name, digest} of code.in(file)) add(file, name, digest);
+  for (const {file, name} of named) {
+    const found = code.find(file, name);
+    if (found) add(file, name, found.digest);
+  }
+  const sorted = [...all].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([file, own]) => [file, Object.fromEntries(own)]));
 }
 
 /**
- * Definitions whose digest is no longer the recorded one, unless `told` has a difference within them, new ones that act when their file is
- * loaded, and those that are gone, unless another file has them; a whole file that is gone is one.
- * `surface` says which pages rest on which lines; where none rests on a definition, all pages of its file are named.
+ * The definitions that are no longer as recorded, and the new ones. One that another file has now is no change if its digest is the same.
+ * `rested` says which sections rest on a definition.
  */
-export async function changedCode(
-  recorded: Digests,
-  checkout: Checkout,
-  surface: Surface,
-  told: readonly Difference[],
-): Promise<Report> {
-  const now = await definitionsIn(checkout);
-  const present = new Set([...now.values()].flat().map(({digest}) => digest));
-  const known = new Set(Object.values(recorded).flatMap((one) => Object.values(one)));
-  const pages = pagesByFile(surface);
-  const isTold = (file: string, {lines}: Definition): boolean =>
-    told.some(({platform}) => platform?.file === file && isWithin(lines, platform.line));
+export function changedCode(recorded: Digests, code: Code, rested: Rested): Report {
+  const isKnown = (file: string, name: string): boolean => recorded[file]?.[name] !== undefined;
+  const pages = ({file, name}: Digested): string[] => [
+    ...new Set((rested.get(`${file}#${name}`) ?? []).map(({address}) => address)),
+  ];
+  const fresh = new Set<Digested>();
+  for (const file of code.files)
+    for (const {name, digest} of code.in(file))
+      if (!isKnown(file, name)) fresh.add({file, name, digest});
 
-  const difference = (file: string, name = '', old = 'present', found?: Definition): Difference => {
-    const all = pages.get(file) ?? [];
-    const own = all.filter(({line}) => found && isWithin(found.lines, line));
-    return {
-      change: !found ? 'removed' : old === 'absent' ? 'added' : 'changed',
+  const differences: Difference[] = [];
+  const tell = (change: Difference['change'], old: Digested, now?: Digested): void => {
+    const {file, name} = now ?? old;
+    const found = now && code.find(file, name);
+    const isMoved = now && (now.file !== old.file || now.name !== old.name);
+    differences.push({
+      change,
       kind: 'code',
-      name: `${file} ${name}`.trim(),
-      detail: '',
-      old,
-      now: found?.digest ?? 'absent',
-      platform: found && {file, line: found.lines[0]?.[0] ?? 1},
-      pages: [...new Set((own.length > 0 ? own : all).flatMap((one) => one.pages))],
-    };
-  };
-  const differences = Object.entries(recorded).flatMap(([file, digests]) => {
-    const list = now.get(file);
-    if (!list)
-      return Object.values(digests).every((one) => present.has(one)) ? [] : [difference(file)];
-    const added = list.filter(
-      (one) => one.acts && !(one.name in digests) && !known.has(one.digest) && !isTold(file, one),
-    );
-    const changed = Object.entries(digests).flatMap(([name, digest]) => {
-      const found = list.find((one) => one.name === name);
-      if (found?.digest === digest || (found && isTold(file, found))) return [];
-      return !found && present.has(digest) ? [] : [difference(file, name, digest, found)];
+      name: `${old.file}#${old.name}`,
+      detail: isMoved ? `now ${now.file}#${now.name}` : '',
+      old: change === 'added' ? 'absent' : old.digest,
+      now: now?.digest ?? 'absent',
+      platform: found && {file, line: Math.min(...found.lines.map(([first]) => first))},
+      // Nothing has rested on what is new.
+      pages: change === 'added' ? [] : pages(old),
     });
-    return [...changed, ...added.map((one) => difference(file, one.name, 'absent', one))];
-  });
-  // Next.js loads these by their names, so no other file changes with them.
-  const loaded = [...now].filter(
-    ([file]) => /\/(middleware|instrumentation)\.tsx?$/.test(file) && !(file in recorded),
-  );
-  differences.push(...loaded.map(([file, [first]]) => difference(file, '', 'absent', first)));
+  };
+  const lost: Digested[] = [];
+  for (const [file, own] of Object.entries(recorded))
+    for (const [name, digest] of Object.entries(own)) {
+      const found = code.find(file, name);
+      if (!found) lost.push({file, name, digest});
+      else if (found.digest !== digest)
+        tell('changed', {file, name, digest}, {file, name, digest: found.digest});
+    }
+  for (const one of lost) {
+    const now = successor(one, [...fresh]);
+    if (now) fresh.delete(now);
+    if (now?.digest === one.digest && now.name === one.name) continue;
+    tell(now ? 'changed' : 'removed', one, now);
+  }
+  for (const one of fresh) tell('added', one, one);
   return {compared: Object.values(recorded).flatMap(Object.keys).length, differences};
 }
 
-const isWithin = (lines: Definition['lines'], line: number): boolean =>
-  lines.some(([first, last]) => line >= first && line <= last);
+const baseOf = (file: string): string | undefined => file.split('/').at(-1);
 
-/** The lines of the platform that prove what we state, by file, and the pages that state it. */
-function pagesByFile({ours, platform}: Surface) {
-  const stated = new Map(ours.map((one) => [`${one.kind} ${one.name}`, pagesOf(one)]));
-  const lines = new Map<string, {line: number; pages: readonly string[]}[]>();
-  for (const {kind, name, place} of platform) {
-    const pages = stated.get(`${kind} ${name}`);
-    if (!place || !pages) continue;
-    lines.set(place.file, [...(lines.get(place.file) ?? []), {line: place.line, pages}]);
-  }
-  return lines;
+/** Where a definition has gone: under its name into another file, or under another name. */
+function successor(lost: Digested, fresh: readonly Digested[]): Digested | undefined {
+  const isWhole = [loose, whole].includes(lost.name);
+  const moved = fresh.filter(
+    (one) =>
+      one.name === lost.name &&
+      (!isWhole || one.digest === lost.digest || baseOf(one.file) === baseOf(lost.file)),
+  );
+  const same = fresh.filter((one) => one.digest === lost.digest);
+  const renamed = same.filter(({file}) => file === lost.file);
+  return (
+    moved.find(({digest}) => digest === lost.digest) ??
+    (moved.length === 1 ? moved[0] : undefined) ??
+    (isWhole ? undefined : renamed[0])
+  );
 }

@@ -1,211 +1,126 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 import type {Parser} from '@vscode/tree-sitter-wasm';
 import {definitionsOf} from '../../../src/drift/code/definitions';
 import {parse, parserOf} from '../../../src/drift/code/parser';
 
-let parsers: Record<'python' | 'tsx', Parser>;
+type Language = 'python' | 'tsx';
+
+let parsers: Record<Language, Parser>;
 beforeAll(async () => {
   parsers = {python: await parserOf('python'), tsx: await parserOf('tsx')};
 });
 
-const definitions = (language: 'python' | 'tsx', text: string) =>
+const definitions = (language: Language, text: string) =>
   parse(parsers[language], text, definitionsOf);
-const digests = (language: 'python' | 'tsx', text: string) =>
-  definitions(language, text).map(({name, digest}) => `${name} ${digest}`);
+const digestOf = (language: Language, text: string, name: string) =>
+  definitions(language, text).find((one) => one.name === name)?.digest;
 
 const python = `
 def rows(user, limit=10):
     """Reads them."""
     found = load(f"{user}")[:limit]
-    logger.info("read")
     return [row.name for row in found]
 `;
 const tsx = `
 const Rows = ({limit}) => {
     const found = load(limit)
-    return <ul className="rows">{found.map((row) => <li key={row.id}>{row.name + "!"}</li>)}</ul>
+    return <ul className="rows">{found.map((row) => <li b="1" c={2}>{row.name + "!"}</li>)}</ul>
 }
 `;
 
-describe('the digest of a definition', () => {
-  it.each([
-    [
-      'python',
-      python,
-      'comments and docstrings',
-      [
-        ['Reads them.', 'Loads.'],
-        ['return', '# now\n    return'],
-      ],
-    ],
-    ['python', python, 'logs', [['logger.info("read")', 'logger.debug("done")']]],
-    [
-      'python',
-      python,
-      'local variables',
-      [
-        ['found =', 'some ='],
-        ['in found', 'in some'],
-        ['row.name for row', 'one.name for one'],
-      ],
-    ],
-    [
-      'python',
-      python,
-      'layout',
-      [
-        ['load(f"{user}")', "(\n        load(\n            f'{user}',\n        )\n    )"],
-        ['"""Reads them."""', "'Reads them.'"],
-      ],
-    ],
-    ['python', `import os\n${python}`, 'imports', [['import os', 'import sys, os']]],
-    ['tsx', `import a from "a"\n${tsx}`, 'exports from elsewhere', [['import a', 'export {b}']]],
-    ['python', 'class A:\n    # one\n    a = 1\n', 'comments in a class', [['    # one\n', '']]],
-    ['python', python, 'types of local variables', [['found =', 'found: list =']]],
-    ['python', python, 'types of what is returned', [['limit=10)', 'limit=10) -> list']]],
-    ['python', python, 'the name of a function', [['def rows', 'def lines']]],
-    [
-      'python',
-      'class A:\n    a: Optional[List[str]]\n    b: Union[Dict[str, int], None]\n',
-      'spellings of types',
-      [
-        ['Optional[List[str]]', 'typing.Union[list[str], None]'],
-        ['Union[Dict[str, int], None]', 'Optional[dict[str, int]]'],
-      ],
-    ],
-    [
-      'python',
-      'def f(a):\n    return {"x": a, "y": g(a)}\n',
-      'the order of keys',
-      [['"x": a, "y": g(a)', '"y": g(a), "x": a']],
-    ],
-    [
-      'python',
-      'class A:\n    def go(self):\n        pass\n    def run(self):\n        go()\n',
-      'the order of methods',
-      [
-        ['    def go(self):\n        pass\n', ''],
-        ['go()\n', 'go()\n    def go(self):\n        pass\n'],
-      ],
-    ],
-    [
-      'tsx',
-      'interface A {x: B}\nconst f = (a: A): B => g<A>(a as A)',
-      'types',
-      [
-        ['x: B', 'y: B'],
-        ['a: A', 'a: B'],
-        ['): B', '): Promise<B>'],
-        ['g<A>', 'g<B>'],
-      ],
-    ],
-    [
-      'tsx',
-      'const f = () => <A b="1" c={2} data-cy="x" />',
-      'the order of attributes, and attributes for tests',
-      [
-        ['b="1" c={2}', 'c={2} b="1"'],
-        ['data-cy="x"', 'data-cy="y"'],
-      ],
-    ],
-    [
-      'tsx',
-      tsx,
-      'kinds of variables',
-      [
-        ['const found', 'let found: Row[]'],
-        ['const Rows', 'let Rows'],
-      ],
-    ],
-    ['tsx', tsx, 'looks', [['className="rows"', 'className={styles.rows}']]],
-    [
-      'tsx',
-      tsx,
-      'local variables',
-      [
-        ['found =', 'some ='],
-        ['found.map', 'some.map'],
-        [/\brow\b(?!s)/g, 'one'],
-      ],
-    ],
-    [
-      'tsx',
-      tsx,
-      'layout',
-      [
-        ['"!"', "'!'"],
-        ['load(limit)', 'load(\n        limit,\n    );'],
-        ['return <', 'return (<'],
-        ['</ul>', '</ul>\n    )'],
-      ],
-    ],
-  ] as const)('of %s leaves out %#', (language, text, _, edits) => {
-    const edited = edits.reduce((all, [find, put]) => all.replace(find, put), text as string);
-    expect(edited).not.toBe(text);
-    const all = (one: string) => definitions(language, one).map(({digest}) => digest);
-    expect(all(edited).sort()).toEqual(all(text).sort());
-  });
-
-  it.each([
-    ['python', python, '=10', '=20'],
-    ['python', python, '[:limit]', ''],
-    ['python', python, 'row.name', 'row.found'],
-    ['python', python, 'limit', 'most'],
-    ['python', python, 'load(f"{user}")', 'load(found)'],
-    ['tsx', tsx, 'row.name', 'row.title'],
-    ['tsx', tsx, '"!"', '"?"'],
-    ['tsx', tsx, 'load(limit)', 'load(limit - 1)'],
-    ['tsx', tsx, '<ul', '<ol'],
-    ['python', python, 'limit=10', 'limit: int = 10'],
-    ['python', python, 'logger.info("read")', 'logger.setLevel("read")'],
-    ['python', '@get\ndef f() -> A: pass', '-> A', '-> B'],
-    ['python', 'class A:\n    a: Optional[str]', 'Optional', 'List'],
-    ['python', 'class A:\n    a: Union[str, int]', 'int', 'None'],
-    ['python', 'x = {**a, "b": 1}', '**a, "b": 1', '"b": 1, **a'],
-    ['tsx', 'const f = () => <A {...b} c="1" />', '{...b} c="1"', 'c="1" {...b}'],
-    ['tsx', 'const f = {...a, b: 1}', '...a, b: 1', 'b: 1, ...a'],
-    ['tsx', 'enum A {B = "b"}', '"b"', '"c"'],
-  ] as const)('of %s sees other code, %#', (language, text, find, put) => {
-    expect(text).toContain(find);
-    const edited = text.replace(find, put);
-    expect(digests(language, edited)).not.toEqual(digests(language, text));
-  });
+it.each([
+  ['comments', 'python', python, ['return', '# now\n    return']],
+  ['quotes', 'python', python, ['"{user}"', "'{user}'"]],
+  [
+    'brackets',
+    'python',
+    python,
+    ['load(f"{user}")', '(\n        load(\n            f"{user}",\n        )\n    )'],
+  ],
+  ['the name of a function', 'python', python, ['def rows', 'def lines']],
+  [
+    'the order of keys',
+    'python',
+    'def f(a):\n    return {"x": a, "y": g(a)}\n',
+    ['"x": a, "y": g(a)', '"y": g(a), "x": a'],
+  ],
+  ['the order of attributes', 'tsx', tsx, ['b="1" c={2}', 'c={2} b="1"']],
+  ['attributes for tests', 'tsx', tsx, ['b="1"', 'b="1" data-cy="x"']],
+  ['kinds of variables', 'tsx', tsx, ['const found', 'let found']],
+  ['looks', 'tsx', tsx, ['className="rows"', 'className={styles.rows}']],
+  ['space at the end of a line', 'tsx', tsx, ['{found', '{" "}\n{found']],
+  ['brackets', 'tsx', tsx, ['return <', 'return (<', '</ul>', '</ul>\n    )']],
+] as const)('the digest leaves out %s in %s', (_, language, text, edits) => {
+  const edited = edits.reduce(
+    (all, find, at) => (at % 2 === 0 ? all.replace(find, () => edits[at + 1] ?? '') : all),
+    text as string,
+  );
+  expect(edited).not.toBe(text);
+  const all = (one: string) => definitions(language, one).map(({digest}) => digest);
+  expect(all(edited)).toEqual(all(text));
 });
 
-it('a stylesheet in a component file has no digest of its own', () => {
-  const styles = (size: number) =>
-    digests('tsx', `const useStyles = createUseStyles({a: ${size}})`);
-  expect(styles(1)).toEqual(styles(2));
+it.each([
+  ['python', 'x = {**a, "b": 1}', 'x = {"b": 1, **a}', 'x'],
+  ['python', 'class A(B):\n    x = 1', '@data\nclass A(B):\n    x = 1', 'A'],
+  ['python', 'x = "\\n \\n"', 'x = "\\n\\n"', 'x'],
+  ['python', 'x = "\'"', "x = '\"'", 'x'],
+  ['tsx', 'const f = () => <A {...b} c="1" />', 'const f = () => <A c="1" {...b} />', 'f'],
+  ['tsx', 'const f = {...a, b: 1}', 'const f = {b: 1, ...a}', 'f'],
+] as const)('the digest of %s sees that %s is not %s', (language, before, after, name) => {
+  expect(digestOf(language, before, name)).toBeDefined();
+  expect(digestOf(language, after, name)).not.toBe(digestOf(language, before, name));
 });
 
-it('a new public method changes its class, a private one does not', () => {
+it('an import counts for what uses its name, and for the loose statements of the file', () => {
+  const text = (from: string) =>
+    `from ${from} import b as c, d\ndef f():\n    c(e=d)\ndef g():\n    a.c(c=1)\n`;
+  const changed = (before: string, after: string) =>
+    ['f', 'g', 'top level'].filter(
+      (name) => digestOf('python', before, name) !== digestOf('python', after, name),
+    );
+  expect(changed(text('a'), text('x'))).toEqual(['f', 'top level']);
+  const conditional = (from: string) =>
+    `if cloud():\n    from ${from} import c\nelse:\n    from b import c\n\ndef f():\n    c()\n`;
+  expect(changed(conditional('a'), conditional('x'))).toEqual(['f', 'top level']);
+  const script = (from: string) =>
+    `import a, {b as c} from "${from}"\nconst f = () => c()\nconst g = () => b()\n`;
+  const differs = ['f', 'g'].filter(
+    (name) => digestOf('tsx', script('./a'), name) !== digestOf('tsx', script('./x'), name),
+  );
+  expect(differs).toEqual(['f']);
+});
+
+it('a new public method changes its class; a private one and another order do not', () => {
   const methods = (names: string) =>
-    digests(
+    digestOf(
       'python',
       `class A:\n    x = 1\n${names.replace(/\w+/g, '    def $&(self): pass\n')}`,
-    )[0];
+      'A',
+    );
   expect(methods('go __len__')).not.toBe(methods('go'));
   expect(methods('go stop')).not.toBe(methods('go'));
   expect(methods('go _help')).toBe(methods('go'));
+  expect(methods('stop go')).toBe(methods('go stop'));
 });
 
-it('finds methods, the fields of a class, and what stands loose', () => {
-  const names = (language: 'python' | 'tsx', text: string) =>
-    definitions(language, text).map(({name, lines}) => [name, ...lines]);
+it('finds methods, the fields of a class, types, and what stands loose', () => {
+  const lines = (language: Language, text: string) =>
+    definitions(language, text).map(({name, lines: [first]}) => [name, ...(first ?? [])]);
   const classes =
-    'class A(B):\n    x: int = 1\n    @wraps\n    def go(self):\n        pass\nif x:\n    y()\nz = 1';
-  expect(names('python', classes)).toEqual([
-    ['A', [1, 1], [2, 2], [4, 4]],
-    ['A.go', [3, 5]],
-    ['top level', [6, 7]],
-    ['z', [8, 8]],
+    'class A(B):\n    x: int = 1\n    @wraps\n    def go(self):\n        pass\nif x and y:\n    y()\nz = 1';
+  expect(lines('python', classes)).toEqual([
+    ['A', 1, 1],
+    ['A.go', 3, 5],
+    ['top level', 6, 7],
+    ['z', 8, 8],
   ]);
   const exports =
     'import a from "a"\nexport const b = 1\nexport default function c() {}\ninterface D {}\nstart()';
-  expect(names('tsx', exports)).toEqual([
-    ['b', [2, 2]],
-    ['c', [3, 3]],
-    ['D', [4, 4]],
-    ['top level', [5, 5]],
+  expect(lines('tsx', exports)).toEqual([
+    ['top level', 1, 1],
+    ['b', 2, 2],
+    ['c', 3, 3],
+    ['D', 4, 4],
   ]);
 });

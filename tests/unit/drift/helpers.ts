@@ -24,6 +24,7 @@ export type Edit = readonly [file: string, find: string, put: string];
 /** The fixture platform with edits that are not written to disk. */
 export class Edited extends Checkout {
   readonly #texts = new Map<string, string>();
+  readonly #gone = new Set<string>();
 
   constructor(
     edits: readonly Edit[],
@@ -32,7 +33,7 @@ export class Edited extends Checkout {
     super(platform);
     for (const [from, to] of moves) {
       this.#texts.set(to, this.text(from) ?? '');
-      this.#texts.set(from, '');
+      this.#gone.add(from);
     }
     for (const [file, find, put] of edits) {
       const text = this.text(file);
@@ -45,7 +46,7 @@ export class Edited extends Checkout {
   }
 
   override text(file: string): string | undefined {
-    return this.#texts.get(file) ?? super.text(file);
+    return this.#gone.has(file) ? undefined : (this.#texts.get(file) ?? super.text(file));
   }
 
   override files(folder: string, ...endings: string[]): string[] {

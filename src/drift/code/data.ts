@@ -1,0 +1,78 @@
+import {parse as toml} from 'smol-toml';
+import {parse as yaml} from 'yaml';
+import {hash} from './digest';
+
+const parsers: Readonly<Record<string, (text: string) => unknown>> = {
+  yml: (text) => yaml(text),
+  yaml: (text) => yaml(text),
+  json: (text) => yaml(text),
+  toml: (text) => toml(text),
+  lock: (text) => toml(text),
+};
+
+type Mapping = Readonly<Record<string, unknown>>;
+
+/** A value as a mapping: a list of `NAME=value` is one, too, and any other list is one by position. */
+function mappingOf(value: unknown): Mapping | undefined {
+  if (typeof value !== 'object' || !value) return undefined;
+  if (!Array.isArray(value)) return value as Mapping;
+  const pairs = value.map((one) =>
+    typeof one === 'string' ? /^([\w.-]+)=(.*)$/.exec(one)?.slice(1) : undefined,
+  );
+  return pairs.every((pair) => pair !== undefined) && pairs.length > 0
+    ? (Object.fromEntries(pairs as [string, string][]) as Mapping)
+    : undefined;
+}
+
+/** Data with sorted keys. */
+const ordered = (_: string, value: unknown): unknown => {
+  const mapping = mappingOf(value);
+  return mapping
+    ? Object.fromEntries(Object.entries(mapping).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+};
+
+/** The data in a file; undefined if it holds none, or not as its ending says. */
+export function dataIn(file: string, text: string): unknown {
+  try {
+    return parsers[file.split('.').at(-1) ?? '']?.(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The value at a path of keys such as `services.backend`. Keys may contain dots. */
+export function valueAt(data: unknown, keys: string): unknown {
+  const mapping = mappingOf(data) ?? (Array.isArray(data) ? {...(data as unknown[])} : undefined);
+  if (!mapping) return undefined;
+  if (keys in mapping) return (mapping as Mapping)[keys];
+  return Object.keys(mapping)
+    .filter((key) => keys.startsWith(`${key}.`))
+    .map((key) => valueAt((mapping as Mapping)[key], keys.slice(key.length + 1)))
+    .find((value) => value !== undefined);
+}
+
+/** SQL without comments, in one line, and with words outside of quotes in lower case. */
+const statementsOf = (text: string): string =>
+  text
+    .replace(/--.*$/gm, '')
+    .replace(/\s+/g, ' ')
+    .replace(/'[^']*'|\w+/g, (word) => (word.startsWith("'") ? word : word.toLowerCase()));
+
+/** Lines without comments, blank lines and indentation. */
+const linesOf = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '' && !/^#(?!!|\s*syntax=)/.test(line))
+    .join('\n');
+
+export const digestOfData = (value: unknown): string => hash(JSON.stringify(value, ordered));
+
+/** The digest of a file that is not taken apart. */
+export function digestOfFile(file: string, text: string): string {
+  const data = dataIn(file, text);
+  if (data !== undefined && data !== null) return digestOfData(data);
+  if (/\.(md|txt)$/.test(file) || /LICENSE/.test(file)) return hash(text.replace(/\s+/g, ' '));
+  return hash(file.endsWith('.sql') ? statementsOf(text) : linesOf(text));
+}
