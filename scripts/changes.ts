@@ -16,12 +16,12 @@ export interface Report {
 }
 
 /**
- * Differences that the list omits: release data, which the heading already names; our own list of intended differences; statements and code, whose
- * names only this site uses; messages, because only their current wording is known; and what a client sends, because its caller sees only
+ * Differences that the list omits: release data, which the heading already names; our own list of intended differences; code, whose names only this site
+ * uses; messages, because only their current wording is known; and what a client sends, because its caller sees only
  * the arguments.
  */
 const isOmitted = ({kind, detail}: Difference): boolean =>
-  ['release', 'intended difference', 'message', 'statement', 'code'].includes(kind) ||
+  ['release', 'intended difference', 'message', 'code'].includes(kind) ||
   detail === 'sent';
 
 const http = new Set(['operation', 'parameter', 'status', 'property']);

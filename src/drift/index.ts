@@ -20,7 +20,6 @@ import {sdk} from './sdk';
 import {client} from './sdk/clients';
 import {models, served} from './sdk/served';
 import {sources as lines} from './sources';
-import {stated} from './statements';
 import type {Report, Surface} from './types';
 
 /** Everything that the site states as data, and what the checkout says about it. */
@@ -30,7 +29,6 @@ export function surface(checkout: Checkout, reference: Reference, locator: Locat
   return merged([
     ...[http, messages].map((read) => read(project, reference, locator)),
     ...[...readers, migrations, versions].map((read) => read(project)),
-    stated(project),
     compose(checkout),
   ]);
 }

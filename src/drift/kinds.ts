@@ -1,5 +1,3 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import type {Entity} from './types';
 
 interface Kind {
@@ -18,9 +16,6 @@ const types = {...client, data: ['sdk/client-types']};
 const commands = ['cli/setup-commands', 'cli/variant-commands'];
 const programs = ['backend', 'clients', 'infrastructure', 'web'];
 const variables = programs.map((one) => `environment/${one}`);
-const statements = readdirSync(path.join(__dirname, '../platform/statements')).map(
-  (file) => `statements/${path.parse(file).name}`,
-);
 const hosting = {pages: ['/self-host/host-locally']};
 const ports = {...hosting, data: ['ports']};
 const evaluators = {
@@ -63,7 +58,6 @@ const kinds: Readonly<Record<string, Kind>> = {
   prompt: {ownerKind: 'command', data: commands},
   'absent command': {},
   message: {data: [...commands, ...callables]},
-  statement: {data: statements},
   variable: {data: variables, pages: ['/self-host/environment-variables']},
   'compose file': {...hosting, data: ['compose/index']},
   service: {...hosting, ownerKind: 'compose file', data: ['compose/services']},

@@ -32,8 +32,6 @@ export class Locator {
     const last = name.slice(owner.length).replace(/^(: |[ .])/, '');
     const all = filesOf(one);
     const found = place ?? this.find(all, name);
-    // A statement can only be found by its whole name.
-    if (one.kind === 'statement') return found;
     return found ?? this.find(all, owner, last) ?? this.find(all, last);
   }
 

@@ -13,7 +13,7 @@ export function noVersions(): Plugin {
       );
       (existing ?? cli.command('docs:version [version]')).action(() => {
         console.error(
-          'docs:version would show the facts of the newest release on old pages. Fix: make an archive, CONTRIBUTING.md#freeze-the-old-release.',
+          'docs:version would show the facts of the newest release on old pages. Fix: make an archive, NEW-RELEASE.md#freeze-the-old-release.',
         );
         process.exit(1);
       });

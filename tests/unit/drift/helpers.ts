@@ -156,9 +156,9 @@ export function surfaces(edits: readonly Edit[] = [], moves: readonly [string, s
   return surface(new Edited(edits, moves), reference, locator);
 }
 
-/** Without statements of prose: they are about the real platform and would match by chance (statements.test.ts). */
-const platformOf = (...changed: Parameters<typeof surfaces>): Entity[] =>
-  surfaces(...changed).platform.filter(({kind}) => kind !== 'statement');
+const platformOf = (...changed: Parameters<typeof surfaces>): Entity[] => [
+  ...surfaces(...changed).platform,
+];
 
 export const before: readonly Entity[] = platformOf();
 
