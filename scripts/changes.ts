@@ -21,8 +21,7 @@ export interface Report {
  * the arguments.
  */
 const isOmitted = ({kind, detail}: Difference): boolean =>
-  ['release', 'intended difference', 'message', 'code'].includes(kind) ||
-  detail === 'sent';
+  ['release', 'intended difference', 'message', 'code'].includes(kind) || detail === 'sent';
 
 const http = new Set(['operation', 'parameter', 'status', 'property']);
 const client = 'agenta-cli/agenta/client/';
