@@ -78,6 +78,22 @@ export const synonymGroups: readonly (readonly string[])[] = [
   'eval evaluation',
   'export download',
   'url address',
+  'sso singlesignon saml oidc okta ldap',
+  'twofactor 2fa mfa',
+  'claude anthropic gemini bedrock vertex groq cohere deepseek perplexity openrouter',
+  'ollama vllm lmstudio tgi localai',
+  'windows wsl macos mac linux arm64',
+  'ram memory cpu disk gpu hardware requirement',
+  'opentelemetry otel otlp',
+  'pii sensitive personal private privacy',
+  'price billing subscription plan seat trial',
+  'airgapped offline',
+  'quota throttle ratelimit toomanyrequests 429 limit',
+  'auditlog audittrail',
+  'terminology vocabulary glossary definition concept',
+  'notification alert webhook',
+  'embedding vector semantic',
+  'vm droplet instance',
 ].map((group) => group.split(' '));
 
 const synonyms = new Map<string, Set<string>>();
