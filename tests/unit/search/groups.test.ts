@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {groupWeakHits, moreResults} from '@site/src/search/box/groups';
 import type {Hit} from '@site/src/search/engine/request';
-import {displayed} from '../../search/golden/quality';
+import {displayed} from '../../search/engine';
 import {hierarchyOf} from '../../support/hierarchy';
 
 /** `A1` is hit 1 of section A; a small letter makes it a weak one. */
