@@ -6,7 +6,7 @@ import {site} from '../../src/settings/site';
 import {ask} from '../support/ask';
 import {test} from '../support/nginx';
 import {expect, open} from '../support/test';
-import {ranWeaker} from '../support/weaker';
+import {reportDegraded} from '../support/degraded';
 
 /** The path of a script of a page. */
 const scriptOf = (html: Buffer): string =>
@@ -97,7 +97,7 @@ test('nginx sends precompressed files', async ({nginx}) => {
   expect(refused.headers['content-encoding']).toBeUndefined();
   expect(refused.body.equals(plain.body)).toBe(true);
   if (!nginx.sendsBrotli) {
-    ranWeaker('hosts', "brotli was not tried: nginx's module for it is not installed");
+    reportDegraded('hosts', "brotli was not tried: nginx's module for it is not installed");
     return;
   }
   const script = scriptOf(plain.body);

@@ -44,7 +44,7 @@ function references({origin, baseUrl}: BuiltSite, page: BuiltPage) {
 
 /** Every internal address on every page is a page or a file of the build, below the base path. */
 export const links = perItem(
-  {name: 'internal links resolve', unit: 'internal addresses', floor: 20_000},
+  {name: 'internal links resolve', unit: 'internal addresses'},
   (page, site) =>
     references(site, page).filter(
       ({tag, pathname}) =>
@@ -66,7 +66,7 @@ export const links = perItem(
 
 /** Every `#fragment` of a link to a page of this site is an id of that page. */
 export const anchors = perItem(
-  {name: 'anchors exist', unit: 'internal anchors', floor: 4_500},
+  {name: 'anchors exist', unit: 'internal anchors'},
   (page, site) =>
     references(site, page).flatMap(({written, pathname, fragment, tag}) => {
       const isAnchor = tag === 'a' && fragment && pathname !== undefined;

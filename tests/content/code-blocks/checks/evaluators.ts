@@ -9,7 +9,7 @@ const known: readonly string[] = catalogue.map(({key}) => key);
 
 /** Every evaluator of a page exists. In text the prefix of its key marks one, in samples the field `evaluator_key`. */
 export const evaluators = perItem(
-  {name: 'evaluators exist', unit: 'mentions', floor: 4},
+  {name: 'evaluators exist', unit: 'mentions'},
   ({spans, lines}) => [
     ...spans.filter(({code}) => /^(?:auto|rag)_[a-z_]+$/.test(code)),
     ...lines.flatMap((row, index) =>
@@ -60,7 +60,7 @@ function settingsInPython(block: Block): Settings[] {
 }
 
 export const evaluatorSettings = perItem(
-  {name: 'settings of evaluators exist', unit: 'samples', floor: 1},
+  {name: 'settings of evaluators exist', unit: 'samples'},
   (page) => [
     ...blocksOf(page, 'json').flatMap(settingsInJson),
     ...blocksOf(page, 'python').flatMap(settingsInPython),

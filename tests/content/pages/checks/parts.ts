@@ -105,14 +105,11 @@ const ownParts: Readonly<Record<PageKind, (page: SourcePage) => Found>> = {
 };
 
 /** Every page has the parts of its kind, in their order. */
-export const kindParts = perPage(
-  {name: 'kinds have their parts', unit: 'sections', floor: 450},
-  (page) => {
-    const {kind, sections, address} = page;
-    if (!kind || landingPages.has(address)) return {checked: 0, found: []};
-    return {
-      checked: sections.length,
-      found: [...opensWithText(page), ...missingParts(page, parts[kind]), ...ownParts[kind](page)],
-    };
-  },
-);
+export const kindParts = perPage({name: 'kinds have their parts', unit: 'sections'}, (page) => {
+  const {kind, sections, address} = page;
+  if (!kind || landingPages.has(address)) return {checked: 0, found: []};
+  return {
+    checked: sections.length,
+    found: [...opensWithText(page), ...missingParts(page, parts[kind]), ...ownParts[kind](page)],
+  };
+});
