@@ -75,24 +75,14 @@ test('a long sample ends in a button, which shows all of it without a scroller',
   expect(await scrolls()).toBe(true);
 });
 
-for (const width of [390, 1280]) {
-  test(`the contents of the page stay in view at ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    await open(page, '/reference/api/create-evaluation');
-    const contents = page.getByRole('navigation', {name: 'On this page'});
-    await expect(contents.getByRole('link')).toHaveText([
-      'Endpoint',
-      'Example',
-      'Request body',
-      'Response',
-      'Errors',
-      'Related',
-    ]);
-    await contents.getByRole('link', {name: 'Errors'}).click();
-    await expect(page.locator('#errors')).toBeInViewport();
-    const [bar, heading] = [await box(page, '.contents'), await box(page, '#errors')];
-    await expect(contents).toBeInViewport();
-    expect(heading.y).toBeGreaterThanOrEqual(bar.y + bar.height);
-    expect(heading.y).toBeLessThan(bar.y + 120);
-  });
-}
+test('the contents of the page stay in view on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, '/reference/api/create-evaluation');
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await contents.getByRole('link', {name: 'Errors'}).click();
+  await expect(page.locator('#errors')).toBeInViewport();
+  const [bar, heading] = [await box(page, '.contents'), await box(page, '#errors')];
+  await expect(contents).toBeInViewport();
+  expect(heading.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  expect(heading.y).toBeLessThan(bar.y + 120);
+});

@@ -9,7 +9,6 @@ import {
 import {
   contentSecurityPolicy,
   inlineScripts,
-  styleAttributes,
 } from '../../../src/built-site/headers/policy';
 
 const page = `<!doctype html><html><head><meta charset="UTF-8"><title>T</title>
@@ -22,13 +21,6 @@ two('<b style="top:0">')
 
 it('inline scripts are those that a browser runs, unchanged', () => {
   expect(inlineScripts(page)).toEqual(['m()', 'one()', '\ntwo(\'<b style="top:0">\')\n']);
-});
-
-it('style attributes are found in elements, not in scripts', () => {
-  expect(styleAttributes(page)).toEqual([]);
-  expect(
-    styleAttributes('<p style="a:b">x</p><i class=x style=c:d>y</i><b data-style=no>'),
-  ).toEqual(['"a:b"', 'c:d']);
 });
 
 it('style attributes of Docusaurus itself are removed', () => {

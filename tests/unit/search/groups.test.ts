@@ -27,10 +27,6 @@ it('groups of hits have strong hits by section, in the order of their best hits'
   expect(names(displayed(hits('A1 B2 A3 C4 B5')))).toBe('A1 A3 B2 B5 C4');
 });
 
-it('groups of hits have the hits of a page next to each other', () => {
-  expect(names(displayed(hits('A1 A2 A1')))).toBe('A1 A1 A2');
-});
-
 it('groups of hits never put a weak hit above a stronger one of another section', () => {
   expect(names(displayed(hits('A1 B2 a3 b4 c5 a6 b7 c8')))).toBe('A1 B2 b4 c5 c8 a3 a6 b7');
 });
@@ -44,9 +40,4 @@ it('groups of hits contain every hit, and the last group has a name', () => {
     moreResults,
   ]);
   expect(grouped.at(-1)?.hierarchy.lvl0).toBe('A');
-});
-
-it('groups of hits keep the order of the hosted service, which marks no hit as weak', () => {
-  const list = hits('A1 B2 A3');
-  expect(groupWeakHits(list)).toEqual(list);
 });

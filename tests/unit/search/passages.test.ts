@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {QueryTerm} from '@site/src/search/engine/expand';
 import type {PageText} from '@site/src/search/engine/format';
-import {bestPassage, quotes} from '@site/src/search/engine/passages';
+import {bestPassage} from '@site/src/search/engine/passages';
 
 const page: PageText = {
   d: 'Test sets for every app.',
@@ -47,23 +47,6 @@ it('the best passage is the row of an error whose message was asked for', () => 
   };
   expect(bestPassage(withFault, terms('messag', 'frozen'))?.[1]).toBe(fault);
   expect(bestPassage({...withFault, h: page.h}, terms('messag', 'frozen'))?.[0]).toBe(0);
-});
-
-it('the best passage is the row of an error that the query quotes among other words, if the message is long enough', () => {
-  const long: [number, string] = [3, 'Port already allocated · Another program · Stop it'];
-  const short: [number, string] = [3, 'Port allocated · Another program · Stop it'];
-  const noise = [0, 'Bind failed, csv, frozen, chat'] as const;
-  const pasted = terms('bind', 'fail', 'csv', 'frozen', 'chat', 'port', 'already', 'alloc');
-  const withRow = (row: [number, string]): PageText => ({
-    ...page,
-    h: [...page.h, [2, 'Errors', 'errors']],
-    b: [...page.b, [...noise], row],
-  });
-  expect(bestPassage(withRow(long), pasted)).toBe(long);
-  expect(quotes(withRow(long), long, pasted)).toBe(true);
-  expect(quotes(withRow(long), long, terms('port'))).toBe(false);
-  expect(quotes(withRow(short), short, pasted)).toBe(false);
-  expect(bestPassage(withRow(short), pasted)?.[1]).toBe(noise[1]);
 });
 
 it('the best passage begins with the whole identifier, rather than mentioning it or a longer one', () => {

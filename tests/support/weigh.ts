@@ -78,13 +78,3 @@ export async function weighStep(browser: Browser, origin: string, from: string):
   });
   return withoutImagesAndFonts(weight) + weight.font;
 }
-
-/** Bytes after gzip that a first query loads: search box, engine, index and the texts of the first hits. */
-export async function weighSearch(browser: Browser, url: string, query: string): Promise<number> {
-  const weight = await weighVisit(browser, url, async (page) => {
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', {name: 'Search docs'}).fill(query);
-    await page.locator('.DocSearch-Hit').first().waitFor();
-  });
-  return withoutImagesAndFonts(weight) + weight.font;
-}
