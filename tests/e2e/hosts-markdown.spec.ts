@@ -8,32 +8,16 @@ const addresses = ['/', '/evaluation/test_sets'];
 const twin = (address: string) => (address === '/' ? '/index.md' : `${address}.md`);
 const preferMarkdown = [
   'text/markdown',
-  'text/markdown, */*',
-  'text/markdown, text/html',
   'text/html, text/markdown',
   'text/markdown, text/html;q=0.9, */*;q=0.1',
-  'text/html;q=0.85,text/markdown;q=0.9',
-  'text/markdown;q=0.55, text/html;q=0.5',
-  'text/markdown;q=1.0, text/html;q=1',
-  'text/markdown;q=0.001',
   'TEXT/MARKDOWN ; variant=GFM ; q=0.7, text/*;q=0.3, */*;q=0.9',
-  'text/markdown;q=0.5, text/html;q=0, */*;q=0.8',
 ];
 const preferHtml = [
   undefined,
-  '',
   '*/*',
-  'text/*',
-  'text/html',
-  'application/json',
   'text/html, text/markdown;q=0.9',
-  'text/html, text/markdown;q=0',
-  'text/markdown;q=0',
   'text/markdown; q=0.000',
   'text/markdown;q=0.5, */*;q=0.8',
-  'text/markdown;q=0.5,text/html;q=0.55',
-  'text/markdown;q=0.85, text/html;variant=x;q=0.9',
-  'text/markdownish, application/text/markdown',
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
 ];
 const get = (origin: string, address: string, accept?: string, more: OutgoingHttpHeaders = {}) =>

@@ -33,13 +33,16 @@ for (const [section, addresses] of sectionsToVisit()) {
       await page.setViewportSize({width: 390, height: 844});
       await page.goto(address);
       await expect(page.locator('h1'), address).toBeVisible();
-      const shown = await page.evaluate(() => ({
-        hiddenTabs: [...document.querySelectorAll('[role="tabpanel"]')].filter(
-          (panel) => !panel.checkVisibility(),
-        ).length,
-        copyButtons: document.querySelectorAll('.codeblock .copy-button').length,
-        width: document.documentElement.scrollWidth,
-      }));
+      const shown = await page.evaluate(() => {
+        const visible = (selector: string) =>
+          [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+        const panels = document.querySelectorAll('[role="tabpanel"]').length;
+        return {
+          hiddenTabs: panels - visible('[role="tabpanel"]').length,
+          copyButtons: visible('[aria-label="Copy code"]').length,
+          width: document.documentElement.scrollWidth,
+        };
+      });
       expect(shown, address).toEqual({hiddenTabs: 0, copyButtons: 0, width: 390});
       for (const width of [390, 1280, 1920]) {
         await page.setViewportSize({width, height: 844});

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {globbySync} from 'globby';
 import {expect, it} from 'vitest';
 
 interface Manifest {
@@ -25,25 +24,6 @@ function inexact({dependencies, devDependencies}: Manifest): string[] {
     .map(([name, version]) => `package.json: ${name} is "${version}". Fix: name one version.`);
 }
 
-/** Sources and settings that import or name a package. */
-const sources = globbySync(
-  ['*.{ts,mjs,json,jsonc}', '{src,scripts,tests}/**/*.{ts,tsx,css}', '!package-lock.json'],
-  {
-    gitignore: true,
-  },
-)
-  .map((file) => readFileSync(file, 'utf8').replaceAll(/^ {4}"[^"]+": "[\d.]+",?$/gm, ''))
-  .join('\n');
-
-/** Dependencies that nothing uses, as a module or as a command. Tools find types and the bundler by themselves. */
-const unused = (names: readonly string[]): string[] =>
-  names
-    .filter(
-      (name) => !/^@types\/|^@docusaurus\/(faster|module-type-aliases)$|^typescript$/.test(name),
-    )
-    .filter((name) => !new RegExp(`['" /]${name}(?:['"/ ]|$)`, 'm').test(sources))
-    .map((name) => `package.json: nothing uses ${name}. Fix: npm uninstall ${name}.`);
-
 /** Locked packages with a copyleft or proprietary licence, without a strong hash, or not from a registry over TLS. */
 function unsafe(packages: Record<string, Locked>): string[] {
   return Object.entries(packages)
@@ -59,11 +39,6 @@ function unsafe(packages: Record<string, Locked>): string[] {
 
 it('the project names exact versions', () => {
   expect(inexact(manifest)).toEqual([]);
-});
-
-it('the project uses every direct dependency', () => {
-  const {dependencies, devDependencies} = manifest;
-  expect(unused(Object.keys({...dependencies, ...devDependencies}))).toEqual([]);
 });
 
 it('the project locks every package with a strong hash', () => {

@@ -6,10 +6,7 @@ import {
   withoutStyleAttributes,
   withPolicyAndStyle,
 } from '../../../src/built-site/headers/page-html';
-import {
-  contentSecurityPolicy,
-  inlineScripts,
-} from '../../../src/built-site/headers/policy';
+import {contentSecurityPolicy, inlineScripts} from '../../../src/built-site/headers/policy';
 
 const page = `<!doctype html><html><head><meta charset="UTF-8"><title>T</title>
 <link rel="preload" href="/a.woff2" as="font"><link rel="preload" href="/b.svg" as="image"><script type="application/ld+json">{"@type":"X"}</script><script src="/a.js" defer="defer"></script>
