@@ -13,7 +13,9 @@ const rgb = (colour: string): string =>
 const brokenTables = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const contents = document.querySelector('.page__contents');
-    const edge = contents?.checkVisibility() ? contents.getBoundingClientRect().left : Infinity;
+    const isWide = innerWidth >= 1500;
+    const edge =
+      isWide && contents?.checkVisibility() ? contents.getBoundingClientRect().left : Infinity;
     return [...document.querySelectorAll('table')]
       .filter((table) => table.checkVisibility())
       .filter(({parentElement: frame}) => {
