@@ -1,12 +1,17 @@
 import {defineConfig, devices} from '@playwright/test';
-import {chromiumFlags, findChromium} from './scripts/chromium';
+import {chromiumFlags, findChromium, snapshotBrowser} from './scripts/chromium';
 import {findNginx} from './scripts/install-tools';
-import {ranWeaker} from './tests/support/weaker';
+import {reportDegraded} from './tests/support/degraded';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
 const hasNginx = findNginx() !== undefined;
-if (!hasNginx) ranWeaker('hosts', 'nginx is not installed, so deploy/nginx.conf was not tried');
+if (!hasNginx) reportDegraded('nginx', 'not installed, so deploy/nginx.conf was not tested');
+if (!snapshotBrowser())
+  reportDegraded(
+    'snapshots',
+    `not compared in ${findChromium()}: its pixels differ. Fix: sudo apt-get install chromium-headless-shell`,
+  );
 
 export default defineConfig({
   testDir: 'tests',

@@ -1,9 +1,12 @@
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
-/** The headless shell comes first: it renders the same pixels and makes the tests a third faster. */
+/** The browser that the snapshots were taken in; its pixels differ from those of a full Chromium. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/** The headless shell comes first: it also makes the tests a third faster. */
 const systemBrowsers = [
-  '/usr/bin/chromium-headless-shell',
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -14,6 +17,12 @@ export function installedChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   const candidates = named ? [named] : [...systemBrowsers, chromium.executablePath()];
   return candidates.find((file) => existsSync(file));
+}
+
+/** The installed browser that renders the pixels of the snapshots; undefined if the tests would run in another one. */
+export function snapshotBrowser(): string | undefined {
+  const browser = installedChromium();
+  return browser && /headless[-_]shell/.test(browser) ? browser : undefined;
 }
 
 /** Like `installedChromium`, but throws an Error that names the fix when there is none. */

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {installedChromium} from './chromium';
+import {installedChromium, snapshotBrowser} from './chromium';
 
 /** Path of nginx; undefined if it is not installed. */
 export const findNginx = (): string | undefined =>
@@ -17,10 +17,11 @@ export const findBrotliModule = (): string | undefined =>
 /** `package` is Debian's; `without` says what happens to the tests if the tool is missing. */
 const tools = [
   {
-    name: 'Chromium',
+    name: "Chromium's headless shell",
     package: 'chromium-headless-shell',
-    find: installedChromium,
-    without: 'the browser tests fail',
+    // Whoever names a browser wants no other.
+    find: () => process.env.CHROMIUM_PATH ?? snapshotBrowser(),
+    without: installedChromium() ? 'snapshots are not compared' : 'the browser tests fail',
   },
   {
     name: 'nginx',

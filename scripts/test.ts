@@ -19,8 +19,8 @@ interface Check {
 }
 
 const reports = mkdtempSync(path.join(tmpdir(), 'docs-test-'));
-/** File in which tests note what they could not check because a tool is missing (tests/support/weaker.ts). */
-const weakerChecks = path.join(reports, 'weaker.txt');
+/** Lists the checks that this machine skips or degrades (tests/support/degraded.ts). */
+const degradedChecks = path.join(reports, 'degraded.txt');
 const unitReport = path.join(reports, 'vitest.xml');
 const browserReport = path.join(reports, 'playwright.xml');
 
@@ -42,7 +42,7 @@ const checks: Check[] = [
 const env = {
   ...process.env,
   PLAYWRIGHT_JUNIT_OUTPUT_NAME: browserReport,
-  WEAKER_CHECKS: weakerChecks,
+  DEGRADED_CHECKS: degradedChecks,
 };
 
 /** A test file that fails to load is in the report as one failed test. */
@@ -73,9 +73,9 @@ function runCheck({name, run, report = ''}: Check): Outcome {
 command(module, () => {
   installTools();
   const outcomes = checks.map(runCheck);
-  if (existsSync(weakerChecks)) {
-    console.log('\nChecks that ran in a weaker form on this machine:');
-    for (const line of new Set(readFileSync(weakerChecks, 'utf8').trim().split('\n')))
+  if (existsSync(degradedChecks)) {
+    console.log('\nChecks skipped or degraded on this machine:');
+    for (const line of new Set(readFileSync(degradedChecks, 'utf8').trim().split('\n')))
       console.log(`  ${line}`);
   }
   rmSync(reports, {recursive: true});

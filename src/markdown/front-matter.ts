@@ -7,10 +7,13 @@ import {SourceError} from '../settings/source-error';
 export const pageKinds = ['tutorial', 'how-to', 'reference', 'explanation', 'landing'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** The fields that pages and changelog entries may have; Docusaurus ignores unknown ones. */
+/** The fields of Docusaurus for pages and posts, and ours; Docusaurus ignores unknown ones. */
 const fields = [
-  'title', 'description', 'kind', 'slug', 'keywords', 'tags', 'sidebar_label', 'hide_table_of_contents', 'image', 'draft', 'unlisted',
-  'id', 'custom_edit_url', 'date', 'act', 'about', 'migration', 'summary',
+  'id', 'title', 'title_meta', 'description', 'keywords', 'image', 'slug', 'tags', 'draft', 'unlisted', 'date', 'last_update', 'mdx',
+  'custom_edit_url', 'hide_title', 'hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level', 'sidebar_label', 'sidebar_key',
+  'sidebar_position', 'sidebar_class_name', 'sidebar_custom_props', 'displayed_sidebar', 'pagination_label', 'pagination_next',
+  'pagination_prev', 'parse_number_prefixes', 'authors', 'author', 'author_title', 'author_url', 'author_image_url',
+  'kind', 'act', 'about', 'migration', 'summary',
 ]; // prettier-ignore
 
 /** Number of the first line that matches, or 0. */

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {until} from '../support/until';
-import {ranWeaker} from '../support/weaker';
+import {reportDegraded} from '../support/degraded';
 import {readerOf} from './browser';
 import {collectErrors} from './errors';
 import {findFirefox, startFirefox} from './firefox';
@@ -20,7 +20,7 @@ for (const {name, packages, program, start} of [
 ]) {
   // The workflow must have both.
   if (!program && !process.env.GITHUB_ACTIONS) {
-    ranWeaker(`ten actions in ${name}`, `not run. Fix: sudo apt-get install ${packages}`);
+    reportDegraded(`ten actions in ${name}`, `not run. Fix: sudo apt-get install ${packages}`);
     continue;
   }
 

@@ -1,22 +1,5 @@
 import {expect, ignoreErrors, open, start, test} from '../support/test';
 
-test('feeds and files for programs are served with their content types', async ({request}) => {
-  for (const [file, type, first] of [
-    ['/changelog/rss.xml', 'xml', '<?xml'],
-    ['/changelog/atom.xml', 'xml', '<?xml'],
-    ['/changelog/feed.json', 'json', '{'],
-    [`${start}.md`, 'text/markdown;charset=utf-8', '# '],
-    // Browsers request it by themselves.
-    ['/favicon.ico', '', '\0'],
-    ['/llms.txt', 'text/plain;charset=utf-8', '# '],
-  ] as const) {
-    const response = await request.get(file);
-    expect(response.status(), file).toBe(200);
-    expect(response.headers()['content-type']?.toLowerCase().replace(' ', '')).toContain(type);
-    expect((await response.text()).startsWith(first), file).toBe(true);
-  }
-});
-
 test('another form of an address redirects to the clean one; an unknown one shows the not-found page, with search and links', async ({
   page,
   errors,

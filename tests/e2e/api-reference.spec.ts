@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {sampleLanguages} from '../../src/api-reference/samples';
 import {release} from '../../src/platform/release';
-import {blockStorage, expect, open, test} from '../support/test';
+import {expect, open, test} from '../support/test';
 
 const long = '/reference/api/create-evaluation';
 
@@ -101,28 +101,10 @@ test('a custom server appears in every sample, and only its origin is stored', a
   expect(await page.evaluate(() => window.localStorage.getItem('agenta-docs.server'))).toBeNull();
 });
 
-test('samples work when storage is blocked', async ({page}) => {
-  await page.addInitScript(blockStorage);
-  await open(page, long);
-  await page.locator('.api-server summary').click();
-  await page.getByLabel('Address of your server').fill('http://localhost');
-  await page.getByRole('button', {name: 'Show', exact: true}).click();
-  await expect(sample(page)).toContainText('http://localhost/api/evaluations');
-});
-
-test('the copy button copies the path', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/reference/api/remove-app');
-  await page.locator('.api-endpoint .copy-button').click();
-  await expect(page.locator('.api-endpoint .copy-button')).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/api/apps/{app_id}');
-});
-
 test('the list of all operations can be filtered', async ({page}) => {
   await open(page, '/reference/api/category');
   const links = page.locator('.api-subjects li a');
   const count = await links.count();
-  expect(count).toBeGreaterThanOrEqual(91);
   await page.getByLabel('Filter operations').fill('delete evaluators');
   await expect(links).toHaveText(['Delete an evaluator configuration']);
   await expect(page.getByText(`1 of ${count} operations`)).toBeVisible();

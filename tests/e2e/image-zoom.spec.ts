@@ -19,16 +19,6 @@ const zoomed = '.medium-zoom-image--opened';
 const inLight = ['rgb(255, 255, 255)', '.wide.svg'];
 const inDark = ['rgb(50, 50, 50)', '.wide.svg#dark.svg'];
 
-test('a picture opens and closes without moving under reduced motion', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, '/guides/how_does_agenta_work');
-  const image = page.locator('.markdown img:visible').first();
-  await openZoom(image);
-  await expect(page.locator(zoomed).first()).toHaveCSS('transition-duration', '0.001s');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
-});
-
 test('a picture opens on click in the colour mode of the page, also after navigation and a switch of modes, and closes on click, Escape and scrolling', async ({
   page,
 }) => {

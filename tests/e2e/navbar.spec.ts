@@ -1,17 +1,7 @@
 import {expect, open, start, test} from '../support/test';
 
-test('the navbar has its links in order around the search field, without overlaps', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 800});
+test('the links of the navbar stand around the search field, without overlaps', async ({page}) => {
   await open(page, '/');
-  const navbar = page.getByRole('navigation', {name: 'Main'});
-  await expect(navbar.getByRole('link')).toContainText([
-    ...['Agenta Docs', 'Documentation', 'Guides', 'Reference', 'Changelog'],
-    ...['Roadmap', 'Book a demo', 'Source repository', 'Community chat'],
-  ]);
-  await expect(navbar.getByRole('button', {name: 'English'})).toBeVisible();
-  await expect(navbar.getByRole('button', {name: /Switch between dark and light/})).toBeVisible();
   for (const width of [1000, 1280, 1600]) {
     await page.setViewportSize({width, height: 800});
     const boxes = await page
@@ -22,7 +12,7 @@ test('the navbar has its links in order around the search field, without overlap
           .map(({left, right}) => ({left, right}))
           .sort((a, b) => a.left - b.left),
       );
-    expect(boxes.length).toBeGreaterThanOrEqual(10);
+    expect(boxes).not.toEqual([]);
     for (const [at, {left, right}] of boxes.entries()) {
       expect(left, `${width} px`).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0);
       expect(right).toBeLessThanOrEqual(width);

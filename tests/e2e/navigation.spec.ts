@@ -53,33 +53,6 @@ test('a page that the browser has translated still navigates', async ({page}) =>
   await expect(page.locator('h1')).toHaveText(/Call a deployed app/i);
 });
 
-test('nothing listens to unload, which would keep a page out of the back/forward cache', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const heard: string[] = [];
-    const listen = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function (type, ...rest) {
-      if (/unload$/.test(type)) heard.push(type);
-      listen.call(this, type, ...rest);
-    };
-    Object.assign(window, {heard});
-  });
-  const heard = () =>
-    page.evaluate(() => [(window as {heard?: string[]}).heard, onunload, onbeforeunload]);
-  for (const address of [
-    start,
-    '/changelog',
-    '/reference/api/create-evaluation',
-    '/search?q=env',
-  ]) {
-    await open(page, address);
-    expect(await heard(), address).toEqual([[], null, null]);
-  }
-  await page.evaluate(() => addEventListener('unload', () => undefined));
-  expect(await heard()).toEqual([['unload'], null, null]);
-});
-
 test('the sidebar shows the entry of the current page, however far down it is', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 480});
   await open(page, '/reference/api/user-profile');
@@ -88,14 +61,4 @@ test('the sidebar shows the entry of the current page, however far down it is', 
   const scrolled = () => page.locator('nav.menu').evaluate((menu) => menu.scrollTop);
   expect(await scrolled(), 'the entry is so far down that the sidebar scrolls').toBeGreaterThan(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('the sidebar keeps other categories open when one is opened', async ({page}) => {
-  await open(page, start);
-  const expanded = page.locator('.theme-doc-sidebar-menu [aria-expanded="true"]');
-  await expect(expanded).toHaveText(['Prompt management']);
-  await page.locator('.theme-doc-sidebar-menu [aria-expanded="false"]').first().click();
-  await expect(expanded).toHaveText(['Getting started', 'Prompt management']);
-  await expanded.last().click();
-  await expect(expanded).toHaveText(['Getting started']);
 });

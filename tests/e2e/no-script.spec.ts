@@ -1,6 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect, type Page, test} from '@playwright/test';
 import {palettes} from '../../src/settings/palette';
-import {givenAddresses, ownAddresses} from '../support/addresses';
+import {sectionsToVisit} from '../support/pages';
+import {waitForFonts} from '../support/test';
 
 test.use({javaScriptEnabled: false});
 
@@ -8,19 +9,59 @@ test.use({javaScriptEnabled: false});
 const rgb = (colour: string): string =>
   `rgb(${[1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
 
-for (const address of [...givenAddresses, ...ownAddresses].filter((a) => a !== '/search')) {
-  test(`${address} is readable without JavaScript on a phone`, async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await page.goto(address);
-    await expect(page.locator('h1')).toBeVisible();
-    expect((await page.locator('main').innerText()).length).toBeGreaterThan(80);
-    for (const panel of await page.locator('[role="tabpanel"]').all())
-      await expect(panel).toBeVisible();
-    await expect(page.getByRole('button', {name: 'Copy code'})).toHaveCount(0);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, 'nothing is wider than the screen').toBeLessThanOrEqual(390);
+/** Tables that are cut off, and those that cover the contents beside them, by their first words. */
+const brokenTables = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const contents = document.querySelector('.page__contents');
+    const isWide = innerWidth >= 1500;
+    const edge =
+      isWide && contents?.checkVisibility() ? contents.getBoundingClientRect().left : Infinity;
+    return [...document.querySelectorAll('table')]
+      .filter((table) => table.checkVisibility())
+      .filter(({parentElement: frame}) => {
+        if (!frame) return false;
+        return frame.scrollWidth > frame.clientWidth || frame.getBoundingClientRect().right > edge;
+      })
+      .map(({innerText}) => innerText.slice(0, 60));
+  });
+
+for (const [section, addresses] of sectionsToVisit()) {
+  test(`pages of /${section} are readable without scripts, on a phone and on wide screens`, async ({
+    page,
+  }) => {
+    test.setTimeout(30_000 + addresses.length * 5_000);
+    await waitForFonts(page);
+    for (const address of addresses) {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.goto(address);
+      await expect(page.locator('h1'), address).toBeVisible();
+      const shown = await page.evaluate(() => {
+        const visible = (selector: string) =>
+          [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+        const panels = document.querySelectorAll('[role="tabpanel"]').length;
+        return {
+          hiddenTabs: panels - visible('[role="tabpanel"]').length,
+          copyButtons: visible('[aria-label="Copy code"]').length,
+          width: document.documentElement.scrollWidth,
+        };
+      });
+      expect(shown, address).toEqual({hiddenTabs: 0, copyButtons: 0, width: 390});
+      for (const width of [390, 1280, 1920]) {
+        await page.setViewportSize({width, height: 844});
+        expect(await brokenTables(page), `${address} at ${width} px. Fix: src/css`).toEqual([]);
+      }
+    }
   });
 }
+
+test('a table that is cut off is reported', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/self-host/environment-variables');
+  await page.evaluate(() => {
+    for (const table of document.querySelectorAll('.stacked')) table.classList.remove('stacked');
+  });
+  expect(await brokenTables(page)).not.toEqual([]);
+});
 
 test('a phone shows the logo, the pictures, the contents of a page and links to others', async ({
   page,

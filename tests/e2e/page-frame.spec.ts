@@ -1,5 +1,5 @@
 import {release} from '../../src/platform/release';
-import {apiKinds} from '../support/templates';
+import {templates} from '../support/templates';
 import {expect, holdBack, open, start, test} from '../support/test';
 
 test('a page has breadcrumbs, kind, version badge and banner, tags, edit link and next page', async ({
@@ -41,36 +41,11 @@ test('the contents lead to a section, clear of the navbar, and mark it; a hovere
   await expect(sign).toHaveCSS('opacity', '1');
 });
 
-test('the footer says that the site is independent, and links the sections', async ({page}) => {
-  await open(page, '/');
-  const footer = page.locator('.footer');
-  await expect(footer).toContainText('Independent documentation');
-  await expect(footer.locator('.footer__title')).toHaveCount(4);
-  await expect(footer.getByRole('link', {name: 'HTTP API'})).toHaveAttribute(
-    'href',
-    '/reference/api/category',
-  );
-  await expect(footer).toContainText(release.sdk);
-  await expect(footer).toContainText('MIT licence');
-  await expect(footer.getByRole('link', {name: 'This page as Markdown'})).toHaveAttribute(
-    'href',
-    '/index.md',
-  );
-  await expect(footer.getByRole('link', {name: 'Report a fault'})).toHaveAttribute(
-    'href',
-    /issues\/new\?title=/,
-  );
-  const logo = footer.locator('.footer__logo').first();
-  await expect(logo).toHaveAttribute('width', /\d+/);
-  await expect(logo).toHaveAttribute('height', /\d+/);
-});
-
-const kinds = ['/', start, '/changelog', '/reference/api/list-apps', ...apiKinds];
-
 test('no page scrolls horizontally at 320 px, which is a zoom of 400 %, and the menu opens', async ({
   page,
 }) => {
-  for (const address of kinds) {
+  const {'not-found': _, ...found} = templates;
+  for (const address of Object.values(found)) {
     await open(page, address);
     for (const width of [1600, 1280, 768, 390, 320]) {
       await page.setViewportSize({width, height: 256});

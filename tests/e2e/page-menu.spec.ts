@@ -49,28 +49,3 @@ test('the page menu copies the twin and says so; the link to the twin in the hea
   await expect(page).not.toHaveURL(address);
   await expect(twin).toHaveAttribute('href', `${new URL(page.url()).pathname}.md`);
 });
-
-test('the page menu leads to the twin where the clipboard is denied', async ({page}) => {
-  await page.addInitScript(() => {
-    const deny = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
-    Object.defineProperty(navigator, 'clipboard', {value: {write: deny, writeText: deny}});
-  });
-  await open(page, address);
-  await page.getByRole('button', copyPage).click();
-  await expect(page.locator(`${menu} + [role=status]`)).toContainText('refused');
-  const view = page.getByRole('link', {name: 'View as Markdown'});
-  await expect(view).toBeFocused();
-
-  // Neither does the navbar cover the message, nor the message the link that it names.
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({width, height: 800});
-    const between = await page.evaluate(
-      ([above, text, below]) => {
-        const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
-        return box(above!).bottom <= box(text!).top && box(text!).bottom <= box(below!).top;
-      },
-      ['.navbar', `${menu} + [role=status]`, `${menu} a`],
-    );
-    expect(between, `at ${width} px. Fix: src/components/PageMenu/styles.module.css`).toBe(true);
-  }
-});

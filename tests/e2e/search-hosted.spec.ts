@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {colourViolations, structureViolations} from '../support/axe';
-import {answer, configure, openHosted, reply} from '../support/hosted-search';
+import {answer, openHosted, reply} from '../support/hosted-search';
 import {field} from '../support/search';
-import {expect, open, start, test} from '../support/test';
+import {expect, test} from '../support/test';
 
 // The policy of a build without credentials allows no host of the service.
 test.use({bypassCSP: true});
@@ -50,24 +50,6 @@ test('hosted search sends the requests and filters of DocSearch', async ({page})
     expect(await find(page, '.DocSearch-Container')).toEqual([]);
 });
 
-test('hosted search retries a host that was down after two minutes', async ({page, errors}) => {
-  await page.clock.install();
-  const requests = await openHosted(page, (route) =>
-    route.request().url().includes('-dsn') ? route.abort() : reply(route, answer()),
-  );
-  const primary = () => requests.filter((request) => request.url().includes('-dsn')).length;
-  await field(page).fill('variant');
-  await expect(page.locator('.DocSearch-Hit')).toHaveCount(3);
-  await page.clock.fastForward(110_000);
-  await field(page).fill('variants');
-  await expect.poll(() => requests.length).toBe(3);
-  expect(primary()).toBe(1);
-  await page.clock.fastForward(15_000);
-  await field(page).fill('variant of');
-  await expect.poll(primary).toBe(2);
-  errors.length = 0;
-});
-
 test('hosted search shows the error screen when all hosts are down and when the response is invalid', async ({
   page,
   errors,
@@ -107,21 +89,4 @@ test("hosted search follows the theme's search parameters and options", async ({
     expect(request.postDataJSON()).toMatchObject({
       requests: [{query: 'variant', hitsPerPage: 7, facetFilters, typoTolerance: 'min'}],
     });
-});
-
-test('embedded search follows the same options', async ({page}) => {
-  const changed = await configure(page, {
-    maxResultsPerGroup: 1,
-    searchParameters: {hitsPerPage: 8, facetFilters: ['version:current']},
-  });
-  await open(page, start);
-  expect(changed()).toBeGreaterThan(0);
-  await page.keyboard.press('Control+k');
-  await field(page).fill('variant');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-  const groups = await page.locator('.DocSearch-Hits').count();
-  expect(groups).toBeGreaterThan(1);
-  await expect(page.locator('.DocSearch-Hit')).toHaveCount(groups);
-  await page.getByRole('link', {name: /See all \d+ results/}).click();
-  await expect(page.locator('.search-page__hit')).toHaveCount(8);
 });

@@ -35,21 +35,6 @@ test('stored choices persist, under the keys of Docusaurus, and shift nothing; t
   expect(await shifts(page)).toBe('');
 });
 
-test('a closed announcement returns when its id changes, which shifts nothing', async ({page}) => {
-  await watchShiftsWithoutFonts(page);
-  await page.addInitScript(() => {
-    localStorage.setItem('docusaurus.announcement.id', 'an-older-id');
-    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-  });
-  await open(page, '/');
-  await expect(page.locator(announcement)).toBeVisible();
-  expect(await shifts(page)).toBe('');
-
-  // The check itself finds a shift.
-  await page.evaluate(() => document.body.prepend(document.createElement('h1')));
-  await expect.poll(() => shifts(page)).toContain('→');
-});
-
 test('a change of the colour mode reaches another tab', async ({page, context, errors}) => {
   await open(page, '/');
   const other = await context.newPage();

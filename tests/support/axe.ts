@@ -27,7 +27,7 @@ const messages = ({violations}: AxeResults): string[] =>
 export async function structureViolations(page: Page, within = 'html'): Promise<string[]> {
   const builder = await axe(page);
   const results = await builder.include(within).withTags(tags).disableRules(colourRules).analyze();
-  expect(results.passes.length, 'rules with matches').toBeGreaterThan(within === 'html' ? 18 : 8);
+  expect(results.passes, 'rules with matches').not.toEqual([]);
   return messages(results);
 }
 

@@ -22,6 +22,10 @@ export function parseMarkdown(
       tree: (file.endsWith('.mdx') ? mdx : markdown).parse(body),
     };
   } catch (cause) {
-    throw new Error(`${file} cannot be read: ${String(cause)}`, {cause});
+    const {message, line} = cause as {message: string; line?: number};
+    const error = new Error(`${file}:${line ?? 1} ${message}. Fix: correct the Markdown there.`);
+    // What a writer has typed is at fault, not this code.
+    error.stack = '';
+    throw error;
   }
 }

@@ -13,13 +13,3 @@ export const templates = {
   tags: '/tags',
   'not-found': '/no/such/page',
 };
-
-/** API pages: long body, free-form response, file upload, no parameters, subject, landing page. */
-export const apiKinds = [
-  '/reference/api/create-evaluation',
-  '/reference/api/create-traces',
-  '/reference/api/upload-file',
-  '/reference/api/health-check',
-  '/reference/api/apps',
-  '/reference/api/category',
-];

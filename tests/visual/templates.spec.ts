@@ -1,21 +1,23 @@
+import {snapshotBrowser} from '../../scripts/chromium';
+import {switchTo} from '../support/axe';
 import {templates} from '../support/templates';
 import {expect, open, test, waitForFonts} from '../support/test';
 
-const screens = {
-  light: {width: 1280, height: 900, theme: 'light'},
-  dark: {width: 1280, height: 900, theme: 'dark'},
-  mobile: {width: 390, height: 844, theme: 'light'},
-};
+test.skip(!snapshotBrowser(), 'the snapshots were taken in chromium-headless-shell');
 
 for (const [name, address] of Object.entries(templates)) {
-  for (const [screen, {width, height, theme}] of Object.entries(screens)) {
-    test(`${name} matches its ${screen} snapshot`, async ({page, errors}) => {
-      await page.setViewportSize({width, height});
-      await waitForFonts(page);
-      await open(page, `${address}?docusaurus-theme=${theme}`);
-      await expect(page).toHaveScreenshot(`${name}-${screen}.png`);
-      // The browser reports the status 404.
-      if (name === 'not-found') errors.length = 0;
-    });
-  }
+  test(`${name} matches its snapshots: light, dark, on a phone`, async ({page, errors}) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({width: 1280, height: 900});
+    await waitForFonts(page);
+    await open(page, `${address}?docusaurus-theme=light`);
+    await expect.soft(page).toHaveScreenshot(`${name}-light.png`);
+    await switchTo(page, 'dark');
+    await expect.soft(page).toHaveScreenshot(`${name}-dark.png`);
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, `${address}?docusaurus-theme=light`);
+    await expect.soft(page).toHaveScreenshot(`${name}-mobile.png`);
+    // The browser reports the status 404.
+    if (name === 'not-found') errors.length = 0;
+  });
 }

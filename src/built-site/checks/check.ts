@@ -13,7 +13,7 @@ export interface Defect {
 }
 
 export interface Outcome {
-  /** How many items were checked. If there are too few, the check proves nothing. */
+  /** How many items were checked. Without any, the check proves nothing. */
   checked: number;
   defects: Defect[];
 }
@@ -23,8 +23,6 @@ export interface Check<Site> {
   name: string;
   /** What `checked` counts, in the plural: "internal links". */
   unit: string;
-  /** The least number of items that a complete site has. */
-  floor: number;
   run: (site: Site) => Outcome;
 }
 

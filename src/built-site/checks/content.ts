@@ -4,7 +4,7 @@ import {attribute, type BuiltPage} from './site';
 
 /** Every image has alternative text and a size. Whether its file exists is up to the link check. */
 export const images = perItem(
-  {name: 'images are described and sized', unit: 'images', floor: 1_000},
+  {name: 'images are described and sized', unit: 'images'},
   ({elements}) => elements.filter(({tagName}) => tagName === 'img'),
   (image) => {
     const name = attribute(image, 'src') ?? 'an image without src';
@@ -31,7 +31,7 @@ export const images = perItem(
 
 /** Each id occurs only once on a page; otherwise links, labels and scripts find the wrong element. */
 export const ids = perItem(
-  {name: 'ids are unique', unit: 'ids', floor: 4_000},
+  {name: 'ids are unique', unit: 'ids'},
   ({ids}) => ids.map((id, index) => ({id, isFirst: ids.indexOf(id) === index})),
   ({id, isFirst}) =>
     isFirst
@@ -48,7 +48,7 @@ const headings = ({elements}: BuiltPage) =>
     }));
 
 export const oneTitle = perItem(
-  {name: 'exactly one h1', unit: 'pages', floor: 180},
+  {name: 'exactly one h1', unit: 'pages'},
   (page) => [page],
   (page) => {
     const titles = headings(page).filter(({level}) => level === 1);
@@ -60,7 +60,7 @@ export const oneTitle = perItem(
 
 /** A heading is at most one level deeper than the one before it. */
 export const headingLevels = perItem(
-  {name: 'no heading level is skipped', unit: 'headings', floor: 1_800},
+  {name: 'no heading level is skipped', unit: 'headings'},
   (page) => headings(page).map((heading, index, all) => ({...heading, before: all[index - 1]})),
   ({level, text, before}) => {
     const above = before?.level ?? 0;

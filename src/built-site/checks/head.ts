@@ -10,7 +10,7 @@ import {attribute, hasFile, notFound, type BuiltPage, type BuiltSite} from './si
 const isPublic = ({address}: BuiltPage): boolean => address !== notFound;
 
 export const descriptions = perItem(
-  {name: 'meta description present', unit: 'pages', floor: 180},
+  {name: 'meta description present', unit: 'pages'},
   (page) => [page],
   (page) =>
     isPublic(page) && !metaContent(page.document, 'description').trim()
@@ -22,7 +22,6 @@ export const descriptions = perItem(
 export const titles: Check<BuiltSite> = {
   name: 'titles are unique',
   unit: 'pages',
-  floor: 180,
   run: ({pages}) => {
     const owners = new Map<string, string>();
     const defects = pages.flatMap(({address: page, document}) => {
@@ -44,7 +43,7 @@ export const titles: Check<BuiltSite> = {
 const sharing = ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:card'];
 
 export const identity = perItem(
-  {name: 'language, canonical address and sharing tags', unit: 'pages', floor: 180},
+  {name: 'language, canonical address and sharing tags', unit: 'pages'},
   (page) => [page],
   (page, {origin, baseUrl, newestPages}) => {
     if (!isPublic(page)) return [];
@@ -83,12 +82,14 @@ const unlisted = ['/search', notFound];
 
 /** Every page is in the sitemap, where search engines find it, and so do the checks that read the finished pages. */
 export const listed = perItem(
-  {name: 'pages are in the sitemap', unit: 'pages', floor: 180},
+  {name: 'pages are in the sitemap', unit: 'pages'},
   (page) => [page],
-  ({address}, {folder, baseUrl}) =>
-    unlisted.includes(address) || sitemapAddresses(folder, baseUrl).includes(address)
+  ({address, document}, {folder, baseUrl}) =>
+    unlisted.includes(address) ||
+    metaContent(document, 'robots').includes('noindex') ||
+    sitemapAddresses(folder, baseUrl).includes(address)
       ? []
-      : 'is not in sitemap.xml. Fix: check noIndex and ignorePatterns in docusaurus.config.ts, and "unlisted" in its front matter.',
+      : 'is not in sitemap.xml. Fix: check noIndex and ignorePatterns in docusaurus.config.ts.',
 );
 
 /** Width and height of a PNG file, read from its header. */
@@ -101,7 +102,7 @@ function pngSize(file: string): string {
 
 /** Every social card exists and has the size that the meta tags state. */
 export const cards = perItem(
-  {name: 'social cards exist in their size', unit: 'cards', floor: 180},
+  {name: 'social cards exist in their size', unit: 'cards'},
   ({document}) => [metaContent(document, 'og:image')].filter(Boolean),
   (url, site) => {
     const home = site.origin + site.baseUrl;
@@ -123,7 +124,7 @@ interface StructuredData {
 
 /** Structured data is JSON, and breadcrumbs have at least two items. */
 export const structuredData = perItem(
-  {name: 'structured data is valid', unit: 'JSON-LD scripts', floor: 160},
+  {name: 'structured data is valid', unit: 'JSON-LD scripts'},
   ({elements}) =>
     elements.filter(
       (one) => one.tagName === 'script' && attribute(one, 'type') === 'application/ld+json',

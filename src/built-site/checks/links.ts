@@ -44,7 +44,6 @@ function linkProblem({written, pathname, tag}: Reference, site: LinkedSite): str
 export const links: Check<LinkedSite> = {
   name: 'internal links resolve',
   unit: 'internal addresses',
-  floor: 20_000,
   run: (site) =>
     checkReferences(site, (reference, {address}) => {
       // The canonical link of the not-found page has no target on purpose.
@@ -58,7 +57,6 @@ export const links: Check<LinkedSite> = {
 export const anchors: Check<LinkedSite> = {
   name: 'anchors exist',
   unit: 'internal anchors',
-  floor: 4_500,
   run: (site) =>
     checkReferences(site, ({tag, written, pathname, fragment}) => {
       if (tag !== 'a' || !fragment || pathname === undefined) return;

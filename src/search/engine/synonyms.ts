@@ -1,4 +1,5 @@
 // cspell:ignore authentification buildjob cicd correctanswer expectedanswer expectedoutput githubactions groundtruth referenceanswer testdata
+// cspell:ignore singlesignon twofactor deepseek vllm lmstudio airgapped auditlog audittrail
 import {stem} from './tokenizer';
 
 /**
@@ -78,6 +79,22 @@ export const synonymGroups: readonly (readonly string[])[] = [
   'eval evaluation',
   'export download',
   'url address',
+  'sso singlesignon saml oidc okta ldap',
+  'twofactor 2fa mfa',
+  'claude anthropic gemini bedrock vertex groq cohere deepseek perplexity openrouter',
+  'ollama vllm lmstudio tgi',
+  'windows wsl macos mac linux arm64',
+  'ram memory cpu disk gpu hardware requirement',
+  'opentelemetry otel otlp',
+  'pii sensitive personal private privacy',
+  'price billing subscription plan seat trial',
+  'airgapped offline',
+  'quota throttle ratelimit 429 limit',
+  'auditlog audittrail',
+  'terminology vocabulary glossary definition concept',
+  'notification alert webhook',
+  'embedding vector semantic',
+  'vm droplet instance',
 ].map((group) => group.split(' '));
 
 const synonyms = new Map<string, Set<string>>();

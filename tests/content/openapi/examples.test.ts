@@ -19,6 +19,5 @@ it('every body, every successful response and every required parameter has an ex
       Object.values(content ?? {}).some(hasExample) || !content ? [] : [`${slug} ${status}`],
     ),
   ]);
-  console.log(`${entries.length} operations checked`);
   expect(without).toEqual([]);
 });

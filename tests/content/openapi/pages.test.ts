@@ -3,14 +3,14 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {outputDir} from '@site/src/api-reference/paths';
 import {testEach} from '../../support/checks';
-import {lengths, unique} from '../pages/checks/front-matter';
+import {unique} from '../pages/checks/front-matter';
 import {readPage} from '../pages/page';
 
 const pages = readdirSync(outputDir)
   .filter((name) => /\.(api|tag)\.mdx$/.test(name))
   .map((name) => readPage(name, readFileSync(path.join(outputDir, name), 'utf8')));
 
-testEach([lengths, unique], () => pages);
+testEach([unique], () => pages);
 
 it('generated pages have no copy of the operation in their front matter, and an edit link to the description', () => {
   const allowed =

@@ -1,5 +1,6 @@
 // cspell:ignore javac
 import {execFile, spawnSync} from 'node:child_process';
+import {copyFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {testFolder, writeFiles} from '../../support/folder';
@@ -11,7 +12,7 @@ interface Runner {
   file: string;
   /** Runs the driver if there is one, else the file in its folder. */
   command: string[];
-  /** Program that runs the files of several folders, because starting a process for each is slow. The command names its file last. */
+  /** Program in `drivers/` that runs the files of several folders, because starting a process for each is slow; it prints `failed NAME: reason`. */
   driver?: string;
   /** Command that succeeds when the machine can run the samples. */
   probe: string[];
@@ -21,97 +22,31 @@ interface Runner {
   needs?: string;
 }
 
-/** Each driver prints `failed NAME: reason` for a sample that fails. */
-const pythonDriver = `
-import os, runpy, sys
-for folder in sys.argv[1:]:
-    os.chdir(folder)
-    try:
-        runpy.run_path("sample.py", run_name="__main__")
-    except BaseException as error:
-        print(f"\\nfailed {os.path.basename(folder)}: {error!r}")
-`;
-const nodeDriver = `
-import {basename, join} from 'node:path';
-import {pathToFileURL} from 'node:url';
-for (const folder of process.argv.slice(2)) {
-  process.chdir(folder);
-  await import(pathToFileURL(join(folder, 'sample.mjs'))).catch((error) =>
-    console.log('\\nfailed ' + basename(folder) + ': ' + error),
-  );
-}
-`;
-const rubyDriver = `
-ARGV.each do |folder|
-  Dir.chdir(folder)
-  begin
-    load File.join(folder, 'sample.rb'), true
-  rescue Exception => error
-    puts "\\nfailed #{File.basename(folder)}: #{error.inspect}"
-  end
-end
-`;
-const goDriver = `
-set -e
-cat > go.mod <<'END'
-module samples
-go 1.18
-END
-mkdir bin
-go build -ldflags='-s -w' -o bin/ ./...
-for folder; do
-  cd "$folder"
-  ../bin/"\${folder##*/}" || printf '\\nfailed %s: exit %s\\n' "\${folder##*/}" $?
-done
-`;
-const javaDriver = `
-import java.net.URL;
-import java.net.URLClassLoader;
-import java.nio.file.Path;
-import javax.tools.ToolProvider;
-
-class Driver {
-    public static void main(String[] folders) throws Exception {
-        for (var name : folders) {
-            var folder = Path.of(name);
-            ToolProvider.getSystemJavaCompiler().run(null, System.out, System.out, "-d", name, name + "/Main.java");
-            try (var loader = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
-                var main = loader.loadClass("Main").getMethod("main", String[].class);
-                main.invoke(null, (Object) new String[0]);
-            } catch (ReflectiveOperationException error) {
-                var cause = error.getCause() == null ? error : error.getCause();
-                System.out.println("\\nfailed " + folder.getFileName() + ": " + cause);
-            }
-        }
-    }
-}
-`;
-
 const runners: Readonly<Record<string, Runner>> = {
   curl: {file: 'sample.sh', command: ['sh'], probe: ['curl', '--version']},
   python: {
     file: 'sample.py',
     command: ['python3', 'driver.py'],
-    driver: pythonDriver,
+    driver: 'driver.py',
     probe: ['python3', '-c', 'import requests'],
     needs: 'python3 with requests',
   },
   nodejs: {
     file: 'sample.mjs',
     command: ['node', 'driver.mjs'],
-    driver: nodeDriver,
+    driver: 'driver.mjs',
     probe: ['node', '--version'],
   },
   go: {
     file: 'sample.go',
     command: ['sh', 'driver.sh'],
-    driver: goDriver,
+    driver: 'driver.sh',
     probe: ['go', 'version'],
   },
   ruby: {
     file: 'sample.rb',
     command: ['ruby', 'driver.rb'],
-    driver: rubyDriver,
+    driver: 'driver.rb',
     probe: ['ruby', '--version'],
   },
   php: {file: 'sample.php', command: ['php'], probe: ['php', '--version']},
@@ -119,7 +54,7 @@ const runners: Readonly<Record<string, Runner>> = {
   java: {
     file: 'Main.java',
     command: ['java', 'Driver.java'],
-    driver: javaDriver,
+    driver: 'Driver.java',
     probe: ['javac', '--version'],
     least: 15,
     needs: 'JDK 15',
@@ -179,7 +114,7 @@ export async function runSamples(
     if (language === 'java') writeFiles(base, uploads);
   }
   if (driver) {
-    writeFiles(base, {[command.at(-1) ?? '']: driver});
+    copyFileSync(path.join(__dirname, 'drivers', driver), path.join(base, driver));
     const {stdout} = await start([...command, ...[...samples.keys()].map(folderOf)], base);
     for (const [, slug = '', why = ''] of stdout.matchAll(/^failed (\S+): (.*)$/gm))
       failures.set(slug, why);

@@ -1,6 +1,36 @@
-import {testEach} from '../../support/checks';
-import {checks} from './checks';
-import {allPages} from './page';
+import {expect, it} from 'vitest';
+import sidebars from '../../../sidebars';
+import {formatDefect} from '../../../src/built-site/checks/check';
+import {builtPages} from '../../support/built-pages';
+import {testEach, warnEach} from '../../support/checks';
+import {sourceFiles} from '../../support/source-files';
+import {advice, checks} from './checks';
+import {leftovers} from './checks/leftovers';
+import {placeholders} from './checks/placeholders';
+import {enoughWords} from './own-words';
+import {allPages, readPage} from './page';
 
 const pages = allPages('docs', 'changelog');
 testEach(checks, () => pages);
+warnEach(advice, () => pages);
+warnEach([enoughWords], builtPages);
+
+it('keys and placeholders of another form are reported', () => {
+  const page = readPage('docs/a.mdx', '```bash\nKEY=sk-proj-a1b2c3d4e5f6a1b2c3d4 <your-app>\n```');
+  const [key = ''] = leftovers.run([page]).defects.map(formatDefect);
+  expect(key).toMatch(/^docs\/a\.mdx:2 "sk-proj-.*" looks like a real key\. Fix:/);
+  const [placeholder = ''] = placeholders.run([page]).defects.map(formatDefect);
+  expect(placeholder).toMatch(/^docs\/a\.mdx:2 "<your-app>" is not a placeholder/);
+});
+
+/** Every string in a sidebar, the ids of its pages among them. */
+const textsIn = (part: unknown): unknown[] =>
+  part && typeof part === 'object' ? Object.values(part).flatMap(textsIn) : [part];
+
+it('the sidebars list every page once', () => {
+  const texts = textsIn(sidebars);
+  const wrong = sourceFiles('docs')
+    .map((file) => file.replace(/^docs\/|\.mdx$/g, ''))
+    .filter((id) => texts.filter((text) => text === id).length !== 1);
+  expect(wrong, 'Fix: list each of these ids once in sidebars.ts').toEqual([]);
+});

@@ -42,7 +42,7 @@ function firstDifference(
 
 /** Headings, code blocks and tables of a twin equal the page's, in order and number. */
 export const sameAsPage = perTwin<BuiltTwin>(
-  {name: 'twins equal their pages', unit: 'headings, code blocks and tables', floor: 2_500},
+  {name: 'twins equal their pages', unit: 'headings, code blocks and tables'},
   ({page, markdown}) => {
     const expected = digestHtml(page.content);
     const actual = digestMarkdown(markdown);
@@ -69,7 +69,7 @@ const leftovers: readonly [RegExp, string][] = [
 
 /** Text outside code has no JSX, HTML or MDX. */
 export const noLeftovers = perTwin(
-  {name: 'twins have no JSX, HTML or MDX', unit: 'texts', floor: 15_000},
+  {name: 'twins have no JSX, HTML or MDX', unit: 'texts'},
   ({markdown}) => {
     const tree = parseMarkdown(markdown);
     const texts = nodesOf(tree, 'text');
@@ -105,7 +105,7 @@ export function linksOf(markdown: string): string[] {
 
 /** Links are absolute, and those of this site lead to a page or file and to an existing anchor. */
 export const linksResolve = (home: string, has: (pathname: string, fragment: string) => boolean) =>
-  perTwin({name: 'links of twins lead somewhere', unit: 'links', floor: 2_000}, ({markdown}) => {
+  perTwin({name: 'links of twins lead somewhere', unit: 'links'}, ({markdown}) => {
     const links = linksOf(markdown);
     const messages = links.flatMap((link) => {
       if (!URL.canParse(link))

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {sampleLanguages} from '@site/src/api-reference/samples';
 import type {SampleRequest} from '@site/src/api-reference/samples/request';
 import {special} from '../../support/special';
-import {parse, parserOf, syntaxErrors} from '../../support/syntax';
+import {parserOf, syntaxErrors} from '../../support/syntax';
 
 const base: SampleRequest = {
   method: 'POST',
@@ -47,31 +47,4 @@ const specialBody: Partial<SampleRequest> = {body: {kind: 'json', value: special
 
 it.each(languages)('a JSON body parses: %s', async (language, fence) => {
   expect(syntaxErrors(await parserOf(fence), write(language, specialBody))).toEqual([]);
-});
-
-it.each([
-  ['ruby', 'a = "#{b}"'],
-  ['php', '<?php $a = "{$b}";'],
-])('a JSON body has no interpolated strings: %s', async (language, interpolated) => {
-  const parser = await parserOf(language);
-  const variables = (text: string) =>
-    parse(parser, text, (root) =>
-      root
-        .descendantsOfType(['string', 'encapsed_string'])
-        .flatMap((node) =>
-          node?.descendantsOfType(['interpolation', 'variable_name', 'dynamic_variable_name']),
-        )
-        .map((node) => node?.text),
-    );
-  expect(variables(write(language, specialBody))).toEqual([]);
-  expect(variables(interpolated)).toHaveLength(1);
-});
-
-it('a JSON body keeps its backslashes in text blocks', () => {
-  const value = {text: special.quotes + special.markup};
-  const text = write('java', {body: {kind: 'json', value}});
-  const block = /"""\n([\s\S]*?)\n {16,}"""/.exec(text)?.[1] ?? '';
-  expect(JSON.parse(block.replace(/\\"""/g, '"""').replace(/\\\\/g, '\\'))).toEqual(value);
-  const go = write('go', {body: {kind: 'json', value}});
-  expect(JSON.parse(JSON.parse(/NewReader\((.*)\)/.exec(go)?.[1] ?? ''))).toEqual(value);
 });

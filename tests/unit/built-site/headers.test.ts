@@ -6,11 +6,7 @@ import {
   withoutStyleAttributes,
   withPolicyAndStyle,
 } from '../../../src/built-site/headers/page-html';
-import {
-  contentSecurityPolicy,
-  inlineScripts,
-  styleAttributes,
-} from '../../../src/built-site/headers/policy';
+import {contentSecurityPolicy, inlineScripts} from '../../../src/built-site/headers/policy';
 
 const page = `<!doctype html><html><head><meta charset="UTF-8"><title>T</title>
 <link rel="preload" href="/a.woff2" as="font"><link rel="preload" href="/b.svg" as="image"><script type="application/ld+json">{"@type":"X"}</script><script src="/a.js" defer="defer"></script>
@@ -22,13 +18,6 @@ two('<b style="top:0">')
 
 it('inline scripts are those that a browser runs, unchanged', () => {
   expect(inlineScripts(page)).toEqual(['m()', 'one()', '\ntwo(\'<b style="top:0">\')\n']);
-});
-
-it('style attributes are found in elements, not in scripts', () => {
-  expect(styleAttributes(page)).toEqual([]);
-  expect(
-    styleAttributes('<p style="a:b">x</p><i class=x style=c:d>y</i><b data-style=no>'),
-  ).toEqual(['"a:b"', 'c:d']);
 });
 
 it('style attributes of Docusaurus itself are removed', () => {

@@ -45,13 +45,6 @@ it('records of a page leave out links to the heading itself and to a source', ()
   expect(of('KEY')?.content).toBe('KEY · A key');
 });
 
-it('records of a page leave out table headers, and rank headings above their content', () => {
-  expect(of('Name')).toBeUndefined();
-  const levels = records.map(({weight}) => weight.level);
-  expect(levels[0]).toBe(Math.max(...levels));
-  expect(of('agenta')?.weight.level).toBeLessThan(of('Item')?.weight.level ?? 0);
-});
-
 it('records of an operation have the messages of its errors, and no samples', () => {
   const api = html.replace('agenta init', '{ "detail": "App not found" }');
   const contents = (address: string, markup: string) =>

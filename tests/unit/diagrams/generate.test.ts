@@ -4,13 +4,6 @@ import {generateDiagrams} from '../../../src/diagrams/draw/generate';
 import {testFolder} from '../../support/folder';
 import {valid} from './fixtures';
 
-it('generation draws both forms, deletes outdated pictures, and writes only what has changed', () => {
-  const folder = testFolder({'gone.light.svg': '<svg/>'});
-  expect(generateDiagrams([valid], folder)).toMatchObject({pictures: 2, changed: 3});
-  expect(readdirSync(folder).sort()).toEqual(['valid.narrow.svg', 'valid.wide.svg']);
-  expect(generateDiagrams([valid], folder).changed).toBe(0);
-});
-
 it('generation fails on an invalid diagram with file and fix, and draws nothing', () => {
   const folder = testFolder();
   const invalid = {...valid, name: 'invalid', wideWidth: 100};

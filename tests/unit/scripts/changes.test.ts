@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {changesSince, text, type Difference} from '../../../scripts/changes';
+import {changesSince, type Difference} from '../../../scripts/changes';
 import {byArea} from '../../../src/components/ReleaseChanges/by-area';
 import changes from '../../../src/platform/changes/0.24.json';
 import {goneOf, newsOf} from '../../../src/platform/changes';
@@ -11,7 +11,6 @@ const differs = (
   rest: Partial<Difference> = {},
 ): Difference => ({change, kind, name, detail: '', old: '', now: '', pages: ['/page'], ...rest});
 
-const client = {file: 'agenta-cli/agenta/client/backend/client.py'};
 const changesOf = (differences: Difference[]) =>
   changesSince({differences}, new Set(['GET /cloud'])).changes;
 
@@ -37,57 +36,7 @@ it('a list of changes reverses the comparison with an older release, so that it 
   ]);
 });
 
-it('a list of changes leaves out servers that only the client describes', () => {
-  const server = {old: 'type string, edition all'};
-  expect(
-    changesOf([
-      differs('removed', 'property', 'A.own', server),
-      differs('removed', 'property', 'A.cloud', {old: 'type string, edition cloud'}),
-      differs('removed', 'parameter', 'GET /cloud id'),
-      differs('removed', 'parameter', 'GET /own id'),
-      differs('added', 'operation', 'GET /feedback', {platform: client}),
-      differs('changed', 'operation', 'POST /hook', {detail: 'edition', platform: client}),
-      differs('removed', 'status', 'POST /hook 405'),
-      differs('changed', 'client method', 'a.b', {detail: 'sent'}),
-      differs('removed', 'intended difference', 'operation GET /own'),
-      differs('removed', 'message', 'App not found'),
-      differs('changed', 'statement', 'time limit of a call'),
-    ]).map(({name}) => name),
-  ).toEqual(['A.own', 'GET /own id']);
-});
-
-it('a list of changes links the rows of the client’s page', () => {
-  const pages = [
-    differs('removed', 'client argument', 'apps.update_app name'),
-    differs('removed', 'client field', 'UpdateApp.name'),
-  ];
-  expect(changesOf(pages).map(({page}) => page)).toEqual([
-    '/page#api-apps-update-app',
-    '/page#type-updateapp',
-  ]);
-  const made = {pages: ['/page#signature']};
-  expect(changesOf([differs('removed', 'client argument', 'AgentaApi x', made)])[0]?.page).toBe(
-    '/page#signature',
-  );
-});
-
-it('a list of changes is written with one change per line, as JSON', () => {
-  const found = changesSince({differences: [differs('removed', 'role', 'a')]}, new Set());
-  expect(JSON.parse(text(found))).toEqual(found);
-  expect(text(found).trim().split('\n')).toHaveLength(3);
-});
-
 const area = (name: string) => byArea(changes.changes).find(({area}) => area === name)?.items;
-
-it('the summary of changes contains every change once, in one of the areas', () => {
-  console.log(`changes: ${changes.changes.length} from ${changes.from} to ${changes.to}`);
-  expect(changes.changes.length).toBeGreaterThanOrEqual(70);
-  for (const change of changes.changes)
-    expect(
-      byArea([change]).flatMap(({items}) => items),
-      change.name,
-    ).toHaveLength(1);
-});
 
 it('the summary of changes has one row for each changed thing', () => {
   expect(area('HTTP API')).toContainEqual({

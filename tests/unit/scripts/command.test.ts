@@ -4,8 +4,6 @@ import {expect, it} from 'vitest';
 it.each([
   ['scripts/serve.ts', ['--port', '4000'], 'takes no arguments, but got "--port 4000". Fix: '],
   ['scripts/precompress.ts', ['build', 'other'], 'Usage: npm run precompress [-- <folder>]'],
-  ['scripts/bench/index.ts', ['--help'], 'Usage: npm run bench [-- --beside '],
-  ['scripts/bench/index.ts', ['--beside', 'example'], 'Usage: npm run bench [-- --beside '],
 ])('%s refuses arguments that it does not know: %s', (script, args, message) => {
   const {status, stderr} = spawnSync('node_modules/.bin/tsx', [script, ...args], {
     encoding: 'utf8',

@@ -7,7 +7,6 @@ import {
   packTerms,
 } from '@site/src/search/engine/format';
 import {loadIndex} from '@site/src/search/engine/loaded-index';
-import {rank} from '@site/src/search/engine/rank';
 
 const file: IndexFile = {
   texts: 'f',
@@ -86,19 +85,4 @@ it('an answer contains only the current version and language', async () => {
     new Set(['/1.0/deploy']),
   );
   expect(await urls('language:fr')).toEqual([]);
-});
-
-it('an answer marks hits below half the best score as weak', async () => {
-  const {hits} = await ask('deploy');
-  const scores = rank(index, 'deploy').pages.map(({entry, score}) => [entry.a, score] as const);
-  const half = (scores[0]?.[1] ?? 0) / 2;
-  expect(scores.filter(([, score]) => score < half)).toEqual([['/changelog', expect.anything()]]);
-  const weak = hits.filter(({isWeak}) => isWeak).map(({url}) => url.replace(/#.*/, ''));
-  expect(weak).toEqual(['/changelog']);
-});
-
-it('an answer ranks the changelog on a par with guides when the query asks for changes', () => {
-  const scoreOf = (query: string) =>
-    rank(index, query).pages.find(({entry}) => entry.a === '/changelog')?.score ?? NaN;
-  expect(scoreOf('deploy changes')).toBeCloseTo(2 * scoreOf('deploy today'));
 });

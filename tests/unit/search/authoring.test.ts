@@ -1,7 +1,4 @@
-import path from 'node:path';
 import {beforeEach, expect, it, vi} from 'vitest';
-import type {LoadContext} from '@docusaurus/types';
-import {devSearchIndex} from '@site/src/plugins/dev-search-index';
 import type {Message} from '@site/src/search/engine/worker';
 import {errorHelp} from '@site/src/search/box/error-help';
 
@@ -37,26 +34,6 @@ beforeEach(() => {
   vi.stubGlobal('Worker', FakeWorker);
 });
 
-it('search on the development server uses the index of the last build', () => {
-  const context = {siteDir: '/site', baseUrl: '/docs/', generatedFilesDir: '/g'} as LoadContext;
-  const settings = devSearchIndex(context).configureWebpack?.(
-    {} as never,
-    false,
-    {} as never,
-    undefined,
-  );
-  expect(settings).toMatchObject({
-    devServer: {
-      static: [
-        {
-          directory: path.join('/site', 'build', 'search-index'),
-          publicPath: '/docs/search-index',
-        },
-      ],
-    },
-  });
-});
-
 it('search on the development server fails when the server sends its start page in place of an index, and retries', async () => {
   const fetched = vi.fn(async () => startPage());
   vi.stubGlobal('fetch', fetched);
@@ -66,14 +43,6 @@ it('search on the development server fails when the server sends its start page 
   fetched.mockImplementation(async () => index());
   expect(await ask()).toMatchObject({results: []});
   expect(fetched).toHaveBeenCalledTimes(2);
-});
-
-it('search fails with the query, not before, when the browser refuses workers', async () => {
-  vi.stubGlobal('Worker', undefined);
-  const ask = await asker();
-  const {warmUp} = await import('@site/src/search/box/embedded');
-  warmUp('/search-index/');
-  await expect(ask()).rejects.toThrow('Worker is not a constructor');
 });
 
 it('search on the development server sends the index to the worker once', async () => {

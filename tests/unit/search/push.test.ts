@@ -77,9 +77,3 @@ it('search:push does not change the old index when a batch fails', async () => {
   await expect(push(port, 25)).rejects.toThrow(/The index "docs" is unchanged/);
   expect([...indexes]).toEqual([['docs', 7]]);
 });
-
-it('search:push fails without records', async () => {
-  const {port, calls} = await startService();
-  await expect(push(port, 0)).rejects.toThrow('no records');
-  expect(calls).toEqual([]);
-});

@@ -13,7 +13,7 @@ const entries = files.map((file) => {
 const releases = entries.filter(({summary}) => !summary);
 
 it('changelog entries say who must act, and have the section that the answer links', () => {
-  expect(releases.length).toBeGreaterThanOrEqual(9);
+  expect(releases).not.toEqual([]);
   for (const {file, act, text} of releases) {
     const at = `changelog/${file}`;
     expect(act, `${at}: "act:" is not a sentence. Fix: say who must do what.`).toMatch(/\.$/);

@@ -4,7 +4,6 @@ import {beforeEach, expect, it, vi} from 'vitest';
 import {contentSecurityPolicy, withArchives} from '../../../src/built-site/headers/policy';
 import ArchiveBar from '../../../src/components/ArchiveBar';
 import {release} from '../../../src/platform/release';
-import {archive} from '../../../src/plugins/archive';
 import {isOtherRelease, otherReleases, pagesIn, releaseMenu} from '../../../src/settings/releases';
 
 const newest = pagesIn(
@@ -20,10 +19,6 @@ vi.mock('@docusaurus/useDocusaurusContext', () => ({
   default: () => ({siteConfig: {customFields: {newestPages: newest}}}),
 }));
 beforeEach(() => void (page.address = '/one'));
-
-it('the menu of releases is absent without another release', () => {
-  expect(releaseMenu(otherReleases([], undefined))).toEqual([]);
-});
 
 it('the menu of releases leads to archives on this host and on others, bypassing the router', () => {
   const archives = [
@@ -51,13 +46,6 @@ it('the menu of releases leads from an archive to today’s site first', () => {
 });
 
 const html = (): string => renderToStaticMarkup(createElement(ArchiveBar));
-
-it('the build of an archive does without the cache of the bundler, which ignores the sitemap', () => {
-  vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', '');
-  archive();
-  expect(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE).toBe('true');
-  vi.unstubAllEnvs();
-});
 
 it('the bar above an archived page links the same page of today, which is its canonical address', () => {
   expect(html()).toContain('<a href="https://a.example/docs/one">This page today</a>');

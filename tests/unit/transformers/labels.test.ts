@@ -22,14 +22,3 @@ it('labels of table cells are the column headers, on all cells but the first', (
     stacked: 1,
   });
 });
-
-it.each([
-  ['are not added to tables of two columns', 'max_retries', undefined, 0],
-  ['are added to those with long code', 'additional_query_parameters', 'Effect', 1],
-])('labels of table cells %s', (_, code, label, stacked) => {
-  const row = `<td><code>${code}</code>a</td><td>b</td>`;
-  expect(labelled('<th>Key</th><th>Effect</th>', row)).toEqual({
-    labels: [undefined, label],
-    stacked,
-  });
-});

@@ -60,7 +60,7 @@ function problemsOfAgenta(words: readonly string[], strict: boolean): string[] {
 }
 
 export const agentaCalls = perItem(
-  {name: 'commands of agenta exist', unit: 'calls', floor: 45},
+  {name: 'commands of agenta exist', unit: 'calls'},
   (page) =>
     blocksOf(page, 'bash')
       .flatMap((block) => readShell(block).commands)
@@ -71,7 +71,7 @@ export const agentaCalls = perItem(
 
 /** Text may also say that a command does not exist, or leave words out with an ellipsis. */
 export const agentaMentions = perItem(
-  {name: 'commands of agenta exist, in text', unit: 'mentions', floor: 48},
+  {name: 'commands of agenta exist, in text', unit: 'mentions'},
   ({spans}) => spans.filter(({code}) => /^agenta( |$)/.test(code) && !code.includes('…')),
   ({code}) => problemsOfAgenta(code.split(/\s+/).slice(1), false),
 );
@@ -80,7 +80,7 @@ const options = new Set(commands.flatMap((one) => one.options.flatMap(({flags}) 
 
 /** Options that a page names in running text. Those that a block of the page contains are checked there. */
 export const namedOptions = perItem(
-  {name: 'options exist, in text', unit: 'options', floor: 38},
+  {name: 'options exist, in text', unit: 'options'},
   ({spans}) =>
     spans.flatMap(({code, line}) => {
       const [option] = /^--?[a-z][\w-]*/.exec(code) ?? [];

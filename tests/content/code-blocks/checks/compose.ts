@@ -107,7 +107,7 @@ function problems(use: NonNullable<ReturnType<typeof composeUse>>, known: Compos
 
 /** Compose files, services and containers that commands name exist, and compose files in text. */
 export const compose = perPage(
-  {name: 'compose files and services exist', unit: 'commands and file names', floor: 80},
+  {name: 'compose files and services exist', unit: 'commands and file names'},
   (page, pages) => {
     const known = composeServices(pages);
     const used = blocksOf(page, 'bash')

@@ -80,7 +80,7 @@ function ownNames(page: SourcePage) {
 
 /** Every variable of a page exists, or is the reader's own: one that the page both sets and reads. */
 export const environment = perItem(
-  {name: 'environment variables exist', unit: 'mentions', floor: 160},
+  {name: 'environment variables exist', unit: 'mentions'},
   (page) => {
     const {set, inPython} = ownNames(page);
     const platforms = namesIn(page.lines, /(?<![A-Z0-9_])(AGENTA_[A-Z0-9_]*[A-Z0-9])/g);

@@ -2,7 +2,7 @@ import type {PageCheck} from '../../pages/check';
 import {agentaCalls, agentaMentions, namedOptions} from './agenta';
 import {compose} from './compose';
 import {environment} from './environment';
-import {evaluators, evaluatorSettings} from './evaluators';
+import {evaluators} from './evaluators';
 import {requests} from './requests';
 import {sdkInSamples, sdkInText} from './sdk';
 import {fences, syntax} from './syntax';
@@ -18,6 +18,5 @@ export const checks: readonly PageCheck[] = [
   compose,
   environment,
   evaluators,
-  evaluatorSettings,
   requests,
 ];

@@ -143,7 +143,7 @@ function problems(sent: Request): string[] {
 
 /** Requests in samples and text fit the description of the API. */
 export const requests = perPage(
-  {name: 'requests fit the API', unit: 'requests and bodies', floor: 74},
+  {name: 'requests fit the API', unit: 'requests and bodies'},
   (page) => {
     const sent = [
       ...blocksOf(page, 'bash').flatMap((block) => readShell(block).commands.flatMap(curlRequest)),

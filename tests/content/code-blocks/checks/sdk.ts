@@ -119,7 +119,7 @@ function registeredNames(python: Python): Set<string> | undefined {
 }
 
 export const sdkInSamples = perPage(
-  {name: 'the SDK has what samples use', unit: 'names and calls', floor: 360},
+  {name: 'the SDK has what samples use', unit: 'names and calls'},
   (page) => {
     // A later block may use what an earlier one imported.
     const scope: Scope = new Map();
@@ -131,7 +131,7 @@ export const sdkInSamples = perPage(
 
 /** Text may also say that a name does not exist. */
 export const sdkInText = perItem(
-  {name: 'the SDK has what text mentions', unit: 'names', floor: 115},
+  {name: 'the SDK has what text mentions', unit: 'names'},
   ({spans}) => spans.filter(({code}) => /^@?ag\.[A-Za-z]/.test(code)),
   ({code}) => {
     const [, name = '', bracket = ''] = /^@?(ag(?:\.\w+)+)(\()?/.exec(code) ?? [];

@@ -3,7 +3,7 @@ import {nodesOf} from '../page';
 
 /** Each admonition has its own closing `:::`; an unclosed one swallows the text up to the next `:::` or the end of the page. */
 export const admonitions = perPage(
-  {name: 'admonitions are closed', unit: 'admonitions', floor: 130},
+  {name: 'admonitions are closed', unit: 'admonitions'},
   ({tree, lines}) => {
     const all = nodesOf(tree, 'containerDirective');
     const found = all.flatMap(({line, position}, index) => {

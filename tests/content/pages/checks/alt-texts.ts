@@ -6,7 +6,7 @@ const minimum = 60;
 
 /** Every image has an alternative text that describes it. */
 export const altTexts = perItem(
-  {name: 'images have alternative texts', unit: 'images', floor: 35},
+  {name: 'images have alternative texts', unit: 'images'},
   ({tree}) => nodesOf(tree, 'image'),
   ({alt, url}) => {
     const {length} = alt ?? '';

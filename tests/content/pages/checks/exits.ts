@@ -27,7 +27,6 @@ const introduction = '/';
 export const inbound: PageCheck = {
   name: 'pages are linked from the text of others',
   unit: 'links between pages',
-  floor: 450,
   run: (pages) => {
     const links = pages.flatMap((page) => targets(page, [page.tree]));
     const reached = new Set(links);
@@ -52,7 +51,7 @@ function kindOf(address: string, pages: readonly SourcePage[]): string | undefin
 
 /** Every page ends with at least two links to other pages, one of them of another kind. */
 export const nextSteps = perPage(
-  {name: 'pages end with a next step', unit: 'next steps', floor: 180},
+  {name: 'pages end with a next step', unit: 'next steps'},
   (page, pages) => {
     const last = page.sections.at(-1);
     if (!page.kind || !last) return {checked: 0, found: []};

@@ -23,7 +23,7 @@ function addresses(tree: Root): {address: string; line: number}[] {
 
 /** External addresses are only in src/settings/links.ts; pages use their keys. */
 export const externalLinks = perItem(
-  {name: 'external addresses come from src/settings/links', unit: 'addresses', floor: 1_000},
+  {name: 'external addresses come from src/settings/links', unit: 'addresses'},
   ({tree}) => addresses(tree),
   ({address}) => {
     const isOwn = address.startsWith(`${site.url}/`);

@@ -5,41 +5,44 @@ import type {SourcePage} from '../page';
 const titleMax = 60;
 const descriptionMin = 110;
 const descriptionMax = 155;
+const keywordsMax = 12;
 
-/** The lengths that search results show in full. */
+/** The lengths that search results show in full, and no more keywords than a writer would choose. */
 export const lengths = perItem(
-  {name: 'titles and descriptions have the right length', unit: 'pages', floor: 60},
-  ({title, description}) => [{line: 1, title: title.length, description: description.length}],
-  ({title, description}) => [
-    title === 0 || title > titleMax
-      ? `the title has ${title} characters. Fix: between 1 and ${titleMax}.`
-      : '',
+  {name: 'titles, descriptions and keywords have the right length', unit: 'pages'},
+  ({title, description, front}) => [
+    {
+      line: 1,
+      title: title.length,
+      description: description.length,
+      keywords: [front.keywords ?? []].flat().length,
+    },
+  ],
+  ({title, description, keywords}) => [
+    title > titleMax ? `the title has ${title} characters. Fix: at most ${titleMax}.` : '',
     description < descriptionMin || description > descriptionMax
       ? `the description has ${description} characters. Fix: between ${descriptionMin} and ${descriptionMax}.`
+      : '',
+    keywords > keywordsMax
+      ? `has ${keywords} keywords. Fix: at most ${keywordsMax}; a synonym for everybody goes to src/search/engine/synonyms.ts.`
       : '',
   ],
 );
 
-/** Faults that the build ignores silently, and faults that mislead the other checks. */
-function silent({file, front, lines}: SourcePage): string[] {
-  const {draft, unlisted, slug = '/'} = front;
-  return [
-    draft || unlisted
-      ? 'is left out of the site. Fix: remove "draft" or "unlisted", or the page.'
-      : '',
-    file.startsWith('docs/') && slug !== '/'
-      ? 'has an address of its own. Fix: remove "slug", and move the file to where its address says.'
-      : '',
-    /^\ufeff/.test(lines[0] ?? '') || lines[0]?.endsWith('\r')
+export const published = perItem(
+  {name: 'pages are published', unit: 'pages'},
+  ({front}) => [{line: 1, isHidden: front.draft === true || front.unlisted === true}],
+  ({isHidden}) => (isHidden ? 'is left out of the site by "draft" or "unlisted".' : ''),
+);
+
+/** A byte-order mark and Windows line ends keep the build from finding the front matter. */
+export const plainText = perItem(
+  {name: 'pages are plain UTF-8 with Unix line ends', unit: 'pages'},
+  ({lines}) => [{line: 1, text: lines[0] ?? ''}],
+  ({text}) =>
+    text.startsWith('\ufeff') || text.endsWith('\r')
       ? 'begins with a byte-order mark or has Windows line ends. Fix: save it as plain UTF-8 with Unix line ends.'
       : '',
-  ];
-}
-
-export const published = perItem(
-  {name: 'pages are published as they are', unit: 'pages', floor: 60},
-  (page) => [{line: 1, page}],
-  ({page}) => silent(page),
 );
 
 function repeated(
@@ -59,7 +62,6 @@ function repeated(
 export const unique: PageCheck = {
   name: 'titles, descriptions and addresses are unique',
   unit: 'pages',
-  floor: 60,
   run: (pages) => ({
     checked: pages.length,
     defects: (['title', 'description', 'address'] as const).flatMap((one) => repeated(pages, one)),

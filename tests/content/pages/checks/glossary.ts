@@ -50,7 +50,7 @@ function uses(node: Nodes): Use[] {
 
 /** The first use of a platform term on a page is a link to its definition. */
 export const glossaryTerms = perItem(
-  {name: 'terms are linked at their first use', unit: 'first uses', floor: 200},
+  {name: 'terms are linked at their first use', unit: 'first uses'},
   ({tree, address, kind}) => {
     if (address === glossaryPage || !kind) return [];
     const all = uses(tree);

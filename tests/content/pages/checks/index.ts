@@ -1,27 +1,33 @@
 import type {PageCheck} from '../check';
 import {admonitions} from './admonitions';
 import {altTexts} from './alt-texts';
+import {inbound, nextSteps} from './exits';
 import {externalLinks} from './external-links';
-import {lengths, published, unique} from './front-matter';
+import {lengths, plainText, published, unique} from './front-matter';
 import {glossaryTerms} from './glossary';
 import {leftovers} from './leftovers';
 import {kindParts} from './parts';
 import {placeholders} from './placeholders';
-import {inbound, nextSteps} from './exits';
 import {bannedWords, sentenceLength} from './words';
 
+/** What makes a page wrong or unreadable; a defect fails the tests. */
 export const checks: readonly PageCheck[] = [
   kindParts,
   leftovers,
-  published,
-  lengths,
+  plainText,
   unique,
   admonitions,
+  placeholders,
+  externalLinks,
+];
+
+/** What makes a page worse; a defect is printed as a warning, for the writer to judge. */
+export const advice: readonly PageCheck[] = [
+  published,
+  lengths,
   altTexts,
   bannedWords,
   sentenceLength,
-  placeholders,
-  externalLinks,
   inbound,
   nextSteps,
   glossaryTerms,

@@ -96,14 +96,11 @@ const ownParts: Readonly<Record<keyof typeof parts, (page: SourcePage) => Found>
 };
 
 /** Every page has the parts of its kind, in their order. */
-export const kindParts = perPage(
-  {name: 'kinds have their parts', unit: 'sections', floor: 450},
-  (page) => {
-    const {kind, sections} = page;
-    if (!kind || kind === 'landing') return {checked: 0, found: []};
-    return {
-      checked: sections.length,
-      found: [...opensWithText(page), ...missingParts(page, parts[kind]), ...ownParts[kind](page)],
-    };
-  },
-);
+export const kindParts = perPage({name: 'kinds have their parts', unit: 'sections'}, (page) => {
+  const {kind, sections} = page;
+  if (!kind || kind === 'landing') return {checked: 0, found: []};
+  return {
+    checked: sections.length,
+    found: [...opensWithText(page), ...missingParts(page, parts[kind]), ...ownParts[kind](page)],
+  };
+});

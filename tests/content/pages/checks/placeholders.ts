@@ -31,7 +31,7 @@ const rules: readonly Rule[] = [
 
 /** Values in code that a reader replaces have the form of the site's placeholders. */
 export const placeholders = perPage(
-  {name: 'placeholders have one form', unit: 'blocks and spans of code', floor: 2_000},
+  {name: 'placeholders have one form', unit: 'blocks and spans of code'},
   ({blocks, spans}) => {
     // A block that is invalid on purpose may have any placeholder.
     const valid = blocks.filter(({invalid}) => invalid === '');

@@ -15,7 +15,7 @@ const pattern = new RegExp(
 
 /** No banned word and no exclamation mark outside code. */
 export const bannedWords = perItem(
-  {name: 'no banned words', unit: 'pieces of text', floor: 4_000},
+  {name: 'no banned words', unit: 'pieces of text'},
   prose,
   ({text}) =>
     [...text.matchAll(pattern)].map(([word]) =>
@@ -34,7 +34,7 @@ const maxAverage = 20;
 
 /** The sentences of a page have at most 20 words on average. */
 export const sentenceLength = perPage(
-  {name: 'sentences are short on average', unit: 'sentences', floor: 3_000},
+  {name: 'sentences are short on average', unit: 'sentences'},
   (page) => {
     const all = paragraphs(page).flatMap(({text}) => sentences(text));
     const words = all.reduce((sum, sentence) => sum + sentence.split(/\s+/).length, 0);
