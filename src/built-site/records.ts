@@ -2,7 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Hierarchy, Level, SearchRecord} from '../search/index/record';
 import type {Page} from './page';
-import {elementsIn, isTag, metaContent, shown, shownText} from './tree';
+import {elementsIn, isTag, metaContent, ofClass, shown, shownText} from './tree';
 
 /** For the hosted index: guides rank first, then API pages, which readers find by their path, then the changelog. */
 const pageRank: Record<Page['type'], number> = {doc: 100, api: 60, changelog: 30, other: 0};
@@ -58,6 +58,10 @@ function isContainer({tagName}: Element): boolean {
 function isProperty({tagName, properties}: Element): boolean {
   return tagName === 'li' && /^[a-z]+\./.test(String(properties.id ?? ''));
 }
+
+/** Whether an element is an entry of a list that is no schema, such as an environment variable. */
+const isEntry = (element: Element): boolean =>
+  element.tagName === 'li' && ofClass('api-head')(elementsIn(element)[0] ?? element);
 
 function propertyText(element: Element): string {
   const parts = elementsIn(element).filter(isTag('p'));
@@ -126,6 +130,8 @@ function walk(state: State, element: Element): void {
   if (isProperty(element)) {
     add(state, 'content', 'property', propertyText(element));
     for (const child of elementsIn(element)) if (child.tagName !== 'p') walk(state, child);
+  } else if (isEntry(element)) {
+    add(state, 'content', 'text', propertyText(element));
   } else if (element.tagName === 'pre') {
     const code = shown(toString(element));
     // On API pages, samples repeat the schema in nine languages, but error messages occur nowhere else.

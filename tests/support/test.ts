@@ -60,10 +60,6 @@ export const changeHtml = (
     return route.fulfill({response, headers, body});
   });
 
-/** Replaces `font-display: optional`, with which a busy machine may render without fonts. */
-export const waitForFonts = (page: Page) =>
-  changeHtml(page, (html) => html.replaceAll('font-display:optional', 'font-display:block'), 'off');
-
 /** Holds back requests until the returned function is called. */
 export async function holdBack(
   page: Page,

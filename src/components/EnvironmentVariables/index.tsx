@@ -1,4 +1,6 @@
 import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
   serviceNames,
   variableAnchor,
@@ -8,46 +10,47 @@ import {
   type GroupId,
 } from '../../platform/environment';
 import lines from '../../platform/sources/variables.json';
-import {Source} from '../Reference';
+import {Rich, Source} from '../Reference';
 import Name from '../Reference/Name';
-import RowTable, {type TableRow} from '../RowTable';
-import styles from './styles.module.css';
 
-function row(variable: EnvironmentVariable): TableRow {
+export {default as VariableFilter} from './VariableFilter';
+
+/** A variable as an entry, like a property of the API: its name, what it means, and its values. */
+function Entry({variable}: {readonly variable: EnvironmentVariable}): ReactNode {
   const {name, readBy, fallback, composeValue, required, edition, meaning} = variable;
-  return {
-    id: variableAnchor(name),
-    head: (
-      <>
-        <Name text={name} />
-        {required && <span className="row-note"> Required</span>}
-        {edition === 'hosted' && <span className="row-note"> Cloud and Enterprise</span>}{' '}
+  const id = variableAnchor(name);
+  return (
+    <li id={id}>
+      <p className="api-head">
+        <Name text={name} />{' '}
+        <Link className="api-link" to={`#${id}`} aria-label={`Link to ${name}`} />
+        {required && <span className="api-required"> Required</span>}
+        {edition === 'hosted' && <span> Cloud and Enterprise</span>}{' '}
         <Source lines={lines} name={name} />
-      </>
-    ),
-    cells: [
-      meaning,
-      composeValue === null ? 'Not set' : <code>{composeValue}</code>,
-      fallback ?? 'None',
-      readBy.length === 0 ? 'Nothing' : readBy.map((id) => serviceNames[id]).join(', '),
-    ],
-  };
+      </p>
+      <p>
+        <Rich text={meaning} />
+      </p>
+      <p className="api-facts">
+        Compose value: {composeValue === null ? 'not set' : <Name text={composeValue} />} · Program
+        default: <Rich text={fallback ?? 'none'} /> · Read by:{' '}
+        {readBy.map((service) => serviceNames[service]).join(', ') || 'nothing'}
+      </p>
+    </li>
+  );
 }
 
-/** The variables of one group as a table; each row has an anchor, `#env-<name>`. */
-export default function EnvironmentVariables({group}: {group: GroupId}): ReactNode {
+/** The variables of one group; each entry has an anchor, `#env-<name>`. */
+export default function EnvironmentVariables({group}: {readonly group: GroupId}): ReactNode {
+  const variables = variablesOf(group);
+  const {collectAnchor} = useBrokenLinks();
+  for (const {name} of variables) collectAnchor(variableAnchor(name));
+  const label = variableGroups.find(({id}) => id === group)?.caption ?? group;
   return (
-    <RowTable
-      label={variableGroups.find(({id}) => id === group)?.caption ?? group}
-      className={styles.table}
-      columns={[
-        'Variable',
-        'Meaning',
-        'Value in docker-compose.gh.yml',
-        'Default in the program',
-        'Read by',
-      ]}
-      rows={variablesOf(group).map(row)}
-    />
+    <ul className="api-list entries" aria-label={label}>
+      {variables.map((variable) => (
+        <Entry key={variable.name} variable={variable} />
+      ))}
+    </ul>
   );
 }
