@@ -1,6 +1,6 @@
 import {release} from '../../src/platform/release';
 import {templates} from '../support/templates';
-import {expect, holdBack, open, start, test} from '../support/test';
+import {expect, open, start, test} from '../support/test';
 
 test('a page has breadcrumbs, kind, version badge and banner, tags, edit link and next page', async ({
   page,
@@ -57,25 +57,6 @@ test('no page scrolls horizontally at 320 px, which is a zoom of 400 %, and the 
   }
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
-});
-
-test('a font that arrives late shifts nothing', async ({page}) => {
-  const release = await holdBack(page, '**/*.woff2');
-  await page.goto(start, {waitUntil: 'commit'});
-  const width = () =>
-    page.locator('h1').evaluate((heading) => {
-      const text = document.createRange();
-      text.selectNodeContents(heading);
-      return text.getBoundingClientRect().width;
-    });
-  const before = await width();
-  // Half a second after the first paint, the browser no longer swaps the font.
-  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
-  await page.waitForTimeout(500);
-  release();
-  await page.waitForLoadState();
-  await page.evaluate(() => document.fonts.ready.then(() => true));
-  expect(await width(), 'fix: font-display in src/css/tokens.css').toBe(before);
 });
 
 test('the whole text is printed, and nothing else', async ({page}) => {

@@ -46,6 +46,7 @@ for (const address of [start, '/changelog/changelog'])
     await expect(page.locator('.theme-announcement-bar')).toBeVisible();
     expect((await page.locator('h1').boundingBox())?.y).toBeLessThanOrEqual(152);
     const button = page.getByRole('button', {name: 'On this page'});
+    await page.mouse.wheel(0, 400);
     await expect(button).toBeInViewport();
     // It spans the whole width of the text, so that no line is half covered.
     const widthOf = (selector: string) =>
