@@ -1,12 +1,18 @@
-import {stringifyYaml} from '@redocly/openapi-core';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {processOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi';
 import type {OpenApiObject} from 'docusaurus-plugin-openapi-docs/lib/openapi/types';
 import generateSidebarSlice from 'docusaurus-plugin-openapi-docs/lib/sidebars';
 import {writeFolder, writeIfChanged} from '../settings/generated-files';
+import {pageProblem} from './compile';
 import {operationIndex} from './operation-index';
 import {findProblems} from './description/check';
+import {writeYaml} from './description/exact';
 import {Reference} from './description/reference';
-import {openapiDocsConfig, type PageData} from './openapi-docs';
+import type {Json} from './description/types';
+import {openapiDocsConfig, outline, type PageData} from './openapi-docs';
+import {descriptionPart} from './pages/description';
+import {pretty} from './samples/literal';
 import {
   bundleFile,
   operationIndexFile,
@@ -22,16 +28,14 @@ import {
  * deleted.
  */
 export async function generateApiPages() {
-  const problems = await findProblems(descriptionFile);
-  if (problems.length > 0) {
-    throw new Error(`${problems.join('\n')}\n${problems.length} problems; no page was written.`);
-  }
+  stopAt(await findProblems(descriptionFile));
   const reference = await Reference.read(descriptionFile);
   const {description} = reference;
   const {pages, sidebar} = await generatePages(reference);
+  stopAt(compileErrors(pages));
 
-  const json = `${JSON.stringify(description, null, 2)}\n`;
-  const yaml = stringifyYaml(description, {noRefs: true, lineWidth: 100});
+  const json = `${pretty(description as unknown as Json)}\n`;
+  const yaml = writeYaml(description);
   const written = [
     writeIfChanged(bundleFile, json),
     writeIfChanged(downloads.json, json),
@@ -47,30 +51,38 @@ export async function generateApiPages() {
   };
 }
 
+function stopAt(problems: readonly string[]): void {
+  if (problems.length > 0)
+    throw new Error(`${problems.join('\n')}\n${problems.length} problems; no page was written.`);
+}
+
+/** Errors in pages that differ from those on disk, which were compiled when they were written. */
+function compileErrors(pages: ReadonlyMap<string, string>): string[] {
+  return [...pages].flatMap(([name, text]) => {
+    const file = path.join(outputDir, name);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) return [];
+    const problem = pageProblem(file, text);
+    return problem ? [`${name}: ${problem}`] : [];
+  });
+}
+
 /**
  * The pages by file name, and their sidebar. The plugin's command does the same, but it prints a line per page, continues after errors and
- * never overwrites a file, so its parts are called instead, with the description that has already been read.
+ * never overwrites a file, so its parts are called instead, with an outline of the description that has already been read.
  */
 async function generatePages(reference: Reference) {
   const config = openapiDocsConfig(() => reference);
   const {createApiPageMD, createTagPageMD} = config.markdownGenerators;
-  const data = structuredClone(reference.description) as unknown as OpenApiObject;
+  const data = outline(reference) as unknown as OpenApiObject;
   const [items, tags, groups] = await processOpenapiFiles(
     [{source: descriptionFile, sourceDirName: '.', data}],
     config,
     config.sidebarOptions,
   );
-  const pages = new Map<string, string>();
+  const pages = new Map([['_description.api.mdx', descriptionPart(reference)]]);
   for (const item of items as PageData[]) {
     if (item.type === 'api') pages.set(`${item.id}.api.mdx`, createApiPageMD(item));
     if (item.type === 'tag') pages.set(`${item.id}.tag.mdx`, createTagPageMD(item));
-  }
-  const missing = reference.entries.filter(({slug}) => !pages.has(`${slug}.api.mdx`));
-  if (missing.length > 0) {
-    throw new Error(
-      `docusaurus-plugin-openapi-docs made no page for ${missing.map(({slug}) => slug).join(', ')}. ` +
-        'Fix: give these operations an operationId in snake_case.',
-    );
   }
   const sidebar = generateSidebarSlice(config.sidebarOptions, config, items, tags, 'docs', groups);
   return {pages, sidebar};

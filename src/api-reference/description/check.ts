@@ -21,26 +21,33 @@ const yamlPosition = / in "[^"]+" \((\d+):\d+\)/;
 const describe = (file: string, line: number, message: string, fix = yamlFix): string =>
   `${file}:${line}: ${message}\n  Fix: ${fix}`;
 
-function toText({message: raw, location: [at], ruleId}: NormalizedProblem): string {
+function toText({message: raw, location: [at], ruleId, suggest}: NormalizedProblem): string {
   const message = raw
     .replace(yamlPosition, '')
     .trim()
     .replace(/\s*\n\s*/g, ' ');
   const file = path.relative(process.cwd(), at?.source.absoluteRef ?? '');
   const line = at ? getLineColLocation(at).start.line : 1;
-  return describe(file, line, message, message.startsWith('Failed') ? yamlFix : fixes[ruleId]);
+  const fix = (ruleId.startsWith('reference/') ? suggest[0] : undefined) ?? fixes[ruleId];
+  return describe(file, line, message, message.startsWith('Failed') ? yamlFix : fix);
 }
 
-/** Whether a problem is a reference to a file that does not parse. The file is reported where parsing fails. */
-const isConsequence = ({message}: NormalizedProblem): boolean =>
-  message.startsWith("Can't resolve") && yamlPosition.test(message);
+/** Whether a problem follows from a file that does not parse, which is reported where parsing fails. */
+const isConsequence = (
+  {message, ruleId}: NormalizedProblem,
+  _: number,
+  all: readonly NormalizedProblem[],
+): boolean =>
+  ruleId === 'no-unused-components'
+    ? all.some((other) => other.message.startsWith('Failed to parse'))
+    : message.startsWith("Can't resolve") && yamlPosition.test(message);
 
 /** Problems in the description that would make pages wrong, each with file, line and fix. */
 export async function findProblems(file: string): Promise<string[]> {
   const config = await createConfig(rules, {plugins: [referenceRules]});
   try {
     const problems = await lint({ref: path.resolve(file), config});
-    return [...new Set(problems.filter((problem) => !isConsequence(problem)).map(toText))];
+    return [...new Set(problems.filter((...problem) => !isConsequence(...problem)).map(toText))];
   } catch (error) {
     // The linter throws when the root file is not YAML, before any rule runs.
     const [message = '', line = '1'] = String((error as Error).message).split(yamlPosition);

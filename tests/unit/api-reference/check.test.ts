@@ -23,7 +23,7 @@ async function check(files: Files): Promise<string[]> {
 
 const parameter = '    parameters: [{name: q, in: query, schema: {type: string}}]\n  post:';
 const enumerated = '{id: {type: string, enum: [a], x-enum-descriptions: {b: Second.}}}';
-const pattern = '{id: {type: string, pattern: a}}';
+const negated = '{id: {not: {type: string}}}';
 
 it('the check before generation accepts a valid description', async () => {
   expect(await check(description)).toEqual([]);
@@ -45,10 +45,7 @@ it.each<[string, Files]>([
     apps('    description: Lists the apps.\n', ''),
   ],
   ['apps.yaml:13: …description must be…Fix: …what the parameter', apps('  post:', parameter)],
-  [
-    'agenta.yaml:14: …keyword "pattern"…Fix: …in the description',
-    root('{id: {type: string}}', pattern),
-  ],
+  ['agenta.yaml:14: …field "not"…Fix: …in the description', root('{id: {type: string}}', negated)],
   [
     'apps.yaml:14: …no response…Fix: ',
     apps("    responses:\n      '200': {description: Done.}\n", ''),
