@@ -11,9 +11,10 @@ import {writeYaml} from './description/exact';
 import {Reference} from './description/reference';
 import type {Json} from './description/types';
 import {openapiDocsConfig, outline, type PageData} from './openapi-docs';
-import {descriptionPart} from './pages/description';
+import {descriptionHtml} from './pages/description';
 import {pretty} from './samples/literal';
 import {
+  aboutFile,
   bundleFile,
   operationIndexFile,
   descriptionFile,
@@ -41,6 +42,7 @@ export async function generateApiPages() {
     writeIfChanged(downloads.json, json),
     writeIfChanged(downloads.yaml, yaml),
     writeIfChanged(operationIndexFile, JSON.stringify(operationIndex(reference))),
+    writeIfChanged(aboutFile, JSON.stringify({html: descriptionHtml(reference)})),
     writeIfChanged(sidebarFile, JSON.stringify(sidebar)),
   ].filter(Boolean);
   const isGenerated = (name: string) => /\.(api|tag)\.mdx$|^sidebar\.ts$/.test(name);
@@ -79,7 +81,7 @@ async function generatePages(reference: Reference) {
     config,
     config.sidebarOptions,
   );
-  const pages = new Map([['_description.api.mdx', descriptionPart(reference)]]);
+  const pages = new Map<string, string>();
   for (const item of items as PageData[]) {
     if (item.type === 'api') pages.set(`${item.id}.api.mdx`, createApiPageMD(item));
     if (item.type === 'tag') pages.set(`${item.id}.tag.mdx`, createTagPageMD(item));

@@ -39,7 +39,9 @@ const isConsequence = (
   all: readonly NormalizedProblem[],
 ): boolean =>
   ruleId === 'no-unused-components'
-    ? all.some((other) => other.message.startsWith('Failed to parse'))
+    ? // The pages list security schemes whether an operation needs them or not.
+      message.startsWith('Security') ||
+      all.some((other) => other.message.startsWith('Failed to parse'))
     : message.startsWith("Can't resolve") && yamlPosition.test(message);
 
 /** Problems in the description that would make pages wrong, each with file, line and fix. */

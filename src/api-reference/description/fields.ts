@@ -18,7 +18,6 @@ const refused = <Name extends string>(fix: string, ...names: Name[]) => all({ref
 export const anyKey = '*';
 
 const inWords = 'say it in the description of the value, in words that readers can act on.';
-const flow = shown('authorizationUrl', 'tokenUrl', 'refreshUrl', 'scopes');
 
 /** Every field of every object of OpenAPI 3.1, by the names that @redocly/openapi-core gives to the objects. */
 // prettier-ignore
@@ -29,7 +28,8 @@ export const table = {
     ...checked('openapi', 'components'),
     ...refused('remove it; the pages read schemas in the dialect of OpenAPI 3.1.', 'jsonSchemaDialect'),
   },
-  Info: shown('title', 'version', 'summary', 'description', 'termsOfService', 'contact', 'license'),
+  // docs/reference/api/introduction.mdx tells readers more than the text in the downloads.
+  Info: {...shown('title', 'version', 'summary', 'termsOfService', 'contact', 'license'), ...checked('description')},
   Contact: shown('name', 'url', 'email'),
   License: shown('name', 'identifier', 'url'),
   Server: shown('url', 'description', 'variables'),
@@ -96,10 +96,10 @@ export const table = {
   Xml: shown('name', 'namespace', 'prefix', 'attribute', 'wrapped'),
   SecurityScheme: shown('type', 'description', 'name', 'in', 'scheme', 'bearerFormat', 'flows', 'openIdConnectUrl'),
   OAuth2Flows: shown('implicit', 'password', 'clientCredentials', 'authorizationCode'),
-  ImplicitFlow: flow,
-  PasswordFlow: flow,
-  ClientCredentials: flow,
-  AuthorizationCode: flow,
+  ImplicitFlow: shown('authorizationUrl', 'refreshUrl', 'scopes'),
+  PasswordFlow: shown('tokenUrl', 'refreshUrl', 'scopes'),
+  ClientCredentials: shown('tokenUrl', 'refreshUrl', 'scopes'),
+  AuthorizationCode: shown('authorizationUrl', 'tokenUrl', 'refreshUrl', 'scopes'),
   SecurityRequirement: sampled(anyKey),
   Components: checked('schemas', 'responses', 'parameters', 'examples', 'requestBodies', 'headers', 'securitySchemes',
     'links', 'callbacks', 'pathItems'),

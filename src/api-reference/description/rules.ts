@@ -112,6 +112,16 @@ const knownFields: Oas3Rule = () => {
         );
       },
     },
+    Root: {
+      enter(root, {report, location}) {
+        const groups = (root as {'x-tagGroups'?: object[]})['x-tagGroups'] ?? [];
+        groups.forEach((group, index) =>
+          check(group, table.TagGroup, ({field, ...problem}) =>
+            report({...problem, location: location.child(['x-tagGroups', index, field]).key()}),
+          ),
+        );
+      },
+    },
     any: {
       enter(node: unknown, {type, report, location}) {
         const fields = fieldsOf(type.name);

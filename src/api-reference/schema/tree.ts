@@ -200,9 +200,13 @@ export class SchemaTree {
           .replace(/[^a-z0-9_]+/g, '-')
           .replace(/^-|-$/g, '');
         const id = `${place.id}.${slug}`;
-        return {label, node: this.#node(option, {...place, id, name: '', required: true})};
+        return {
+          label,
+          titled: option.title !== undefined,
+          node: this.#node(option, {...place, id, name: '', required: true}),
+        };
       });
-      if (options.some(({node: option}) => worthShowing(option))) {
+      if (options.some(({titled, node: option}) => titled || worthShowing(option))) {
         const words = key === 'anyOf' ? 'At least one of these fits' : 'One of these';
         node.choices.push({words, options});
       }

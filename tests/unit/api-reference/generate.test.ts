@@ -13,7 +13,7 @@ it('generation writes a page for each operation and tag, and nothing when nothin
   expect(first).toMatchObject({operations: 2, subjects: 1});
   for (const file of Object.values(downloads)) expect(existsSync(file), file).toBe(true);
   expect(first.changed).toBe(9);
-  const pages = ['_description.api.mdx', 'apps.tag.mdx', 'create-app.api.mdx', 'list-apps.api.mdx'];
+  const pages = ['apps.tag.mdx', 'create-app.api.mdx', 'list-apps.api.mdx'];
   expect(readdirSync(outputDir).sort()).toEqual(pages);
   expect(readFileSync(sidebarFile, 'utf8')).toContain('reference/api/create-app');
   expect((await generateApiPages()).changed).toBe(0);
