@@ -3,6 +3,7 @@ import path from 'node:path';
 import {processOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi';
 import type {OpenApiObject} from 'docusaurus-plugin-openapi-docs/lib/openapi/types';
 import generateSidebarSlice from 'docusaurus-plugin-openapi-docs/lib/sidebars';
+import {slugOf} from '../settings/text';
 import {writeFolder, writeIfChanged} from '../settings/generated-files';
 import {pageProblem} from './compile';
 import {operationIndex} from './operation-index';
@@ -83,6 +84,8 @@ async function generatePages(reference: Reference) {
   );
   const pages = new Map<string, string>();
   for (const item of items as PageData[]) {
+    // The plugin would put a hyphen before the digit of `create_app_v2`.
+    if (item.api) item.id = slugOf(item.api.operationId);
     if (item.type === 'api') pages.set(`${item.id}.api.mdx`, createApiPageMD(item));
     if (item.type === 'tag') pages.set(`${item.id}.tag.mdx`, createTagPageMD(item));
   }

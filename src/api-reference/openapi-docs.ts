@@ -21,9 +21,8 @@ export interface PageData {
 /** Returns a function from an API path to the URL where it is edited: the file that the root description refers to, or the root itself. */
 function editUrls(): (apiPath?: string) => string {
   const {dir, base} = path.posix.parse(descriptionFile);
-  const {paths} = parseYaml(readFileSync(descriptionFile, 'utf8')) as {
-    paths: Record<string, {$ref?: string}>;
-  };
+  const root = parseYaml(readFileSync(descriptionFile, 'utf8')) as Partial<Description>;
+  const paths = {...root.webhooks, ...root.paths} as Record<string, {$ref?: string}>;
   return (apiPath = '') =>
     site.editUrl + path.posix.join(dir, paths[apiPath]?.$ref?.split('#')[0] || base);
 }

@@ -30,8 +30,13 @@ const complete: Oas3Rule = () => {
   let schemes: readonly string[] = [];
   return {
     Root: {
-      enter({servers = [], components}, {report, location}) {
+      enter({openapi, servers = [], components}, {report, location}) {
         schemes = Object.keys(components?.securitySchemes ?? {});
+        if (!openapi.startsWith('3.1.')) {
+          const fix = 'write "openapi: 3.1.0", and what has changed since that version.';
+          const message = `the description is written in OpenAPI ${openapi}, not 3.1.`;
+          report({message, suggest: [fix], location: location.child('openapi')});
+        }
         if (servers.length > 0) return;
         const fix = 'add "servers:" with the address of the API.';
         report({message: 'the description has no servers.', suggest: [fix], location});

@@ -15,6 +15,7 @@ import {mediaExample, parameterExample} from '../samples/request';
 import {plainValue, queryPairs} from '../samples/serialize';
 import {asCode} from '../schema/type-names';
 import type {SchemaNode} from '../schema/node';
+import {joined} from '../schema/open';
 import type {SchemaTree} from '../schema/tree';
 import {inlineHtml, toMdx} from './markdown';
 import {bodyWords, html} from './parts';
@@ -102,7 +103,7 @@ export class EntryParts {
     if (deprecated && !node.marks.includes('deprecated')) node.marks.push('deprecated');
     return {
       ...node,
-      description: description ?? node.description,
+      description: joined([description, node.description]),
       examples: given.length > 0 ? given : node.examples,
     };
   }

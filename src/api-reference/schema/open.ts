@@ -55,8 +55,7 @@ export function openSchema(
     ...[...allOf, ...(only ? [only] : [])].map((member) => openSchema(member, resolve, refs)),
   ];
   const single = bases.length === 1 ? bases[0] : undefined;
-  const texts = bases.flatMap(({about}) => about.description ?? []);
-  const describedOnce = [...new Set(texts)].join('\n\n') || undefined;
+  const describedOnce = joined(bases.map(({about}) => about.description));
   const beside: Part[] =
     Object.keys(rest).length > 0 || bases.length === 0 ? [{schema: rest, refs}] : [];
   const typed = bases.filter(isTyped);
@@ -66,12 +65,19 @@ export function openSchema(
       ...Object.assign({}, ...bases.map(({about}) => about)),
       ...rest,
       title: rest.title ?? single?.about.title,
-      description: rest.description ?? describedOnce,
+      // Words beside a reference are for this use of it. Members of allOf each have something to say.
+      description: single
+        ? (rest.description ?? describedOnce)
+        : joined([rest.description, describedOnce]),
     },
     nullable: nullable || (typed.length > 0 && typed.every((base) => base.nullable)),
     refs: target ? [target, ...(single?.refs.slice(refs.length + 1) ?? [])] : (single?.refs ?? []),
   };
 }
+
+/** Texts as paragraphs, each once. */
+export const joined = (texts: readonly (string | undefined)[]): string | undefined =>
+  [...new Set(texts.filter(Boolean))].join('\n\n') || undefined;
 
 /** The parts as one schema, for words such as its type. Types and values are those that all parts allow. */
 export function mergeParts(parts: readonly Part[]): Schema {

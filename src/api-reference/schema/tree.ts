@@ -1,6 +1,7 @@
 import type {Schema} from '../description/types';
 import {
   intersect,
+  joined,
   mergeParts,
   openSchema,
   type OpenedSchema,
@@ -184,7 +185,7 @@ export class SchemaTree {
     node.choices = inner.choices;
     node.same = inner.same;
     node.others = inner.others;
-    node.description ??= inner.description;
+    node.description = joined([node.description, inner.description]);
     node.values ??= inner.values;
     if (inner.limits.length > 0) node.limits.push(`each item: ${inner.limits.join(', ')}`);
   }
