@@ -38,6 +38,8 @@ function parse(text: string): Root {
 /** What would keep a text of the description from becoming a part of a page. */
 export const textProblems = memoize((text: string): string[] => {
   const problems: string[] = [];
+  // Reading all texts takes a second; most have neither of the two.
+  if (!/(link|term):|```|~~~/.test(text)) return problems;
   visit(parse(text), (node) => {
     try {
       if (node.type === 'link') resolveReference(node.url);
@@ -85,7 +87,7 @@ export function writeMdx(children: RootContent[]): string {
 }
 
 /** Converts Markdown to MDX. */
-export const toMdx = (text: string): string => writeMdx(parse(text).children);
+export const toMdx = memoize((text: string): string => writeMdx(parse(text).children));
 
 /** The first paragraph and the rest, as MDX. */
 export function splitLead(text: string): [lead: string, rest: string] {
