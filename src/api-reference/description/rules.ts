@@ -2,7 +2,7 @@ import type {Oas3Rule, Plugin} from '@redocly/openapi-core';
 import {permissions} from '../../platform/roles';
 import {nearestName} from '../../settings/nearest-name';
 import {slugOf} from '../../settings/text';
-import {anyKey, fieldsOf, table, type Use} from './fields';
+import {knownFields, unknownField} from './known-fields';
 import {takesJson} from './media';
 import {fillServer} from './servers';
 import {textProblems} from '../pages/markdown';
@@ -84,56 +84,6 @@ const complete: Oas3Rule = () => {
           const fix = `write the example as a text, as ${key} is sent.`;
           report({message: `an example of ${key} is not a text.`, suggest: [fix], location: place});
         }
-      },
-    },
-  };
-};
-
-/** Every field of every object is in the table, and not refused there. */
-const knownFields: Oas3Rule = () => {
-  const check = (
-    node: object,
-    fields: Readonly<Record<string, Use>>,
-    report: (problem: {message: string; suggest: string[]; field: string}) => void,
-  ) => {
-    for (const field of Object.keys(node)) {
-      const use = fields[field] ?? (field.startsWith('x-') ? undefined : fields[anyKey]);
-      if (typeof use === 'string') continue;
-      const nearest = nearestName(field, Object.keys(fields));
-      const [message, fix] = use
-        ? [`the pages do not show the field "${field}".`, use.refused]
-        : [`the field "${field}" is unknown; the nearest is "${nearest}".`, unknownField];
-      report({message, suggest: [fix], field});
-    }
-  };
-  return {
-    ref: {
-      enter({$ref: _, ...beside}, {type: {name}, report, rawLocation}) {
-        const known = fieldsOf(name) ?? {};
-        const both = Object.entries(table.Reference).filter(([field]) => field in known);
-        const fields = ['Schema', 'PathItem'].includes(name) ? known : Object.fromEntries(both);
-        check(beside, fields, ({field, ...problem}) =>
-          report({...problem, location: rawLocation.child([field]).key()}),
-        );
-      },
-    },
-    Root: {
-      enter(root, {report, location}) {
-        const groups = (root as {'x-tagGroups'?: object[]})['x-tagGroups'] ?? [];
-        groups.forEach((group, index) =>
-          check(group, table.TagGroup, ({field, ...problem}) =>
-            report({...problem, location: location.child(['x-tagGroups', index, field]).key()}),
-          ),
-        );
-      },
-    },
-    any: {
-      enter(node: unknown, {type, report, location}) {
-        const fields = fieldsOf(type.name);
-        if (!fields || typeof node !== 'object' || node === null || Array.isArray(node)) return;
-        check(node, fields, ({field, ...problem}) =>
-          report({...problem, location: location.child([field]).key()}),
-        );
       },
     },
   };
@@ -238,9 +188,6 @@ export const referenceRules: Plugin = {
     },
   },
 };
-
-const unknownField =
-  'correct the spelling, or remove it; src/api-reference/description/fields.ts has all fields.';
 
 /** The rules that the description must satisfy, each with the fix for a violation. Refused fields have a fix of their own. */
 export const fixes: Readonly<Record<string, string>> = {

@@ -1,4 +1,3 @@
-import {isJson} from '../description/media';
 import type {Entry, Reference} from '../description/reference';
 import type {
   Content,

@@ -1,13 +1,5 @@
 import type {Schema} from '../description/types';
-import {
-  intersect,
-  joined,
-  mergeParts,
-  openSchema,
-  type OpenedSchema,
-  type Part,
-  type Resolve,
-} from './open';
+import {intersect, joined, mergeParts, openSchema, type Part, type Resolve} from './open';
 import {limits} from './limits';
 import {worthShowing, type SchemaNode} from './node';
 import {article, isBinary, plural, simpleType} from './type-names';
