@@ -1,14 +1,21 @@
-import {stringifyYaml} from '@redocly/openapi-core';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {processOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi';
 import type {OpenApiObject} from 'docusaurus-plugin-openapi-docs/lib/openapi/types';
 import generateSidebarSlice from 'docusaurus-plugin-openapi-docs/lib/sidebars';
+import {slugOf} from '../settings/text';
 import {writeFolder, writeIfChanged} from '../settings/generated-files';
+import {pageProblem} from './compile';
 import {operationIndex} from './operation-index';
 import {findProblems} from './description/check';
+import {writeYaml} from './description/exact';
 import {Reference} from './description/reference';
-import type {Description} from './description/types';
-import {openapiDocsConfig, type PageData} from './openapi-docs';
+import type {Json} from './description/types';
+import {openapiDocsConfig, outline, type PageData} from './openapi-docs';
+import {descriptionHtml} from './pages/description';
+import {pretty} from './samples/literal';
 import {
+  aboutFile,
   bundleFile,
   operationIndexFile,
   descriptionFile,
@@ -23,41 +30,61 @@ import {
  * deleted.
  */
 export async function generateApiPages() {
-  const problems = await findProblems(descriptionFile);
-  if (problems.length > 0) {
-    throw new Error(`${problems.join('\n')}\n${problems.length} problems; no page was written.`);
-  }
+  stopAt(await findProblems(descriptionFile));
   const reference = await Reference.read(descriptionFile);
-  // The names of the code that a page rests on are for its writers.
-  const told = (key: string, value: unknown) => (key === 'x-source' ? undefined : value);
-  const json = `${JSON.stringify(reference.description, told, 2)}\n`;
-  const description = JSON.parse(json) as Description;
-  const {pages, sidebar} = await generatePages(new Reference(description));
+  const {pages, sidebar} = await generatePages(reference);
+  stopAt(compileErrors(pages));
 
-  const yaml = stringifyYaml(description, {noRefs: true, lineWidth: 100});
+  const description = published(reference.description as unknown as Json);
+  const json = `${pretty(description)}\n`;
+  const yaml = writeYaml(description);
   const written = [
     writeIfChanged(bundleFile, json),
     writeIfChanged(downloads.json, json),
     writeIfChanged(downloads.yaml, yaml),
     writeIfChanged(operationIndexFile, JSON.stringify(operationIndex(reference))),
+    writeIfChanged(aboutFile, JSON.stringify({html: descriptionHtml(reference)})),
     writeIfChanged(sidebarFile, JSON.stringify(sidebar)),
   ].filter(Boolean);
   const isGenerated = (name: string) => /\.(api|tag)\.mdx$|^sidebar\.ts$/.test(name);
   return {
     operations: reference.entries.length,
-    subjects: description.tags.length,
+    subjects: reference.description.tags.length,
     changed: written.length + writeFolder(outputDir, pages, isGenerated),
   };
 }
 
+/** The description without the names of the code that its texts rest on, which are for its writers. */
+function published(value: Json): Json {
+  if (Array.isArray(value)) return value.map(published);
+  if (typeof value !== 'object' || !value) return value;
+  const shown = Object.entries(value).filter(([key]) => key !== 'x-source');
+  return Object.fromEntries(shown.map(([key, inner]) => [key, published(inner)]));
+}
+
+function stopAt(problems: readonly string[]): void {
+  if (problems.length > 0)
+    throw new Error(`${problems.join('\n')}\n${problems.length} problems; no page was written.`);
+}
+
+/** Errors in pages that differ from those on disk, which were compiled when they were written. */
+function compileErrors(pages: ReadonlyMap<string, string>): string[] {
+  return [...pages].flatMap(([name, text]) => {
+    const file = path.join(outputDir, name);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) return [];
+    const problem = pageProblem(file, text);
+    return problem ? [`${name}: ${problem}`] : [];
+  });
+}
+
 /**
  * The pages by file name, and their sidebar. The plugin's command does the same, but it prints a line per page, continues after errors and
- * never overwrites a file, so its parts are called instead, with the description that has already been read.
+ * never overwrites a file, so its parts are called instead, with an outline of the description that has already been read.
  */
 async function generatePages(reference: Reference) {
   const config = openapiDocsConfig(() => reference);
   const {createApiPageMD, createTagPageMD} = config.markdownGenerators;
-  const data = structuredClone(reference.description) as unknown as OpenApiObject;
+  const data = outline(reference) as unknown as OpenApiObject;
   const [items, tags, groups] = await processOpenapiFiles(
     [{source: descriptionFile, sourceDirName: '.', data}],
     config,
@@ -65,15 +92,10 @@ async function generatePages(reference: Reference) {
   );
   const pages = new Map<string, string>();
   for (const item of items as PageData[]) {
+    // The plugin would put a hyphen before the digit of `create_app_v2`.
+    if (item.api) item.id = slugOf(item.api.operationId);
     if (item.type === 'api') pages.set(`${item.id}.api.mdx`, createApiPageMD(item));
     if (item.type === 'tag') pages.set(`${item.id}.tag.mdx`, createTagPageMD(item));
-  }
-  const missing = reference.entries.filter(({slug}) => !pages.has(`${slug}.api.mdx`));
-  if (missing.length > 0) {
-    throw new Error(
-      `docusaurus-plugin-openapi-docs made no page for ${missing.map(({slug}) => slug).join(', ')}. ` +
-        'Fix: give these operations an operationId in snake_case.',
-    );
   }
   const sidebar = generateSidebarSlice(config.sidebarOptions, config, items, tags, 'docs', groups);
   return {pages, sidebar};

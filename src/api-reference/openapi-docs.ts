@@ -2,6 +2,7 @@ import path from 'node:path';
 import {readFileSync} from 'node:fs';
 import {parseYaml} from '@redocly/openapi-core';
 import {site} from '../settings/site';
+import {parseExact} from './description/exact';
 import {Reference} from './description/reference';
 import type {Description} from './description/types';
 import {OperationPage} from './pages/operation';
@@ -13,16 +14,15 @@ export interface PageData {
   type: string;
   id: string;
   title: string;
-  api?: {method: string; path: string; deprecated?: boolean};
+  api?: {operationId: string; method: string; deprecated?: boolean};
   tag?: {name: string};
 }
 
 /** Returns a function from an API path to the URL where it is edited: the file that the root description refers to, or the root itself. */
 function editUrls(): (apiPath?: string) => string {
   const {dir, base} = path.posix.parse(descriptionFile);
-  const {paths} = parseYaml(readFileSync(descriptionFile, 'utf8')) as {
-    paths: Record<string, {$ref?: string}>;
-  };
+  const root = parseYaml(readFileSync(descriptionFile, 'utf8')) as Partial<Description>;
+  const paths = {...root.webhooks, ...root.paths} as Record<string, {$ref?: string}>;
   return (apiPath = '') =>
     site.editUrl + path.posix.join(dir, paths[apiPath]?.$ref?.split('#')[0] || base);
 }
@@ -49,7 +49,7 @@ export function openapiDocsConfig(reference: () => Reference) {
     },
     markdownGenerators: {
       createApiPageMD: ({api}: PageData) => {
-        const entry = reference().find(api?.method ?? '', api?.path ?? '');
+        const entry = reference().byId(api?.operationId ?? '');
         return new OperationPage(entry, reference(), editUrl(entry.path)).render();
       },
       createTagPageMD: ({tag}: PageData) => tagPage(tag?.name ?? '', reference(), editUrl()),
@@ -57,11 +57,30 @@ export function openapiDocsConfig(reference: () => Reference) {
   } as const;
 }
 
+/**
+ * The description as far as the plugin needs it to decide which pages exist. Of the rest it would make Postman requests and examples, which
+ * takes most of its time.
+ */
+export function outline({description, entries, webhooks}: Reference) {
+  const {openapi, info, servers, tags, 'x-tagGroups': groups} = description;
+  const paths: Record<string, Record<string, object>> = {};
+  for (const {path, method, operation, isIncoming} of [...entries, ...webhooks]) {
+    const {operationId, summary, tags: own, deprecated} = operation;
+    const place = isIncoming ? `/webhook/${path}` : path;
+    paths[place] = {
+      ...paths[place],
+      [method]: {operationId, summary, tags: own, deprecated, responses: {}},
+    };
+  }
+  const {title, version} = info;
+  return {openapi, info: {title, version}, servers, tags, 'x-tagGroups': groups, paths};
+}
+
 /** Options for the plugin's own commands (`docusaurus gen-api-docs all`), which use the bundle that `npm run api` last wrote. */
 export function openapiDocsOptions() {
   let reference: Reference | undefined;
   const bundled = () =>
-    (reference ??= new Reference(JSON.parse(readFileSync(bundleFile, 'utf8')) as Description));
+    (reference ??= new Reference(parseExact(readFileSync(bundleFile, 'utf8')) as Description));
   return {id: 'openapi', docsPluginId: 'classic', config: {agenta: openapiDocsConfig(bundled)}};
 }
 

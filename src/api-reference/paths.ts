@@ -15,6 +15,9 @@ export const downloads = {
 /** Operations by group and tag, for the landing page of the API reference. */
 export const operationIndexFile = '.generated/operation-index.json';
 
+/** What the description says of the API as a whole, for the same page. */
+export const aboutFile = '.generated/api-description.json';
+
 /** The generated part of the reference sidebar. */
 export const sidebarFile = '.generated/api-sidebar.json';
 

@@ -14,8 +14,8 @@ export const remarkBraces = () => (tree: Root, file: VFile) => {
   });
   visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
     const value = 'value' in node ? node.value.trim() : '';
-    const [, name] = /^\{?([a-z_]\w*)[\w.]*\}?$/i.exec(value) ?? [];
-    if (!name || declared.has(name)) return;
+    const [, name] = /^\{?\s*([\w-]*)[\w.-]*\s*\}?$/.exec(value) ?? [];
+    if (name === undefined || declared.has(name)) return;
     const line = node.position?.start.line ?? 1;
     throw new SourceError(
       `${file.path}:${line}: {${value}} is read as code. Fix: put it in backticks, or write \\{${value.replace('{', '\\{')}}.`,

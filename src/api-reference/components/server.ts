@@ -30,7 +30,7 @@ export function parseServer(text: string): {origin: string} | {reason: string} {
   return {reason: 'Write an address such as https://your-host.example or http://localhost.'};
 }
 
-function replaceText(root: ParentNode, from: string, to: string): void {
+export function replaceText(root: ParentNode, from: string, to: string): void {
   if (from === to) return;
   for (const code of root.querySelectorAll('.codeblock code')) {
     const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);

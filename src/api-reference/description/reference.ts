@@ -2,6 +2,8 @@ import path from 'node:path';
 import {bundle, createConfig, unescapePointerFragment} from '@redocly/openapi-core';
 import {routeBase} from '../paths';
 import {slugOf} from '../../settings/text';
+import {ExactResolver} from './exact';
+import {fillServer} from './servers';
 import {
   methods,
   type Body,
@@ -9,11 +11,22 @@ import {
   type Method,
   type Operation,
   type Parameter,
+  type PathItem,
   type Response,
   type Schema,
+  type SecurityRequirement,
+  type SecurityScheme,
+  type Server,
 } from './types';
 
-/** An operation with its references to shared parameters, bodies and responses resolved. */
+/** A request that another program receives: of a webhook, or of a callback of an operation. */
+export interface Callback {
+  /** Name of the callback; empty for a webhook. */
+  name: string;
+  entry: Entry;
+}
+
+/** An operation with its references to shared parameters, bodies and responses resolved, and what its path gives it. */
 export interface Entry {
   slug: string;
   address: string;
@@ -26,61 +39,114 @@ export interface Entry {
   /** Name of its tag. */
   tag: string;
   operation: Operation;
+  /** What the path item says of all of its operations, in Markdown. */
+  pathTexts: string[];
   parameters: Parameter[];
   body?: Body;
   responses: [status: string, response: Response][];
+  servers: Server[];
+  security: SecurityRequirement[];
+  callbacks: Callback[];
+  /** The reader's own server receives the request. */
+  isIncoming: boolean;
 }
+
+/** Fields whose values are schemas, or data that may look like references. */
+const unresolved = new Set(['schema', 'example', 'value']);
 
 /** The description as the page generators use it: its operations in the order of their paths, by tag and by group. */
 export class Reference {
-  readonly entries: Entry[] = [];
-  /** Path of the first server: `/api`. */
-  readonly #base: string;
+  readonly entries: Entry[];
+  /** Requests that the platform sends to servers of readers. They have pages of their own. */
+  readonly webhooks: Entry[];
 
   constructor(readonly description: Description) {
-    this.#base = new URL(description.servers[0]?.url ?? '').pathname.replace(/\/$/, '');
-    for (const [path, item] of Object.entries(description.paths)) {
-      for (const method of methods) {
-        const operation = item[method];
-        if (operation) this.entries.push(this.#entry(path, method, operation));
-      }
-    }
+    this.entries = this.#all(description.paths, false);
+    this.webhooks = this.#all(description.webhooks, true);
   }
 
   /** Reads a description, bundled into one object. The remaining `$ref`s point into `#/components`. */
   static async read(file: string): Promise<Reference> {
     const config = await createConfig({telemetry: 'off'});
-    const {bundle: document} = await bundle({ref: path.resolve(file), config});
+    const ref = path.resolve(file);
+    const {bundle: document} = await bundle({
+      ref,
+      config,
+      externalRefResolver: new ExactResolver(),
+    });
     return new Reference(document.parsed as Description);
   }
 
-  #entry(path: string, method: Method, operation: Operation): Entry {
-    const slug = slugOf(operation.operationId);
+  #all(paths: Record<string, PathItem> = {}, isIncoming: boolean): Entry[] {
+    return Object.entries(paths).flatMap(([path, raw]) => {
+      const item = this.follow(raw);
+      return methods.flatMap((method) => {
+        const operation = item[method];
+        return operation ? this.#entry(path, method, item, operation, isIncoming) : [];
+      });
+    });
+  }
+
+  #entry(
+    path: string,
+    method: Method,
+    item: PathItem,
+    operation: Operation,
+    isIncoming: boolean,
+  ): Entry {
+    const id = operation.operationId ?? '';
+    const slug = slugOf(id);
+    const own = this.#resolve(operation.parameters ?? []);
+    const isReplaced = ({name, in: place}: Parameter) =>
+      own.some((one) => one.name === name && one.in === place);
+    const shared = this.#resolve(item.parameters ?? []);
+    const servers = operation.servers ?? item.servers ?? this.description.servers;
+    const base = isIncoming || !servers[0] ? '' : new URL(fillServer(servers[0])).pathname;
     return {
       slug,
       address: `${routeBase}/${slug}`,
       method,
       path,
-      fullPath: this.#base + path,
-      summary: operation.summary ?? operation.operationId,
+      fullPath: base.replace(/\/$/, '') + path,
+      summary: operation.summary ?? id,
       tag: operation.tags?.[0] ?? '',
       operation,
-      parameters: (operation.parameters ?? []).map((parameter) => this.follow(parameter)),
-      body: operation.requestBody && this.follow(operation.requestBody),
-      responses: Object.entries(operation.responses).map(([status, response]) => [
-        status,
-        this.follow(response),
-      ]),
+      pathTexts: [item.summary, item.description].filter((text) => text !== undefined),
+      parameters: [...shared.filter((one) => !isReplaced(one)), ...own],
+      body: this.#resolve(operation.requestBody),
+      responses: Object.entries(this.#resolve(operation.responses ?? {})),
+      servers,
+      security: operation.security ?? this.description.security ?? [],
+      callbacks: Object.entries(operation.callbacks ?? {}).flatMap(([name, callback]) =>
+        this.#all(this.follow(callback), true).map((entry) => ({name, entry})),
+      ),
+      isIncoming,
     };
   }
 
-  /** Resolves the `$ref` of an object, if it has one. */
+  /** Resolves the `$ref` of an object, if it has one. Fields beside it replace those of the object that it refers to. */
   follow<T extends object>(value: T): T {
-    const ref = (value as {$ref?: string}).$ref;
-    return ref ? this.follow(this.#at(ref) as T) : value;
+    const {$ref, ...beside} = value as {$ref?: string};
+    return $ref ? {...this.follow(this.#at($ref) as T), ...beside} : value;
+  }
+
+  /** Resolves every reference within an object, but not those of schemas, which keep their names. */
+  #resolve<T>(value: T): T {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map((item: unknown) => this.#resolve(item)) as T;
+    const fields = Object.entries(this.follow(value)).map(([key, field]: [string, unknown]) => [
+      key,
+      unresolved.has(key) ? field : this.#resolve(field),
+    ]);
+    return Object.fromEntries(fields) as T;
   }
 
   readonly schema = (ref: string): Schema => this.#at(ref) as Schema;
+
+  readonly securityScheme = (name: string): SecurityScheme | undefined => {
+    const scheme = this.description.components?.securitySchemes?.[name];
+    return scheme && this.follow(scheme);
+  };
 
   #at(ref: string): unknown {
     const keys = ref.replace('#/', '').split('/').map(unescapePointerFragment);
@@ -97,7 +163,7 @@ export class Reference {
     }));
   }
 
-  /** A tag, with its operations in the order of their paths. */
+  /** A tag, with its operations in the order of their paths, then its webhooks. */
   subject(name: string) {
     const tag = this.description.tags.find((one) => one.name === name);
     if (!tag) throw new Error(`no tag "${name}"`);
@@ -105,9 +171,19 @@ export class Reference {
       name,
       label: tag['x-displayName'] ?? name,
       description: tag.description,
+      externalDocs: tag.externalDocs,
       address: `${routeBase}/${slugOf(name)}`,
-      entries: this.entries.filter((entry) => entry.tag === name),
+      entries: [...this.entries, ...this.webhooks].filter((entry) => entry.tag === name),
     };
+  }
+
+  /** An operation or a webhook. */
+  byId(id: string): Entry {
+    const found = [...this.entries, ...this.webhooks].find(
+      ({operation}) => operation.operationId === id,
+    );
+    if (!found) throw new Error(`no operation "${id}" in the description`);
+    return found;
   }
 
   find(method: string, path: string): Entry {

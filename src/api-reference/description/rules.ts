@@ -1,9 +1,11 @@
 import type {Oas3Rule, Plugin} from '@redocly/openapi-core';
-import {resolveReference} from '../../markdown/references';
 import {permissions} from '../../platform/roles';
 import {nearestName} from '../../settings/nearest-name';
 import {slugOf} from '../../settings/text';
-import {extensions, keywords} from './types';
+import {knownFields, unknownField} from './known-fields';
+import {takesJson} from './media';
+import {fillServer} from './servers';
+import {textProblems} from '../pages/markdown';
 
 /** Every tag belongs to exactly one tag group. */
 const oneGroup: Oas3Rule = () => ({
@@ -23,21 +25,69 @@ const oneGroup: Oas3Rule = () => ({
   },
 });
 
-/** What the pages need although OpenAPI 3.1 does not: whole URLs of servers, and the response of a success. */
-const complete: Oas3Rule = () => ({
-  Server: {
-    enter({url}, {report, location}) {
-      if (URL.canParse(url)) return;
-      report({message: `the server "${url}" is not a URL.`, location: location.child('url')});
+/** What the pages need although OpenAPI 3.1 does not. */
+const complete: Oas3Rule = () => {
+  let schemes: readonly string[] = [];
+  return {
+    Root: {
+      enter({openapi, servers = [], components}, {report, location}) {
+        schemes = Object.keys(components?.securitySchemes ?? {});
+        if (!openapi.startsWith('3.1.')) {
+          const fix = 'write "openapi: 3.1.0", and what has changed since that version.';
+          const message = `the description is written in OpenAPI ${openapi}, not 3.1.`;
+          report({message, suggest: [fix], location: location.child('openapi')});
+        }
+        if (servers.length > 0) return;
+        const fix = 'add "servers:" with the address of the API.';
+        report({message: 'the description has no servers.', suggest: [fix], location});
+      },
     },
-  },
-  Operation: {
-    enter({responses = {}}, {report, location}) {
-      if (Object.keys(responses).some((status) => /^2\d\d$/.test(status))) return;
-      report({message: 'the operation has no response with a status from 200 to 299.', location});
+    Server: {
+      enter(server, {report, location}) {
+        const address = fillServer(server);
+        if (URL.canParse(address) && !address.includes('{')) return;
+        const fix =
+          'give the server a whole URL, and each of its variables a default under "variables:".';
+        const message = `the server "${server.url}" is not a URL.`;
+        report({message, suggest: [fix], location: location.child('url')});
+      },
     },
-  },
-});
+    SecurityRequirement: {
+      enter(requirement, {report, location}) {
+        for (const name of Object.keys(requirement).filter((one) => !schemes.includes(one))) {
+          const message = `there is no security scheme "${name}".`;
+          const fix = 'correct the name, or add the scheme to components/securitySchemes.';
+          report({message, suggest: [fix], location: location.child([name]).key()});
+        }
+      },
+    },
+    Operation: {
+      enter({responses = {}}, {report, location}) {
+        if (Object.keys(responses).some((status) => /^([23](\d\d|XX)|default)$/.test(status)))
+          return;
+        const message = 'the operation has no response with a status from 200 to 399.';
+        report({message, suggest: ["add a response such as '200'."], location});
+      },
+    },
+    MediaType: {
+      enter({example, examples = {}}, {report, location, key, resolve}) {
+        if (takesJson(String(key))) return;
+        const values = Object.entries(examples).map(([name, one]) => {
+          const {node} = resolve<{value?: unknown}>(one as {$ref: string});
+          return {value: node?.value, place: location.child(['examples', name])};
+        });
+        for (const {value, place} of [
+          {value: example, place: location.child('example')},
+          ...values,
+        ]) {
+          if (typeof value !== 'object') continue;
+          const fix = `write the example as a text, as ${key} is sent.`;
+          report({message: `an example of ${key} is not a text.`, suggest: [fix], location: place});
+        }
+      },
+    },
+  };
+};
 
 /** Every successful response with a body shows an example, which readers copy and the twins contain. */
 const responseExample: Oas3Rule = () => ({
@@ -51,40 +101,18 @@ const responseExample: Oas3Rule = () => ({
   },
 });
 
-/** Schemas only use keywords that the pages show. */
-const shownKeywords: Oas3Rule = () => ({
-  Schema: {
-    enter(schema, {report, location}) {
-      for (const keyword of Object.keys(schema)) {
-        if ((keywords as readonly string[]).includes(keyword)) continue;
-        report({
-          message: `the pages do not show the keyword "${keyword}".`,
-          location: location.child([keyword]).key(),
-        });
-      }
-    },
-  },
-});
-
-/** Our extension fields (`x-…`) are known, and so are their values. */
+/** The values of our extension fields (`x-…`) are known. */
 const knownExtensions: Oas3Rule = () => {
-  const known: Readonly<Record<string, readonly string[]>> = {
-    'x-edition': ['cloud'],
-    'x-permission': permissions.map(({id}) => id),
-  };
+  const known = {'x-edition': ['cloud'], 'x-permission': permissions.map(({id}) => id)};
   return {
     Operation: {
       enter(operation, {report, location}) {
-        for (const [field, value] of Object.entries(operation)) {
-          if (!field.startsWith('x-')) continue;
-          const isField = (extensions as readonly string[]).includes(field);
-          const allowed = isField ? known[field] : extensions;
-          const wrong = [isField ? value : field]
-            .flat()
-            .find((one) => allowed && !allowed.includes(one));
-          if (allowed === undefined || wrong === undefined) continue;
+        for (const [field, allowed] of Object.entries(known)) {
+          const value = (operation as unknown as Record<string, unknown>)[field];
+          const wrong = [value ?? []].flat().find((one) => !allowed.includes(String(one)));
+          if (wrong === undefined) continue;
           report({
-            message: `${isField ? `${field} "${wrong}"` : `the field "${wrong}"`} is unknown; the nearest is "${nearestName(String(wrong), allowed)}".`,
+            message: `${field} "${wrong}" is unknown; the nearest is "${nearestName(String(wrong), allowed)}".`,
             location: location.child([field]).key(),
           });
         }
@@ -102,20 +130,28 @@ const knownExtensions: Oas3Rule = () => {
         }
       },
     },
+    any: {
+      enter(node: Readonly<Record<string, unknown>>, {report, location}) {
+        const sources: unknown = node['x-source'] ?? [];
+        if (Array.isArray(sources) && sources.every((one) => typeof one === 'string')) return;
+        report({
+          message: 'x-source is not a list of strings.',
+          location: location.child('x-source'),
+        });
+      },
+    },
   };
 };
 
-/** `term:` and `link:` addresses in texts are known. The pages would fail on them, too, but name a generated file. */
-const knownReferences: Oas3Rule = () => ({
+/** Texts become MDX that compiles, and their `term:` and `link:` addresses are known. */
+const goodTexts: Oas3Rule = () => ({
   any: {
     enter(node: Readonly<Record<string, unknown>>, {report, location}) {
       for (const field of ['description', 'x-cautions']) {
-        for (const [, url = ''] of String(node[field] ?? '').matchAll(/\]\(([^)\s]+)/g)) {
-          try {
-            resolveReference(url);
-          } catch (error) {
-            report({message: (error as Error).message, location: location.child(field)});
-          }
+        for (const text of [node[field] ?? []].flat()) {
+          if (typeof text !== 'string') continue;
+          for (const message of textProblems(text))
+            report({message, location: location.child(field)});
         }
       }
     },
@@ -157,19 +193,20 @@ export const referenceRules: Plugin = {
     oas3: {
       'reference/complete': complete,
       'reference/known-extensions': knownExtensions,
-      'reference/known-references': knownReferences,
+      'reference/known-fields': knownFields,
+      'reference/good-texts': goodTexts,
       'reference/one-group': oneGroup,
       'reference/response-example': responseExample,
-      'reference/shown-keywords': shownKeywords,
       'reference/unique-slug': uniqueSlug,
     },
   },
 };
 
-/** The rules that the description must satisfy, each with the fix for a violation. */
+/** The rules that the description must satisfy, each with the fix for a violation. Refused fields have a fix of their own. */
 export const fixes: Readonly<Record<string, string>> = {
   struct: 'follow OpenAPI 3.1 at this place; the message names what it expects.',
   'no-unresolved-refs': 'correct the address after "$ref:", or write what it points to.',
+  'no-unused-components': 'refer to the component with "$ref", or remove it.',
   'no-invalid-media-type-examples': 'change the example or the schema until they agree.',
   'no-invalid-parameter-examples': "change the parameter's example or its schema.",
   'no-invalid-schema-examples': "change the schema's example or its type.",
@@ -180,14 +217,13 @@ export const fixes: Readonly<Record<string, string>> = {
   'path-parameters-defined': 'declare the parameter with "in: path", or take it out of the path.',
   'operation-singular-tag': 'name one tag under "tags:".',
   'operation-tag-defined': 'name one tag under "tags:", and declare it in openapi/agenta.yaml.',
-  'reference/complete': "give a server a whole URL, and an operation a response such as '200'.",
+  'reference/complete': 'add it.',
   'reference/known-extensions':
-    'correct the spelling; permissions are in src/platform/roles.ts, fields in src/api-reference/description/types.ts.',
-  'reference/known-references':
-    'correct the name; terms are in src/platform/glossary.ts, addresses in src/settings/links.ts.',
+    'correct it; permissions are in src/platform/roles.ts, values of enum beside "x-enum-descriptions".',
+  'reference/known-fields': unknownField,
+  'reference/good-texts':
+    'correct the text; terms are in src/platform/glossary.ts, addresses in src/settings/links.ts, languages in src/settings/languages.ts.',
   'reference/one-group': 'list the tag in one entry of x-tagGroups.',
   'reference/response-example': 'add "example:" beside the schema of the response.',
-  'reference/shown-keywords':
-    'say it in the description of the property, or show the keyword in src/api-reference/schema.',
   'reference/unique-slug': 'give one of the two another operationId.',
 };

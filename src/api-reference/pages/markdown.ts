@@ -1,52 +1,127 @@
 import {toString} from 'hast-util-to-string';
+import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {rehype} from 'rehype';
 import {remark} from 'remark';
+import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
 import remarkRehype from 'remark-rehype';
+import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {remarkReferences} from '../../markdown/references';
+import {languageNames} from '../../markdown/highlight';
+import {remarkReferences, resolveReference} from '../../markdown/references';
 import {memoize} from '../../settings/memoize';
-import {collapseWhitespace} from '../../settings/text';
+import {collapseWhitespace, escapeText} from '../../settings/text';
 
-const processor = remark().use(remarkGfm).use(remarkRehype);
-const resolveReferences = remarkReferences();
+/** Reads the Markdown of the description, in which `List<string>` and `<token>` are text: HTML is not part of it. */
+const reader = remark()
+  .data({micromarkExtensions: [{disable: {null: ['htmlFlow', 'htmlText']}}]})
+  .use(remarkGfm);
+/** Writes MDX. Its extensions escape what MDX and Docusaurus would read as code, tags or directives. */
+const mdxWriter = remark()
+  .data('settings', {bullet: '-', rule: '-', emphasis: '_', incrementListMarker: true})
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkDirective)
+  .use(remarkMdx);
+const toHast = remark().use(remarkRehype);
 const htmlWriter = rehype();
+const resolveReferences = remarkReferences();
+
+function parse(text: string): Root {
+  const tree = reader.parse(text);
+  visit(tree, 'code', (node) => {
+    node.lang ??= 'text';
+  });
+  return tree;
+}
+
+/** What would keep a text of the description from becoming a part of a page. */
+export const textProblems = memoize((text: string): string[] => {
+  const problems: string[] = [];
+  // Reading all texts takes a second; most have neither of the two.
+  if (!/(link|term):|```|~~~/.test(text)) return problems;
+  visit(parse(text), (node) => {
+    try {
+      if (node.type === 'link') resolveReference(node.url);
+    } catch (error) {
+      problems.push((error as Error).message);
+    }
+    if (node.type === 'code' && !languageNames.includes(node.lang ?? ''))
+      problems.push(`a code block has the unknown language "${node.lang}".`);
+  });
+  return problems;
+});
 
 /**
  * Converts Markdown from the description to HTML and resolves `link:` and `term:` addresses, as on any other page. Memoized because responses
  * share schemas, so most texts occur many times.
  */
 export const markdownToHtml = memoize((text: string): string => {
-  const tree = processor.parse(text);
+  const tree = parse(text);
   resolveReferences(tree, new VFile({path: 'openapi'}));
-  return htmlWriter.stringify(processor.runSync(tree));
+  return htmlWriter.stringify(toHast.runSync(tree));
 });
 
+/** The same for a text within a line. */
+export function inlineHtml(text: string): string {
+  const html = markdownToHtml(text);
+  return /^<p>(?![^]*<p>)[^]*<\/p>$/.test(html) ? html.slice(3, -4) : escapeText(text);
+}
+
 export function plainText(text: string): string {
-  return collapseWhitespace(toString(processor.runSync(processor.parse(text))));
+  return collapseWhitespace(toString(toHast.runSync(parse(text))));
 }
 
-/** Converts Markdown to MDX, in which `{` and `<` must be escaped outside code. */
-export function toMdx(text: string): string {
-  return text
-    .trim()
-    .split(/(^```[\s\S]*?^```|``[^`]+``|`[^`]+`)/m)
-    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[{<]/g, '\\$&')))
-    .join('');
+/** Nodes as MDX. */
+export function writeMdx(children: RootContent[]): string {
+  for (const node of children) {
+    const first = node.type === 'paragraph' ? node.children[0] : undefined;
+    // At the beginning of a line, MDX would read the word as code.
+    const [word = ''] = /^(export|import)\b/.exec(first?.type === 'text' ? first.value : '') ?? [];
+    if (!word || first?.type !== 'text') continue;
+    const code = {type: 'mdxTextExpression', value: JSON.stringify(word)} as const;
+    const rest = {...first, value: first.value.slice(word.length)};
+    (node as Paragraph).children.splice(0, 1, code, rest);
+  }
+  return mdxWriter.stringify({type: 'root', children}).trim();
 }
 
-/** The first paragraph and the rest. */
+/** Converts Markdown to MDX. */
+export const toMdx = memoize((text: string): string => writeMdx(parse(text).children));
+
+/** The first paragraph and the rest, as MDX. */
 export function splitLead(text: string): [lead: string, rest: string] {
-  const [lead = '', ...rest] = text.trim().split(/\n\s*\n/);
-  return [lead, rest.join('\n\n')];
+  const {children} = parse(text);
+  return [writeMdx(children.slice(0, 1)), writeMdx(children.slice(1))];
 }
+
+/** A link whose text is plain. */
+export const linkTo = (text: string, url: string): PhrasingContent => ({
+  type: 'link',
+  url,
+  children: [{type: 'text', value: text}],
+});
 
 const sentencesOf = (text: string): string[] =>
   collapseWhitespace(text).split(/(?<=[.!?]) (?=[A-Z`[])/);
 
 /** The first sentence of a Markdown text. A final colon, which introduces a list, becomes a full stop. */
-export const firstSentence = (text: string): string =>
-  (sentencesOf(text)[0] ?? '').replace(/:$/, '.');
+export function firstSentence(text: string): PhrasingContent[] {
+  const [lead] = parse(text).children;
+  if (lead?.type !== 'paragraph') return [{type: 'text', value: plainText(text)}];
+  const sentence: PhrasingContent[] = [];
+  for (const [index, node] of lead.children.entries()) {
+    const next = lead.children[index + 1]?.type;
+    const isEnd = next === 'inlineCode' || next === 'link';
+    const end = isEnd ? /^[^]*?[.!?](?=\s+(?:[A-Z]|$))/ : /^[^]*?[.!?](?=\s+[A-Z])/;
+    const [head] = (node.type === 'text' && end.exec(node.value)) || [];
+    const last = !next && node.type === 'text' ? node.value.replace(/:$/, '.') : undefined;
+    const value = head ?? last ?? (node.type === 'text' ? node.value : undefined);
+    sentence.push(value === undefined ? node : {type: 'text', value: value.replace(/\s+/g, ' ')});
+    if (head !== undefined) break;
+  }
+  return sentence;
+}
 
 /** Length of a meta description in characters. */
 const [minLength, maxLength] = [110, 155];

@@ -1,28 +1,28 @@
 import {create} from 'docusaurus-theme-openapi-docs/lib/markdown/utils';
 import {sampleLanguages} from '../samples';
 import {sampleRequest} from '../samples/request';
-import type {SchemaNode} from '../schema/node';
 import {SchemaTree} from '../schema/tree';
 import type {Entry, Reference} from '../description/reference';
-import type {Media, Parameter, Schema} from '../description/types';
+import type {Server} from '../description/types';
 import {newsOf} from '../../platform/changes';
 import {sourceOf} from '../../platform/sources';
 import operationSources from '../../platform/sources/operations.json';
 import propertySources from '../../platform/sources/properties.json';
+import {EntryParts, nameOf} from './entry-parts';
 import {frontMatter} from './front-matter';
-import {metaDescription, splitLead, toMdx} from './markdown';
-import {bodyWords, cautionBox, columns, fence, mediaExamples, tabs} from './parts';
-import {details, nodeList, rootHtml} from './schema-html';
-import {statusName} from './status';
-
-const parameterGroups = [
-  ['path', 'Path parameters'],
-  ['query', 'Query parameters'],
-  ['header', 'Headers'],
-] as const;
-
-const html = (text: string): string => create('ApiHtml', {html: text});
-const nameOf = ({method, path}: Entry): string => `${method.toUpperCase()} ${path}`;
+import {linkTo, metaDescription, splitLead, toMdx, writeMdx} from './markdown';
+import {
+  bodyExamples,
+  cautionBox,
+  columns,
+  exampleBlocks,
+  exampleTabs,
+  fence,
+  html,
+  tabs,
+} from './parts';
+import {docsHtml} from './schema-html';
+import {accessHtml} from './security';
 
 /** Candidates for the end of the meta description, longest first. */
 const tails = ({method, fullPath}: Entry): string[] => [
@@ -33,11 +33,10 @@ const tails = ({method, fullPath}: Entry): string[] => [
   'With parameters, errors and samples.',
 ];
 
-const isSuccess = (status: string): boolean => /^[23]/.test(status);
-
-/** Renders the MDX page of one operation. */
+/** Renders the MDX page of one operation or webhook. */
 export class OperationPage {
   readonly #tree: SchemaTree;
+  readonly #parts: EntryParts;
 
   constructor(
     private readonly entry: Entry,
@@ -45,27 +44,28 @@ export class OperationPage {
     private readonly editUrl: string,
   ) {
     this.#tree = new SchemaTree(reference.schema, (name) => sourceOf(propertySources, name));
+    this.#parts = new EntryParts(entry, reference, this.#tree);
   }
 
   render(): string {
-    const {operation, summary} = this.entry;
+    const {operation, summary, isIncoming} = this.entry;
     const [lead, rest] = splitLead(operation.description ?? summary);
-    const cautions = cautionBox(operation['x-cautions'] ?? []);
     const news = newsOf('operation', nameOf(this.entry));
     const since = news ? html(`<p class="api-facts">Operation ${news}.</p>`) : '';
+    const direction = isIncoming ? 'Your own server receives this request.' : '';
     const parts = [
       this.#head(),
-      "import {ApiHtml, ApiPage, Endpoint, ServerChoice} from '@site/src/api-reference/components';",
+      `import {ApiHtml, ApiPage, Endpoint, ${this.#ownServers() ? 'ServerFields' : 'ServerChoice'}} from '@site/src/api-reference/components';`,
       '<ApiPage toc={toc}>',
       ...columns(
-        [toMdx(lead), '## Endpoint', this.#endpoint(), since, toMdx(rest), cautions],
+        [lead, '## Endpoint', this.#endpoint(), direction, since, rest, ...this.#facts(this.entry)],
         'Request samples',
-        ['## Example', '<ServerChoice />', this.#samples()],
-        [...this.#parameters(), ...this.#body()],
+        ['## Example', ...(isIncoming ? [] : [this.#servers(), this.#samples()]), this.#bodies()],
+        [...this.#parts.parameters(), ...this.#parts.body()],
       ),
-      ...columns(['## Response'], 'Response samples', this.#responseExamples(), [
-        ...this.#responses(true),
-        ...this.#responses(false),
+      ...columns(['## Response'], 'Response samples', this.#responseExamples(this.entry), [
+        ...this.#parts.responses(),
+        ...this.#callbacks(),
         ...this.#related(),
       ]),
       '</ApiPage>',
@@ -98,73 +98,30 @@ export class OperationPage {
     });
   }
 
-  #parameters(): string[] {
-    return parameterGroups.flatMap(([place, title]) => {
-      const nodes = this.entry.parameters
-        .filter((parameter) => parameter.in === place)
-        .map((parameter) => this.#parameter(parameter));
-      return nodes.length > 0 ? [`## ${title}`, html(nodeList(nodes, true))] : [];
-    });
-  }
-
-  #parameter({in: place, name, description, required = false, schema = {}, example}: Parameter) {
-    const node = this.#tree.build(schema, `${place}.${name}`, {name, required});
-    return {
-      ...node,
-      description: description ?? node.description,
-      news: newsOf('parameter', `${nameOf(this.entry)} ${name}`),
-      example,
-    } satisfies SchemaNode;
-  }
-
-  #body(): string[] {
-    const {body} = this.entry;
-    const [[type, media] = []] = Object.entries(body?.content ?? {});
-    if (!body || !type || !media) return [];
+  /** What else is true of an operation. */
+  #facts({operation, pathTexts, security}: Entry): string[] {
     return [
-      '## Request body',
-      bodyWords(type, body.required === true),
-      toMdx(body.description ?? ''),
-      media.schema ? html(rootHtml(this.#build(media.schema, 'body', 'body'), true)) : '',
+      ...pathTexts.map(toMdx),
+      html(accessHtml(security, operation.security !== undefined)),
+      html(docsHtml(operation.externalDocs)),
+      cautionBox(operation['x-cautions'] ?? []),
     ];
   }
 
-  /** If a body has no named schema, the sources of its properties are stored under the name of the operation. */
-  #build(schema: Schema, id: string, part: 'body' | 'response'): SchemaNode {
-    return this.#tree.build(schema, id, {owner: `${nameOf(this.entry)} ${part}`});
+  /** The servers whose addresses have variables, or that are not those of the other operations. */
+  #ownServers(): Server[] | undefined {
+    const {servers} = this.entry;
+    const isPlain = servers === this.reference.description.servers && !servers[0]?.variables;
+    return isPlain ? undefined : servers;
   }
 
-  #responses(success: boolean): string[] {
-    const responses = this.entry.responses.filter(([status]) => isSuccess(status) === success);
-    const heading = success || responses.length === 0 ? [] : ['## Errors'];
-    return heading.concat(
-      ...responses.map(([status, {description, content}]) => [
-        `### ${status} ${statusName(status)} {/* #response.${status} */}`,
-        toMdx(description),
-        ...this.#responseSchemas(status, content),
-      ]),
-    );
-  }
-
-  #responseSchemas(status: string, content: Record<string, Media> | undefined): string[] {
-    const medias = Object.entries(content ?? {});
-    if (medias.length === 0) return ['No body.'];
-    return medias.flatMap(([type, {schema}], index) => {
-      const id =
-        index === 0 ? `response.${status}.body` : `response.${status}.${type.replace(/\W+/g, '-')}`;
-      const words = type.includes('json') ? '' : `Media type: \`${type}\`.`;
-      if (!schema) return [words];
-      const content = rootHtml(this.#build(schema, id, 'response'), false);
-      // Errors share one schema, so it is collapsed; the text above it says what is special.
-      const shown = isSuccess(status) ? content : details('Shape of the body', content);
-      return [words, html(shown)];
-    });
+  #servers(): string {
+    const servers = this.#ownServers();
+    return servers ? create('ServerFields', {servers}) : '<ServerChoice />';
   }
 
   #samples(): string {
-    const {entry, reference} = this;
-    const server = reference.description.servers[0]?.url ?? '';
-    const request = sampleRequest(entry, server, reference.schema);
+    const request = sampleRequest(this.entry, this.reference);
     return tabs(
       'groupId="language" menu="Language"',
       sampleLanguages.map(({id, label, fence: language, write}) => [
@@ -175,27 +132,65 @@ export class OperationPage {
     );
   }
 
-  #responseExamples(): string[] {
-    const panels = this.entry.responses.flatMap(([status, {content}]) => {
-      const blocks = Object.entries(content ?? {}).flatMap(([type, media]) =>
-        mediaExamples(type, media),
-      );
+  /** The examples of the request's body, if the samples do not tell all of them. */
+  #bodies(): string {
+    const examples = bodyExamples(this.entry.body?.content);
+    const [first] = examples;
+    const isTold = examples.length === 1 && !first?.summary && !first?.description;
+    if (examples.length === 0 || (isTold && !this.entry.isIncoming)) return '';
+    return `### Example bodies\n\n${exampleTabs(examples)}`;
+  }
+
+  #responseExamples({responses}: Entry): string[] {
+    const panels = responses.flatMap(([status, {content}]) => {
+      const blocks = exampleBlocks(bodyExamples(content));
       return blocks.length > 0 ? [[status, status, blocks.join('\n\n')] as const] : [];
     });
     return panels.length > 0 ? ['### Example response', tabs('', panels)] : [];
   }
 
+  /** The requests that the operation causes, and that a server of the reader receives. */
+  #callbacks(): string[] {
+    const {callbacks} = this.entry;
+    if (callbacks.length === 0) return [];
+    return [
+      '## Callbacks',
+      'The platform calls these addresses of yours.',
+      ...callbacks.flatMap(({name, entry}) => {
+        const prefix = `callback.${name}.`;
+        const parts = new EntryParts(entry, this.reference, this.#tree, prefix, '####');
+        const examples = bodyExamples(entry.body?.content);
+        return [
+          writeMdx([{type: 'heading', depth: 3, children: [{type: 'text', value: name}]}]),
+          this.#callbackEndpoint(entry),
+          ...(entry.operation.summary ? [entry.operation.summary] : []).map(toMdx),
+          toMdx(entry.operation.description ?? ''),
+          ...this.#facts(entry),
+          ...parts.parameters(),
+          ...parts.body(),
+          ...exampleBlocks(examples),
+          ...parts.responses(),
+          ...this.#responseExamples(entry).slice(1),
+        ];
+      }),
+    ];
+  }
+
+  #callbackEndpoint({method, path, operation: {deprecated}}: Entry): string {
+    return create('Endpoint', {method, path, ...(deprecated && {deprecated})});
+  }
+
   #related(): string[] {
     const {label, address, entries} = this.reference.subject(this.entry.tag);
-    const near = entries.filter((other) => other !== this.entry);
-    const links = near.slice(0, 4).map((other) => `- [${other.summary}](${other.address})`);
+    const near = entries.filter((other) => other !== this.entry).slice(0, 4);
+    const links = [
+      linkTo(`All operations on ${label}`, address),
+      ...near.map((other) => linkTo(other.summary, other.address)),
+      linkTo('Authentication, dates and error shapes', '/reference/api/introduction'),
+    ];
     return [
       '## Related',
-      [
-        `- [All operations on ${label}](${address})`,
-        ...links,
-        '- [Authentication, dates and error shapes](/reference/api/introduction)',
-      ].join('\n'),
+      links.map((link) => `- ${writeMdx([{type: 'paragraph', children: [link]}])}`).join('\n'),
     ];
   }
 }

@@ -1,7 +1,12 @@
 /** Building blocks of an operation's page, as MDX. */
+import {create} from 'docusaurus-theme-openapi-docs/lib/markdown/utils';
+import {isJson, takesJson} from '../description/media';
+import type {Content, Json, Media} from '../description/types';
+import {asText} from '../samples/serialize';
 import {pretty} from '../samples/literal';
-import type {Media} from '../description/types';
 import {toMdx} from './markdown';
+
+export const html = (text: string): string => (text ? create('ApiHtml', {html: text}) : '');
 
 /** Text (`start`, then `rest`) with samples beside it, labelled `label`. In a single column, on a phone, the samples follow `start`. */
 export function columns(start: string[], label: string, side: string[], rest: string[]): string[] {
@@ -17,29 +22,68 @@ export function columns(start: string[], label: string, side: string[], rest: st
   ];
 }
 
-export function tabs(
-  attributes: string,
-  panels: readonly (readonly [value: string, label: string, text: string])[],
-) {
+type Panel = readonly [value: string, label: string, text: string];
+
+export function tabs(attributes: string, panels: readonly Panel[]) {
+  const attribute = (text: string) =>
+    /["&<>\\]/.test(text) ? `{${JSON.stringify(text)}}` : `"${text}"`;
   const items = panels.map(
     ([value, label, text]) =>
-      `<TabItem value="${value}" label="${label}">\n\n${text}\n\n</TabItem>`,
+      `<TabItem value=${attribute(value)} label=${attribute(label)}>\n\n${text}\n\n</TabItem>`,
   );
   return `<Tabs className="api-tabs" ${attributes}>\n${items.join('\n')}\n</Tabs>`;
 }
 
-export const fence = (language: string, text: string, title?: string): string =>
-  `\`\`\`${language}${title ? ` title="${title.replace(/"/g, "'").replaceAll('`', '')}"` : ''}\n${text}\n\`\`\``;
+/** A code block. Its fence is longer than any in the text. */
+export function fence(language: string, text: string, title?: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const marks = '`'.repeat(longest + 1);
+  const shown = title ? ` title="${title.replace(/"/g, "'").replaceAll('`', '')}"` : '';
+  return `${marks}${language}${shown}\n${text}\n${marks}`;
+}
 
-/** One code block per example of a body. */
-export function mediaExamples(type: string, {example, examples}: Media): string[] {
-  const all = Object.values(examples ?? {value: {value: example}});
-  return all.flatMap(({summary, value}) => {
-    if (value === undefined) return [];
-    return type.includes('json')
-      ? fence('json', pretty(value), summary)
-      : fence('text', String(value).trimEnd(), summary);
+interface BodyExample {
+  type: string;
+  /** Its key, if there are several. */
+  name?: string;
+  summary?: string;
+  description?: string;
+  value: Json;
+}
+
+/** The examples of a body, in all of its media types. */
+export function bodyExamples(content: Content = {}): BodyExample[] {
+  return Object.entries(content).flatMap(([type, {example, examples}]: [string, Media]) => {
+    const named = Object.entries(examples ?? {});
+    const all = [
+      ...(example === undefined ? [] : [{type, value: example}]),
+      ...named.flatMap(([name, {value, ...words}]) =>
+        value === undefined ? [] : [{type, ...(named.length > 1 && {name}), ...words, value}],
+      ),
+    ];
+    return all;
   });
+}
+
+/** One code block per example, with what the description says of it. */
+export const exampleBlocks = (examples: readonly BodyExample[]): string[] =>
+  examples.flatMap(({type, name, summary = name, description, value}) => [
+    ...(description ? [toMdx(description)] : []),
+    (takesJson(type) && typeof value !== 'string') || isJson(type)
+      ? fence('json', pretty(value), summary)
+      : fence('text', asText(value).trimEnd(), summary),
+  ]);
+
+/** Examples of a request's body, as tabs. */
+export function exampleTabs(examples: readonly BodyExample[]): string {
+  const types = new Set(examples.map(({type}) => type));
+  const panels = examples.map((one, index): Panel => {
+    const label = one.summary ?? one.name ?? (types.size > 1 ? one.type : 'Body');
+    const kind = types.size > 1 && label !== one.type ? ` (${one.type})` : '';
+    const {summary: _, name: __, ...unlabelled} = one;
+    return [String(index), label + kind, exampleBlocks([unlabelled]).join('\n\n')];
+  });
+  return tabs('', panels);
 }
 
 /** A box with all cautions; empty if there are none. */

@@ -1,20 +1,27 @@
 import {newsOf} from '../../platform/changes';
 import {escapeHtml} from '../../settings/text';
+import type {ExternalDocs} from '../description/types';
 import type {SchemaNode} from '../schema/node';
 import {asCode} from '../schema/type-names';
-import {markdownToHtml} from './markdown';
+import {inlineHtml, markdownToHtml} from './markdown';
+
+/** On which side of the call a value is, and whether an example of the whole body is beside it. */
+export interface View {
+  isRequest: boolean;
+  hasSample?: boolean;
+}
 
 /** Lists with more values than this are collapsed. */
 const collapseAfter = 8;
 
 /** The link of a property to itself. The style sheet draws its sign, so that it is not part of the page's text. */
 const link = (id: string): string =>
-  `<a class="api-link" href="#${id}" aria-label="Link to ${id}"></a>`;
+  `<a class="api-link" href="#${encodeURIComponent(id)}" aria-label="Link to ${escapeHtml(id)}"></a>`;
 
 /** The link to the line in the platform's source that declares a property. Its sign is drawn in the same way. */
 const source = ({name, source: address}: SchemaNode): string =>
   address
-    ? `<a class="api-link" href="${address}" target="_blank" rel="noopener noreferrer" aria-label="Source of ${name}"></a>`
+    ? `<a class="api-link" href="${address}" target="_blank" rel="noopener noreferrer" aria-label="Source of ${escapeHtml(name)}"></a>`
     : '';
 
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
@@ -23,23 +30,25 @@ const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
  * The properties of a request or response body, or a list of parameters. Only requests show each value's example and whether it is required,
  * because a response has a complete example beside it.
  */
-export function nodeList(nodes: readonly SchemaNode[], isRequest: boolean): string {
+export function nodeList(nodes: readonly SchemaNode[], view: View): string {
   if (nodes.length === 0) return '';
-  return `<ul class="api-list">${nodes.map((node) => item(node, isRequest)).join('')}</ul>`;
+  return `<ul class="api-list">${nodes.map((node) => item(node, view)).join('')}</ul>`;
 }
 
-function item(node: SchemaNode, isRequest: boolean): string {
+function item(node: SchemaNode, view: View): string {
   const isAnyKey = node.name === 'any key';
   const name = isAnyKey ? '<em>any key</em>' : code(node.name);
   const type = `<span class="api-type">${typeHtml(node)}</span>`;
-  const needed = isAnyKey ? '' : presence(node, isRequest);
+  const needed = isAnyKey ? '' : presence(node, view);
+  const marks = node.marks.map((mark) => `<span class="api-type">${mark}</span>`);
   const news = node.news ? `<span>${node.news}</span>` : '';
-  const head = headHtml([name, link(node.id), type, needed, news, source(node)]);
-  return `<li id="${node.id}">${head}${body(node, isRequest)}${inside(node, isRequest)}</li>`;
+  const head = headHtml([name, link(node.id), type, needed, ...marks, news, source(node)]);
+  return `<li id="${escapeHtml(node.id)}">${head}${body(node, view)}${inside(node, view)}</li>`;
 }
 
 /** Only says what readers do not expect: that a request requires the property, or that a response may lack it. */
-function presence({required}: SchemaNode, isRequest: boolean): string {
+function presence({required, marks}: SchemaNode, {isRequest}: View): string {
+  if (isRequest && marks.includes('read-only')) return '';
   if (isRequest) return required ? '<span class="api-required">required</span>' : '';
   return required ? '' : '<span class="api-type">may be missing</span>';
 }
@@ -56,27 +65,40 @@ function typeHtml(node: SchemaNode): string {
 }
 
 /** Description, default, limits and values. */
-function body(node: SchemaNode, isRequest: boolean): string {
+function body(node: SchemaNode, view: View): string {
   const facts = [
     node.default !== undefined ? `Default: ${code(asCode(node.default))}` : '',
     ...node.limits.map((limit) => escapeHtml(limit.charAt(0).toUpperCase() + limit.slice(1))),
-    // An array or object would take too much space; the example of the whole body shows it.
-    isRequest && node.example !== undefined && typeof node.example !== 'object'
-      ? `Example: ${code(asCode(node.example))}`
-      : '',
+    ...examples(node, view),
   ].filter(Boolean);
   return [
     node.description ? markdownToHtml(node.description) : '',
+    docsHtml(node.docs),
     facts.length > 0 ? `<p class="api-facts">${facts.join(' · ')}</p>` : '',
     values(node),
   ].join('');
 }
 
+/** Examples, unless the one of the whole body beside them is enough. A request always shows those that are short. */
+function examples({examples: all}: SchemaNode, {isRequest, hasSample}: View): string[] {
+  return all.flatMap(({value, words}) => {
+    const isShort = typeof value !== 'object' || words;
+    if (hasSample && !(isRequest && isShort)) return [];
+    return `Example: ${code(asCode(value))}${words ? ` (${inlineHtml(words)})` : ''}`;
+  });
+}
+
+/** A link to documentation elsewhere, if there is one. */
+export const docsHtml = (docs?: ExternalDocs): string =>
+  docs
+    ? `<p class="api-facts">See <a href="${escapeHtml(docs.url)}">${inlineHtml(docs.description ?? docs.url)}</a>.</p>`
+    : '';
+
 function values({values: list = []}: SchemaNode): string {
   if (list.length === 0) return '';
   const isCollapsed = list.length > collapseAfter;
   const texts = list.map(
-    ({value, meaning}) => code(asCode(value)) + (meaning ? `: ${inline(meaning)}` : ''),
+    ({value, meaning}) => code(asCode(value)) + (meaning ? `: ${inlineHtml(meaning)}` : ''),
   );
   const label = isCollapsed ? '' : list.length === 1 ? 'Always: ' : 'One of: ';
   const content = list.some(({meaning}) => meaning)
@@ -85,54 +107,51 @@ function values({values: list = []}: SchemaNode): string {
   return isCollapsed ? details(`${list.length} values`, content) : content;
 }
 
-const inline = (text: string): string => markdownToHtml(text).replace(/^<p>|<\/p>$/g, '');
-
 export const details = (summary: string, content: string): string =>
   `<details><summary>${summary}</summary>${content}</details>`;
 
 /** The properties of a value, collapsed, so that the page first gives an overview. */
-function inside(node: SchemaNode, isRequest: boolean): string {
-  const content = contents(node, isRequest);
+function inside(node: SchemaNode, view: View): string {
+  const content = contents(node, view);
   if (!content) return '';
-  if (node.children.length === 0 && !node.choices) return content;
+  if (node.children.length === 0 && node.choices.length === 0) return content;
   const count = node.children.length;
-  const things = node.choices
-    ? `${node.choices.options.length} forms`
-    : `${count} ${count === 1 ? 'property' : 'properties'}`;
+  const forms = node.choices.flatMap(({options}) => options).length;
+  const things = forms ? `${forms} forms` : `${count} ${count === 1 ? 'property' : 'properties'}`;
   return details(`${things} of ${code(node.name)}`, content);
 }
 
-function contents(node: SchemaNode, isRequest: boolean): string {
+function contents(node: SchemaNode, view: View): string {
   const children = node.children.map((child) => ({
     ...child,
     news: newsOf('property', `${node.typeName}.${child.name}`),
   }));
   return [
-    node.same
-      ? `<p class="api-facts">Has the properties of <a href="#${node.same.id}">${escapeHtml(node.same.typeName)}</a> again.</p>`
-      : '',
+    ...node.same.map(
+      ({id, typeName}) =>
+        `<p class="api-facts">Has the properties of <a href="#${encodeURIComponent(id)}">${escapeHtml(typeName)}</a> again.</p>`,
+    ),
     node.others ? `<p class="api-facts">${escapeHtml(node.others)}</p>` : '',
-    nodeList(children, isRequest),
-    choices(node, isRequest),
+    nodeList(children, view),
+    ...node.choices.map((choice) => formsHtml(choice, view)),
   ].join('');
 }
 
-function choices(node: SchemaNode, isRequest: boolean): string {
-  if (!node.choices) return '';
-  const forms = node.choices.options.map(({label, node: form}) => {
-    const inner = body(form, isRequest) + contents(form, isRequest);
+function formsHtml({words, options}: SchemaNode['choices'][number], view: View): string {
+  const forms = options.map(({label, node: form}) => {
+    const inner = body(form, view) + contents(form, view);
     const type =
       label === form.type ? '' : `<span class="api-type">${escapeHtml(form.type)}</span>`;
-    return `<li id="${form.id}">${headHtml([code(label), link(form.id), type])}${inner}</li>`;
+    return `<li id="${escapeHtml(form.id)}">${headHtml([code(label), link(form.id), type])}${inner}</li>`;
   });
-  return `<p class="api-facts">${node.choices.words}:</p><ul class="api-list">${forms.join('')}</ul>`;
+  return `<p class="api-facts">${words}:</p><ul class="api-list">${forms.join('')}</ul>`;
 }
 
 /** A whole request or response body: its type, then its properties, expanded. */
-export function rootHtml(node: SchemaNode, isRequest: boolean): string {
+export function rootHtml(node: SchemaNode, view: View): string {
   return (
-    `<p class="api-head" id="${node.id}"><span class="api-type">${typeHtml(node)}</span> ${link(node.id)}</p>` +
-    body(node, isRequest) +
-    contents(node, isRequest)
+    `<p class="api-head" id="${escapeHtml(node.id)}"><span class="api-type">${typeHtml(node)}</span> ${link(node.id)}</p>` +
+    body(node, view) +
+    contents(node, view)
   );
 }

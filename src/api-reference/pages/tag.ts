@@ -1,15 +1,38 @@
+import type {TableCell} from 'mdast';
 import type {Entry, Reference} from '../description/reference';
 import {slugOf} from '../../settings/text';
 import {frontMatter} from './front-matter';
-import {firstSentence, metaDescription, plainText, splitLead, toMdx} from './markdown';
+import {firstSentence, linkTo, metaDescription, plainText, toMdx, writeMdx} from './markdown';
+import {html} from './parts';
+import {docsHtml} from './schema-html';
 
 const isCloud = ({operation}: Entry): boolean => operation['x-edition'] === 'cloud';
 
-function row(entry: Entry): string {
-  const {method, fullPath, summary, address, operation} = entry;
-  const badge = isCloud(entry) ? ' <span className="api-badge">Cloud</span>' : '';
-  const purpose = firstSentence(splitLead(operation.description ?? summary)[0]);
-  return `| [${summary}](${address})${badge} | ${method.toUpperCase()} | \`${fullPath}\` | ${toMdx(purpose)} |`;
+const cell = (...children: TableCell['children']): TableCell => ({type: 'tableCell', children});
+
+const row = (entry: Entry): TableCell[] => [
+  cell(linkTo(entry.summary, entry.address), ...(isCloud(entry) ? badge : [])),
+  cell({type: 'text', value: entry.isIncoming ? 'Webhook' : entry.method.toUpperCase()}),
+  cell({type: 'inlineCode', value: entry.fullPath}),
+  cell(...firstSentence(entry.operation.description ?? entry.summary)),
+];
+
+const badge: TableCell['children'] = [
+  {type: 'text', value: ' '},
+  {
+    type: 'mdxJsxTextElement',
+    name: 'span',
+    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'api-badge'}],
+    children: [{type: 'text', value: 'Cloud'}],
+  },
+];
+
+function table(entries: readonly Entry[]): string {
+  const head = ['Operation', 'Method', 'Path', 'What it does'];
+  const rows = [head.map((value) => cell({type: 'text', value})), ...entries.map(row)];
+  return writeMdx([
+    {type: 'table', children: rows.map((children) => ({type: 'tableRow', children}))},
+  ]);
 }
 
 /** Candidates for the end of the meta description, longest first. */
@@ -25,10 +48,17 @@ function tails(label: string, count: number): string[] {
 
 /** Renders the MDX page of one tag: its description and its operations. */
 export function tagPage(name: string, reference: Reference, editUrl: string): string {
-  const {label, description = label, entries} = reference.subject(name);
+  const {label, description = label, externalDocs, entries} = reference.subject(name);
   const group = reference.groups.find(({subjects}) => subjects.some((one) => one.name === name));
   const near = (group?.subjects ?? []).filter((other) => other.name !== name).slice(0, 4);
   const first = entries[0];
+  const docs = html(docsHtml(externalDocs));
+  const links = [
+    ...near.map((other) => linkTo(other.label, other.address)),
+    linkTo('All operations by subject', '/reference/api/category'),
+    linkTo('Authentication, dates and error shapes', '/reference/api/introduction'),
+    ...(near.length === 0 && first ? [linkTo(first.summary, first.address)] : []),
+  ];
   return [
     frontMatter({
       id: slugOf(name),
@@ -39,14 +69,12 @@ export function tagPage(name: string, reference: Reference, editUrl: string): st
       kind: 'landing',
       hide_table_of_contents: false,
     }),
+    ...(docs ? ["import {ApiHtml} from '@site/src/api-reference/components';"] : []),
     toMdx(description),
+    ...(docs ? [docs] : []),
     '## Endpoints',
     '<div className="api-group">',
-    [
-      '| Operation | Method | Path | What it does |',
-      '| --- | --- | --- | --- |',
-      ...entries.map(row),
-    ].join('\n'),
+    table(entries),
     '</div>',
     ...(entries.some(isCloud)
       ? [
@@ -54,12 +82,7 @@ export function tagPage(name: string, reference: Reference, editUrl: string): st
         ]
       : []),
     '## Related',
-    [
-      ...near.map((other) => `- [${other.label}](${other.address})`),
-      '- [All operations by subject](/reference/api/category)',
-      '- [Authentication, dates and error shapes](/reference/api/introduction)',
-      ...(near.length === 0 && first ? [`- [${first.summary}](${first.address})`] : []),
-    ].join('\n'),
+    links.map((link) => `- ${writeMdx([{type: 'paragraph', children: [link]}])}`).join('\n'),
     '',
   ].join('\n\n');
 }

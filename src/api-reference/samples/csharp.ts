@@ -1,6 +1,12 @@
 import {fullAddress, methodName, type SampleRequest} from './request';
 import {doubleQuoted, indented, pretty, quotedArguments} from './literal';
 
+/** A media type. Only the class, not a string, may have parameters. */
+const mediaType = (type: string): string =>
+  type.includes(';')
+    ? `System.Net.Http.Headers.MediaTypeHeaderValue.Parse(${doubleQuoted(type)})`
+    : doubleQuoted(type);
+
 /** C# 11 (.NET 7) or later with HttpClient, as top-level statements. */
 export function csharpSample(request: SampleRequest): string {
   const {body} = request;
@@ -14,7 +20,18 @@ export function csharpSample(request: SampleRequest): string {
       `    ${indented(pretty(body.value), '    ')}`,
       '    """,',
       '    Encoding.UTF8,',
-      '    "application/json");',
+      `    ${mediaType(body.type)});`,
+    );
+  }
+  if (body?.kind === 'text') {
+    usings.push('using System.Text;', '');
+    const given = [doubleQuoted(body.text), 'Encoding.UTF8', mediaType(body.type)];
+    content.push(`request.Content = new StringContent(${given.join(', ')});`);
+  }
+  if (body?.kind === 'file') {
+    content.push(
+      `request.Content = new StreamContent(File.OpenRead(${doubleQuoted(body.file)}));`,
+      `request.Content.Headers.TryAddWithoutValidation(${quotedArguments(['Content-Type', body.type])});`,
     );
   }
   if (body?.kind === 'form') {

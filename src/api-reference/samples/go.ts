@@ -20,20 +20,26 @@ export function goSample(request: SampleRequest): string {
     reader = '&body';
     contentType = 'form.FormDataContentType()';
     lines.push('var body bytes.Buffer', 'form := multipart.NewWriter(&body)');
-    for (const [name, file] of body.files) {
+    for (const [index, [name, file]] of body.files.entries()) {
+      const number = index === 0 ? '' : String(index + 1);
       lines.push(
-        `file, err := os.Open(${doubleQuoted(file)})`,
+        `file${number}, err := os.Open(${doubleQuoted(file)})`,
         ...failure,
-        'defer file.Close()',
-        `field, err := form.CreateFormFile(${quotedArguments([name, file])})`,
+        `defer file${number}.Close()`,
+        `field${number}, err := form.CreateFormFile(${quotedArguments([name, file])})`,
         ...failure,
-        'if _, err := io.Copy(field, file); err != nil {',
+        `if _, err := io.Copy(field${number}, file${number}); err != nil {`,
         ...fatal,
       );
     }
     for (const field of body.fields)
       lines.push(`if err := form.WriteField(${quotedArguments(field)}); err != nil {`, ...fatal);
     lines.push('if err := form.Close(); err != nil {', ...fatal, '');
+  } else if (body?.kind === 'file') {
+    imports.add('os');
+    reader = 'body';
+    contentType = doubleQuoted(body.type);
+    lines.push(`body, err := os.Open(${doubleQuoted(body.file)})`, ...failure);
   } else if (body) {
     const {type, text} = textBody(body);
     imports.add('strings');

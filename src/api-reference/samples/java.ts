@@ -1,4 +1,4 @@
-import {fullAddress, textBody, type SampleRequest} from './request';
+import {fullAddress, partName, textBody, type SampleRequest} from './request';
 import {doubleQuoted, indented, quotedArguments} from './literal';
 
 const margin = ' '.repeat(16);
@@ -26,12 +26,13 @@ export function javaSample(request: SampleRequest): string {
       'String boundary = UUID.randomUUID().toString();',
       'var body = new ByteArrayOutputStream();',
     );
+    const quoted = (name: string) => doubleQuoted(`"${partName(name)}"`).slice(1, -1);
     const head = (name: string) =>
-      `body.write(("--" + boundary + "\\r\\nContent-Disposition: form-data; name=\\"${name}\\"`;
+      `body.write(("--" + boundary + "\\r\\nContent-Disposition: form-data; name=${quoted(name)}`;
     for (const [name, file] of body.files) {
       for (const type of ['java.nio.file.Files', 'java.nio.file.Path']) imports.add(type);
       before.push(
-        `${head(name)}; filename=\\"${file}\\"\\r\\n"`,
+        `${head(name)}; filename=${quoted(file)}\\r\\n"`,
         '        + "Content-Type: application/octet-stream\\r\\n\\r\\n").getBytes());',
         `body.write(Files.readAllBytes(Path.of(${doubleQuoted(file)})));`,
         'body.write("\\r\\n".getBytes());',
@@ -45,6 +46,10 @@ export function javaSample(request: SampleRequest): string {
     }
     before.push('body.write(("--" + boundary + "--\\r\\n").getBytes());', '');
     publisher = 'HttpRequest.BodyPublishers.ofByteArray(body.toByteArray())';
+  } else if (body?.kind === 'file') {
+    imports.add('java.nio.file.Path');
+    headers.push(`.header(${quotedArguments(['Content-Type', body.type])})`);
+    publisher = `HttpRequest.BodyPublishers.ofFile(Path.of(${doubleQuoted(body.file)}))`;
   } else if (body) {
     const {type, text} = textBody(body);
     headers.push(`.header(${quotedArguments(['Content-Type', type])})`);

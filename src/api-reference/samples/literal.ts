@@ -38,7 +38,8 @@ export const doubleQuoted = (value: string): string => JSON.stringify(value);
 export const quotedArguments = (values: readonly string[]): string =>
   values.map(doubleQuoted).join(', ');
 
-const plainName = /^[A-Za-z_]\w*$/;
+/** A name that needs no quotes as a key, in any of the languages. */
+export const plainName = /^[A-Za-z_]\w*$/;
 
 const json: Dialect = {
   indent: '  ',
@@ -94,4 +95,14 @@ export function indented(text: string, margin: string): string {
   return text.replace(/\n(?=.)/g, `\n${margin}`);
 }
 
-export const pretty = (value: Json): string => JSON.stringify(value, null, 2);
+/** JSON in several lines, as `JSON.stringify` writes it, but with every digit of bigints. */
+export const pretty = (value: Json): string => literal(value, {...json, trailingComma: false});
+
+/** JSON in one line, with every digit of bigints. */
+export const oneLine = (value: Json): string =>
+  hasBigint(value) ? pretty(value).replace(/\n\s*/g, '') : JSON.stringify(value);
+
+/** Whether a value has an integer that JavaScript cannot hold as a number. */
+export const hasBigint = (value: Json): boolean =>
+  typeof value === 'bigint' ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasBigint));

@@ -1,5 +1,5 @@
 import {fullAddress, type SampleRequest} from './request';
-import {doubleQuoted, javascript, literal, quotedArguments} from './literal';
+import {doubleQuoted, hasBigint, javascript, literal, pretty, quotedArguments} from './literal';
 
 /** Node.js 20 or later with its built-in fetch, as an ECMAScript module, which allows top-level `await`. */
 export function nodejsSample(request: SampleRequest): string {
@@ -7,19 +7,29 @@ export function nodejsSample(request: SampleRequest): string {
   const headers: Record<string, string> = Object.fromEntries(request.headers);
   const before: string[] = [];
   const given = [`method: ${doubleQuoted(request.method)}`];
-  if (body?.kind === 'json') headers['Content-Type'] = 'application/json';
+  if (body && 'type' in body) headers['Content-Type'] = body.type;
   const [only, ...more] = Object.entries(headers);
-  const inline = only && more.length === 0 && `{${only[0]}: ${doubleQuoted(only[1])}}`;
-  given.push(`headers: ${inline || literal(headers, javascript, '  ')}`);
-  if (body?.kind === 'json')
-    given.push(`body: JSON.stringify(${literal(body.value, javascript, '  ')})`);
+  const inline =
+    only && more.length === 0 && `{${javascript.key(only[0])}${doubleQuoted(only[1])}}`;
+  if (only) given.push(`headers: ${inline || literal(headers, javascript, '  ')}`);
+  if (body?.kind === 'json') {
+    // JSON.stringify would change the digits of integers that JavaScript cannot hold.
+    given.push(
+      hasBigint(body.value)
+        ? `body: ${doubleQuoted(pretty(body.value))}`
+        : `body: JSON.stringify(${literal(body.value, javascript, '  ')})`,
+    );
+  }
+  if (body?.kind === 'text') given.push(`body: ${doubleQuoted(body.text)}`);
   if (body?.kind === 'form') {
     given.push(
       `body: new URLSearchParams(${literal(Object.fromEntries(body.fields), javascript, '  ')})`,
     );
   }
+  if (body?.kind === 'file' || (body?.kind === 'multipart' && body.files.length > 0))
+    before.push('import {openAsBlob} from "node:fs";', '');
+  if (body?.kind === 'file') given.push(`body: await openAsBlob(${doubleQuoted(body.file)})`);
   if (body?.kind === 'multipart') {
-    if (body.files.length > 0) before.push('import {openAsBlob} from "node:fs";', '');
     before.push(
       'const form = new FormData();',
       ...body.files.map(

@@ -1,13 +1,19 @@
-import type {Entry} from '../description/reference';
-import type {Json, Media, Parameter, Schema} from '../description/types';
-import type {Resolve} from '../schema/open';
+import {essence, isForm, isJson, isMultipart, isText} from '../description/media';
+import type {Entry, Reference} from '../description/reference';
+import {fillServer} from '../description/servers';
+import type {Encoding, Json, Media, Parameter, Schema} from '../description/types';
+import {exampleOf} from '../schema/example';
+import {mergeParts, openSchema, type Resolve} from '../schema/open';
 import {isBinary} from '../schema/type-names';
+import {credentialsOf} from './credentials';
 import {pretty} from './literal';
-
-type Pair = [name: string, value: string];
+import {asText, plainValue, queryPairs, type Pair, type QueryPair} from './serialize';
 
 export type SampleBody =
-  | {kind: 'json'; value: Json}
+  | {kind: 'json'; type: string; value: Json}
+  | {kind: 'text'; type: string; text: string}
+  /** The content of a file, by its name in the script's folder. */
+  | {kind: 'file'; type: string; file: string}
   /** A form has fields of text. A multipart form also has files, as their names in the script's folder. */
   | {kind: 'form' | 'multipart'; fields: Pair[]; files: Pair[]};
 
@@ -16,7 +22,7 @@ export interface SampleRequest {
   method: string;
   /** Address without the query. */
   address: string;
-  query: Pair[];
+  query: QueryPair[];
   headers: Pair[];
   body?: SampleBody;
   /** Timeout in seconds, if a language's default is too short. */
@@ -25,65 +31,113 @@ export interface SampleRequest {
   answer: 'json' | 'text' | 'nothing';
 }
 
-export const keyPlaceholder = 'YOUR_API_KEY';
+export {keyPlaceholder} from './credentials';
 
 export const mediaExample = ({example, examples}: Media): Json | undefined =>
   example ?? Object.values(examples ?? {})[0]?.value;
 
-const asText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+/** A value for a parameter. The name stands in for a missing example of a text. */
+export function parameterExample(parameter: Parameter, resolve: Resolve): Json {
+  const [media] = Object.values(parameter.content ?? {});
+  const given = mediaExample(parameter) ?? (media && mediaExample(media));
+  if (given !== undefined) return given;
+  const schema = media?.schema ?? parameter.schema ?? {};
+  const made = exampleOf(schema, resolve, true);
+  return made === undefined || made === 'string' ? parameter.name : made;
+}
 
-export function sampleRequest(entry: Entry, server: string, resolve: Resolve): SampleRequest {
-  const sent = entry.parameters.filter((one) => one.required ?? one['x-in-sample']);
-  const pick = (place: Parameter['in']) =>
-    sent
-      .filter((one) => one.in === place)
-      // The name stands in for a missing example. A list is sent by repeating the name for each value.
-      .flatMap(({name, example = name}) =>
-        (Array.isArray(example) ? example : [example]).map((each): Pair => [name, asText(each)]),
-      );
-  const inPath = new Map(pick('path'));
+export function sampleRequest(entry: Entry, reference: Reference): SampleRequest {
+  const resolve = reference.schema;
+  const sent = entry.parameters
+    .filter((one) => one.required ?? one['x-in-sample'])
+    .map((one) => {
+      const example = parameterExample(one, resolve);
+      return {...one, example: one.content ? asText(example) : example};
+    });
+  const pick = (place: Parameter['in']) => sent.filter((one) => one.in === place);
+  const inPath = new Map(pick('path').map((one) => [one.name, one]));
   const path = entry.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
-    encodeURIComponent(inPath.get(name) ?? name),
+    plainValue({...inPath.get(name), name}, inPath.get(name)?.example ?? name, encodeURIComponent),
   );
+  const credentials = credentialsOf(entry, reference.securityScheme);
+  const inQuery = pick('query').flatMap((one) => queryPairs(one, one.example));
+  const cookies = [
+    ...credentials.cookie,
+    ...pick('cookie').flatMap((one) => queryPairs(one, one.example).map(({pair}) => pair)),
+  ].map((pair) => pair.join('='));
+  const [server] = entry.servers;
   return {
     method: entry.method.toUpperCase(),
-    address: `${server}${path}`,
-    query: pick('query'),
-    headers: [['Authorization', keyPlaceholder], ...pick('header')],
+    address: `${server ? fillServer(server) : ''}${path}`,
+    query: [...inQuery, ...credentials.query.flatMap(([name, value]) => queryPairs({name}, value))],
+    headers: [
+      ...credentials.header,
+      ...pick('header').map((one): Pair => [one.name, plainValue(one, one.example, String)]),
+      ...(cookies.length > 0 ? [['Cookie', cookies.join('; ')] satisfies Pair] : []),
+    ],
     body: sampleBody(entry, resolve),
     timeout: entry.operation['x-timeout'],
     answer: answerKind(entry),
   };
 }
 
-function answerKind(entry: Entry): SampleRequest['answer'] {
-  const success = entry.responses.find(([status]) => status.startsWith('2'))?.[1];
+function answerKind({responses, method}: Entry): SampleRequest['answer'] {
+  const success = responses.find(([status]) => status.startsWith('2'))?.[1];
   const types = Object.keys(success?.content ?? {});
-  if (types.length === 0) return 'nothing';
-  return types.some((type) => type.includes('json')) ? 'json' : 'text';
+  if (types.length === 0 || method === 'head') return 'nothing';
+  return types.some(isJson) ? 'json' : 'text';
 }
 
 function sampleBody(entry: Entry, resolve: Resolve): SampleBody | undefined {
   const [type, media] = Object.entries(entry.body?.content ?? {})[0] ?? [];
   if (!type || !media) return undefined;
-  const value = mediaExample(media);
-  if (value === undefined) return undefined;
-  if (type.includes('json')) return {kind: 'json', value};
-  const follow = (schema: Schema = {}) => (schema.$ref ? resolve(schema.$ref) : schema);
-  const {properties = {}} = follow(media.schema);
-  const isFile = ([name]: Pair) => isBinary(follow(properties[name]));
-  const all = Object.entries(value as Record<string, Json>).map(([name, field]): Pair => [
-    name,
-    asText(field),
-  ]);
+  const schema = mergeParts(openSchema(media.schema ?? {}, resolve).parts);
+  const value = mediaExample(media) ?? (media.schema && exampleOf(media.schema, resolve, true));
+  if (isJson(type)) return value === undefined ? undefined : {kind: 'json', type, value};
+  if (isForm(type) || isMultipart(type)) return sampleForm(type, media, schema, value, resolve);
+  if (isText(type) && !isBinary(schema))
+    return typeof value === 'string' ? {kind: 'text', type, text: value} : undefined;
+  return {kind: 'file', type, file: essence(type).replace(/.*\//, 'body.')};
+}
+
+function sampleForm(
+  type: string,
+  {encoding = {}}: Media,
+  {properties = {}}: Schema,
+  value: Json | undefined,
+  resolve: Resolve,
+): SampleBody {
+  const all = Object.entries((value ?? {}) as Record<string, Json>);
+  const isFile = (property: Schema | boolean = {}): boolean => {
+    if (typeof property === 'boolean') return false;
+    const merged = mergeParts(openSchema(property, resolve).parts);
+    return isBinary(merged) || (merged.items !== undefined && isFile(merged.items));
+  };
+  const pairsOf = ([name, field]: [string, Json]): QueryPair[] => {
+    const {style, explode, allowReserved}: Encoding = encoding[name] ?? {};
+    if (style ?? explode ?? allowReserved)
+      return queryPairs({name, style, explode, allowReserved}, field);
+    return (Array.isArray(field) ? field : [field]).flatMap((item) =>
+      queryPairs({name}, asText(item)),
+    );
+  };
+  const pairs = all.filter(([name]) => !isFile(properties[name])).flatMap(pairsOf);
+  const files = all.filter(([name]) => isFile(properties[name])).flatMap(pairsOf);
+  const fields = pairs.map(({pair}) => pair);
+  const isRepeated = new Set(fields.map(([name]) => name)).size < fields.length;
+  if (isForm(type) && (isRepeated || pairs.some(isSpecial)))
+    return {kind: 'text', type, text: pairs.map(({text}) => text).join('&')};
   return {
-    kind: type === 'application/x-www-form-urlencoded' ? 'form' : 'multipart',
-    fields: all.filter((field) => !isFile(field)),
-    files: all.filter(isFile),
+    kind: isForm(type) ? 'form' : 'multipart',
+    fields,
+    files: files.map(({pair}) => pair),
   };
 }
 
-/** Fields of a form or a query, URL-encoded. */
+/** Whether a client that encodes the pair itself would send something else. */
+export const isSpecial = ({pair, text}: QueryPair): boolean => text !== formText([pair]);
+
+/** Fields of a form, URL-encoded. */
 function formText(fields: readonly Pair[]): string {
   return fields
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
@@ -91,16 +145,29 @@ function formText(fields: readonly Pair[]): string {
 }
 
 /** A body that can be sent as a string, with its media type. */
-export function textBody(body: SampleBody) {
+export function textBody(body: Exclude<SampleBody, {kind: 'file'}>) {
+  if (body.kind === 'text') return body;
   return body.kind === 'json'
-    ? {type: 'application/json', text: pretty(body.value)}
+    ? {type: body.type, text: pretty(body.value)}
     : {type: 'application/x-www-form-urlencoded', text: formText(body.fields)};
 }
 
 /** The address with its query string. */
 export function fullAddress({address, query}: SampleRequest): string {
-  return query.length > 0 ? `${address}?${formText(query)}` : address;
+  return query.length > 0 ? `${address}?${query.map(({text}) => text).join('&')}` : address;
 }
+
+/** Values by name. A name that occurs several times gets a list of values. */
+export function grouped(pairs: readonly Pair[]): Record<string, string | string[]> {
+  const lists: Record<string, string | string[]> = {};
+  for (const [name, value] of pairs) {
+    lists[name] = name in lists ? [lists[name] ?? [], value].flat() : value;
+  }
+  return lists;
+}
+
+/** The name of a part of a multipart form, in its quotes. */
+export const partName = (name: string): string => name.replace(/["\r\n]/g, encodeURIComponent);
 
 /** The method in title case, as several libraries name it: Post. */
 export const methodName = ({method}: SampleRequest): string =>

@@ -12,8 +12,10 @@ export function rubySample(request: SampleRequest): string {
     `request = Net::HTTP::${methodName(request)}.new(uri)`,
     ...request.headers.map(([name, value]) => `request[${rubyText(name)}] = ${rubyText(value)}`),
   ];
+  if (body && 'type' in body) lines.push(`request["Content-Type"] = ${rubyText(body.type)}`);
+  if (body?.kind === 'text') lines.push(`request.body = ${rubyText(body.text)}`);
+  if (body?.kind === 'file') lines.push(`request.body = File.binread(${rubyText(body.file)})`);
   if (body?.kind === 'json') {
-    lines.push('request["Content-Type"] = "application/json"');
     const isContainer = typeof body.value === 'object' && body.value !== null;
     const value = literal(body.value, ruby, isContainer ? '' : '  ');
     lines.push(`request.body = JSON.generate(${value})`);

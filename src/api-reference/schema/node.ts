@@ -1,4 +1,4 @@
-import type {Json} from '../description/types';
+import type {ExternalDocs, Json} from '../description/types';
 
 /** A value of a request or response, with everything that a page says about it. */
 export interface SchemaNode {
@@ -11,21 +11,25 @@ export interface SchemaNode {
   /** Name of its schema, if it has one. */
   typeName?: string;
   required: boolean;
+  /** "deprecated", "read-only", "write-only". */
+  marks: string[];
   description?: string;
+  docs?: ExternalDocs;
   /** Which release added or changed it, in words. */
   news?: string;
   default?: Json;
-  example?: Json;
+  /** Examples, each with what the description says of it. */
+  examples: {value: Json; words?: string}[];
   values?: {value: Json; meaning?: string}[];
   limits: string[];
   /** URL of the line in the platform's source that declares it. */
   source?: string;
   /** Properties of the value, or of each item of an array. */
   children: SchemaNode[];
-  /** Alternatives of a oneOf or anyOf, each with its own properties. */
-  choices?: {words: string; options: {label: string; node: SchemaNode}[]};
-  /** If its type contains itself: the enclosing node that already shows that type. */
-  same?: {id: string; typeName: string};
+  /** Alternatives of each oneOf and anyOf, with their own properties. */
+  choices: {words: string; options: {label: string; node: SchemaNode}[]}[];
+  /** The nodes that already show a type of which the value has the properties, too. */
+  same: {id: string; typeName: string}[];
   /** What keys other than the named ones may contain, as a sentence. */
   others?: string;
 }
@@ -34,10 +38,12 @@ export interface SchemaNode {
 export function worthShowing(node: SchemaNode): boolean {
   return Boolean(
     node.children.length ||
-    node.choices ||
-    node.same ||
+    node.choices.length ||
+    node.same.length ||
     node.values ||
     node.description ||
+    node.docs ||
+    node.marks.length ||
     node.limits.length,
   );
 }
@@ -46,5 +52,5 @@ export function worthShowing(node: SchemaNode): boolean {
 export function* eachNode(node: SchemaNode): Generator<SchemaNode> {
   yield node;
   for (const child of node.children) yield* eachNode(child);
-  for (const option of node.choices?.options ?? []) yield* eachNode(option.node);
+  for (const {options} of node.choices) for (const option of options) yield* eachNode(option.node);
 }

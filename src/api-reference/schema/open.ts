@@ -3,32 +3,106 @@ import type {Schema} from '../description/types';
 /** Resolves a `$ref` to a schema of the same description. */
 export type Resolve = (ref: string) => Schema;
 
-/** A schema without `$ref` and null at its top level, and the references that led to it. */
-export interface OpenedSchema {
+/** A schema that a value must fit, without `$ref`, `allOf` and null at its top level, and the references that led to it. */
+export interface Part {
   schema: Schema;
+  refs: readonly string[];
+}
+
+export interface OpenedSchema {
+  /** A value fits all of them: the target of `$ref`, the members of `allOf`, and what stands beside them. */
+  parts: Part[];
+  /** What the schema says of itself: its own words, else those of the schemas that it consists of. */
+  about: Schema;
   nullable: boolean;
-  refs: string[];
+  /** The references that led to it, if it has a name. */
+  refs: readonly string[];
 }
 
-/** Removes null from `type` and `anyOf`. If a single alternative is left, it replaces the choice. Returns the same object if there is no null. */
-function splitNull(schema: Schema): Schema {
-  if (Array.isArray(schema.type) && schema.type.includes('null')) {
-    const types = schema.type.filter((type) => type !== 'null');
-    return {...schema, type: types.length === 1 ? types[0] : types};
+export type Choice = 'oneOf' | 'anyOf';
+
+/** Removes null from `type`, `oneOf` and `anyOf`. If a single alternative is left, it is returned apart, as it replaces the choice. */
+function splitNull({...rest}: Schema): {rest: Schema; only?: Schema; nullable: boolean} {
+  if (Array.isArray(rest.type) && rest.type.includes('null')) {
+    const types = rest.type.filter((type) => type !== 'null');
+    return {rest: {...rest, type: types.length === 1 ? types[0] : types}, nullable: true};
   }
-  const {anyOf, ...outer} = schema;
-  const others = anyOf?.filter(({type}) => type !== 'null') ?? [];
-  if (!anyOf || others.length === anyOf.length) return schema;
-  // Keywords beside `anyOf` describe this use of the type, so they override the type's own.
-  return others.length === 1 ? {...others[0], ...outer} : {...outer, anyOf: others};
+  for (const key of ['anyOf', 'oneOf'] satisfies Choice[]) {
+    const all = rest[key] ?? [];
+    const others = all.filter(({type}) => type !== 'null');
+    if (others.length === all.length) continue;
+    if (others.length > 1) return {rest: {...rest, [key]: others}, nullable: true};
+    delete rest[key];
+    return {rest, only: others[0], nullable: true};
+  }
+  return {rest, nullable: rest.type === 'null'};
 }
 
-/** Resolves references and removes null until neither is left at the top level of the schema; `refs` led to it. */
-export function openSchema(schema: Schema, resolve: Resolve, refs: string[] = []): OpenedSchema {
-  const {$ref, ...beside} = schema;
-  if ($ref && refs.includes($ref)) return {schema: beside, nullable: false, refs};
-  if ($ref) return openSchema({...resolve($ref), ...beside}, resolve, [...refs, $ref]);
-  const rest = splitNull(schema);
-  if (rest === schema) return {schema, nullable: false, refs};
-  return {...openSchema(rest, resolve, refs), nullable: true};
+const isTyped = ({parts}: OpenedSchema): boolean =>
+  parts.some(({schema}) => schema.type ?? schema.oneOf ?? schema.anyOf);
+
+/** Resolves references and `allOf`, and removes null, until none is left at the top level of the schema; `refs` led to it. */
+export function openSchema(
+  raw: Schema,
+  resolve: Resolve,
+  refs: readonly string[] = [],
+): OpenedSchema {
+  const {$ref, allOf = [], ...own} = raw;
+  const {rest, only, nullable} = splitNull(own);
+  const target = $ref && !refs.includes($ref) ? $ref : undefined;
+  const bases = [
+    ...(target ? [openSchema(resolve(target), resolve, [...refs, target])] : []),
+    ...[...allOf, ...(only ? [only] : [])].map((member) => openSchema(member, resolve, refs)),
+  ];
+  const single = bases.length === 1 ? bases[0] : undefined;
+  const describedOnce = joined(bases.map(({about}) => about.description));
+  const beside: Part[] =
+    Object.keys(rest).length > 0 || bases.length === 0 ? [{schema: rest, refs}] : [];
+  const typed = bases.filter(isTyped);
+  return {
+    parts: [...bases.flatMap(({parts}) => parts), ...beside],
+    about: {
+      ...Object.assign({}, ...bases.map(({about}) => about)),
+      ...rest,
+      title: rest.title ?? single?.about.title,
+      // Words beside a reference are for this use of it. Members of allOf each have something to say.
+      description: single
+        ? (rest.description ?? describedOnce)
+        : joined([rest.description, describedOnce]),
+    },
+    nullable: nullable || (typed.length > 0 && typed.every((base) => base.nullable)),
+    refs: target ? [target, ...(single?.refs.slice(refs.length + 1) ?? [])] : (single?.refs ?? []),
+  };
+}
+
+/** Texts as paragraphs, each once. */
+export const joined = (texts: readonly (string | undefined)[]): string | undefined =>
+  [...new Set(texts.filter(Boolean))].join('\n\n') || undefined;
+
+/** The parts as one schema, for words such as its type. Types and values are those that all parts allow. */
+export function mergeParts(parts: readonly Part[]): Schema {
+  return parts
+    .map(({schema}) => schema)
+    .reduce<Schema>((merged, schema) => {
+      const both = <Value>(one?: Value[], two?: Value[]) =>
+        one && two ? one.filter((value) => two.includes(value)) : (one ?? two);
+      const types = both(list(merged.type), list(schema.type));
+      return {
+        ...merged,
+        ...schema,
+        ...(types && {type: types.length === 1 ? types[0] : types}),
+        enum: both(merged.enum, schema.enum),
+        required: [...new Set([...(merged.required ?? []), ...(schema.required ?? [])])],
+      };
+    }, {});
+}
+
+const list = (value?: string | string[]): string[] | undefined =>
+  value === undefined ? undefined : [value].flat();
+
+/** All values of a keyword that holds schemas, as one schema: `false` if one of them is, else what fits all. */
+export function intersect(schemas: readonly (Schema | boolean)[]): Schema | boolean | undefined {
+  if (schemas.includes(false)) return false;
+  const objects = schemas.filter((one) => typeof one === 'object');
+  return objects.length > 1 ? {allOf: objects} : (objects[0] ?? schemas[0]);
 }

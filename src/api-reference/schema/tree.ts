@@ -1,7 +1,8 @@
 import type {Schema} from '../description/types';
-import {openSchema, type Resolve} from './open';
+import {intersect, joined, mergeParts, openSchema, type Part, type Resolve} from './open';
+import {limits} from './limits';
 import {worthShowing, type SchemaNode} from './node';
-import {isBinary, limits, plural, simpleType} from './type-names';
+import {article, isBinary, plural, simpleType} from './type-names';
 
 interface Place {
   id: string;
@@ -9,15 +10,34 @@ interface Place {
   required: boolean;
   /** Name of the schema, or of its place if it has no name; the sources of properties are stored under it. */
   owner: string;
-  /** The enclosing types by `$ref`, each with the id of the node that shows it. */
-  ancestors: ReadonlyMap<string, string>;
 }
 
 const typeNameOf = (ref: string): string => decodeURIComponent(ref.split('/').pop() ?? ref);
 
-/** Turns schemas into finite trees, even if their types are recursive. The ids of all trees of an instance are unique. */
+/** A schema with more properties than this, or with properties of its own in one of them, is only shown once. */
+const repeatedProperties = 8;
+
+const isFlat = (schema: Schema): boolean => {
+  const {$ref, properties, allOf, items, additionalProperties: others} = schema;
+  const inner = [items, others, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  return (
+    !$ref && !properties && !allOf && inner.every((one) => typeof one !== 'object' || isFlat(one))
+  );
+};
+
+const isLarge = ({schema: {properties = {}, ...others}}: Part): boolean => {
+  const fields = Object.values(properties);
+  return fields.length > repeatedProperties || ![others, ...fields].every(isFlat);
+};
+
+/**
+ * Turns schemas into finite trees. A page shows the properties of a named schema once, and links to them from wherever the schema occurs
+ * again, also within itself. The ids of all trees of an instance are unique.
+ */
 export class SchemaTree {
   readonly #ids = new Set<string>();
+  /** The named schemas on the page, each with the id of the node that shows it. */
+  #shown = new Map<string, string>();
 
   constructor(
     private readonly resolve: Resolve,
@@ -26,141 +46,177 @@ export class SchemaTree {
 
   /** Builds the tree of one body or parameter; `id` is the id of its root. */
   build(
-    schema: Schema,
+    schema: Schema | boolean,
     id: string,
-    {name = '', required = true, owner = ''}: Partial<Omit<Place, 'id' | 'ancestors'>> = {},
+    {name = '', required = true, owner = ''}: Partial<Omit<Place, 'id'>> = {},
   ): SchemaNode {
-    return this.#node(schema, {id, name, required, owner, ancestors: new Map()});
+    return this.#node(schema, {id, name, required, owner});
   }
 
   #claim(wanted: string): string {
-    let id = wanted;
-    for (let count = 2; this.#ids.has(id); count += 1) id = `${wanted}-${count}`;
+    const clean = wanted.replace(/\s+/g, '-');
+    let id = clean;
+    for (let count = 2; this.#ids.has(id); count += 1) id = `${clean}-${count}`;
     this.#ids.add(id);
     return id;
   }
 
-  #node(raw: Schema, place: Place): SchemaNode {
+  #node(raw: Schema | boolean, place: Place): SchemaNode {
     const id = this.#claim(place.id);
-    const {schema, nullable, refs} = openSchema(raw, this.resolve);
-    const typeName = schema.title ?? (refs[0] ? typeNameOf(refs[0]) : undefined);
-    // A recursive schema is not shown again inside itself.
-    const recursive = refs.find((ref) => place.ancestors.has(ref));
+    const {parts, about, nullable, refs} = openSchema(
+      raw === true || !raw ? {} : raw,
+      this.resolve,
+    );
+    const ref = refs[0];
     const node: SchemaNode = {
       id,
       name: place.name,
-      type: '',
-      typeName,
+      type: 'never present',
+      typeName: about.title ?? (ref ? typeNameOf(ref) : undefined),
       required: place.required,
-      description: schema.description,
-      default: schema.default,
-      example: schema.examples?.[0],
-      values: schema.enum?.map((value) => ({
+      marks: [
+        about.deprecated ? 'deprecated' : '',
+        about.readOnly ? 'read-only' : '',
+        about.writeOnly ? 'write-only' : '',
+      ].filter(Boolean),
+      description: about.description,
+      docs: about.externalDocs,
+      default: about.default,
+      examples: [about.example, ...(about.examples ?? [])].flatMap((value) =>
+        value === undefined ? [] : [{value}],
+      ),
+      values: mergeParts(parts).enum?.map((value) => ({
         value,
-        meaning: schema['x-enum-descriptions']?.[String(value)],
+        meaning: about['x-enum-descriptions']?.[String(value)],
       })),
-      limits: limits(schema),
+      limits: [...new Set(parts.flatMap(({schema}) => limits(schema)))],
       children: [],
+      choices: [],
+      same: [],
     };
-    if (recursive) {
-      node.type = 'object';
-      node.same = {id: place.ancestors.get(recursive) ?? '', typeName: typeNameOf(recursive)};
-    } else {
-      const ancestors = new Map([...place.ancestors, ...refs.map((ref) => [ref, id] as const)]);
-      const owner = refs[0] ? typeNameOf(refs[0]) : place.owner;
-      this.#fill(node, schema, {...place, id, owner, ancestors});
+    if (raw === false) return node;
+    const known = (part: Part) => part.refs.find((one) => this.#shown.has(one));
+    const fresh = parts.filter((part) => !isLarge(part) || !known(part));
+    for (const part of parts.filter((one) => !fresh.includes(one))) {
+      const again = known(part) ?? '';
+      const typeName = typeNameOf(again);
+      if (!node.same.some((one) => one.typeName === typeName))
+        node.same.push({id: this.#shown.get(again) ?? '', typeName});
     }
+    for (const one of fresh.filter(isLarge).flatMap((part) => part.refs)) {
+      if (!this.#shown.has(one)) this.#shown.set(one, id);
+    }
+    const owner = ref ? typeNameOf(ref) : place.owner;
+    this.#fill(node, fresh, {...place, id, owner}, parts);
     if (nullable && node.type !== 'null') node.type += ' or null';
     return node;
   }
 
-  #fill(node: SchemaNode, schema: Schema, place: Place): void {
-    const members = schema.oneOf ?? schema.anyOf;
-    if (members) {
-      this.#choose(node, schema, members, place);
-    } else if (schema.items || schema.type === 'array') {
-      this.#list(node, schema, place);
-    } else {
-      node.type = simpleType(schema);
-    }
-    this.#properties(node, schema, place);
-    if (isBinary(schema)) node.typeName = undefined;
+  #fill(node: SchemaNode, fresh: readonly Part[], place: Place, all: readonly Part[]): void {
+    const merged = mergeParts(all);
+    const types = [merged.type ?? []].flat();
+    const [chosen] = fresh.flatMap(({schema}) => this.#choose(node, schema, place));
+    if (chosen) node.type = [...new Set(chosen)].join(' or ');
+    else if (node.same.length > 0) node.type = types.join(' or ') || 'object';
+    else if (types.includes('array') || merged.items !== undefined)
+      this.#list(node, fresh, place, merged);
+    else node.type = simpleType(merged);
+    this.#properties(node, fresh, place, merged);
+    if (isBinary(merged)) node.typeName = undefined;
   }
 
-  #properties(node: SchemaNode, schema: Schema, place: Place): void {
-    for (const [name, property] of Object.entries(schema.properties ?? {})) {
-      const required = schema.required?.includes(name) === true;
+  #properties(node: SchemaNode, fresh: readonly Part[], place: Place, merged: Schema): void {
+    const {required = []} = merged;
+    const schemas = fresh.map(({schema}) => schema);
+    const names = new Set(schemas.flatMap(({properties = {}}) => Object.keys(properties)));
+    for (const name of names) {
       const owner = `${place.owner}.${name}`;
-      const child = this.#node(property, {
-        ...place,
+      const property = intersect(schemas.flatMap(({properties = {}}) => properties[name] ?? []));
+      const child = this.#node(property ?? false, {
         id: `${place.id}.${name}`,
         name,
-        required,
+        required: required.includes(name),
         owner,
       });
       node.children.push({...child, source: this.sourceOf(owner)});
     }
-    const more = schema.additionalProperties;
+    const others = required.filter((name) => !names.has(name));
+    if (others.length > 0 && node.same.length === 0) node.limits.push(`needs ${others.join(', ')}`);
+    const has = names.size > 0;
+    const keys = has ? 'Other keys' : 'Keys';
+    const more = intersect(schemas.flatMap(({additionalProperties = []}) => additionalProperties));
     if (more === false) {
-      if (schema.properties) node.others = 'No other keys are accepted.';
+      if (has) node.others = 'No other keys are accepted.';
     } else if (typeof more === 'object' && Object.keys(more).length > 0) {
       const value = this.#node(more, {
         id: `${place.id}.any-key`,
         name: 'any key',
         required: false,
         owner: `${place.owner} value`,
-        ancestors: place.ancestors,
       });
-      node.others = `${schema.properties ? 'Other keys' : 'Keys'} are free; each holds ${article(value.type)}.`;
+      node.others = `${keys} are free; each holds ${article(value.type)}.`;
       if (worthShowing(value)) node.children.push(value);
-    } else if (
-      more !== undefined ||
-      (simpleType(schema) === 'object' && !schema.properties && !schema.oneOf && !schema.anyOf)
-    ) {
-      node.others = `${schema.properties ? 'Other keys' : 'Keys'} are free, and so are their values.`;
+    } else if (more !== undefined || (node.type === 'object' && !has && node.same.length === 0)) {
+      if (node.choices.length === 0) node.others = `${keys} are free, and so are their values.`;
     }
   }
 
-  #list(node: SchemaNode, schema: Schema, place: Place): void {
-    const item = schema.items ?? {};
+  #list(node: SchemaNode, fresh: readonly Part[], place: Place, merged: Schema): void {
+    const item = intersect(fresh.flatMap(({schema: {items = []}}) => items)) ?? {};
+    const simple = [merged.type ?? []].flat().filter((type) => type !== 'array');
+    if (item === false) {
+      node.type = [...simple, 'empty array'].join(' or ');
+      return;
+    }
     // Items share the array's id: `#body.rows.name` is the name of each row.
     this.#ids.delete(place.id);
     const inner = this.#node(item, {...place, name: '', owner: `${place.owner} item`});
-    node.type = `array of ${plural(inner.type)}`;
+    node.type = [...simple, `array of ${plural(inner.type)}`].join(' or ');
     node.typeName = inner.typeName;
     node.children = inner.children;
     node.choices = inner.choices;
     node.same = inner.same;
     node.others = inner.others;
-    node.description ??= inner.description;
+    node.description = joined([node.description, inner.description]);
     node.values ??= inner.values;
     if (inner.limits.length > 0) node.limits.push(`each item: ${inner.limits.join(', ')}`);
   }
 
-  #choose(node: SchemaNode, schema: Schema, options: Schema[], place: Place): void {
-    const shown = options.map((option) => {
-      const label =
-        option.title ?? (option.$ref ? typeNameOf(option.$ref) : this.#typeOf(option, place));
-      const slug = label
-        .toLowerCase()
-        .replace(/[^a-z0-9_]+/g, '-')
-        .replace(/^-|-$/g, '');
-      return {
-        label,
-        node: this.#node(option, {...place, id: `${place.id}.${slug}`, name: '', required: true}),
-      };
+  /** Adds the alternatives of a oneOf and an anyOf. Returns the types of each in words. */
+  #choose(node: SchemaNode, schema: Schema, place: Place): string[][] {
+    return (['oneOf', 'anyOf'] as const).flatMap((key) => {
+      if (!schema[key]) return [];
+      const options = schema[key].map((option) => {
+        const label = this.#labelOf(option, place);
+        const slug = label
+          .toLowerCase()
+          .replace(/[^a-z0-9_]+/g, '-')
+          .replace(/^-|-$/g, '');
+        const id = `${place.id}.${slug}`;
+        return {
+          label,
+          titled: option.title !== undefined,
+          node: this.#node(option, {...place, id, name: '', required: true}),
+        };
+      });
+      if (options.some(({titled, node: option}) => titled || worthShowing(option))) {
+        const words = key === 'anyOf' ? 'At least one of these fits' : 'One of these';
+        node.choices.push({words, options});
+      }
+      const isUntyped =
+        schema.type !== undefined && options.every(({node: {type}}) => type === 'any JSON value');
+      return isUntyped ? [] : [options.map(({node: {type}}) => type)];
     });
-    node.type = [...new Set(shown.map(({node: {type}}) => type))].join(' or ');
-    if (shown.every(({node: option}) => !worthShowing(option))) return;
-    const words = schema.anyOf ? 'At least one of these fits' : 'One of these';
-    node.choices = {words, options: shown};
   }
 
-  /** The type of an alternative in words. Uses a tree of its own, so that it claims no ids on the page. */
-  #typeOf(option: Schema, place: Place): string {
-    return new SchemaTree(this.resolve).#node(option, place).type;
+  #labelOf(option: Schema, place: Place): string {
+    const {title, $ref, required, ...others} = option;
+    if (title) return title;
+    if ($ref) return typeNameOf($ref);
+    if (required && Object.keys(others).length === 0) return `with ${required.join(', ')}`;
+    // The type in words. A tree of its own claims no ids on the page.
+    const tree = new SchemaTree(this.resolve);
+    tree.#shown = new Map(this.#shown);
+    return tree.#node(option, place).type;
   }
 }
-
-const article = (words: string): string =>
-  words === 'any JSON value' ? words : `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;

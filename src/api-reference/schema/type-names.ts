@@ -1,4 +1,6 @@
+import {isJson} from '../description/media';
 import type {Json, Schema} from '../description/types';
+import {oneLine} from '../samples/literal';
 
 const formats: Readonly<Record<string, string>> = {
   uuid: 'UUID',
@@ -6,11 +8,15 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'URL',
 };
 
-export const isBinary = ({format}: Schema): boolean => format === 'binary';
+/** Whether a value is sent as a file. Since OpenAPI 3.1, a media type without an encoding says so, too. */
+export const isBinary = ({format, contentMediaType, contentEncoding}: Schema): boolean =>
+  format === 'binary' ||
+  (contentMediaType !== undefined && contentEncoding === undefined && !isJson(contentMediaType));
 
-/** A JSON value as readers would type it: strings without quotes. */
+/** A JSON value as readers would type it, in one line: strings without quotes. */
 export function asCode(value: Json): string {
-  return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
+  if (typeof value === 'string' && value !== '') return value;
+  return oneLine(value);
 }
 
 const countable = /^(string|integer|number|boolean|object|file|any JSON value)(?= \(|$)/;
@@ -25,19 +31,12 @@ export function plural(words: string): string {
 /** The type of a schema that is neither an array nor a choice. */
 export function simpleType(schema: Schema): string {
   if (isBinary(schema)) return 'file';
-  if (schema.const !== undefined) return `always ${JSON.stringify(schema.const)}`;
+  if (schema.const !== undefined) return `always ${oneLine(schema.const)}`;
   const implied = (schema.properties ?? schema.additionalProperties) ? 'object' : 'any JSON value';
   const words = [schema.type ?? implied].flat().join(' or ');
   return schema.format ? `${words} (${formats[schema.format] ?? schema.format})` : words;
 }
 
-/** The bounds of a schema as phrases, such as "1 to 10". */
-export function limits({minimum, maximum, maxProperties}: Schema): string[] {
-  const phrases: string[] = [];
-  if (minimum !== undefined && maximum !== undefined) phrases.push(`${minimum} to ${maximum}`);
-  else if (minimum !== undefined) phrases.push(`at least ${minimum}`);
-  else if (maximum !== undefined) phrases.push(`at most ${maximum}`);
-  if (maxProperties !== undefined)
-    phrases.push(`at most ${maxProperties} key${maxProperties === 1 ? '' : 's'}`);
-  return phrases;
-}
+/** "an array of strings", "any JSON value". */
+export const article = (words: string): string =>
+  words === 'any JSON value' ? words : `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;

@@ -26,15 +26,15 @@ afterAll(mock.close);
 /** Names of the files that the samples of an operation upload. */
 function uploadsOf(slug: string): string[] {
   const entry = reference.entries.find((one) => one.slug === slug);
-  const body = entry && sampleRequest(entry, '', reference.schema).body;
-  return body?.kind === 'multipart' ? body.files.map(([, file]) => file) : [];
+  const body = entry && sampleRequest(entry, reference).body;
+  return body && 'files' in body ? body.files.map(([, file]) => file) : [];
 }
 
 /** Slugs of operations that differ in method, query, kind of body or kind of response: few, as the C# compiler takes seconds to start. */
 function oneOfEachShape(): string[] {
   const shapes = new Map(
     reference.entries.map((entry) => {
-      const {method, query, body, answer} = sampleRequest(entry, '', reference.schema);
+      const {method, query, body, answer} = sampleRequest(entry, reference);
       return [[method, query.length > 0, body?.kind, answer].join(), entry.slug];
     }),
   );
@@ -104,7 +104,7 @@ it.each(runnable)('samples send every character of a body: $id', async ({id, wri
     query: [],
     headers: [['Authorization', keyPlaceholder]],
     answer: 'json',
-    body: {kind: 'json', value: special},
+    body: {kind: 'json', type: 'application/json', value: special},
   });
   await judge(id, new Map([['create-app', sample]]));
   expect(mock.verdicts.get(`${id}-create-app`)?.map(({body}) => body)).toEqual([special]);

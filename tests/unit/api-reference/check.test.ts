@@ -22,6 +22,9 @@ async function check(files: Files): Promise<string[]> {
 }
 
 const parameter = '    parameters: [{name: q, in: query, schema: {type: string}}]\n  post:';
+const enumerated = '{id: {type: string, enum: [a], x-enum-descriptions: {b: Second.}}}';
+const negated = '{id: {not: {type: string}}}';
+
 it('the check before generation accepts a valid description', async () => {
   expect(await check(description)).toEqual([]);
 });
@@ -32,6 +35,14 @@ it.each<[string, Files]>([
   ['apps.yaml:11: …must be string…Fix: …example or the schema', apps('{id: a}', '{id: 7}')],
   ['apps.yaml:13: …description must be…Fix: …what the parameter', apps('  post:', parameter)],
   ['apps.yaml:6: …200 has no example…Fix: ', apps('            example: {id: a}\n', '')],
+  ['agenta.yaml:14: …field "not"…Fix: …in the description', root('{id: {type: string}}', negated)],
+  [
+    'apps.yaml:14: …no response…Fix: ',
+    apps("    responses:\n      '200': {description: Done.}\n", ''),
+  ],
+  ['apps.yaml:14: …no response…Fix: ', apps("'200': {description: D", "'2x0': {description: D")],
+  ['agenta.yaml:3: …"/api" is not a URL…Fix: ', root('https://a.example', '/api')],
+  // Tags.
   ['apps.yaml:2: …tags…Fix: …name one tag', apps('    tags: [Apps]\n', '')],
   ['agenta.yaml:5: …"Apps" is in 0 groups…Fix: …x-tagGroups', root('tags: [Apps]', 'tags: []')],
   [

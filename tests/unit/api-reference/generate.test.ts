@@ -12,7 +12,7 @@ it('generation writes a page for each operation and tag, and nothing when nothin
   const first = await generateApiPages();
   expect(first).toMatchObject({operations: 2, subjects: 1});
   for (const file of Object.values(downloads)) expect(existsSync(file), file).toBe(true);
-  expect(first.changed).toBe(8);
+  expect(first.changed).toBe(9);
   const pages = ['apps.tag.mdx', 'create-app.api.mdx', 'list-apps.api.mdx'];
   expect(readdirSync(outputDir).sort()).toEqual(pages);
   expect(readFileSync(sidebarFile, 'utf8')).toContain('reference/api/create-app');

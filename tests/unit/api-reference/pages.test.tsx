@@ -9,10 +9,17 @@ it('Markdown of the description resolves addresses as other pages do, and fails 
   expect(() => markdownToHtml('[source](link:nowhere)')).toThrow(/nowhere/);
 });
 
-it('Markdown of the description is escaped outside code only', () => {
-  expect(toMdx('a {b} `{c}` <d>\n\n```json\n{"e": 1}\n```')).toBe(
-    'a \\{b} `{c}` \\<d>\n\n```json\n{"e": 1}\n```',
-  );
+it.each([
+  ['a {b} `{c}` <d>\n\n```json\n{"e": 1}\n```', 'a \\{b} `{c}` \\<d>\n\n```json\n{"e": 1}\n```'],
+  ['\\{id\\} of List<string>', '\\{id} of List\\<string>'],
+  ['<https://x.example/y>', '[https://x.example/y](https://x.example/y)'],
+  ['export it', '{"export"} it'],
+  [
+    '1. Send:\n\n   ```json\n   {}\n   ```\n\nThe {name}',
+    '1. Send:\n\n   ```json\n   {}\n   ```\n\nThe \\{name}',
+  ],
+])('Markdown of the description is escaped outside code only: %s', (text, mdx) => {
+  expect(toMdx(text)).toBe(mdx);
 });
 
 it('Markdown of the description becomes meta descriptions of whole sentences and the right length', () => {

@@ -1,8 +1,9 @@
 import {expect, it} from 'vitest';
 import {sampleLanguages} from '@site/src/api-reference/samples';
 import type {SampleRequest} from '@site/src/api-reference/samples/request';
+import {queryPairs} from '@site/src/api-reference/samples/serialize';
 import {special} from '../../support/special';
-import {parserOf, syntaxErrors} from '../../support/syntax';
+import {parse, parserOf, syntaxErrors} from '../../support/syntax';
 
 const base: SampleRequest = {
   method: 'POST',
@@ -21,12 +22,7 @@ function write(language: string, change: Partial<SampleRequest>): string {
 const languages = sampleLanguages.map(({id, fence}) => [id, fence] as const);
 
 it('a repeated query parameter has all of its values in Python', () => {
-  const query: SampleRequest['query'] = [
-    ['app', 'x'],
-    ['ids', '1'],
-    ['ids', '2'],
-    ['ids', '3'],
-  ];
+  const query = [...queryPairs({name: 'app'}, 'x'), ...queryPairs({name: 'ids'}, ['1', '2', '3'])];
   const params = /params=([\s\S]*?),\n {4}headers/.exec(write('python', {query}))?.[1] ?? '';
   // JSON allows no trailing commas.
   const json = params.replace(/,(?=\s*[}\]])/g, '');
@@ -43,8 +39,37 @@ it.each([
   expect(write(language, {})).not.toContain(words);
 });
 
-const specialBody: Partial<SampleRequest> = {body: {kind: 'json', value: special}};
+const specialBody: Partial<SampleRequest> = {
+  body: {kind: 'json', type: 'application/json', value: special},
+};
 
 it.each(languages)('a JSON body parses: %s', async (language, fence) => {
   expect(syntaxErrors(await parserOf(fence), write(language, specialBody))).toEqual([]);
+});
+
+it.each([
+  ['ruby', 'a = "#{b}"'],
+  ['php', '<?php $a = "{$b}";'],
+])('a JSON body has no interpolated strings: %s', async (language, interpolated) => {
+  const parser = await parserOf(language);
+  const variables = (text: string) =>
+    parse(parser, text, (root) =>
+      root
+        .descendantsOfType(['string', 'encapsed_string'])
+        .flatMap((node) =>
+          node?.descendantsOfType(['interpolation', 'variable_name', 'dynamic_variable_name']),
+        )
+        .map((node) => node?.text),
+    );
+  expect(variables(write(language, specialBody))).toEqual([]);
+  expect(variables(interpolated)).toHaveLength(1);
+});
+
+it('a JSON body keeps its backslashes in text blocks', () => {
+  const value = {text: special.quotes + special.markup};
+  const text = write('java', {body: {kind: 'json', type: 'application/json', value}});
+  const block = /"""\n([\s\S]*?)\n {16,}"""/.exec(text)?.[1] ?? '';
+  expect(JSON.parse(block.replace(/\\"""/g, '"""').replace(/\\\\/g, '\\'))).toEqual(value);
+  const go = write('go', {body: {kind: 'json', type: 'application/json', value}});
+  expect(JSON.parse(JSON.parse(/NewReader\((.*)\)/.exec(go)?.[1] ?? ''))).toEqual(value);
 });

@@ -56,7 +56,7 @@ it.each<[Schema, Partial<SchemaNode>]>([
   ],
   [
     {anyOf: [{type: 'string'}, {type: 'integer'}, {type: 'null'}]},
-    {type: 'string or integer or null', choices: undefined},
+    {type: 'string or integer or null', choices: []},
   ],
   // Keys and values of a free-form object.
   [{type: 'object'}, {others: 'Keys are free, and so are their values.'}],
@@ -86,7 +86,7 @@ it.each<[Schema, Partial<SchemaNode>]>([
   ],
 ])('a schema tree describes %j', (schema, expected) => {
   const root = build({type: 'object', properties: {it: schema}}, {Rate: rate});
-  expect({choices: undefined, ...at(root, 'body.it')}).toMatchObject(expected);
+  expect(at(root, 'body.it')).toMatchObject(expected);
 });
 
 it.each<[string, Schema]>([
@@ -107,8 +107,25 @@ it('a schema tree ends at a recursive type and links to the node that shows it',
   };
   const children = at(build(ref('Span'), schemas), 'body.children');
   expect(children.type).toBe('array of objects');
-  expect(children.same).toEqual({id: 'body', typeName: 'Span'});
+  expect(children.same).toEqual([{id: 'body', typeName: 'Span'}]);
   expect(children.children).toEqual([]);
+});
+
+it('a schema tree ends where two types contain each other', () => {
+  const schemas = {
+    Member: {type: 'object', properties: {team: ref('Team')}},
+    Team: {type: 'object', properties: {lead: ref('Member'), name: {type: 'string'}}},
+  };
+  const root = build({type: 'object', properties: {first: ref('Member')}}, schemas);
+  expect(at(root, 'body.first.team.lead').same).toEqual([{id: 'body.first', typeName: 'Member'}]);
+  expect(at(root, 'body.first.team.name').type).toBe('string');
+});
+
+it('a schema tree ends at a type that is an array of itself', () => {
+  const schemas = {Nest: {type: 'array', items: ref('Nest')}};
+  expect(build(ref('Nest'), schemas).same[0]?.typeName).toBe('Nest');
+  const choice = build({oneOf: [ref('Nest'), {type: 'string'}]}, schemas);
+  expect(choice.type).toMatch(/^array of .* or string$/);
 });
 
 it('a schema tree labels alternatives by their titles or types', () => {
@@ -116,8 +133,8 @@ it('a schema tree labels alternatives by their titles or types', () => {
     Card: {type: 'object', properties: {kind: {const: 'card'}, number: {type: 'string'}}},
   };
   const root = build({oneOf: [ref('Card'), {title: 'Iban', type: 'string'}]}, schemas);
-  expect(root.choices?.words).toBe('One of these');
-  expect(root.choices?.options.map(({label}) => label)).toEqual(['Card', 'Iban']);
+  expect(root.choices[0]?.words).toBe('One of these');
+  expect(root.choices[0]?.options.map(({label}) => label)).toEqual(['Card', 'Iban']);
   expect(at(root, 'body.card.kind').type).toBe('always "card"');
 });
 

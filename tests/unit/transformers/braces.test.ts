@@ -13,6 +13,8 @@ it('a name in braces that no import or export of the page declares is an error',
   expect(() => run('{step}')).toThrow('docs/a.mdx:1');
   expect(() => run('{row.id}')).toThrow('write \\{row.id}.');
   expect(() => run('A {{name}}')).toThrow('write \\{\\{name}}.');
+  for (const text of ['A {{ name }}', 'A {app-id}', 'A {0}', 'A {}'])
+    expect(() => run(text), text).toThrow('docs/a.mdx:1');
 });
 
 it('braces may hold code, comments, escapes and names that the page declares', () => {
