@@ -5,11 +5,16 @@ const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 const lettersOf = (text: string) => text.replace(/[^a-z0-9]/gi, '').toLowerCase();
 
-/** The name of the entry that a hit leads to, if its anchor was made from it: `AGENTA_HOST` for `#env-agenta-host`, `token` for `#body.token`. */
+/**
+ * The name of the entry that a hit leads to: the message of an error, else what its anchor was made from, such as `AGENTA_HOST` for
+ * `#env-agenta-host`, or `token` for `#body.token`.
+ */
 function entryName({url, content}: Hit, heading: string): string | undefined {
   const [, anchor = ''] = url.split('#');
   if (!content || anchor === headingId(heading)) return undefined;
   const [cell = '', ...others] = content.split(' · ');
+  // A status alone does not say which error it is.
+  if (anchor.startsWith('error-')) return /^\d+$/.test(cell) ? `${cell} · ${others[0]}` : cell;
   const [word = ''] = cell.split(/[\s,]/);
   const names = others.length > 0 || anchor.includes('.') ? [cell, word] : [cell];
   return names.find((name) => lettersOf(name) && lettersOf(anchor).endsWith(lettersOf(name)));
@@ -38,7 +43,8 @@ export function titledHit(hit: Hit): Hit {
   if (name === undefined || below === undefined) return {...hit, type: above};
   const {hierarchy: snippets, content} = hit._snippetResult;
   const isFirst = content?.value.replace(/<\/?mark>/g, '').startsWith(name);
-  const [title, rest] = content && isFirst ? cut(content.value, name.length) : [name, content?.value];
+  const [title, rest] =
+    content && isFirst ? cut(content.value, name.length) : [name, content?.value];
   return {
     ...hit,
     type: below,

@@ -1,6 +1,6 @@
 import {beginsEnding, stemDistance} from './distance';
 import {synonymsOf} from './synonyms';
-import {joint, splitWords, stopWords, type Word} from './tokenizer';
+import {fold, joint, splitWords, stopWords, type Word} from './tokenizer';
 
 /** One word of a query, with every stem in the index that matches it and how well: 1 for the word itself, less for substitutes. */
 export interface QueryTerm {
@@ -170,7 +170,7 @@ function halvesOf({raw}: Word, known: Vocabulary): Word[] {
 export function readQuery(text: string, known: Vocabulary): Query {
   const query = phrases.reduce(
     (typed, [phrase, words]) => typed.replace(phrase, words),
-    text.slice(0, maxQueryLength),
+    fold(text.slice(0, maxQueryLength)),
   );
   const {words: all, compounds} = splitWords(query);
   const meaningful = all.filter(({raw}) => !stopWords.has(raw));
