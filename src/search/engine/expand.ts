@@ -38,6 +38,9 @@ const phrases: readonly [RegExp, string][] = [
   [/\bwho (can|may|(is|are) allowed to)\b/i, 'roles and permissions to'],
   [/\bapi key/gi, 'apikey'],
   [/\bwhat.?s new\b/i, 'changelog'],
+  // What Docker Desktop says of a port that is taken, and the number of an error that pages name.
+  [/\bports? (are|is) not available\b/i, 'port is already allocated'],
+  [/\b502\b(?! bad)/i, '502 Bad Gateway'],
   [/\bnot (reach|avail)able\b/i, 'un$1able'],
   [/\b(it|you|agenta) support\b/i, ''],
 ];

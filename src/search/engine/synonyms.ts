@@ -28,7 +28,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   'rollback revert restore undo',
   'publish deploy release ship promote',
   'upgrade migrate migration',
-  'database db postgres postgresql',
+  'database db postgres postgresql rds',
   'mongo mongodb',
   'team member user colleague collaborator invite teammate',
   'workspace organization organisation',
@@ -78,6 +78,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   'eval evaluation',
   'export download',
   'url address',
+  'allocate bind expose occupy',
 ].map((group) => group.split(' '));
 
 const synonyms = new Map<string, Set<string>>();
