@@ -23,16 +23,21 @@ export function isTitled({title}: RankedPage): boolean {
   return title.share >= minTitleShare;
 }
 
-/** Whether a page has the language and version that a request's facet filters ask for. */
+/** Whether a page has the language, version and section that a request's facet filters ask for. */
 export function matchesFacets(
   index: LoadedIndex,
   page: RankedPage,
   filters: SearchRequest['facetFilters'],
 ): boolean {
-  const {language, tags} = index.file;
+  const {language, sections, tags} = index.file;
   const tag = tags[page.entry.g ?? 0] ?? 'default';
   const version = tag.replace(/^.*-/, '');
-  const facets = [`language:${language}`, `docusaurus_tag:${tag}`, `version:${version}`];
+  const facets = [
+    `language:${language}`,
+    `docusaurus_tag:${tag}`,
+    `version:${version}`,
+    `hierarchy.lvl0:${sections[page.entry.s]}`,
+  ];
   return (filters ?? []).every((filter) => [filter].flat().some((one) => facets.includes(one)));
 }
 

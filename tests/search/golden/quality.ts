@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {groupWeakHits} from '@site/src/search/box/groups';
-import {answer} from '@site/src/search/engine/answer';
+import {answer, type TextOf} from '@site/src/search/engine/answer';
 import type {IndexFile, PageText} from '@site/src/search/engine/format';
 import {loadIndex} from '@site/src/search/engine/loaded-index';
 import type {Hit, SearchRequest} from '@site/src/search/engine/request';
@@ -68,7 +68,8 @@ export function builtEngine(buildDir: string) {
     index,
     /** Answers as the worker does; `onText` is called with every page whose text is read. */
     ask: (request: Partial<SearchRequest>, onText?: (page: number) => void) => {
-      const textOf = async (page: number) => {
+      const textOf: TextOf = async (page, need) => {
+        if (need === 'description') return {d: texts[page]?.d ?? '', h: [], b: []};
         onText?.(page);
         return texts[page];
       };
