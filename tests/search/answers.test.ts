@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {facet, facets} from '@site/src/search/box/facets';
 import {rank} from '@site/src/search/engine/rank';
 import {blind} from './golden/blind';
 import {heldOut} from './golden/held-out';
@@ -38,17 +39,50 @@ it('pages of results include the top of a page if its own hit links to a heading
 });
 
 it('a pasted message leads to its row in the table of errors, whatever stands around it', async () => {
-  const rows: [query: string, url: string][] = [
+  const rows: [query: string, page: string, row: string][] = [
     [
       'ValueError: The order of the parameters for MultipleChoiceParam is wrong!',
-      '/reference/sdk/core_functions/config_datatypes#errors',
+      '/reference/sdk/core_functions/config_datatypes',
+      'The order of the parameters',
     ],
     [
       'Bind for 0.0.0.0:5432 failed: port is already allocated',
-      '/self-host/host-locally#when-it-goes-wrong',
+      '/self-host/host-locally',
+      'port is already allocated',
     ],
+    [
+      'Ports are not available: exposing port TCP 0.0.0.0:80',
+      '/self-host/host-locally',
+      'port is already allocated',
+    ],
+    ['502 Bad Gateway', '/self-host/host-locally', 'Bad Gateway'],
   ];
-  for (const [query, url] of rows) expect((await ask({query})).hits[0]?.url).toBe(url);
+  for (const [query, page, row] of rows) {
+    const [first] = (await ask({query})).hits;
+    expect(first?.url.replace(/#.*/, '')).toBe(page);
+    expect(first?.content).toContain(`${row}`);
+    expect(first?.content).toContain(' · ');
+  }
+});
+
+it('accents, widths and ligatures make no difference', async () => {
+  const urls = async (query: string) => (await ask({query})).hits.map(({url}) => url);
+  for (const [typed, plain] of [
+    ['évaluatión', 'evaluation'],
+    ['ｅｖａｌｕａｔｉｏｎ　ｒｕｎ', 'evaluation run'],
+    ['ﬁle an issue', 'file an issue'],
+  ] as const)
+    expect(await urls(typed), typed).toEqual(await urls(plain));
+});
+
+it('the sections that the results page can be narrowed to exist, and only their pages are found', async () => {
+  for (const {sections} of facets.slice(1)) {
+    expect(sections.filter((one) => !index.file.sections.includes(one))).toEqual([]);
+    const facetFilters = [sections.map((one) => `${facet}:${one}`)];
+    const {hits} = await ask({query: 'deploy a variant', facetFilters});
+    expect(hits.length).toBeGreaterThan(0);
+    expect(hits.filter(({hierarchy}) => !sections.includes(hierarchy.lvl0 ?? ''))).toEqual([]);
+  }
 });
 
 /** Number of postings that are read for these stems. */

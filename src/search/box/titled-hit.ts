@@ -51,7 +51,7 @@ export function titledHit(hit: Hit): Hit {
     hierarchy: {...hit.hierarchy, [below]: name},
     _snippetResult: {
       hierarchy: {...snippets, [below]: {value: title}},
-      ...(rest !== undefined && {content: {value: rest.replace(/^[\s·,:]+/, '')}}),
+      ...(rest !== undefined && {content: {value: rest.replace(/^((?:<mark>)?)[\s·,:]+/, '$1')}}),
     },
   };
 }

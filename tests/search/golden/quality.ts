@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {groupWeakHits} from '@site/src/search/box/groups';
 import {answer, type TextOf} from '@site/src/search/engine/answer';
-import type {IndexFile, PageText} from '@site/src/search/engine/format';
+import {headingId, type IndexFile, type PageText} from '@site/src/search/engine/format';
 import {loadIndex} from '@site/src/search/engine/loaded-index';
 import type {Hit, SearchRequest} from '@site/src/search/engine/request';
 import type {GoldenQuery} from './types';
@@ -88,10 +88,16 @@ export function displayed(hits: readonly Hit[]): Hit[] {
   return grouped(grouped(groupWeakHits(hits), section), page);
 }
 
+/** The address of a hit; of one for a row of an error table, that of the section with the table. */
+function addressOf({url, hierarchy}: Hit): string {
+  const section = Object.values(hierarchy).findLast(Boolean) ?? '';
+  return url.replace(/#error-.*/, `#${headingId(section)}`);
+}
+
 /** Addresses of the first page of hits, in the order in which the modal lists them. */
 export function embeddedSearch(buildDir: string): Search {
   const {ask} = builtEngine(buildDir);
-  return async (query) => displayed((await ask({query})).hits).map(({url}) => url);
+  return async (query) => displayed((await ask({query})).hits).map(addressOf);
 }
 
 export function percent(share: number): string {
