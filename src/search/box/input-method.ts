@@ -4,7 +4,10 @@ const isComposing = (event: KeyboardEvent): boolean => event.isComposing || even
 /** Keeps keys that an input method needs from the modal and the page, until the returned function is called. */
 export function leaveKeysToInputMethod(modal: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event)) event.stopImmediatePropagation();
+    if (!isComposing(event)) return;
+    event.stopImmediatePropagation();
+    // By default, it also clears a search field.
+    if (event.key === 'Escape') event.preventDefault();
   };
   modal.addEventListener('keydown', onKeyDown, {capture: true});
   return () => modal.removeEventListener('keydown', onKeyDown, {capture: true});

@@ -14,7 +14,7 @@ export type Need = 'now' | 'later' | 'description';
 export type TextOf = (page: number, need: Need) => Promise<PageText | undefined>;
 
 /** Number of pages whose texts are fetched. Hits on further pages show titles, headings and descriptions. */
-const maxTexts = 8;
+const maxTexts = 7;
 /** Number of hits whose texts the first answer waits for, unless they are weak. */
 const firstTexts = 2;
 
