@@ -1,3 +1,4 @@
+// cspell:ignore évaluatión ｅｖａｌｕａｔｉｏｎ
 import {expect, it} from 'vitest';
 import {facet, facets} from '@site/src/search/box/facets';
 import {rank} from '@site/src/search/engine/rank';

@@ -103,7 +103,7 @@ export default function SearchBar(): ReactNode {
           <path d="m12.8 12.8 4.2 4.2" />
         </svg>
         <span className="search-button__label">Search docs</span>
-        <kbd className="search-button__keys search-button__slash" aria-hidden="true">
+        <kbd className="search-button__keys" aria-hidden="true">
           /
         </kbd>
         <kbd className="search-button__keys" aria-hidden="true">
