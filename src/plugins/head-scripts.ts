@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isShortcut} from '../search/box/shortcut';
 
 /*
  * Scripts in the head of every page, which must run before the first paint. The functions are inlined as text, so each must be
@@ -52,12 +53,11 @@ function offerRetry(): void {
   });
 }
 
-/** Remembers that the search shortcut was pressed, which some browsers handle themselves, until the search button can act on it. */
-function keepEarlyShortcut(): void {
+/** Remembers that a search shortcut was pressed, which some browsers handle themselves, until the search button can act on it. */
+function keepEarlyShortcut(isSearchShortcut: (event: KeyboardEvent) => boolean): void {
   const {dataset} = document.documentElement;
   addEventListener('keydown', (event) => {
-    if (dataset.hasHydrated === 'true' || event.key.toLowerCase() !== 'k') return;
-    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+    if (dataset.hasHydrated === 'true' || !isSearchShortcut(event)) return;
     event.preventDefault();
     dataset.searchRequested = 'true';
   });
@@ -69,7 +69,7 @@ export function headScripts({siteConfig}: LoadContext): Plugin {
   const calls = [
     ...(announcementBar ? [`(${forgetOldDismissal})(${JSON.stringify(announcementBar.id)})`] : []),
     `(${offerRetry})()`,
-    `(${keepEarlyShortcut})()`,
+    `(${keepEarlyShortcut})(${isShortcut})`,
   ];
   return {
     name: 'head-scripts',

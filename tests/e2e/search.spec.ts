@@ -62,6 +62,26 @@ test('hits are all listed, weak ones in a last group', async ({page}) => {
   await expect(page.getByRole('button', {name: 'Show more results'})).toHaveCount(0);
 });
 
+test('snippets have ten words, and five on a phone', async ({page}) => {
+  for (const [width, limit] of [
+    [1280, 10],
+    [768, 5],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    await openSearch(page, 'how do I invite a colleague');
+    await expect(hits(page).first().locator('.DocSearch-Hit-path')).toBeVisible();
+    const texts = await page
+      .locator('.search-hit__name, .search-hit__page, .DocSearch-Hit-path')
+      .allTextContents();
+    const words = texts
+      .filter((text) => text.includes('…'))
+      .map((text) => text.trim().split(/\s+/).length);
+    expect(words.length).toBeGreaterThan(0);
+    expect(Math.max(...words)).toBeLessThanOrEqual(limit + 1);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('hits are shown before their texts have loaded, which are then added', async ({page}) => {
   const release = await holdBack(page, textFiles);
   await openSearch(page, 'how do I invite a colleague');
@@ -70,8 +90,7 @@ test('hits are shown before their texts have loaded, which are then added', asyn
   await expect(first.locator('.DocSearch-Hit-path')).toHaveCount(0);
   release();
   await expect(first).toContainText('Manage a team');
-  await expect(first.locator('.DocSearch-Hit-title')).toContainText(/invite/i);
-  await expect(first.locator('.DocSearch-Hit-path')).toHaveText('Manage a team');
+  await expect(first.locator('.DocSearch-Hit-path')).toContainText(/invite/i);
 });
 
 test('recent searches start empty, and keep the last seven, newest first', async ({page}) => {

@@ -16,7 +16,7 @@ export function followAnswer(answer: Promise<unknown>): void {
 /** Makes Enter in the modal's field wait for pending answers, until the returned function is called. */
 export function delayEnter(modal: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.isComposing || !latest) return;
+    if (event.key !== 'Enter' || !latest) return;
     if (!(event.target instanceof HTMLInputElement)) return;
     const {target: field, ctrlKey, metaKey, shiftKey} = event;
     const {value} = field;

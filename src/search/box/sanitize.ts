@@ -23,14 +23,25 @@ function escapeTexts(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
+/** The service leaves out what it did not mark. */
+const markedTexts = (marked?: Partial<Hit['_snippetResult']>) => ({
+  ...marked,
+  hierarchy: marked?.hierarchy ?? {},
+});
+
 function sanitizeHit(hit: Hit): Hit {
-  const defaults = {_highlightResult: {hierarchy: {}}, _snippetResult: {hierarchy: {}}};
-  return {...defaults, ...escapeTexts(hit)};
+  const escaped = escapeTexts(hit);
+  return {
+    ...escaped,
+    _highlightResult: markedTexts(escaped._highlightResult),
+    _snippetResult: markedTexts(escaped._snippetResult),
+  };
 }
 
 /** Escapes all texts of an answer. Throws if it does not have the shape of an answer. */
 export function sanitizeResults(results: unknown): SearchResult[] {
-  if (!Array.isArray(results)) throw new Error('The answer holds no results');
+  if (!Array.isArray(results) || results.length === 0)
+    throw new Error('The answer holds no results');
   return results.map((result: SearchResult) => {
     if (!Array.isArray(result?.hits)) throw new Error('A result holds no hits');
     return {

@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {facet} from './facets';
 import type {Hit} from '../engine/request';
 import {onComplete} from './embedded';
 import {searchSettings} from './settings';
@@ -14,11 +15,21 @@ export interface Results {
 }
 
 const none: Results = {status: 'idle', query: '', hits: [], total: 0, pages: 0};
+/** Words of a passage, as many as in the modal: DocSearch shows half as many on a phone. */
+const snippetWords = () => (window.matchMedia('(max-width: 768px)').matches ? 5 : 10);
 /** Milliseconds between the last keystroke and the query. */
 const debounce = 150;
 
-/** The first `pages` pages of hits for a query. */
-export function useResults(query: string, pages: number): Results {
+interface Question {
+  query: string;
+  /** Number of pages of hits. */
+  pages: number;
+  /** The sections to search; all if there are none. */
+  sections: readonly string[];
+}
+
+/** The first pages of hits for a query. */
+export function useResults({query, pages, sections}: Question): Results {
   const searchParameters = useSearchParameters();
   const [results, setResults] = useState<Results>(none);
   // Each completion repeats the query, to get the texts that its answer lacked.
@@ -35,11 +46,13 @@ export function useResults(query: string, pages: number): Results {
     setResults((before) => ({...before, status: 'loading'}));
     const ask = async () => {
       const {search} = await import('./client');
+      const facetFilters = sections.length > 0 ? [sections.map((one) => `${facet}:${one}`)] : [];
       const requests = Array.from({length: pages}, (_, page) => ({
         hitsPerPage: 20,
-        attributesToSnippet: ['content:30'],
+        attributesToSnippet: [`content:${snippetWords()}`],
         snippetEllipsisText: '…',
         ...searchParameters,
+        facetFilters: [...(searchParameters.facetFilters ?? []), ...facetFilters],
         indexName: searchSettings.indexName,
         query,
         page,
@@ -63,7 +76,7 @@ export function useResults(query: string, pages: number): Results {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [query, pages, searchParameters, completions]);
+  }, [query, pages, sections, searchParameters, completions]);
 
   return results;
 }

@@ -7,11 +7,14 @@ import {matchesFacets, type Place, placesOf} from './places';
 import {rank} from './rank';
 import type {Hit, SearchRequest, SearchResult} from './request';
 
-/** Loads a page's text; undefined if it does not arrive in time. With `isLater`, the first answer does not wait for it. */
-export type TextOf = (page: number, isLater: boolean) => Promise<PageText | undefined>;
+/** How much of a page's text an answer needs: `now` it waits for it, `later` it does not, and of most pages the description suffices. */
+export type Need = 'now' | 'later' | 'description';
 
-/** Number of pages whose texts are fetched. Hits on further pages only show titles and headings. */
-const maxTexts = 8;
+/** Loads a page's text; undefined if it does not arrive in time. */
+export type TextOf = (page: number, need: Need) => Promise<PageText | undefined>;
+
+/** Number of pages whose texts are fetched. Hits on further pages show titles, headings and descriptions. */
+const maxTexts = 7;
 /** Number of hits whose texts the first answer waits for, unless they are weak. */
 const firstTexts = 2;
 
@@ -77,8 +80,9 @@ export async function answer(
   const weak = (places[0]?.page.score ?? 0) * strongShare;
   const texts = new Map<number, ReturnType<TextOf>>();
   shown.forEach(({page: {number, score}}, at) => {
-    if (texts.has(number) || texts.size === maxTexts) return;
-    texts.set(number, textOf(number, at >= firstTexts || score < weak));
+    if (texts.has(number)) return;
+    const need = at >= firstTexts || score < weak ? 'later' : 'now';
+    texts.set(number, textOf(number, texts.size < maxTexts ? need : 'description'));
   });
   const sizes = sizesOf(request);
   const loadHit = async (place: Place): Promise<Hit> => {

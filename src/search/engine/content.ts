@@ -1,5 +1,6 @@
 import type {PageText} from './format';
-import type {RankedHeading} from './headlines';
+import {matchHeadline, type RankedHeading} from './headlines';
+import {headlineOf} from './loaded-index';
 import {bestPassage, type Block, parentOf, quotes} from './passages';
 import {isTitled, type Place} from './places';
 import type {RankedPage} from './rank';
@@ -27,12 +28,18 @@ function descriptionOf({entry}: RankedPage, {d}: PageText): Content {
   return {text, anchor: '', headings: [], isPassage: false};
 }
 
-/** The passage that matches best, or the page's description if the title matches better than any heading. */
+/** The passage that matches best, or the page's description if the title says as much about the query as passage and headings do. */
 function pageContent(page: RankedPage, text: PageText, terms: readonly WeightedTerm[]): Content {
-  const [best] = page.headings;
-  const isTop = isTitled(page) && page.title.score > (best?.score ?? 0);
-  const passage = isTop ? undefined : bestPassage(text, terms);
-  return passage ? passageContent(passage, text) : descriptionOf(page, text);
+  const passage = bestPassage(text, terms);
+  if (!passage) return descriptionOf(page, text);
+  // The index has no headings that many pages share, such as "Endpoint": they are no subject.
+  const subjects = new Set(page.entry.h.map(([, title]) => title));
+  const titles = headingsAbove(text.h, passage[0]).flatMap(([, title]) =>
+    subjects.has(title) ? title : [],
+  );
+  const {share} = matchHeadline(headlineOf([passage[1], ...titles].join(' . ')), terms);
+  const isTop = isTitled(page) && page.title.share >= share;
+  return isTop ? descriptionOf(page, text) : passageContent(passage, text);
 }
 
 function passageContent([heading, content, anchor]: Block, text: PageText): Content {
@@ -44,7 +51,7 @@ function passageContent([heading, content, anchor]: Block, text: PageText): Cont
   };
 }
 
-/** The heading, with the best-matching passage directly below it. */
+/** The heading, with the best-matching passage directly below it, or the page's description if it has none. */
 function headingContent(
   {level, text: title, id}: RankedHeading,
   text: PageText,
@@ -52,7 +59,7 @@ function headingContent(
 ): Content {
   const number = text.h.findIndex(([, , other]) => other === id);
   return {
-    text: bestPassage(text, terms, number)?.[1] ?? null,
+    text: bestPassage(text, terms, number)?.[1] ?? (text.d || null),
     anchor: id,
     headings: number < 0 ? [[level, title, id]] : headingsAbove(text.h, number),
     isPassage: false,
@@ -60,16 +67,19 @@ function headingContent(
 }
 
 export function contentOf(
-  {page, heading}: Place,
+  {page, heading, above}: Place,
   text: PageText = noText,
   terms: readonly WeightedTerm[],
 ): Content {
-  if (!heading) return pageContent(page, text, terms);
-  // If the page's own hit already links to this heading, this one links to the top of the page.
-  if (isTitled(page)) {
-    if (pageContent(page, text, terms).anchor === heading.id)
-      return {...descriptionOf(page, text), isPassage: true};
-  } else if (page.headings[0]?.id === heading.id) {
+  const isAbove = (anchor: string) => above.some(({id}) => id === anchor);
+  if (!heading) {
+    const own = pageContent(page, text, terms);
+    return isAbove(own.anchor) ? descriptionOf(page, text) : own;
+  }
+  if (!isAbove(heading.id)) {
+    // If the page's own hit already links to this heading, this one links to the top of the page.
+    if (pageContent(page, text, terms).anchor === heading.id) return descriptionOf(page, text);
+  } else if (above[0]?.id === heading.id) {
     // A heading may share a name with an error message that was pasted; the row of the message is what was asked for.
     const passage = bestPassage(text, terms);
     if (passage && quotes(text, passage, terms)) return passageContent(passage, text);

@@ -1,6 +1,6 @@
 import {beginsEnding, stemDistance} from './distance';
 import {synonymsOf} from './synonyms';
-import {joint, splitWords, stopWords, type Word} from './tokenizer';
+import {fold, joint, splitWords, stopWords, type Word} from './tokenizer';
 
 /** One word of a query, with every stem in the index that matches it and how well: 1 for the word itself, less for substitutes. */
 export interface QueryTerm {
@@ -38,6 +38,9 @@ const phrases: readonly [RegExp, string][] = [
   [/\bwho (can|may|(is|are) allowed to)\b/i, 'roles and permissions to'],
   [/\bapi key/gi, 'apikey'],
   [/\bwhat.?s new\b/i, 'changelog'],
+  // What Docker Desktop says of a port that is taken, and the number of an error that pages name.
+  [/\bports? (are|is) not available\b/i, 'port is already allocated'],
+  [/\b502\b(?! bad)/i, '502 Bad Gateway'],
   [/\bnot (reach|avail)able\b/i, 'un$1able'],
   [/\b(it|you|agenta) support\b/i, ''],
 ];
@@ -170,7 +173,7 @@ function halvesOf({raw}: Word, known: Vocabulary): Word[] {
 export function readQuery(text: string, known: Vocabulary): Query {
   const query = phrases.reduce(
     (typed, [phrase, words]) => typed.replace(phrase, words),
-    text.slice(0, maxQueryLength),
+    fold(text.slice(0, maxQueryLength)),
   );
   const {words: all, compounds} = splitWords(query);
   const meaningful = all.filter(({raw}) => !stopWords.has(raw));

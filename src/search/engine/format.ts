@@ -45,6 +45,9 @@ export interface PageText {
   b: [heading: number, text: string, anchor?: string][];
 }
 
+/** Name of the file beside the texts with the description of every page, in the order of the index. */
+export const descriptionsFile = 'descriptions.json';
+
 /** Titles of sections whose table rows begin with an error message that the page explains. */
 export const errorSections: ReadonlySet<string> = new Set(['When it goes wrong', 'Errors']);
 

@@ -8,6 +8,8 @@ export interface Place {
   page: RankedPage;
   /** Left out if the page itself is the hit, which then links to its best passage. */
   heading?: RankedHeading;
+  /** The headings that are hits above the page itself, because they match better than its title. */
+  above: readonly RankedHeading[];
 }
 
 /** Maximum number of headings that are hits of their own, on the best page, the second and the third. */
@@ -21,26 +23,33 @@ export function isTitled({title}: RankedPage): boolean {
   return title.share >= minTitleShare;
 }
 
-/** Whether a page has the language and version that a request's facet filters ask for. */
+/** Whether a page has the language, version and section that a request's facet filters ask for. */
 export function matchesFacets(
   index: LoadedIndex,
   page: RankedPage,
   filters: SearchRequest['facetFilters'],
 ): boolean {
-  const {language, tags} = index.file;
+  const {language, sections, tags} = index.file;
   const tag = tags[page.entry.g ?? 0] ?? 'default';
   const version = tag.replace(/^.*-/, '');
-  const facets = [`language:${language}`, `docusaurus_tag:${tag}`, `version:${version}`];
+  const facets = [
+    `language:${language}`,
+    `docusaurus_tag:${tag}`,
+    `version:${version}`,
+    `hierarchy.lvl0:${sections[page.entry.s]}`,
+  ];
   return (filters ?? []).every((filter) => [filter].flat().some((one) => facets.includes(one)));
 }
 
 export function placesOf(pages: readonly RankedPage[]): Place[] {
   return pages.flatMap((page, rank) => {
-    const most = headingsPerPage[rank] ?? 0;
     const headings = page.headings
       .filter(({score, id}) => id !== '' && score >= minHeadingScore)
-      .slice(0, most)
-      .map((heading): Place => ({page, heading}));
-    return headings.length > 0 && !isTitled(page) ? headings : [{page}, ...headings];
+      .slice(0, headingsPerPage[rank] ?? 0);
+    const hasOwn = headings.length === 0 || isTitled(page);
+    const above = hasOwn ? headings.filter(({score}) => score > page.title.score) : headings;
+    const placeOf = (heading: RankedHeading): Place => ({page, heading, above});
+    const below = headings.slice(above.length);
+    return [...above.map(placeOf), ...(hasOwn ? [{page, above}] : []), ...below.map(placeOf)];
   });
 }

@@ -29,7 +29,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   'rollback revert restore undo',
   'publish deploy release ship promote',
   'upgrade migrate migration',
-  'database db postgres postgresql',
+  'database db postgres postgresql rds',
   'mongo mongodb',
   'team member user colleague collaborator invite teammate',
   'workspace organization organisation',
@@ -95,6 +95,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   'notification alert webhook',
   'embedding vector semantic',
   'vm droplet instance',
+  'allocate bind expose occupy',
 ].map((group) => group.split(' '));
 
 const synonyms = new Map<string, Set<string>>();

@@ -27,6 +27,10 @@ const letters = `A-Za-z0-9${nonAsciiLetters}`;
 const chunkPattern = new RegExp(`[${letters}]+(?:[._\\-/{}:]+[${letters}]+)*`, 'g');
 const partPattern = new RegExp(`[A-Z]+(?![a-z])[0-9]*|[A-Z]?[a-z0-9${nonAsciiLetters}]+`, 'g');
 const nonLetters = new RegExp(`[^${letters}]`, 'g');
+/** Letters without accents, ligatures and widths of their own: `é`, `ﬁ` and `Ａ` as `e`, `fi` and `A`. */
+export function fold(text: string): string {
+  return /^[\0-\x7f]*$/.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+}
 /** In characters; longer compounds are not names. */
 const maxCompoundLength = 48;
 
@@ -58,12 +62,12 @@ export function stem(raw: string): string {
 
 /** Only the letters and digits, in lower case, so that all spellings of an identifier are equal. */
 export function compact(text: string): string {
-  return text.replace(nonLetters, '').toLowerCase();
+  return fold(text).replace(nonLetters, '').toLowerCase();
 }
 
 function partsOf(chunk: string): Word[] {
   return [...chunk.matchAll(partPattern)].map(({0: part, index}) => {
-    const raw = part.toLowerCase();
+    const raw = fold(part).toLowerCase();
     return {raw, stem: stem(raw), start: index, end: index + part.length};
   });
 }

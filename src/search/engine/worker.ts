@@ -1,5 +1,5 @@
-import {answer} from './answer';
-import type {IndexFile, PageText} from './format';
+import {answer, type TextOf} from './answer';
+import {descriptionsFile, type IndexFile, type PageText} from './format';
 import {loadIndex, type LoadedIndex} from './loaded-index';
 import type {SearchRequest, SearchResult} from './request';
 
@@ -32,16 +32,34 @@ type Pending = Promise<PageText | undefined>;
 let index: LoadedIndex | undefined;
 let latest = 0;
 const texts = new Map<number, Pending>();
+/** The description of every page. Fetched with the texts of further hits. */
+let descriptions: string[] | undefined;
 
-/** Fetches a page's text; undefined if it does not load, and then the next query tries again. */
-function loadText(url: string, page: number): Pending {
-  const text = fetch(url)
-    .then(async (response) => (response.ok ? ((await response.json()) as PageText) : undefined))
+/** Fetches JSON; undefined if it does not load. */
+const load = <Content>(url: string): Promise<Content | undefined> =>
+  fetch(url)
+    .then(async (response) => (response.ok ? ((await response.json()) as Content) : undefined))
     // Some hosts answer an unknown address with a page.
     .catch(() => undefined);
+
+/** Fetches a page's text; if it does not load, the next query tries again. */
+function loadText(url: string, page: number): Pending {
+  const text = load<PageText>(url);
   texts.set(page, text);
   void text.then((loaded) => loaded ?? texts.delete(page));
   return text;
+}
+
+async function loadDescriptions(url: string): Promise<unknown> {
+  if (descriptions) return undefined;
+  descriptions = await load<string[]>(url);
+  return descriptions;
+}
+
+/** The description of a page in place of its text. */
+function described(page: number): PageText | undefined {
+  const d = descriptions?.[page];
+  return d === undefined ? undefined : {d, h: [], b: []};
 }
 
 const wait = (milliseconds: number) =>
@@ -53,25 +71,30 @@ async function reply(loaded: LoadedIndex, {id, folder, requests}: Question): Pro
   const timeout = wait(textTimeout);
   const reading = wait(readingPause);
   /** Texts that the answer lacks: those still loading, and those to load after the reading pause. */
-  const late: Pending[] = [];
-  const later: Pending[] = [];
-  const load = (page: number) => {
+  const late: Promise<unknown>[] = [];
+  const later: Promise<unknown>[] = [];
+  const textFolder = `${folder}${loaded.file.texts}/`;
+  const textAt = (page: number) => {
     if (id < latest && !texts.has(page)) return undefined;
-    return texts.get(page) ?? loadText(`${folder}${loaded.file.texts}/${page}.json`, page);
+    return texts.get(page) ?? loadText(`${textFolder}${page}.json`, page);
   };
-  const textOf = async (page: number, isLater: boolean) => {
+  const textOf: TextOf = async (page, need) => {
     if (!texts.has(page)) {
-      if (isLater) {
-        later.push(reading.then(() => load(page)));
-        return undefined;
-      }
+      if (need === 'later') later.push(reading.then(() => textAt(page)));
+      if (need !== 'now') return described(page);
       await pause;
     }
-    const text = load(page);
+    const text = textAt(page);
     const arrived = await Promise.race([text, timeout]);
     if (text && !arrived) late.push(text);
-    return arrived;
+    return arrived ?? described(page);
   };
+  if (!descriptions)
+    later.push(
+      reading.then(() =>
+        id < latest ? undefined : loadDescriptions(textFolder + descriptionsFile),
+      ),
+    );
   try {
     const answers = requests.map((request) => answer(loaded, request, textOf));
     send({id, results: await Promise.all(answers)});

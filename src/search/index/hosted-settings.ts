@@ -13,7 +13,7 @@ export const pushSettings = {
     'content',
     'unordered(hierarchy.lvl0)',
   ],
-  attributesForFaceting: ['language', 'version', 'docusaurus_tag', 'type'],
+  attributesForFaceting: ['language', 'version', 'docusaurus_tag', 'type', 'hierarchy.lvl0'],
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],

@@ -1,5 +1,6 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {descriptionsFile} from '../engine/format';
 import {buildIndex} from './build';
 import {type IndexablePage, isSearchable} from './record';
 
@@ -17,8 +18,12 @@ export function writeIndex(
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(path.join(folder, index.texts), {recursive: true});
   writeFileSync(path.join(folder, 'index.json'), JSON.stringify(index));
-  texts.forEach((text, page) => {
-    writeFileSync(path.join(folder, index.texts, `${page}.json`), JSON.stringify(text));
-  });
+  const write = (name: string, content: unknown) =>
+    writeFileSync(path.join(folder, index.texts, name), JSON.stringify(content));
+  texts.forEach((text, page) => write(`${page}.json`, text));
+  write(
+    descriptionsFile,
+    texts.map(({d}) => d),
+  );
   return {pages: texts.length, records: searchable.flatMap(({records}) => records).length};
 }

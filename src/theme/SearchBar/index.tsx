@@ -10,6 +10,7 @@ import {createPortal} from 'react-dom';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {warmUpBackend} from '@site/src/search/box/backend';
 import {searchSettings} from '@site/src/search/box/settings';
+import {isShortcut} from '@site/src/search/box/shortcut';
 
 type Modal = ComponentType<{onClose: () => void}>;
 
@@ -23,14 +24,6 @@ function load(): Promise<{default: Modal}> {
 /** A failure is handled by `open`, which falls back to the results page. */
 const preload = () => void load().catch(() => undefined);
 
-/** Ctrl+K or Command+K anywhere, `/` outside form fields. */
-function isShortcut({key, ctrlKey, metaKey, shiftKey, altKey, target}: KeyboardEvent): boolean {
-  if (altKey) return false;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey;
-  const {isContentEditable, tagName} = target as HTMLElement;
-  return key === '/' && !isContentEditable && !/^(INPUT|TEXTAREA|SELECT)$/.test(tagName);
-}
-
 /** The shortcut on the reader's platform. */
 const shortcut = (): string => (/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K');
 
@@ -39,9 +32,12 @@ export default function SearchBar(): ReactNode {
   const button = useRef<HTMLAnchorElement>(null);
   /** The modal's component while the modal is open. */
   const [Modal, setModal] = useState<Modal>();
+  /** What had the focus, and on which page, when the modal was opened. */
+  const before = useRef<{focused: Element | null; href: string}>(null);
   const isBrowser = useIsBrowser();
 
   const open = () => {
+    before.current = {focused: document.activeElement, href: window.location.href};
     load().then(
       ({default: Loaded}) => setModal(() => Loaded),
       () => window.location.assign(resultsPage),
@@ -58,8 +54,13 @@ export default function SearchBar(): ReactNode {
 
   const close = () => {
     setModal(undefined);
-    // After the modal has restored the scroll position.
-    requestAnimationFrame(() => button.current?.focus({preventScroll: true}));
+    // After the modal has restored the scroll position, or opened a hit, which leaves nothing to go back to.
+    requestAnimationFrame(() => {
+      const {focused, href} = before.current ?? {};
+      const isBack = href === window.location.href && focused !== document.body;
+      const target = isBack && focused instanceof HTMLElement && focused.isConnected && focused;
+      (target || button.current)?.focus({preventScroll: true});
+    });
   };
 
   useEffect(() => {
@@ -102,6 +103,9 @@ export default function SearchBar(): ReactNode {
           <path d="m12.8 12.8 4.2 4.2" />
         </svg>
         <span className="search-button__label">Search docs</span>
+        <kbd className="search-button__keys" aria-hidden="true">
+          /
+        </kbd>
         <kbd className="search-button__keys" aria-hidden="true">
           {isBrowser && shortcut()}
         </kbd>

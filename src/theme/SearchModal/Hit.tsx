@@ -20,28 +20,19 @@ function Html({html, className}: {html: string; className: string}): ReactNode {
   return <span className={className} dangerouslySetInnerHTML={{__html: html}} />;
 }
 
-/** A name and what follows it: the signature of `ag.init(…)`, or the other cells of a table's row. */
-const named = /^([^…(]+?)(\(.*| · .*)$/s;
-
-function titleAndPath({type, hierarchy, content, _snippetResult: snippets}: FoundHit): string[] {
-  const page = snippets.hierarchy.lvl1?.value ?? hierarchy.lvl1 ?? '';
-  const text = snippets.content?.value ?? content ?? '';
-  if (type === 'lvl1') return [page, text];
-  if (type === 'content') return [text, page];
-  return [snippets.hierarchy[type]?.value ?? hierarchy[type] ?? '', page];
-}
-
+/** The heading that a hit leads to, with its page, and the passage below. */
 function Found({hit}: {hit: FoundHit}): ReactNode {
-  const [title = '', path] = titleAndPath(hit);
-  const [, name = title, rest] = named.exec(title) ?? [];
+  const {type, hierarchy, _snippetResult: snippets} = hit;
+  const titleOf = (level: 'lvl1') => snippets.hierarchy[level]?.value ?? hierarchy[level] ?? '';
+  const passage = snippets.content?.value ?? hit.content;
   return (
     <Link to={hit.url} className="DocSearch-Hit-Container">
       <span className="DocSearch-Hit-content-wrapper">
         <span className="DocSearch-Hit-title">
-          <Html className="search-hit__name" html={name} />
-          {rest && <Html className="search-hit__rest" html={rest} />}
+          <Html className="search-hit__name" html={titleOf(type as 'lvl1')} />
+          {type !== 'lvl1' && <Html className="search-hit__page" html={titleOf('lvl1')} />}
         </span>
-        {path && <Html className="DocSearch-Hit-path" html={path} />}
+        {passage && <Html className="DocSearch-Hit-path" html={passage} />}
       </span>
       {hit.pageKind && <span className="search-hit__kind">{hit.pageKind}</span>}
     </Link>

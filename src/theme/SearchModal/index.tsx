@@ -7,28 +7,21 @@ import {hitAddress} from '@site/src/search/box/hit-address';
 import {search} from '@site/src/search/box/client';
 import {onComplete} from '@site/src/search/box/embedded';
 import {delayEnter, followAnswer} from '@site/src/search/box/delay-enter';
-import {errorHelp} from '@site/src/search/box/error-help';
+import {leaveKeysToInputMethod} from '@site/src/search/box/input-method';
+import {discardBlanks, repeatQuery} from '@site/src/search/box/repeat-query';
 import {useSearchParameters} from '@site/src/search/box/useSearchParameters';
 import {searchSettings} from '@site/src/search/box/settings';
 import {fixAccessibility} from '@site/src/search/box/accessibility';
 import {groupWeakHits} from '@site/src/search/box/groups';
 import Hit from './Hit';
 import {settleErrors} from '@site/src/search/box/settle-errors';
+import {translations} from './screens';
 import {discardBrokenLists} from '@site/src/search/box/stored-lists';
 import {addStyles} from '@site/src/search/box/style';
 import {followVisibleViewport} from '@site/src/search/box/viewport';
 
 const isEmbedded = searchSettings.folder !== undefined;
-
-/**
- * Makes the modal repeat its query, as it does when its field gets the focus. That selects the first hit, so the query is not repeated
- * once the reader has moved on to another one.
- */
-function repeatQuery(modal: HTMLElement): void {
-  const field = modal.querySelector<HTMLInputElement>('.DocSearch-Input');
-  const isAtFirst = /^$|item-0$/.test(field?.getAttribute('aria-activedescendant') ?? '');
-  if (field?.value && isAtFirst) field.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
-}
+const resultsPage = `${searchSettings.baseUrl}search`;
 
 /** Props that DocSearch reads when it opens and that must stay the same at every render. */
 function docSearchProps(history: ReturnType<typeof useHistory>, onClose: () => void) {
@@ -51,7 +44,13 @@ function docSearchProps(history: ReturnType<typeof useHistory>, onClose: () => v
         See all {Number(state.context.nbHits ?? 0)} results
       </Link>
     ),
-    translations: {errorScreen: {helpText: errorHelp(isEmbedded)}},
+    translations: translations(isEmbedded, {
+      onClose,
+      onResultsPage: (query) => {
+        onClose();
+        history.push(`${resultsPage}?q=${encodeURIComponent(query)}`);
+      },
+    }),
   } satisfies Partial<DocSearchModalProps>;
 }
 
@@ -72,6 +71,9 @@ export default function Modal({onClose}: {onClose: () => void}): ReactNode {
     const container = root.current?.querySelector<HTMLElement>('.DocSearch-Container');
     if (!container) return undefined;
     const cleanups = [
+      // First, so that the others do not see those keys.
+      leaveKeysToInputMethod(container),
+      discardBlanks(container),
       fixAccessibility(container),
       followVisibleViewport(container),
       delayEnter(container),

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import {hitAddress} from '@site/src/search/box/hit-address';
 import type {Hit} from '@site/src/search/engine/request';
+import {facets} from '@site/src/search/box/facets';
 import {errorHelp} from '@site/src/search/box/error-help';
 import {sections} from '@site/src/search/box/sections';
 import {type Results, useResults} from '@site/src/search/box/useResults';
@@ -22,6 +23,8 @@ function statusText({status, query, total, hits}: Results): string {
   if (total === 0) return `No results for "${query}"`;
   return total === 1 ? '1 result' : `${total} results`;
 }
+
+type Facet = (typeof facets)[number];
 
 const isEmpty = ({status, total}: Results): boolean =>
   status === 'error' || (status === 'done' && total === 0);
@@ -66,12 +69,41 @@ function Sections(): ReactNode {
   );
 }
 
+interface FacetsProps {
+  chosen: Facet;
+  onChoose: (facet: Facet) => void;
+}
+
+/** The same filter as that of the changelog. */
+function Facets({chosen, onChoose}: FacetsProps): ReactNode {
+  return (
+    <fieldset className="filter">
+      <legend>Search in</legend>
+      {facets.map((one) => (
+        <React.Fragment key={one.label}>
+          <input
+            type="radio"
+            name="facet"
+            id={`facet-${one.label}`}
+            checked={one === chosen}
+            onChange={() => onChoose(one)}
+          />
+          <label htmlFor={`facet-${one.label}`}>{one.label}</label>
+        </React.Fragment>
+      ))}
+    </fieldset>
+  );
+}
+
 function SearchPageContent(): ReactNode {
-  const [query, setQuery] = useSearchQueryString();
+  const [typed, setQuery] = useSearchQueryString();
+  const query = typed.trim() && typed;
+  const [facet, setFacet] = useState<Facet>(facets[0]!);
   const [pages, setPages] = useState(1);
-  const results = useResults(query.slice(0, maxLength), pages);
+  const {sections} = facet;
+  const results = useResults({query: query.slice(0, maxLength), pages, sections});
   const title = query ? `Search results for "${query.slice(0, 64)}"` : 'Search the documentation';
-  useEffect(() => setPages(1), [query]);
+  useEffect(() => setPages(1), [query, facet]);
   return (
     <main className="search-page">
       <PageMetadata title={title} />
@@ -85,10 +117,11 @@ function SearchPageContent(): ReactNode {
           aria-label="Search docs"
           autoComplete="off"
           maxLength={maxLength}
-          value={query}
+          value={typed}
           onChange={(event) => setQuery(event.target.value)}
         />
       </form>
+      {query && <Facets chosen={facet} onChoose={setFacet} />}
       <p className="search-page__status" role="status">
         {statusText(results)}
       </p>

@@ -44,8 +44,8 @@ function ask(query: string, more: object = {}) {
 it('an answer waits for the texts of its first hits, but not of weak ones', async () => {
   const waitedFor: string[] = [];
   const request = {indexName: 'docs', query: 'environments'};
-  const {hits} = await answer(index, request, async (page, isLater) => {
-    if (!isLater) waitedFor.push(file.pages[page]?.a ?? '');
+  const {hits} = await answer(index, request, async (page, need) => {
+    if (need === 'now') waitedFor.push(file.pages[page]?.a ?? '');
     return text;
   });
   const strong = hits.slice(0, 3).filter(({isWeak}) => !isWeak);
