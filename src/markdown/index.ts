@@ -2,8 +2,10 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import {remarkDiagrams} from '../diagrams/remark';
 import {remarkBraces} from './braces';
 import {checkFrontMatter} from './front-matter';
+import {remarkHeadingIds} from './heading-ids';
 import {remarkHighlight} from './highlight';
 import {remarkReferences} from './references';
+import {rehypeRowAnchors} from './row-anchors';
 import {rehypeTableLabels} from './table-labels';
 
 /** Markdown options of docs and changelog. */
@@ -13,7 +15,7 @@ export const markdown = {
 } satisfies Partial<DocusaurusConfig['markdown']>;
 
 export const mdxPlugins = {
-  beforeDefaultRemarkPlugins: [remarkBraces, remarkReferences, remarkDiagrams],
+  beforeDefaultRemarkPlugins: [remarkBraces, remarkHeadingIds, remarkReferences, remarkDiagrams],
   remarkPlugins: [remarkHighlight],
-  rehypePlugins: [rehypeTableLabels],
+  rehypePlugins: [rehypeTableLabels, rehypeRowAnchors],
 };
