@@ -85,10 +85,14 @@ const unlisted = ['/search', notFound];
 export const listed = perItem(
   {name: 'pages are in the sitemap', unit: 'pages', floor: 180},
   (page) => [page],
-  ({address}, {folder, baseUrl}) =>
-    unlisted.includes(address) || sitemapAddresses(folder, baseUrl).includes(address)
+  ({address}, {folder, baseUrl}) => {
+    // Browsers bring addresses into lower case before the router reads them (src/plugins/head-scripts.ts).
+    if (address !== address.toLowerCase())
+      return 'has capital letters in its address. Fix: rename the file, or set "slug:" in its front matter.';
+    return unlisted.includes(address) || sitemapAddresses(folder, baseUrl).includes(address)
       ? []
-      : 'is not in sitemap.xml. Fix: check noIndex and ignorePatterns in docusaurus.config.ts, and "unlisted" in its front matter.',
+      : 'is not in sitemap.xml. Fix: check noIndex and ignorePatterns in docusaurus.config.ts, and "unlisted" in its front matter.';
+  },
 );
 
 /** Width and height of a PNG file, read from its header. */

@@ -2,7 +2,13 @@ import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import {formatDefect, formatDefects, type Check} from '../../../src/built-site/checks/check';
 import {checks} from '../../../src/built-site/checks';
-import {headingLevels, ids, images, oneTitle} from '../../../src/built-site/checks/content';
+import {
+  headingIds,
+  headingLevels,
+  ids,
+  images,
+  oneTitle,
+} from '../../../src/built-site/checks/content';
 import {
   cards,
   descriptions,
@@ -22,7 +28,7 @@ beforeEach(() => {
   const image = '<img src="/docs/c.svg" alt="A box" width="1" height="1"/>';
   folder = testFolder({
     'index.html': page('Introduction', '<p><a href="/docs/a/b#part">B</a></p>', ''),
-    'a/b.html': page('B', `<h2 id="part">Part</h2>${image}`),
+    'a/b.html': page('B', `<div class="markdown"><h2 id="part">Part</h2>${image}</div>`),
     'sitemap.xml': ['', 'a/b'].map((path) => `<loc>${origin}/docs/${path}</loc>`).join(''),
     'c.svg': '<svg/>',
     'card.png': png(1200, 630),
@@ -131,6 +137,11 @@ const cases: [Check<BuiltSite>, Record<string, string | Buffer>, ...string[]][] 
   [ids, b('<p id="part">x</p>'), '"part" occurs more than once'],
   [oneTitle, b('<h1>Again</h1>'), 'found 2: "B", "Again"'],
   [oneTitle, other(/<h1>.*<\/h1>/, ''), 'found 0'],
+  [
+    headingIds,
+    b('<div class="markdown"><h2>🎉</h2><h3 id="x">X</h3></div>'),
+    'the h2 "🎉" has no id',
+  ],
   [headingLevels, b('<h4>Deep</h4>'), 'the h4 "Deep" follows the h2 "Part"'],
   [descriptions, other('name="description"', 'name="other"'), '/a/b: has no meta description'],
   [
@@ -157,6 +168,7 @@ const cases: [Check<BuiltSite>, Record<string, string | Buffer>, ...string[]][] 
     {'a/c.html': page('C', ''), 'search.html': page('Search', '')},
     '/a/c: is not in sitemap.xml. Fix:',
   ],
+  [listed, {'a/FAQ.html': page('C', '')}, '/a/FAQ: has capital letters in its address. Fix:'],
   [cards, card(`${origin}/docs/gone.png`), 'not in the build'],
   [cards, card('/docs/card.png'), 'not an absolute address'],
   [
