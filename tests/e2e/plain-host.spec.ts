@@ -9,7 +9,7 @@ const types: Record<string, string> = {'.js': 'text/javascript', '.svg': 'image/
 /** A host that knows `/page` as `page.html`, redirects nothing, and answers everything else with the not-found page, a little slowly. */
 const plainHost = () =>
   listen((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const {pathname} = new URL(`http://localhost${request.url}`);
     const files = [pathname, `${pathname}.html`, join(pathname, 'index.html')]
       .map((name) => join('build', name))
       .filter((file) => existsSync(file) && statSync(file).isFile());
@@ -24,25 +24,30 @@ const plainHost = () =>
     );
   });
 
-/** Keeps the texts of all h1 that are shown, over all documents of a tab. */
-const watchTitles = (page: Page) =>
-  page.addInitScript(() => {
+/** Collects the texts of all h1 that are shown, over all documents of a tab. */
+async function watchTitles(page: Page): Promise<string[]> {
+  const titles: string[] = [];
+  await page.exposeFunction('collect', (title: string) => {
+    if (titles.at(-1) !== title) titles.push(title);
+  });
+  await page.addInitScript(() => {
+    const {collect} = window as unknown as {collect: (title: string) => void};
     const watch = () => {
       const title = document.querySelector('h1');
-      const shown = JSON.parse(sessionStorage.getItem('titles') ?? '[]') as string[];
-      if (title?.checkVisibility() && shown.at(-1) !== title.innerText)
-        sessionStorage.setItem('titles', JSON.stringify([...shown, title.innerText]));
+      if (title?.checkVisibility()) collect(title.innerText);
       requestAnimationFrame(watch);
     };
     watch();
   });
+  return titles;
+}
 
 test('on a plain host, another form of an address shows its page, and never the not-found page first', async ({
   page,
   errors,
 }) => {
   const host = await plainHost();
-  await watchTitles(page);
+  const titles = await watchTitles(page);
   for (const [form, address, title] of [
     ['/Evaluation/Test_Sets?a=B#Before', '/evaluation/test_sets?a=B#Before', /test set/i],
     ['/evaluation/test_sets/index.html', '/evaluation/test_sets', /test set/i],
@@ -54,14 +59,12 @@ test('on a plain host, another form of an address shows its page, and never the 
     ['//other.example/', '/other.example', /Page not found/],
   ] as const) {
     const origin = `http://localhost:${host.port}`;
+    await page.goto('about:blank');
+    titles.length = 0;
     await page.goto(origin + form);
     await page.waitForURL(origin + address);
     await hydrated(page);
-    const titles = await page.evaluate(
-      () => JSON.parse(sessionStorage.getItem('titles') ?? '[]') as string[],
-    );
     expect(titles, form).toEqual([expect.stringMatching(title)]);
-    await page.evaluate(() => sessionStorage.clear());
   }
   host.close();
   ignoreErrors(errors, /status of 404/);
@@ -71,7 +74,7 @@ test('a host that answers every form with the page leaves the address in its nor
   page,
 }) => {
   const host = await listen((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const {pathname} = new URL(`http://localhost${request.url}`);
     const isAsset = pathname.startsWith('/assets/');
     const file = isAsset ? `build${pathname}` : 'build/evaluation/test_sets.html';
     response.writeHead(200, {'Content-Type': isAsset ? 'text/javascript' : 'text/html'});
