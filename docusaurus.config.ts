@@ -81,6 +81,7 @@ const config = {
   markdown,
 
   clientModules: [
+    './src/plugins/client-modules/normalize-address.ts',
     './src/plugins/client-modules/full-storage.ts',
     './src/plugins/client-modules/sidebar-scroll.ts',
     './src/plugins/client-modules/details.ts',

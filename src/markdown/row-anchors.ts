@@ -10,11 +10,11 @@ const elementsIn = (element: Element | undefined): Element[] =>
 
 const textOf = (element: Element | undefined): string => (element ? toString(element).trim() : '');
 
-/** The link of a row to itself, with the sign and behaviour that headings have. */
-const linkTo = (id: string, label: string): Element => ({
+/** The link of a row to itself, with the sign and behaviour that headings have. One label for all keeps pages small. */
+const linkTo = (id: string): Element => ({
   type: 'element',
   tagName: 'a',
-  properties: {className: ['hash-link'], href: `#${id}`, ariaLabel: `Direct link to ${label}`},
+  properties: {className: ['hash-link'], href: `#${id}`, ariaLabel: 'Direct link to this row'},
   children: [],
 });
 
@@ -43,7 +43,7 @@ export const rehypeRowAnchors = () => (tree: Root) => {
       const id = errorAnchor(label, taken);
       const row = lines[index];
       if (row) row.properties.id = id;
-      cells[0]?.children.push(linkTo(id, label));
+      cells[0]?.children.push(linkTo(id));
     });
   });
 };

@@ -7,39 +7,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  */
 
 /**
- * Brings the address into its one form before the router reads it: lower case, no double slash, no `.html`, no slash at the end. The router
- * would match another form, or none, and hydrate what the server has not rendered. A plain host answers another form with the 404 page,
- * which stays hidden while the browser loads the right one. The router also decodes path and fragment, and throws on broken
- * percent-encoding (`/%E0%A4%A`, `#%`); with every `%` replaced by `%25`, the path leads to the 404 page and the fragment nowhere.
- */
-function normalizeAddress(baseUrl: string): void {
-  const decodable = (text: string) => {
-    try {
-      decodeURIComponent(text);
-      return text;
-    } catch {
-      return text.replaceAll('%', '%25');
-    }
-  };
-  const {pathname, search, hash} = location;
-  if (!pathname.startsWith(baseUrl)) return;
-  const page = pathname
-    .slice(baseUrl.length)
-    .toLowerCase()
-    .replace(/\/+/g, '/')
-    .replace(/(^|\/)index\.html$|\.html$/, '')
-    .replace(/^\/|\/$/g, '');
-  const path = baseUrl + decodable(page);
-  const address = path + search + decodable(hash);
-  if (address === pathname + search + hash) return;
-  const isNotFound = document.querySelector('link[rel="canonical"][href$="/404.html"]');
-  if (isNotFound && path !== pathname) {
-    document.documentElement.hidden = true;
-    location.replace(address);
-  } else history.replaceState(history.state, '', address);
-}
-
-/**
  * When the announcement's id changes, the theme forgets that a reader dismissed the old one, but only after the first paint. Forgetting it
  * here shows the new one from the first paint on, without a layout shift.
  */
@@ -100,7 +67,6 @@ function keepEarlyShortcut(): void {
 export function headScripts({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
   const calls = [
-    `(${normalizeAddress})(${JSON.stringify(siteConfig.baseUrl)})`,
     ...(announcementBar ? [`(${forgetOldDismissal})(${JSON.stringify(announcementBar.id)})`] : []),
     `(${offerRetry})()`,
     `(${keepEarlyShortcut})()`,

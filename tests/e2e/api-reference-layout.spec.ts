@@ -69,10 +69,11 @@ test('a long sample ends in a button, which shows all of it without a scroller',
   await page.locator('[id="body.variant_ids"]').evaluate((element) => element.scrollIntoView());
   await expect(more).toBeInViewport({ratio: 1});
   await more.click();
-  expect(await scrolls()).toBe(false);
+  // It opens gradually.
+  await expect.poll(scrolls).toBe(false);
   expect(await side.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
   await side.getByRole('button', {name: 'Show less'}).click();
-  expect(await scrolls()).toBe(true);
+  await expect.poll(scrolls).toBe(true);
 });
 
 for (const width of [390, 1280]) {

@@ -86,7 +86,7 @@ export const listed = perItem(
   {name: 'pages are in the sitemap', unit: 'pages', floor: 180},
   (page) => [page],
   ({address}, {folder, baseUrl}) => {
-    // Browsers bring addresses into lower case before the router reads them (src/plugins/head-scripts.ts).
+    // Browsers bring addresses into lower case before the router reads them (normalPath in src/settings/addresses.ts).
     if (address !== address.toLowerCase())
       return 'has capital letters in its address. Fix: rename the file, or set "slug:" in its front matter.';
     return unlisted.includes(address) || sitemapAddresses(folder, baseUrl).includes(address)

@@ -13,5 +13,5 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }
 
-// A hidden page is about to be replaced by the one at the normal form of its address (src/plugins/head-scripts.ts).
+// A hidden page is about to be replaced by the one at the normal form of its address (src/theme/NotFound/Content).
 if (!document.documentElement.hidden) void start();

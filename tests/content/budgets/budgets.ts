@@ -20,7 +20,7 @@ const budgets: Budget[] = [
 ];
 
 /** Bytes of HTML after gzip: the median of all docs pages, and the maximum of an API page. */
-export const htmlLimits = {median: 12.5 * KB, api: 30 * KB};
+export const htmlLimits = {median: 12.8 * KB, api: 30 * KB};
 
 /**
  * Limits for every page: for its frame (head, navbar, sidebar, table of contents, footer) and for the markup of its article, relative to
