@@ -10,16 +10,8 @@ const elementsIn = (element: Element | undefined): Element[] =>
 
 const textOf = (element: Element | undefined): string => (element ? toString(element).trim() : '');
 
-/** The link of a row to itself, with the sign and behaviour that headings have. One label for all keeps pages small. */
-const linkTo = (id: string): Element => ({
-  type: 'element',
-  tagName: 'a',
-  properties: {className: ['hash-link'], href: `#${id}`, ariaLabel: 'Direct link to this row'},
-  children: [],
-});
-
 /**
- * Gives every row of an error table an anchor made from its message, and a link to itself: of the tables below "When it goes wrong" and
+ * Gives every row of an error table an anchor made from its message: of the tables below "When it goes wrong" and
  * "Errors", and of those with a column "Cause".
  */
 export const rehypeRowAnchors = () => (tree: Root) => {
@@ -40,10 +32,8 @@ export const rehypeRowAnchors = () => (tree: Root) => {
       const [message, body] = cells.map(textOf);
       // A status alone does not say which error it is.
       const label = /^\d+$/.test(message ?? '') ? `${message} ${body}` : (message ?? '');
-      const id = errorAnchor(label, taken);
       const row = lines[index];
-      if (row) row.properties.id = id;
-      cells[0]?.children.push(linkTo(id));
+      if (row) row.properties.id = errorAnchor(label, taken);
     });
   });
 };
