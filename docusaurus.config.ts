@@ -87,6 +87,8 @@ const config = {
     './src/plugins/client-modules/normalize-address.ts',
     './src/plugins/client-modules/full-storage.ts',
     './src/plugins/client-modules/sidebar-scroll.ts',
+    './src/plugins/client-modules/details.ts',
+    './src/plugins/client-modules/hash-target.ts',
     './src/api-reference/components/server.ts',
   ],
 

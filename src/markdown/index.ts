@@ -4,8 +4,10 @@ import {remarkDiagrams} from '../diagrams/remark';
 import {SourceError} from '../settings/source-error';
 import {remarkBraces} from './braces';
 import {checkFrontMatter} from './front-matter';
+import {remarkHeadingIds} from './heading-ids';
 import {remarkHighlight} from './highlight';
 import {remarkReferences} from './references';
+import {rehypeRowAnchors} from './row-anchors';
 import {checkBody} from './source';
 import {remarkSources} from './sources';
 import {rehypeTableLabels} from './table-labels';
@@ -25,7 +27,13 @@ export const markdown = {
 } satisfies Partial<DocusaurusConfig['markdown']>;
 
 export const mdxPlugins = {
-  beforeDefaultRemarkPlugins: [remarkSources, remarkBraces, remarkReferences, remarkDiagrams],
+  beforeDefaultRemarkPlugins: [
+    remarkSources,
+    remarkBraces,
+    remarkHeadingIds,
+    remarkReferences,
+    remarkDiagrams,
+  ],
   remarkPlugins: [remarkHighlight],
-  rehypePlugins: [rehypeTableLabels],
+  rehypePlugins: [rehypeTableLabels, rehypeRowAnchors],
 };

@@ -28,7 +28,7 @@ function offerRetry(): void {
     if (hasHydrated() || document.querySelector('.load-failure')) return;
     document.body.insertAdjacentHTML(
       'beforeend',
-      '<p class="load-failure" role="status">The buttons of this page did not load. <button type="button">Try again</button></p>',
+      '<p class="load-failure" role="status"><strong>Page Error</strong> The buttons of this page did not load. <button type="button">Try again</button></p>',
     );
     const retry = document.querySelector('.load-failure button');
     retry?.addEventListener('click', () => location.reload());

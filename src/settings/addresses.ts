@@ -20,3 +20,24 @@ export const cardPath = (address: string): string =>
 
 /** Pixels, as social networks recommend. */
 export const cardSize = {width: 1200, height: 630} as const;
+
+/**
+ * The one form of a path that pages have: in lower case, without double slashes, `.html` and a slash at the end. A path that cannot be
+ * decoded, such as `/%E0%A4%A`, on which the router would throw, gets `%25` for every `%` and leads to the not-found page.
+ * Refers to nothing outside of it, since the not-found page also has it as text.
+ */
+export function normalPath(pathname: string, baseUrl: string): string {
+  if (!pathname.startsWith(baseUrl)) return pathname;
+  const page = pathname
+    .slice(baseUrl.length)
+    .toLowerCase()
+    .replace(/\/+/g, '/')
+    .replace(/(^|\/)index\.html$|\.html$/, '')
+    .replace(/^\/|\/$/g, '');
+  try {
+    decodeURIComponent(page);
+    return baseUrl + page;
+  } catch {
+    return baseUrl + page.replaceAll('%', '%25');
+  }
+}

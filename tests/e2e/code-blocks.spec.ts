@@ -20,14 +20,6 @@ test('every tab names its panel and every panel its tab, before any is opened', 
   expect(count).toBeGreaterThan(0);
 });
 
-test('a collapsible section opens under reduced motion', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, '/reference/sdk/core_functions/tracing');
-  const details = page.locator('.markdown details').first();
-  await details.locator('summary').first().click();
-  await expect(details).toHaveAttribute('data-collapsed', 'false');
-});
-
 test('a block can be copied; the button for wrapping applies to all blocks and for the whole visit', async ({
   page,
   context,

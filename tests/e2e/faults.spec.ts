@@ -62,6 +62,7 @@ for (const [name, isMissing] of [
     await page.goto(start);
     const notice = page.getByRole('status').filter({hasText: 'did not load'});
     await expect(notice).toBeVisible();
+    await expect(notice.locator('strong')).toHaveText('Page Error');
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('.theme-doc-markdown p').first()).toBeVisible();
     const {height = 0} = (await notice.boundingBox()) ?? {};

@@ -1,4 +1,5 @@
 import {toString} from 'hast-util-to-string';
+import {findAll, ofClass} from '../tree';
 import {perItem} from './check';
 import {attribute, type BuiltPage} from './site';
 
@@ -68,4 +69,17 @@ export const headingLevels = perItem(
     const after = before ? `the h${above} "${before.text}"` : 'the top of the page';
     return `the h${level} "${text}" follows ${after}. Fix: make it an h${above + 1}.`;
   },
+);
+
+/** Every heading that the contents of a page may list has an id; otherwise its entry there leads nowhere. */
+export const headingIds = perItem(
+  {name: 'headings have an id', unit: 'headings', floor: 1_000},
+  ({document}) =>
+    findAll(document, ofClass('markdown')).flatMap((text) =>
+      findAll(text, ({tagName}) => /^h[23]$/.test(tagName)),
+    ),
+  (heading) =>
+    attribute(heading, 'id')
+      ? []
+      : `the ${heading.tagName} "${toString(heading)}" has no id. Fix: set one with {/* #id */} behind its text.`,
 );

@@ -84,12 +84,16 @@ const unlisted = ['/search', notFound];
 export const listed = perItem(
   {name: 'pages are in the sitemap', unit: 'pages'},
   (page) => [page],
-  ({address, document}, {folder, baseUrl}) =>
-    unlisted.includes(address) ||
-    metaContent(document, 'robots').includes('noindex') ||
-    sitemapAddresses(folder, baseUrl).includes(address)
+  ({address, document}, {folder, baseUrl}) => {
+    // Browsers bring addresses into lower case before the router reads them (normalPath in src/settings/addresses.ts).
+    if (address !== address.toLowerCase())
+      return 'has capital letters in its address. Fix: rename the file, or set "slug:" in its front matter.';
+    return unlisted.includes(address) ||
+      metaContent(document, 'robots').includes('noindex') ||
+      sitemapAddresses(folder, baseUrl).includes(address)
       ? []
-      : 'is not in sitemap.xml. Fix: check noIndex and ignorePatterns in docusaurus.config.ts.',
+      : 'is not in sitemap.xml. Fix: check noIndex and ignorePatterns in docusaurus.config.ts.';
+  },
 );
 
 /** Width and height of a PNG file, read from its header. */

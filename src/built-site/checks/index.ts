@@ -1,6 +1,6 @@
 import type {Check} from './check';
 import type {BuiltSite} from './site';
-import {headingLevels, ids, images, oneTitle} from './content';
+import {headingIds, headingLevels, ids, images, oneTitle} from './content';
 import {cards, descriptions, identity, listed, structuredData, titles} from './head';
 import {anchors, links} from './links';
 
@@ -10,6 +10,7 @@ export const checks: readonly Check<BuiltSite>[] = [
   images,
   ids,
   oneTitle,
+  headingIds,
   headingLevels,
   descriptions,
   titles,

@@ -41,15 +41,15 @@ export default function Table({caption, columns, rows, lines = {}}: TableProps):
         id,
         head: (
           <>
-            {plain || head.includes('`') ? <Rich text={head} /> : <Name text={head} />}
+            {plain || head.includes('`') ? <Rich text={head} /> : <Name text={head} />}{' '}
+            {source !== undefined && <Source lines={lines} name={source} />}
             {id && (
               <Link
-                className={styles.anchor}
+                className="hash-link"
                 to={`#${id}`}
-                aria-label={`Link to ${head.replace(/`/g, '')}`}
+                aria-label={`Direct link to ${head.replace(/`/g, '')}`}
               />
-            )}{' '}
-            {source !== undefined && <Source lines={lines} name={source} />}
+            )}
           </>
         ),
         cells: cells.filter((_, index) => isUsed(index + 1)),

@@ -7,6 +7,11 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 // Docusaurus sets this again. A page that finishes loading without it shows Docusaurus' notice of a wrong base URL.
 Object.assign(window, {docusaurus: {}});
 
-void import(/* webpackMode: "eager" */ 'react-dom/client')
-  .then(nextTask)
-  .then(() => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'));
+async function start(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
+}
+
+// A hidden page is about to be replaced by the one at the normal form of its address (src/theme/NotFound/Content).
+if (!document.documentElement.hidden) void start();

@@ -1,13 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
-import type {Zoom, ZoomOptions} from 'medium-zoom';
+import type {Zoom} from 'medium-zoom';
+import {zoomSettings} from './zoom-settings';
 
-interface ZoomConfig {
-  selector: string;
-  background: {light: string; dark: string};
-  config: ZoomOptions;
-}
-
-const {selector, background, config} = siteConfig.themeConfig.zoom as ZoomConfig;
+const {selector, background, config} = zoomSettings(siteConfig.themeConfig.zoom);
 
 let zoom: Zoom | undefined;
 
@@ -56,9 +51,27 @@ if (typeof document !== 'undefined') {
     },
     {capture: true},
   );
+  window.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    const opened = zoom?.getZoomedImage();
+    const image = imageOf(event);
+    if (!opened && !image) return;
+    // The space bar would scroll the page.
+    event.preventDefault();
+    if (opened) return void zoom?.close();
+    // While a picture is open its place is invisible and loses the focus.
+    image?.addEventListener('medium-zoom:closed', () => image.focus(), {once: true});
+    image?.click();
+  });
 }
 
-/** Docusaurus' hook: detaches the images of the previous page. */
+/** Docusaurus' hooks: detaches the images of the previous page, and lets the keyboard reach those of the next. */
 export function onRouteUpdate(): void {
   zoom?.detach();
+}
+export function onRouteDidUpdate(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>(selector)) {
+    image.tabIndex = 0;
+    image.setAttribute('role', 'button');
+  }
 }

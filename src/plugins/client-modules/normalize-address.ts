@@ -1,23 +1,19 @@
+import siteConfig from '@generated/docusaurus.config';
+import {normalPath} from '../../settings/addresses';
+
 /**
- * Normalizes the address before the router reads it.
- * - If a host serves `/page.html` without a redirect, hydration fails, because the page was rendered for `/page`.
- * - The router decodes path and fragment, and throws on broken percent-encoding (`/%E0%A4%A`, `#%`). With every `%` replaced by `%25`, the
- *   path leads to the 404 page and the fragment has no target.
+ * Brings the address into its normal form before the router reads it: the router matches another form, or none, and hydrates what the server
+ * has not rendered. It also decodes the fragment, and throws on broken percent-encoding.
  */
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const decodable = (text: string) => (isDecodable(text) ? text : text.replaceAll('%', '%25'));
-
 if (typeof window !== 'undefined') {
   const {pathname, search, hash} = window.location;
-  const path = decodable(pathname).replace(/(\/index)?\.html$/, '') || '/';
-  if (path !== pathname || !isDecodable(hash))
-    window.history.replaceState(window.history.state, '', path + search + decodable(hash));
+  const path = normalPath(pathname, siteConfig.baseUrl);
+  let fragment = hash;
+  try {
+    decodeURIComponent(hash);
+  } catch {
+    fragment = hash.replaceAll('%', '%25');
+  }
+  if (path !== pathname || fragment !== hash)
+    window.history.replaceState(window.history.state, '', path + search + fragment);
 }

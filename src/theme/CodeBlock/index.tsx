@@ -1,5 +1,7 @@
-import React, {type ReactNode, useState} from 'react';
+import React, {type ReactNode, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import clsx from 'clsx';
+import {animateHeight} from '@site/src/components/animate-height';
 import CopyButton from '@site/src/components/CopyButton';
 import useWrap from './useWrap';
 
@@ -31,6 +33,17 @@ export default function CodeBlock({language, title, html, children, className}: 
   const [isOpen, setOpen] = useState(false);
   const {lines, width} = measure(html ?? String(children));
   const isTall = lines > maxSampleLines;
+  const pre = useRef<HTMLPreElement>(null);
+  const toggle = () => {
+    const height = () => pre.current?.offsetHeight ?? 0;
+    const from = height();
+    flushSync(() => setOpen(!isOpen));
+    if (pre.current) animateHeight(pre.current, from, height());
+  };
+  // The browser's search scrolls a truncated block to what it finds in the hidden part.
+  const showFound = () => {
+    if (isTall && !isOpen && pre.current?.scrollTop) setOpen(true);
+  };
   const code =
     html === undefined ? (
       <code>{children}</code>
@@ -64,7 +77,13 @@ export default function CodeBlock({language, title, html, children, className}: 
         <CopyButton />
       </div>
       {/* A block may scroll sideways, so the keyboard must be able to reach it. */}
-      <pre tabIndex={0} aria-label={title ?? `${language ?? 'text'} code`} role="group">
+      <pre
+        ref={pre}
+        onScroll={showFound}
+        tabIndex={0}
+        aria-label={title ?? `${language ?? 'text'} code`}
+        role="group"
+      >
         {code}
       </pre>
       {isTall && (
@@ -72,7 +91,7 @@ export default function CodeBlock({language, title, html, children, className}: 
           type="button"
           className={clsx('codeblock__more', lines <= maxLines && 'codeblock__more--beside')}
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={toggle}
         >
           {isOpen ? 'Show less' : `Show all ${lines} lines`}
         </button>

@@ -1,4 +1,12 @@
-import React, {type ComponentProps, type ReactNode} from 'react';
+import React, {
+  Children,
+  cloneElement,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
@@ -19,5 +27,31 @@ function HeaderCell(props: ComponentProps<'th'>): ReactNode {
   return props.children ? <th {...props} /> : <td {...props} />;
 }
 
+/**
+ * A row with an anchor (src/markdown/row-anchors.ts) ends its first cell with a link to itself, like a heading. One label for all keeps pages
+ * small, and Docusaurus' check of anchors only knows of those that it is told.
+ */
+function Row({id, children, ...props}: ComponentProps<'tr'>): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  if (!id) return <tr {...props}>{children}</tr>;
+  const [first, ...others] = Children.toArray(children) as ReactElement<ComponentProps<'td'>>[];
+  const link = <Link className="hash-link" to={`#${id}`} aria-label="Direct link to this row" />;
+  return (
+    <tr id={id} {...props}>
+      {first && cloneElement(first, {}, first.props.children, link)}
+      {others}
+    </tr>
+  );
+}
+
 /** Components that pages may use without an import, and replacements for Markdown's own elements. */
-export default {...MDXComponents, CodeBlock, Diagram, TabItem, Tabs, table: Table, th: HeaderCell};
+export default {
+  ...MDXComponents,
+  CodeBlock,
+  Diagram,
+  TabItem,
+  Tabs,
+  table: Table,
+  th: HeaderCell,
+  tr: Row,
+};

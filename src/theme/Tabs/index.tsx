@@ -29,10 +29,15 @@ export default function Tabs(props: Props): ReactNode {
     selectValue(value);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, value: string) => {
-    if (event.key === 'Enter') select(event.currentTarget, value);
-    const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
     const tabs = [...(list.current?.children ?? [])] as HTMLElement[];
-    if (step) tabs.at((tabs.indexOf(event.currentTarget) + step) % tabs.length)?.focus();
+    const at = tabs.indexOf(event.currentTarget);
+    const next = {ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1}[event.key];
+    const isChoice = event.key === 'Enter' || event.key === ' ';
+    if (!isChoice && next === undefined) return;
+    // Each of these keys would scroll the page or the row of tabs.
+    event.preventDefault();
+    if (isChoice) select(event.currentTarget, value);
+    else tabs.at((next ?? 0) % tabs.length)?.focus();
   };
 
   return (

@@ -1,7 +1,9 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
+import {normalPath} from '@site/src/settings/addresses';
 
 const links = [
   {to: '/', label: 'Introduction', text: 'pick a page by task'},
@@ -10,12 +12,25 @@ const links = [
   {to: '/changelog', label: 'Changelog', text: 'what changed and when'},
 ];
 
+/**
+ * A plain host answers another form of an address, such as /Page or /page/index.html, with the not-found page. This script, which runs
+ * before its text is shown, leads to the normal form, and hides the page until the browser is there.
+ */
+const leave = (baseUrl: string): string =>
+  `{const path=(${normalPath})(location.pathname,${JSON.stringify(baseUrl)});` +
+  'if(path!==location.pathname){document.documentElement.hidden=true;location.replace(path+location.search+location.hash)}}';
+
 /** The 404 page, with links to search and to the main pages. */
 export default function NotFoundContent(): ReactNode {
   return (
     <main className="not-found">
       {/* The surrounding layout resets the title that the stock page sets. */}
       <PageMetadata title="Page not found" />
+      <script
+        // The text of a function differs between the bundles of server and browser; only the server's is run.
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: leave(useBaseUrl('/'))}}
+      />
       <p className="page-facts__kind">404</p>
       <Heading as="h1">Page not found</Heading>
       <p>

@@ -1,0 +1,26 @@
+import {expect, open, test} from '../support/test';
+
+test('the keyboard moves among tabs with arrows, Home and End, and opens one with Space or Enter, without scrolling', async ({
+  page,
+}) => {
+  await open(page, '/prompt_management/integrating');
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.first().focus();
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  const before = await top();
+  const press = (key: string) => page.keyboard.press(key);
+  await press('End');
+  await expect(tabs.last()).toBeFocused();
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'false');
+  await press(' ');
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  await press('ArrowRight');
+  await expect(tabs.first()).toBeFocused();
+  await press('ArrowLeft');
+  await expect(tabs.last()).toBeFocused();
+  await press('Home');
+  await expect(tabs.first()).toBeFocused();
+  await press('Enter');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  expect(await top()).toBe(before);
+});
