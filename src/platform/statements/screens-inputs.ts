@@ -51,7 +51,7 @@ export const inputScreens: readonly Statement[] = [
     'what latency and cost are sorted by in the list of evaluations',
     /=> (\w+)\(params\?\.data\?\.(?:average|total)_\w+\)/,
     'getTypedValue, getTypedValue',
-    ['Neither column sorts by value', automatic],
+    ['sorts by its leading number', automatic],
   ),
   ...versus('words of a row that runs', /variantId, "(\S+)"\)/, 'loading...', [
     'A row stays on “loading…”',

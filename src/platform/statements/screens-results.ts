@@ -80,7 +80,7 @@ export const resultScreens: readonly Statement[] = [
     'how columns of results sort',
     /getFilterParams\((?:.*: )?"(\w+)"\)/,
     'text, text, text, text, text, text',
-    ['and sort as texts: 10 before 9', automatic],
+    ['they sort as texts: 10 before 9', automatic],
   ),
   ...results(
     'icons of the page of results',

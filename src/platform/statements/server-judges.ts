@@ -43,7 +43,7 @@ export const judges: readonly Statement[] = [
     'failures that evaluators tell apart',
     /except ([\w.]+) as e:/,
     'Exception, Exception, Exception, Exception, Exception, Exception, Exception, Exception, Exception, Exception, Exception, Exception, Exception, Exception, ValueError, ValueError, ValueError, ValueError, httpx.HTTPError, json.JSONDecodeError',
-    ['Words around the JSON, such as a code fence, are an error', evaluation],
+    ['Words before the JSON, such as a code fence, are an error', evaluation],
   ),
   ...rule(
     'keys that Include prediction keys adds',

@@ -69,7 +69,7 @@ export const running: readonly Statement[] = [
     'message after the last attempt of a row',
     /^\s*"(Max \w+ \w+)"$/,
     'Max retries reached',
-    ['Both end in “Max retries reached”', evaluation],
+    ['until “Max retries reached”', evaluation],
     ['Max retries reached on a chat app', testSetPage],
   ),
   ...app(

@@ -128,7 +128,7 @@ export const worker: readonly Statement[] = [
     ['Rows of a batch run in parallel', '/evaluation/automatic_evaluation'],
   ),
   ...app('where attempts are counted', /^\s+\w+ (\+= 1)$/, '+= 1, += 1', [
-    'Both end in “Max retries reached”',
+    'until “Max retries reached”',
     '/evaluation/automatic_evaluation',
   ]),
   ...aggregate(
