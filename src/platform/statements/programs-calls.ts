@@ -76,7 +76,7 @@ export const callFacts: readonly Statement[] = [
     'when the trace of a served app is sent',
     /ag\.tracing\.(is_trace_ready|dump_trace|flush_spans)\(/,
     'dump_trace, flush_spans, is_trace_ready',
-    ['the service also sends the trace before it answers', '/prompt_management/integrating'],
+    ['the service sends the trace before it answers', '/prompt_management/integrating'],
   ),
   ...app(
     'parameters that a script offers as choices',

@@ -36,7 +36,7 @@ export const sdkFacts: readonly Statement[] = [
     ['a deployed app | its configuration | 60 seconds', work],
     ['the platform | 60 seconds, or its timeout', work],
     ['600 seconds; 60 for any other call', work],
-    ['may take up to its time limit of 60 seconds', integrating],
+    ['may take up to 60 seconds', integrating],
     ['when the backend is silent for 60 seconds', `${functions}/config_object`],
     ['None means 60', clientPage],
     ['every other call is given 60', serve],

@@ -115,7 +115,7 @@ export const settingFacts: readonly Statement[] = [
     /^\s+(except|try|with|return self\.client)\b/,
     'return self.client',
     [
-      'The client raises an error when the platform does not answer',
+      'up to 60 seconds, then raises an error',
       '/prompt_management/integrating',
     ],
     ['The cache has no lock', '/prompt_management/integrating'],

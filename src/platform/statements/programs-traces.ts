@@ -52,7 +52,7 @@ export const traces: readonly Statement[] = [
     /^\s+TIMEOUT = ([\d.]+)/,
     '1',
     ['waits about a second', tracing],
-    ['also waits about one second after your code', integrating],
+    ['waits about one second after your code', integrating],
     ['call takes a second longer', observability, quickStart, custom],
   ),
   ...tracer(

@@ -88,7 +88,7 @@ export const judging: readonly Statement[] = [
   {
     name: 'evaluators that the interface shows',
     value: 'isDemo() || item.oss',
-    says: '(RAG) evaluators appear in hosted editions only',
+    says: 'in hosted editions does the dialog',
     pages: [automatic],
     file: `${source}/services/evaluations/api/index.ts`,
     line: /\.filter\(.*=>\s*(isDemo\(\) \|\| \w+\.oss)\)/,

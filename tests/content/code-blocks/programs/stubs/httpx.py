@@ -1,0 +1,1 @@
+from http_stub import get, post  # noqa: F401
