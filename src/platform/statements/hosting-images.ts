@@ -45,14 +45,14 @@ export const images: readonly Statement[] = [
     ["calls the API on the page's host name without a port", local, variables],
   ),
   ...frame('fonts that the web build asks for', /from\s+["']next\/font\/(\w+)["']/, 'google', [
-    'npm and Google Fonts',
+    'npm, Google Fonts',
     variables,
   ]),
   ...frame(
     'event of the statistics of the web interface at each page',
     /capture\("(\$page\w+)"/,
     '$pageview',
-    ['a few named actions, to PostHog', variables],
+    ['and three actions with ids', variables],
   ),
   ...frame(
     'where the web interface keeps the id of its statistics',
@@ -70,7 +70,7 @@ export const images: readonly Statement[] = [
     'video in the dialog Write Your Own App',
     /from\s+["']react-(youtube)["']/,
     'youtube',
-    ['a video from YouTube into the dialog Write Your Own App', variables],
+    ['video in Write Your Own App', variables],
   ),
   ...factsOf('.github/workflows/push-to-ghcr.yml')(
     'branch from which images are published',

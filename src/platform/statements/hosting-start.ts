@@ -129,7 +129,7 @@ const senders = [
     'part of the event of each page',
     /capture\("\$pageview", \{(\$\w+):/,
     '$current_url',
-    ['Page views with their addresses', variables],
+    ['page views with their addresses', variables],
   ),
   ...factsOf('agenta-cli/agenta/cli/variant_commands.py')(
     'parts of the event of the command line, sorted',
@@ -141,10 +141,10 @@ const senders = [
     'editor of code in the interface',
     /"(@monaco-editor\/react)":/,
     '@monaco-editor/react',
-    ['into the browser from cdn.jsdelivr.net', variables],
+    ['cdn.jsdelivr.net', variables],
   ),
   ...packages('release of Next.js', /"next": "([^"]+)"/, '^14.2.4', [
-    'Next.js reports the build to telemetry.nextjs.org',
+    'telemetry.nextjs.org',
     variables,
   ]),
   ...factsOf('README.md')(

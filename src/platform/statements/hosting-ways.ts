@@ -102,7 +102,7 @@ const calls = [
     'whom the command line asks for its newest release',
     /requests\.get\("https:\/\/([^/]+)\//,
     'pypi.org',
-    ['the command line asks PyPI for its newest release', variables],
+    ['its newest release, at each command', variables],
   ),
   ...factsOf('agenta-cli/agenta/cli/helper.py')(
     'folder of the settings of the command line',

@@ -150,7 +150,7 @@ export const commandFacts: readonly Statement[] = [
     /^\s+(return(?: None)?|sys\.exit\(0\))$/,
     'return, return, return, return, return, return, return, return None, return None, sys.exit(0), sys.exit(0), sys.exit(0)',
     [
-      'serve ends with exit code 0 although nothing was served',
+      'serve ends with exit code 0 also if the file is missing',
       '/prompt_management/setting_up/using_agenta_from_cli',
     ],
   ),

@@ -123,7 +123,7 @@ export const codeFacts: readonly Statement[] = [
     'words behind an overwritten variant',
     /\} (updated successfully) /,
     'updated successfully',
-    ['grep -q "updated successfully" serve.log', command],
+    ['grep -q "successfully" serve.log', command],
   ),
   ...starter('how the image runs an app', /^\s+run\("[\w:]+", (.*)\)$/, 'host="0.0.0.0", port=80', [
     'one container with one process, a single worker of uvicorn',

@@ -12,7 +12,7 @@ const rag = '/evaluation/rag_evaluators';
 /** What evaluators take, send and say when they fail. */
 export const judges: readonly Statement[] = [
   ...rule('library that the judges ask', /^from (\S+) import .*\bOpenAI\b/, 'openai', [
-    'the worker sends answers to OpenAI',
+    'it sends answers',
     '/self-host/environment-variables',
   ]),
   ...rule(

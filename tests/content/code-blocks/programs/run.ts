@@ -39,13 +39,12 @@ export async function runPython(
   const env = {
     ...process.env,
     PYTHONPATH: path.join(__dirname, 'stubs'),
-    PYTHONDONTWRITEBYTECODE: '1',
     CLIENT_METHODS: JSON.stringify(methods),
     no_proxy: '*',
     ...variables,
   };
   try {
-    const done = await promisify(execFile)('python3', args, {cwd, env, timeout: 60_000});
+    const done = await promisify(execFile)('python3', ['-B', ...args], {cwd, env, timeout: 60_000});
     return {status: 0, ...done};
   } catch (error) {
     const {code, stdout, stderr} = error as {code: number; stdout: string; stderr: string};

@@ -28,7 +28,7 @@ class Response:
 def send(method, url, *, timeout, headers=None, params=None, json=None, follow_redirects=True):
     """The timeout is required, because the real libraries may wait for ever without one."""
     if params:
-        url = f"{url}?{urlencode(params, doseq=True)}"
+        url = f"{url}?{urlencode(params)}"
     all_headers = dict(headers or {})
     data = None
     if json is not None:
