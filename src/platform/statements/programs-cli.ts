@@ -46,7 +46,7 @@ export const commands: readonly Statement[] = [
     'what divides an API key',
     /key_prefix = \w+\.split\("(.)"\)/,
     '.',
-    ['A key has two parts with a dot between them', '/reference/api/introduction'],
+    ['The part of a key before the dot is its prefix', '/reference/api/introduction'],
     ['A key has two parts joined by a dot', '/reference/api/create-api-key'],
     ['in the form prefix.secret', '/guides/how_does_agenta_work'],
   ),

@@ -91,7 +91,7 @@ export const sdkFacts: readonly Statement[] = [
     'self.api_key',
     ['sent as the Authorization header without a scheme word', clientPage],
     [
-      'Send the key as it is, without a word such as Bearer in front. The SDK uses this header too',
+      'Send it as it is, without a word such as Bearer in front. The SDK uses this header too',
       introduction,
     ],
     ['Send the key alone, as here and as the SDK does', integrating],

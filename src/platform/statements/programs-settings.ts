@@ -114,10 +114,7 @@ export const settingFacts: readonly Statement[] = [
     'what stands around the request of ag.Agenta',
     /^\s+(except|try|with|return self\.client)\b/,
     'return self.client',
-    [
-      'up to 60 seconds, then raises an error',
-      '/prompt_management/integrating',
-    ],
+    ['up to 60 seconds, then raises an error', '/prompt_management/integrating'],
     ['The cache has no lock', '/prompt_management/integrating'],
   ),
   ...client(
