@@ -45,7 +45,7 @@ const backend = [
     /\blogging\.(\w+)\("Listing environments/,
     'debug',
     ['It does so once it has listed the environments of an app', local],
-    ['the backend too once somebody has opened an app', local],
+    ['the backend does so once somebody has opened an app', local],
   ),
   ...main(
     'what the backend does with templates before it answers',

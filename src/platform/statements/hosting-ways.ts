@@ -19,7 +19,7 @@ const containers = [
     'level of the log of the backend, and that it starts again by itself',
     /^\s*"(--reload|trace|debug|info|warning|error|critical)",?$/,
     '--reload, info',
-    ['No variable sets their level', local],
+    ['No variable sets the level', local],
     ['The container still counts as running', local],
   ),
   ...released('what the migration job runs', /import (run_\w+);/, 'run_alembic_migration', [

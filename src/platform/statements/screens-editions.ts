@@ -15,7 +15,7 @@ export const editionScreens: readonly Statement[] = [
     'editions with the history of a variant',
     editions,
     'isDemo(), isDemo()',
-    ['loads one onto the screen, on Cloud and Enterprise only', playground],
+    ['On Cloud and Enterprise, History lists the revisions of a variant', playground],
     ['History of variants and of deployments in the interface | no | yes', '/'],
   ),
   ...factsOf(`${components}/Playground/ViewNavigation.tsx`)(

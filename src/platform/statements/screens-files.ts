@@ -31,7 +31,7 @@ export const fileScreens: readonly Statement[] = [
     'columns of an exported test set',
     /^\s+columnDefs\.map\(\(\w+\) => \w+\.(\w+)\),$/,
     'field',
-    ['Export as CSV leaves it out', '/evaluation/test_sets'],
+    ['is left out by Export as CSV', '/evaluation/test_sets'],
   ),
   ...editor(
     'rows that Delete Row deletes',
@@ -53,17 +53,17 @@ export const fileScreens: readonly Statement[] = [
     'messages about the name of a column',
     /"(Invalid column name|Column name already exist!)"/,
     'Column name already exist!, Invalid column name',
-    ['The pen in a header renames its column', '/evaluation/test_sets'],
+    ['the pen renames it, the bin deletes it', '/evaluation/test_sets'],
   ),
   ...header('number behind the name of a new column', /`column\$\{\w+(.*?)\}`/, '.length - 1', [
-    'the next one can take a name in use, which empties the existing column',
+    'a name in use, and that column is emptied',
     '/evaluation/test_sets',
   ]),
   ...header(
     'number of a new column in use',
     /^\s+(while|const newColumnName)\b/,
     'const newColumnName',
-    ['after you delete a column, the next one can take a name in use', '/evaluation/test_sets'],
+    ['which after a deletion can be a name in use', '/evaluation/test_sets'],
   ),
   ...upload('names that an upload takes', /values\.testsetName\.(\w+)\(\)/, 'trim', [
     "or leave it empty to use the file's name",

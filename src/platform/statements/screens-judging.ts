@@ -52,7 +52,7 @@ export const judging: readonly Statement[] = [
   {
     name: 'name of a new column in the test set editor',
     value: 'column${',
-    says: 'named column and a number',
+    says: 'it is named column and a number',
     pages: [testSets],
     file: `${source}/components/TestSetTable/TableHeaderComponent.tsx`,
     line: /newColumnName\s*=\s*`(\w*\$\{)/,

@@ -41,7 +41,7 @@ export const managing: readonly Statement[] = [
     ],
   ),
   ...apps('when Retry deletes an app', /^\s+if \((!?)\w+\.appId\)/, ', !', [
-    'it keeps that app, so it fails again, since the name is taken',
+    'It keeps that app, so it fails again, since the name is taken',
     '/prompt_management/setting_up/creating_an_app',
   ]),
   ...apps('how names of apps are compared', /app_name\.(\w+)\(\) ===/, 'toLowerCase', [

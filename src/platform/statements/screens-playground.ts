@@ -118,7 +118,7 @@ export const playgroundScreens: readonly Statement[] = [
     custom,
   ]),
   ...keep('what a column without a value becomes', /\]\s*=\s*\w+\[\w+\]\s*\|\|\s*(\S+)$/, '""', [
-    'Columns that the playground has no value for stay empty',
+    'if it has fewer, those cells stay empty',
     testSets,
   ]),
   ...keep(
@@ -140,7 +140,7 @@ export const playgroundScreens: readonly Statement[] = [
     ['“An Error Occurred” in place of a page', playground],
   ),
   ...factsOf(`${helpers}/variantHelper.ts`)('revision behind a name', /\+=\s*` (.+)\$\{/, 'v', [
-    'a link such as app.default v2 in the list of evaluations',
+    'A link such as app.default v2 in the list of evaluations',
     playground,
   ]),
   ...numbers('decimals of a latency in seconds', /DIGITS\s*=\s*(\d+)/, '1000', [

@@ -181,7 +181,7 @@ export const resultScreens: readonly Statement[] = [
     'what Delete of A/B evaluations calls',
     /\b(AlertPopup|deleteEvaluations)\(/,
     'deleteEvaluations',
-    ['It goes at once, with its votes, scores and notes', human],
+    ['It goes at once, without a question, with its votes, scores and notes', human],
   ),
   ...singleList(
     'what Delete of single model evaluations calls',

@@ -57,7 +57,7 @@ export const runScreens: readonly Statement[] = [
     /playground\?variant=\$\{.*\}&(\w+)=/,
     'revision, revision',
     [
-      'a link such as app.default v2 in the list of evaluations opens what is saved now, not revision 2',
+      'A link such as app.default v2 in the list of evaluations opens what is saved now, not revision 2',
       '/prompt_management/prompt_engineering',
     ],
   ),

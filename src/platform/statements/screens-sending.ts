@@ -97,7 +97,7 @@ export const sending: readonly Statement[] = [
     'when the dialog Unmapped parameters opens',
     /else if \(missingCols(\w+)\.length\)/,
     'Playground',
-    ['values without a column are dropped after you confirm', '/evaluation/test_sets'],
+    ['If the row has more, their values are dropped after you confirm', '/evaluation/test_sets'],
   ),
   ...keep('place of the test set that was chosen last', /(use\w+)<string>\($/, 'useLocalStorage', [
     'Choose a test set, or + Add new',

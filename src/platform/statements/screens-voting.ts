@@ -50,7 +50,7 @@ export const voting: readonly Statement[] = [
     /variantData\[idx\]\.(\w+)!/,
     'inputParams, optParams',
     [
-      'The page reads the parameters of a variant each time it loads',
+      'The page reads the latest saved parameters of a variant each time it loads',
       '/evaluation/human_evaluation',
     ],
   ),

@@ -205,7 +205,7 @@ export const wordScreens: readonly Statement[] = [
     'number of a new column in the test set editor',
     /newColumnName\s*=\s*`\w+\$\{(?:\w+)\.(\w+)/,
     'length',
-    ['the next one can take a name in use', testSets],
+    ['can be a name in use', testSets],
   ),
   ...factsOf(`${components}/AppSelector/modals/DeleteAppModal.tsx`)(
     'question before an app is deleted',

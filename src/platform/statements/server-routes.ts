@@ -160,7 +160,7 @@ export const routeFacts: readonly Statement[] = [
     /await (?:\w+_manager|\w+_service)\.(\w+)\(/,
     'create_new_human_evaluation, delete_human_evaluations, fetch_app_by_id, fetch_evaluation_scenario_by_id, fetch_human_evaluation, fetch_human_evaluation_by_id, fetch_human_evaluation_by_id, fetch_human_evaluation_by_id, fetch_human_evaluation_by_id, fetch_human_evaluation_scenario_by_id, fetch_human_evaluation_scenarios_for_evaluation, fetch_list_human_evaluations, fetch_results_for_evaluation, fetch_results_for_single_model_test, update_human_evaluation_scenario, update_last_modified_by, update_last_modified_by, update_last_modified_by, update_last_modified_by, update_last_modified_by',
     [
-      'It goes at once, with its votes, scores and notes, and cannot be restored',
+      'It goes at once, without a question, with its votes, scores and notes, and cannot be restored',
       '/evaluation/human_evaluation',
     ],
   ),

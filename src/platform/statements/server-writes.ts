@@ -75,7 +75,7 @@ export const writes: readonly Statement[] = [
     'environments of a new app',
     /for env_name in \[(.*)\]/,
     '"development", "staging", "production"',
-    ['You cannot add, rename or remove one', '/prompt_management/deployment'],
+    ['to add, rename or remove an environment', '/prompt_management/deployment'],
     ['always development, staging and production', '/guides/how_does_agenta_work'],
   ),
   ...rows('variants that use a service', /count_variants (== \d)/, '== 1', [
