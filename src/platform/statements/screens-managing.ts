@@ -36,7 +36,7 @@ export const managing: readonly Statement[] = [
     /appId: (appId \|\| \w+\.appId|undefined)/,
     'appId || prev.appId, undefined',
     [
-      'if an earlier app took too long on the same page, Retry deletes that app',
+      'If an earlier app took too long on the same page, Retry deletes that app',
       '/prompt_management/setting_up/creating_an_app',
     ],
   ),
