@@ -73,7 +73,7 @@ export const headingLevels = perItem(
 
 /** Every heading that the contents of a page may list has an id; otherwise its entry there leads nowhere. */
 export const headingIds = perItem(
-  {name: 'headings have an id', unit: 'headings', floor: 1_000},
+  {name: 'headings have an id', unit: 'headings'},
   ({document}) =>
     findAll(document, ofClass('markdown')).flatMap((text) =>
       findAll(text, ({tagName}) => /^h[23]$/.test(tagName)),

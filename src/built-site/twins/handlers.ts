@@ -69,10 +69,28 @@ const div: Handle = (state, node, parent) => {
   return state.toFlow(state.all(node));
 };
 
+/** Stands for the form in which a reader enters the address of a server. */
+const ownServer = paragraph(
+  text('Self-hosted: '),
+  {type: 'inlineCode', value: 'http://localhost'},
+  text(' or the address of your host. The open-source edition needs no key.'),
+);
+
 const details: Handle = (state, node) => {
   const summary = elementsIn(node).find(isTag('summary'));
   const children = node.children.filter((child) => child !== summary);
-  return [label(...(summary ? phrasing(state, summary) : [])), ...state.all({...node, children})];
+  const title = label(...(summary ? phrasing(state, summary) : []));
+  if (hasClass(node, 'api-server')) return [title, ownServer];
+  return [title, ...state.all({...node, children})];
+};
+
+/** The edition of an operation, which the style sheet sets apart from its neighbours. */
+const span: Handle = (state, node, parent) => {
+  if (!hasClass(node, 'api-badge')) return state.all(node);
+  const next = parent && parent.children[parent.children.indexOf(node) + 1];
+  const isApart = next?.type === 'text' && next.value.startsWith(' ');
+  const edition: PhrasingContent = {type: 'strong', children: phrasing(state, node)};
+  return isApart ? edition : [edition, text(' ')];
 };
 
 /** A diagram has one image for each colour mode. Its alternative text and its legend replace both. */
@@ -145,6 +163,7 @@ export const handlers: Readonly<Record<string, Handle>> = {
   figure,
   img: (_, {properties}) => text(String(properties.alt ?? '')),
   pre: (_, node) => codeBlock(node),
+  span,
   table,
   td: cell,
   th: cell,

@@ -162,7 +162,8 @@ export const evaluators = [
         default: false,
         required: true,
         advanced: true,
-        meaning: 'On: a key scores when both values have the same type.',
+        meaning:
+          'On: a key scores when both values have the same type, unless one is 0, false, null or empty.',
       },
       {
         key: 'predict_keys',
@@ -181,7 +182,7 @@ export const evaluators = [
         required: true,
         advanced: true,
         meaning:
-          'On: key names are lower-cased before they are compared. The label says the opposite.',
+          'On: key names are lower-cased before they are compared, so an expected key with a capital scores 0. The label says the opposite.',
       },
       expectedAnswerColumn,
     ],

@@ -22,8 +22,15 @@ interface Answer {
 /**
  * Starts a local server that accepts what the description allows and rejects everything else: unknown paths, methods
  * and query parameters, values and bodies that do not match, and requests without the key.
+ *
+ * An operation answers with its example, or with those of `answers`, one after the other; the last stays.
  */
-export async function startMockServer(reference: Reference) {
+export async function startMockServer(
+  reference: Reference,
+  answers: Readonly<Record<string, readonly Json[]>> = {},
+) {
+  const left = structuredClone(answers) as Record<string, Json[]>;
+
   /** By caller, i.e. the first segment of the request path. */
   const verdicts = new Map<string, Verdict[]>();
 
@@ -43,7 +50,8 @@ export async function startMockServer(reference: Reference) {
         entry.responses.find(([code]) => code.startsWith('2')) ?? entry.responses[0] ?? [];
       const [type, media] = Object.entries(response?.content ?? {})[0] ?? [];
       if (!type || !media) return {status: Number(status)};
-      const example = mediaExample(media) ?? null;
+      const own = left[operationId] ?? [];
+      const example = (own.length > 1 ? own.shift() : own[0]) ?? mediaExample(media) ?? null;
       return {
         status: 200,
         type,

@@ -1,0 +1,53 @@
+import {execFile, spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {subClients} from '@site/src/platform/sdk';
+import {testFolder} from '../../../support/folder';
+import {readPage} from '../../pages/page';
+
+export const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+/** The block of a page with this title, and the output that the page shows after it. */
+export function programOn(file: string, title: string): {code: string; output: string} {
+  const {blocks} = readPage(file, readFileSync(file, 'utf8'));
+  const at = blocks.findIndex((one) => one.title === title);
+  const program = blocks[at];
+  if (!program)
+    throw new Error(`${file} has no block ${title}. Fix: name the block of today here.`);
+  const output = blocks.slice(at).find((one) => one.title.startsWith('Output'));
+  return {code: program.code, output: output?.code ?? ''};
+}
+
+const methods = Object.fromEntries(
+  subClients.flatMap(({name, methods: all}) => all.map((one) => [`${name}.${one.name}`, one])),
+);
+
+interface Finished {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs one of `files` in a folder of its own. `requests`, `httpx` and `agenta` are the stand-ins beside this file. */
+export async function runPython(
+  files: Record<string, string>,
+  args: readonly string[],
+  variables: Record<string, string> = {},
+): Promise<Finished> {
+  const cwd = testFolder(files);
+  const env = {
+    ...process.env,
+    PYTHONPATH: path.join(__dirname, 'stubs'),
+    CLIENT_METHODS: JSON.stringify(methods),
+    no_proxy: '*',
+    ...variables,
+  };
+  try {
+    const done = await promisify(execFile)('python3', ['-B', ...args], {cwd, env, timeout: 60_000});
+    return {status: 0, ...done};
+  } catch (error) {
+    const {code, stdout, stderr} = error as {code: number; stdout: string; stderr: string};
+    return {status: code, stdout, stderr};
+  }
+}
