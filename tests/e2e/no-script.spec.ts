@@ -1,7 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {palettes} from '../../src/settings/palette';
 import {sectionsToVisit} from '../support/pages';
-import {waitForFonts} from '../support/test';
 
 test.use({javaScriptEnabled: false});
 
@@ -30,7 +29,6 @@ for (const [section, addresses] of sectionsToVisit()) {
     page,
   }) => {
     test.setTimeout(30_000 + addresses.length * 5_000);
-    await waitForFonts(page);
     for (const address of addresses) {
       await page.setViewportSize({width: 390, height: 844});
       await page.goto(address);

@@ -1,7 +1,7 @@
 import {snapshotBrowser} from '../../scripts/chromium';
 import {switchTo} from '../support/axe';
 import {templates} from '../support/templates';
-import {expect, open, test, waitForFonts} from '../support/test';
+import {expect, open, test} from '../support/test';
 
 test.skip(!snapshotBrowser(), 'the snapshots were taken in chromium-headless-shell');
 
@@ -9,7 +9,6 @@ for (const [name, address] of Object.entries(templates)) {
   test(`${name} matches its snapshots: light, dark, on a phone`, async ({page, errors}) => {
     test.setTimeout(60_000);
     await page.setViewportSize({width: 1280, height: 900});
-    await waitForFonts(page);
     await open(page, `${address}?docusaurus-theme=light`);
     await expect.soft(page).toHaveScreenshot(`${name}-light.png`);
     await switchTo(page, 'dark');
