@@ -18,7 +18,7 @@ test('the links of the navbar stand around the search field, without overlaps', 
       expect(right).toBeLessThanOrEqual(width);
     }
     const search = await page.locator('.search-button').boundingBox();
-    expect(search?.width).toBeGreaterThanOrEqual(width < 1280 ? 200 : 350);
+    expect(search?.width).toBeGreaterThanOrEqual(width < 1600 ? 200 : 350);
   }
 });
 
