@@ -1,12 +1,20 @@
 import {expect, ignoreErrors, open, start, test} from '../support/test';
 
-test('another form of an address redirects to the clean one; an unknown one shows the not-found page, with search and links', async ({
+test('another form of an address redirects to the clean one, files have their content types, and an unknown address shows the not-found page', async ({
   page,
   errors,
 }) => {
   const moved = await page.request.get('/changelog.html?q=1', {maxRedirects: 0});
   expect([moved.status(), moved.headers().location]).toEqual([301, '/changelog?q=1']);
   expect((await page.request.get('/no/such/page')).status()).toBe(404);
+  for (const [file, type] of [
+    ['/changelog/rss.xml', /xml/],
+    ['/changelog/atom.xml', /xml/],
+    ['/changelog/feed.json', /json/],
+    [`${start}.md`, /^text\/markdown; ?charset=utf-8$/i],
+    ['/llms.txt', /^text\/plain; ?charset=utf-8$/i],
+  ] as const)
+    expect((await page.request.get(file)).headers()['content-type'], file).toMatch(type);
   await open(page, '/no/such/page');
   await expect(page.locator('h1')).toHaveText('Page not found');
   await expect(page).toHaveTitle('Page not found | Agenta Docs');

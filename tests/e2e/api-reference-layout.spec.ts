@@ -39,6 +39,18 @@ test('samples stay in view beside their text, and on a narrow screen come betwee
   await expect(page.locator('.api-text >> nth=1').locator('#request-body')).toBeVisible();
 });
 
+test('a long sample ends in a button that shows all of it', async ({page}) => {
+  await open(page, '/reference/api/create-evaluation');
+  const side = page.getByRole('complementary', {name: 'Request samples'});
+  const block = side.getByRole('tabpanel').first().locator('pre');
+  const isCut = () => block.evaluate((pre) => pre.scrollHeight > pre.clientHeight + 1);
+  expect(await isCut()).toBe(true);
+  await side.getByRole('button', {name: /^Show all \d+ lines$/}).click();
+  expect(await isCut()).toBe(false);
+  await side.getByRole('button', {name: 'Show less'}).click();
+  expect(await isCut()).toBe(true);
+});
+
 test('nine languages are one row of tabs, and on a phone a menu', async ({page}) => {
   await open(page, '/reference/api/create-evaluation');
   const tabs = page.locator('.api-side').first().locator('[role=tab]');

@@ -53,4 +53,7 @@ test('a picture opens on click in the colour mode of the page, also after naviga
   expect(await openAndClose(escape)).toEqual(inDark);
   await toggleMode(page);
   expect(await openAndClose(() => page.mouse.wheel(0, 120))).toEqual(inLight);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openZoom(page.locator('.markdown img:visible').first());
+  await expect(page.locator(zoomed).first()).toHaveCSS('transition-duration', '0.001s');
 });

@@ -49,3 +49,23 @@ test('the page menu copies the twin and says so; the link to the twin in the hea
   await expect(page).not.toHaveURL(address);
   await expect(twin).toHaveAttribute('href', `${new URL(page.url()).pathname}.md`);
 });
+
+test('where the clipboard is denied, the page menu leads to the twin, and a code block is selected', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const deny = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', {value: {write: deny, writeText: deny}});
+  });
+  await open(page, address);
+  await page.getByRole('button', copyPage).click();
+  await expect(page.locator(`${menu} + [role=status]`)).toContainText('refused');
+  await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  const block = page.locator('.codeblock').first();
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy code'}).click();
+  await expect(block.getByRole('status')).toHaveText('Selected');
+  const selected = await page.evaluate(() => getSelection()?.toString().trim());
+  expect(selected).toBe((await block.locator('code').innerText()).trim());
+});

@@ -38,7 +38,7 @@ test('the menu opens at the section of the page, with every other section one ta
 });
 
 for (const address of [start, '/changelog/changelog'])
-  test(`the contents of ${address} open from the lower edge and close on a choice`, async ({
+  test(`the contents of ${address} open from the lower edge once a reader scrolls, and close on a choice`, async ({
     page,
   }) => {
     await open(page, address);
@@ -46,6 +46,7 @@ for (const address of [start, '/changelog/changelog'])
     await expect(page.locator('.theme-announcement-bar')).toBeVisible();
     expect((await page.locator('h1').boundingBox())?.y).toBeLessThanOrEqual(152);
     const button = page.getByRole('button', {name: 'On this page'});
+    await expect(button).not.toBeInViewport();
     await page.mouse.wheel(0, 400);
     await expect(button).toBeInViewport();
     // It spans the whole width of the text, so that no line is half covered.

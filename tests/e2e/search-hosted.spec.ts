@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import type {Request} from '@playwright/test';
 import {colourViolations, structureViolations} from '../support/axe';
 import {answer, openHosted, reply} from '../support/hosted-search';
 import {field} from '../support/search';
@@ -48,6 +49,24 @@ test('hosted search sends the requests and filters of DocSearch', async ({page})
   await expect(page.locator('.DocSearch-Logo')).toBeVisible();
   for (const find of [structureViolations, colourViolations])
     expect(await find(page, '.DocSearch-Container')).toEqual([]);
+});
+
+test('hosted search asks another host when one is down, and the first again after two minutes', async ({
+  page,
+  errors,
+}) => {
+  await page.clock.install();
+  const isFirst = (request: Request) => request.url().includes('-dsn');
+  const requests = await openHosted(page, (route) =>
+    isFirst(route.request()) ? route.abort() : reply(route, answer()),
+  );
+  await field(page).fill('variant');
+  await expect(page.locator('.DocSearch-Hit')).toHaveCount(3);
+  expect(requests.filter(isFirst)).toHaveLength(1);
+  await page.clock.fastForward(125_000);
+  await field(page).fill('variants');
+  await expect.poll(() => requests.filter(isFirst).length).toBe(2);
+  errors.length = 0;
 });
 
 test('hosted search shows the error screen when all hosts are down and when the response is invalid', async ({

@@ -33,6 +33,11 @@ test('stored choices persist, under the keys of Docusaurus, and shift nothing; t
   expect(await page.evaluate(theme)).toBe('dark');
   await expect(page.locator(announcement)).toHaveCount(0);
   expect(await shifts(page)).toBe('');
+  // Another announcement is shown again.
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-id'));
+  await page.reload();
+  await expect(page.locator(announcement)).toBeVisible();
+  expect(await shifts(page)).toBe('');
 });
 
 test('a change of the colour mode reaches another tab', async ({page, context, errors}) => {

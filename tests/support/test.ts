@@ -37,27 +37,19 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
-/** Opens an address and waits until the page has hydrated and its fonts are loaded or given up. */
+/** Opens an address and waits until the page has hydrated and its fonts are loaded. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready.then(() => true));
 }
 
-/** Changes the HTML of pages before the browser gets it. A change of their style needs the policy off, which would block it. */
-export const changeHtml = (
-  page: Page,
-  change: (html: string) => string,
-  policy: 'on' | 'off' = 'on',
-) =>
+/** Changes the HTML of pages before the browser gets it. */
+export const changeHtml = (page: Page, change: (html: string) => string) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const html = await response.text();
-    if (policy === 'on') return route.fulfill({response, body: change(html)});
-    const headers = {...response.headers(), 'content-security-policy': ''};
-    const body = change(html.replace(/<meta http-equiv=[^>]*>/, ''));
-    return route.fulfill({response, headers, body});
+    return route.fulfill({response, body: change(await response.text())});
   });
 
 /** Holds back requests until the returned function is called. */

@@ -13,7 +13,7 @@ import {readReference} from './pages';
 const reference = readReference();
 
 function documentOf(address: string): Root {
-  const page = builtPages().find((one) => one.address === address);
+  const page = builtPages().find((built) => built.address === address);
   if (!page) throw new Error(`the build has no page ${address}`);
   return page.document;
 }
@@ -60,6 +60,14 @@ const shownPart = (element: Element): string => {
   return [element.properties.id, mark].filter(Boolean).join(' ');
 };
 
+/** The notes above the parameters: deprecation, edition, permission. */
+const expectedNotes = ({operation}: Entry): string[] =>
+  [
+    operation.deprecated && 'Deprecated.',
+    operation['x-edition'] && 'Cloud',
+    operation['x-permission'],
+  ].filter((note) => typeof note === 'string');
+
 /** Differences between the HTML of an operation's page and the description. */
 function differences(entry: Entry, document: Root): string[] {
   const compare = (what: string, shown: unknown, described: unknown): string[] => {
@@ -72,6 +80,14 @@ function differences(entry: Entry, document: Root): string[] {
   const endpoint = find(document, ofClass('api-endpoint')) ?? document;
   const verb = shownText(find(endpoint, ofClass('api-verb')));
   const path = shownText(find(endpoint, isTag('code')));
+  const headings = inside(document, 'api-page', 'h2').map(({properties: {id}}) => `#${id}`);
+  const notes = findAll(document, ofClass('api-notes'))
+    .flatMap((list) => findAll(list, ({tagName}) => /^(strong|span|code)$/.test(tagName)))
+    .map(shownText);
+  const withoutBody = findAll(document, isTag('p')).filter(
+    (paragraph) => shownText(paragraph) === 'No body.',
+  );
+  const caution = find(document, ofClass('theme-admonition-caution'));
   const parts = new Set(findAll(document, ({properties: {id}}) => Boolean(id)).map(shownPart));
   // The panels of responses are named by their status.
   const samples = findAll(document, ofClass('api-side'))
@@ -84,6 +100,14 @@ function differences(entry: Entry, document: Root): string[] {
   return [
     ...compare('title', shownText(find(document, isTag('h1'))), entry.summary),
     ...compare('method and path', [verb, path], [entry.method.toUpperCase(), entry.fullPath]),
+    ...compare('contents', linksOf(inside(document, 'contents', 'a')), headings),
+    ...compare('notes', notes, expectedNotes(entry)),
+    ...compare('box of cautions', Boolean(caution), Boolean(entry.operation['x-cautions'])),
+    ...compare(
+      'responses without a body',
+      withoutBody.length,
+      entry.responses.filter(([, {content}]) => !content).length,
+    ),
     ...compare(
       'missing parameters and properties',
       expectedParts(entry).filter((part) => !parts.has(part)),
@@ -121,4 +145,20 @@ it('the landing page of the API has a link to every operation', () => {
   const links = linksOf(inside(documentOf('/reference/api/category'), 'api-group', 'a'));
   const missing = reference.entries.filter(({address}) => !links.includes(address));
   expect(missing.map(({slug}) => slug)).toEqual([]);
+});
+
+it('the page of a tag lists its operations, each with its purpose', () => {
+  for (const {address, entries} of reference.groups.flatMap(({subjects}) => subjects)) {
+    const rows = inside(documentOf(address), 'api-group', 'tbody')
+      .flatMap((body) => findAll(body, isTag('tr')))
+      .map((row) => findAll(row, isTag('td')).map(shownText));
+    expect(rows).toEqual(
+      entries.map(({method, fullPath}) => [
+        expect.any(String),
+        method.toUpperCase(),
+        fullPath,
+        expect.stringMatching(/\w.*\.$/),
+      ]),
+    );
+  }
 });

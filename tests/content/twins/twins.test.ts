@@ -1,14 +1,8 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {setImmediate} from 'node:timers/promises';
 import {expect, it} from 'vitest';
-import {llmsFiles, type Twin} from '../../../src/built-site/twins/llms';
-import {readingOrder} from '../../../src/built-site/twins/reading-order';
-import {toMarkdown} from '../../../src/built-site/twins/to-markdown';
 import {idsIn} from '../../../src/built-site/tree';
 import {twinPath} from '../../../src/settings/addresses';
-import {site} from '../../../src/settings/site';
 import {builtPages} from '../../support/built-pages';
 import {testEach} from '../../support/checks';
 import {build, home, textAt} from './built';
@@ -38,24 +32,6 @@ it('the twins link the list of all pages at their top', () => {
     ({markdown}) => !linksOf(markdown).slice(0, 2).includes(`${home}llms.txt`),
   );
   expect(lacking.map(({path}) => path)).toEqual([]);
-});
-
-it('the twins are the same, byte for byte, when generated again', async () => {
-  const digest = (text: string) => createHash('sha256').update(text).digest('hex');
-  const again: Twin[] = [];
-  for (const page of readingOrder(pages, site.baseUrl)) {
-    again.push({...page, markdown: toMarkdown(page, home)});
-    // Without a pause the runner would take the test for hung.
-    await setImmediate();
-  }
-  for (const {address, markdown} of again) {
-    const twin = textAt(home + twinPath(address).slice(1)) ?? '';
-    expect(digest(markdown), address).toBe(digest(twin));
-  }
-  expect(again).toHaveLength(twins.length);
-  for (const {path: file, text} of llmsFiles(again, site.title, home)) {
-    expect(digest(textAt(home + file.slice(1)) ?? ''), file).toBe(digest(text));
-  }
 });
 
 it('the twins are all linked from llms.txt, which links only files that exist', () => {

@@ -3,7 +3,6 @@ import {diagrams} from '../../../src/diagrams/data';
 import {forms} from '../../../src/diagrams/data/types';
 import {render} from '../../../src/diagrams/draw/render';
 import {sceneOf} from '../../../src/diagrams/draw/scene';
-import {palettes} from '../../../src/settings/palette';
 
 it.each(diagrams.flatMap(({name}, index) => forms.map((form) => ({name, form, index}))))(
   'the $form form of $name needs no font, style sheet or script',
@@ -21,18 +20,3 @@ it.each(diagrams.flatMap(({name}, index) => forms.map((form) => ({name, form, in
       expect(svg).toContain(` id="${id}"`);
   },
 );
-
-it('a picture uses only the colours of a palette in its half of the picture', () => {
-  for (const diagram of diagrams) {
-    const [light = '', dark = ''] = render(sceneOf(diagram, 'wide')).split(
-      '<g transform="translate',
-    );
-    for (const [half, palette] of [
-      [light, palettes.light],
-      [dark, palettes.dark],
-    ] as const) {
-      const used = half.match(/#[0-9a-f]{6}\b/g) ?? [];
-      expect(used.filter((color) => !Object.values(palette).includes(color))).toEqual([]);
-    }
-  }
-});

@@ -32,76 +32,48 @@ function composeServices(pages: readonly SourcePage[]): ComposeServices {
   return known;
 }
 
-/** Options that take a value, by command; the empty name is for those before any command. */
-const valued: Readonly<Record<string, string>> = {
-  '': '-f --file -p --project-name --env-file --profile',
-  up: '--scale --pull -t --timeout',
-  logs: '--tail -n --since --until',
-  exec: '-u --user -w --workdir -e --env --index',
-  run: '-u --user -w --workdir -e --env -v --volume --entrypoint --name',
-  ps: '--format --filter --status',
-  stop: '-t --timeout',
-  restart: '-t --timeout',
-  down: '-t --timeout --rmi',
-  config: '--format',
-};
-/** Commands whose arguments are all services. */
-const manyServices = 'up logs restart stop start build pull rm ps create kill images top'.split(
-  ' ',
-);
-/** Commands whose first argument is a service. */
-const oneService = ['exec', 'run', 'port'];
-const others = ['config', 'version', 'down', 'cp', 'ls', 'pause', 'unpause', 'events', 'watch'];
-const commands = [...manyServices, ...oneService, ...others];
-
+/** Options whose next word is their value: before the command, and after it. */
+const global = /^(-f|-p|--(file|project-name|env-file|profile))$/;
+const own = /^(-[ntuwev]|--(scale|tail|since|until|timeout|user|workdir|env|volume|format))$/;
+/** Commands that name services, or a service and what to run in it. */
+const commands =
+  /^(up|logs|restart|stop|start|build|pull|rm|ps|create|kill|images|top|exec|run|port)$/;
 const containers = platformServices.flatMap(({container}) => container ?? []);
+const isLiteral = (name: string): boolean => !/^(\$|YOUR_)/.test(name);
 
-/** Files, services and command of `docker compose …`, or the container of `docker exec …`; undefined for other programs. */
-function composeUse(words: readonly string[]) {
-  const text = words.join(' ');
-  const isCompose = /^(?:sudo )?docker[ -]compose(?: |$)/.test(text);
-  const [, command = ''] = /^(?:sudo )?docker (exec|logs|restart) /.exec(text) ?? [];
-  if (!isCompose && command === '') return undefined;
-  const start = words.findIndex((word) => word === command || (isCompose && /compose$/.test(word)));
-  const rest = words.slice(start + 1);
-  if (rest.length === 0) return undefined;
-  const use = {files: [] as string[], services: [] as string[], command, isCompose};
-  for (let index = 0; index < rest.length; index += 1) {
-    const word = rest[index] ?? '';
-    if (word.startsWith('-')) {
-      const [flag = '', value] = word.split('=');
-      if (valued[use.command]?.split(' ').includes(flag) && value === undefined) index += 1;
-      if (use.command === '' && (flag === '-f' || flag === '--file'))
-        use.files.push(value ?? rest[index] ?? '');
-    } else if (use.command === '') use.command = word;
-    else if ([...manyServices, ...oneService].includes(use.command)) {
-      use.services.push(word);
-      if (oneService.includes(use.command) || !isCompose) break;
-    }
-  }
-  return use;
-}
-
-function problems(use: NonNullable<ReturnType<typeof composeUse>>, known: ComposeServices) {
-  const isLiteral = (one: string): boolean => !/^(\$|YOUR_)/.test(one);
-  if (!use.isCompose)
-    return use.services
-      .filter((one) => isLiteral(one) && !containers.includes(one))
-      .map((one) => unknown('container', one, containers));
-  const files = use.files.map((one) => fileName.exec(one)?.[1] ?? one);
+/** Problems of `docker compose …` or of the container of `docker exec …`; undefined for other programs. */
+function problems(words: readonly string[], known: ComposeServices): string[] | undefined {
+  const [, compose, command = ''] =
+    /^(?:sudo )?docker(?:[ -](compose)| (exec|logs|restart))(?: |$)/.exec(words.join(' ')) ?? [];
+  if (!compose && !command) return undefined;
+  const rest = words.slice(
+    words.findIndex((word) => word === command || /compose$/.test(word)) + 1,
+  );
+  /** The words that are neither an option nor the value of one of `valued`. */
+  const plain = (list: readonly string[], valued: RegExp) =>
+    list.filter((word, at) => !word.startsWith('-') && !valued.test(list[at - 1] ?? ''));
+  const verb = command || plain(rest, global)[0] || '';
+  const split = command ? 0 : rest.indexOf(verb) + 1;
+  const files = rest
+    .slice(0, split)
+    .filter((_, at) => /^(-f|--file)$/.test(rest[at - 1] ?? ''))
+    .map((word) => fileName.exec(word)?.[1] ?? word);
+  const names = plain(rest.slice(split), own);
+  const isOne = !compose || /^(exec|run|port)$/.test(verb);
+  const services = commands.test(verb) ? names.slice(0, isOne ? 1 : undefined) : [];
   // Without files, or with an unknown one, the services of all files are valid.
-  const pool = files.length > 0 && files.every((one) => known.has(one)) ? files : [...known.keys()];
-  const services = new Set(pool.flatMap((name) => [...(known.get(name) ?? [])]));
+  const isKnown = files.length > 0 && files.every((name) => known.has(name));
+  const pool = (isKnown ? files : [...known.keys()]).flatMap((name) => [
+    ...(known.get(name) ?? []),
+  ]);
+  const valid = compose ? pool : containers;
   return [
-    ...(use.command === '' || commands.includes(use.command)
-      ? []
-      : [unknown('command of docker compose', use.command, commands)]),
     ...files
-      .filter((one) => !one.startsWith('YOUR_') && !known.has(one))
-      .map((one) => unknown('compose file', one, known.keys())),
-    ...use.services
-      .filter((one) => isLiteral(one) && !services.has(one))
-      .map((one) => unknown('service', one, services)),
+      .filter((name) => isLiteral(name) && !known.has(name))
+      .map((name) => unknown('compose file', name, known.keys())),
+    ...services
+      .filter((name) => isLiteral(name) && !valid.includes(name))
+      .map((name) => unknown(compose ? 'service' : 'container', name, valid)),
   ];
 }
 
@@ -113,8 +85,8 @@ export const compose = perPage(
     const used = blocksOf(page, 'bash')
       .flatMap((block): Command[] => readShell(block).commands)
       .flatMap(({line, words}) => {
-        const use = composeUse(words);
-        return use ? [{line, messages: problems(use, known)}] : [];
+        const messages = problems(words, known);
+        return messages ? [{line, messages}] : [];
       });
     const named = page.spans.flatMap(({line, code}) => {
       const name = code.includes(' ') ? undefined : fileName.exec(code)?.[1];
