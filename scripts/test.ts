@@ -69,10 +69,15 @@ function runCheck({name, run, report = ''}: Check): Outcome {
   return outcome;
 }
 
-/** `npm test`: runs every check, even after a failure, and prints the totals on the last line. */
-command(module, () => {
-  installTools();
-  const outcomes = checks.map(runCheck);
+/**
+ * `npm test`: runs every check, even after a failure, and prints the totals on the last line. With `--no-browser`, those that need none.
+ */
+command(module, (args) => {
+  const [unknown] = args.filter((argument) => argument !== '--no-browser');
+  if (unknown) throw new Error(`Unknown argument "${unknown}". Fix: only --no-browser is known.`);
+  const hasBrowser = args.length === 0;
+  if (hasBrowser) installTools();
+  const outcomes = checks.filter(({name}) => hasBrowser || name !== 'browser').map(runCheck);
   if (existsSync(degradedChecks)) {
     console.log('\nChecks skipped or degraded on this machine:');
     for (const line of new Set(readFileSync(degradedChecks, 'utf8').trim().split('\n')))
