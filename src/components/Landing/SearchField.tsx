@@ -1,4 +1,5 @@
 import React, {Fragment, type MouseEvent, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 
 interface Props {
@@ -31,10 +32,10 @@ export default function SearchField({queries}: Props): ReactNode {
           <circle cx="8.5" cy="8.5" r="5.5" />
           <path d="m12.8 12.8 4.2 4.2" />
         </svg>
-        Search the documentation
+        <Translate id="site.landing.search">Search the documentation</Translate>
       </Link>
       <p>
-        Try{' '}
+        {`${translate({id: 'site.landing.try', message: 'Try'})} `}
         {queries.map((query, index) => (
           <Fragment key={query}>
             {index > 0 && ', '}

@@ -1,5 +1,6 @@
 import React, {type ReactNode, useEffect, useRef} from 'react';
 import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {icon} from '../icon';
 
@@ -18,7 +19,7 @@ const ListIcon = icon(<path d="M4 6h16M4 12h10M4 18h13" />);
 export const ContentsButton = ({className}: {readonly className: string}): ReactNode => (
   <button type="button" className={className} popoverTarget={contentsId} data-markdown-ignore="">
     <ListIcon />
-    On this page
+    <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
   </button>
 );
 

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -16,16 +17,22 @@ export default function DocVersionBanner(): ReactNode {
     <>
       {banner && (
         <p className="version-banner" role="note">
-          <span className="for-readers">For </span>
+          <span className="for-readers">
+            {`${translate({id: 'site.version.for', message: 'For'})} `}
+          </span>
           <span>
             Agenta {release.line}, {released}
           </span>{' '}
-          <Link to="/changelog">Earlier changes</Link>
+          <Link to="/changelog">
+            <Translate id="site.version.changes">Earlier changes</Translate>
+          </Link>
         </p>
       )}
       {badge && (
         <span className={ThemeClassNames.docs.docVersionBadge}>
-          <span className="for-readers">Version: </span>
+          <span className="for-readers">
+            {`${translate({id: 'site.version.label', message: 'Version:'})} `}
+          </span>
           {label}
         </span>
       )}
