@@ -35,7 +35,7 @@ export default function CopyButton(): ReactNode {
         </svg>
       </button>
       {/* Screen readers do not announce that the text of a button has changed. */}
-      <span className="for-readers" role="status">
+      <span className="sr-only" role="status">
         {status}
       </span>
     </>

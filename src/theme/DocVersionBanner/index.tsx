@@ -17,7 +17,7 @@ export default function DocVersionBanner(): ReactNode {
     <>
       {banner && (
         <p className="version-banner" role="note">
-          <span className="for-readers">
+          <span className="sr-only">
             {`${translate({id: 'site.version.for', message: 'For'})} `}
           </span>
           <span>
@@ -30,7 +30,7 @@ export default function DocVersionBanner(): ReactNode {
       )}
       {badge && (
         <span className={ThemeClassNames.docs.docVersionBadge}>
-          <span className="for-readers">
+          <span className="sr-only">
             {`${translate({id: 'site.version.label', message: 'Version:'})} `}
           </span>
           {label}
