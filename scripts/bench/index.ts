@@ -39,7 +39,10 @@ async function putVisit(browser: Browser, site: string, origin: string, page: st
 
 /** `npm run bench [-- --beside http://localhost:5001 …]`: prints measurements before a release. It enforces no limits. */
 async function main([option, ...beside]: readonly string[]): Promise<void> {
-  if (option && (option !== '--beside' || !beside[0] || !beside.every((one) => URL.canParse(one))))
+  if (
+    option &&
+    (option !== '--beside' || !beside[0] || !beside.every((origin) => URL.canParse(origin)))
+  )
     throw new Error('Usage: npm run bench [-- --beside http://localhost:5001 …]');
   // First, because it fails at once where there is none, and the builds take minutes.
   const browser = await chromium.launch({executablePath: findChromium(), args: chromiumFlags});

@@ -91,6 +91,7 @@ export async function medians(
     await page.close();
   }
   return (found[0] ?? []).map(
-    (_, index) => found.map((one) => one[index] ?? 0).sort((a, b) => a - b)[found.length >> 1] ?? 0,
+    (_, index) =>
+      found.map((times) => times[index] ?? 0).sort((a, b) => a - b)[found.length >> 1] ?? 0,
   );
 }

@@ -39,7 +39,7 @@ export function formatDefects(defects: readonly Defect[]): string[] {
   return [...groups.values()].flatMap((group) =>
     group.length < 6
       ? group.map(formatDefect)
-      : group.slice(0, 1).map((one) => `${formatDefect(one)} (${group.length} pages alike)`),
+      : group.slice(0, 1).map((defect) => `${formatDefect(defect)} (${group.length} pages alike)`),
   );
 }
 

@@ -38,8 +38,8 @@ function describe({change, detail = '', old = '', now = ''}: Change): string {
   if (detail === 'required') return now === 'true' ? 'now required' : 'now optional';
   if (detail === 'asked for') return now === 'true' ? 'now asked for' : 'no longer asked for';
   const [before, after] = [old.split(', '), now.split(', ')];
-  const added = after.filter((one) => !before.includes(one)).map(code);
-  const removed = before.filter((one) => !after.includes(one)).map(code);
+  const added = after.filter((value) => !before.includes(value)).map(code);
+  const removed = before.filter((value) => !after.includes(value)).map(code);
   if (detail !== 'is' || added.length + removed.length === 0)
     return `${detail} ${code(now)} instead of ${code(old)}`;
   return [
@@ -61,7 +61,7 @@ function read(change: Change) {
 function summaryOf(changes: readonly ReturnType<typeof read>[]): string {
   const sentence = [...new Set(changes.map(({what}) => what))]
     .map((what) => {
-      const parts = changes.filter((one) => one.what === what).flatMap((one) => one.parts);
+      const parts = changes.filter((change) => change.what === what).flatMap(({parts}) => parts);
       return `${parts.join(', ')} ${what}`.trim();
     })
     .join('; ');
@@ -76,7 +76,7 @@ export function byArea(changes: readonly Change[]) {
   return areas.map(([area, kinds]) => {
     const own = changes.filter(({kind}) => (kinds as readonly string[]).includes(kind)).map(read);
     const items = [...new Set(own.map(({name}) => name))].map((name) => {
-      const list = own.filter((one) => one.name === name);
+      const list = own.filter((change) => change.name === name);
       return {name, page: list.find(({page}) => page)?.page, summary: summaryOf(list)};
     });
     return {area, items};
