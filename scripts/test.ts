@@ -14,7 +14,9 @@ interface Check {
   name: string;
   /** Command line; npm has put `node_modules/.bin` into PATH. */
   run: string;
-  /** The tool's report in JUnit's format, whose tests are counted. Without it, the command counts as one test. */
+  /**
+   * The tool's report in JUnit's format, whose tests are counted. Without it, the command counts as one test.
+   */
   report?: string;
 }
 
@@ -70,7 +72,8 @@ function runCheck({name, run, report = ''}: Check): Outcome {
 }
 
 /**
- * `npm test`: runs every check, even after a failure, and prints the totals on the last line. With `--no-browser`, those that need none.
+ * `npm test`: runs every check, even after a failure, and prints the totals on the last line. With
+ * `--no-browser`, those that need none.
  */
 command(module, (args) => {
   const [unknown] = args.filter((argument) => argument !== '--no-browser');

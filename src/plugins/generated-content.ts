@@ -65,8 +65,8 @@ let first: Promise<void> | undefined;
 export const generatedOnce = (): Promise<void> => (first ??= generate());
 
 /**
- * Local plugin: generates diagrams and API pages before any plugin reads content, with every command, and again when their sources change
- * while the development server runs.
+ * Local plugin: generates diagrams and API pages before any plugin reads content, with every command, and
+ * again when their sources change while the development server runs.
  */
 export async function generatedContent(): Promise<Plugin> {
   await generatedOnce();

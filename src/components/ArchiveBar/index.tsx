@@ -6,7 +6,10 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {usePage} from '@site/src/components/usePage';
 import {urlOf} from '@site/src/settings/addresses';
 
-/** Replaces the announcement bar in an archive: links to the same page on the site of the newest release, and names that as canonical for search engines. */
+/**
+ * Replaces the announcement bar in an archive: links to the same page on the site of the newest release, and
+ * names that as canonical for search engines.
+ */
 export default function ArchiveBar(): ReactNode {
   const {newestPages} = useDocusaurusContext().siteConfig.customFields as {
     newestPages: readonly string[];

@@ -1,7 +1,10 @@
 import React, {type MouseEvent, type ReactNode, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 
-/** Copies the text, or selects it where the browser denies access to the clipboard. Returns the status to show. */
+/**
+ * Copies the text, or selects it where the browser denies access to the clipboard. Returns the status to
+ * show.
+ */
 async function copyOrSelect(code: HTMLElement): Promise<string> {
   try {
     await navigator.clipboard.writeText(code.textContent ?? '');

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Dispatches the shortcut of the navbar's search, so that there is one search box and one way to load it. Until the navbar's script has run,
- * nothing handles the shortcut, and the link leads to the results page.
+ * Dispatches the shortcut of the navbar's search, so that there is one search box and one way to load it.
+ * Until the navbar's script has run, nothing handles the shortcut, and the link leads to the results page.
  */
 function onClick(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -24,8 +24,9 @@ export const ContentsButton = ({className}: {readonly className: string}): React
 );
 
 /**
- * A page's text and its contents, which are beside the text. On a narrower screen a button in the page's bar opens them, on a phone one in a
- * bar at the bottom, which appears when the reader scrolls. All use the same list, a popover that opens without JavaScript.
+ * A page's text and its contents, which are beside the text. On a narrower screen a button in the page's bar
+ * opens them, on a phone one in a bar at the bottom, which appears when the reader scrolls. All use the same
+ * list, a popover that opens without JavaScript.
  */
 export default function PageColumns({children, contents, isWide}: Props): ReactNode {
   const popover = useRef<HTMLDivElement>(null);

@@ -9,7 +9,9 @@ import {useIssueLink} from './useIssueLink';
 
 const events = ['keydown', 'pointerdown', 'focusin'] as const;
 
-/** Copies a file's text. Safari requires that the click handler itself passes the promise to the clipboard. */
+/**
+ * Copies a file's text. Safari requires that the click handler itself passes the promise to the clipboard.
+ */
 async function copyFile(url: string): Promise<void> {
   const text = fetch(url).then((response) => {
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
@@ -27,7 +29,10 @@ const refused = translate({
   message: 'Your browser refused. View the text and copy it there.',
 });
 
-/** Copies the page as Markdown. Its menu links to that Markdown and to the issue form, as does the footer, which needs no JavaScript. */
+/**
+ * Copies the page as Markdown. Its menu links to that Markdown and to the issue form, as does the footer,
+ * which needs no JavaScript.
+ */
 export default function PageMenu(): ReactNode {
   const address = usePage();
   const twin = useBaseUrl(twinPath(address ?? '/'));

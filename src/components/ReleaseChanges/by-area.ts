@@ -57,7 +57,9 @@ function read(change: Change) {
   return {...names, page, what: describe(change)};
 }
 
-/** Summarizes the changes of one item in a sentence; parts that changed in the same way share one statement. */
+/**
+ * Summarizes the changes of one item in a sentence; parts that changed in the same way share one statement.
+ */
 function summaryOf(changes: readonly ReturnType<typeof read>[]): string {
   const sentence = [...new Set(changes.map(({what}) => what))]
     .map((what) => {
@@ -69,8 +71,8 @@ function summaryOf(changes: readonly ReturnType<typeof read>[]): string {
 }
 
 /**
- * Groups changes by area, with one item for each row, whose summary marks code with `backticks`. Areas without changes
- * have no items.
+ * Groups changes by area, with one item for each row, whose summary marks code with `backticks`. Areas
+ * without changes have no items.
  */
 export function byArea(changes: readonly Change[]) {
   return areas.map(([area, kinds]) => {

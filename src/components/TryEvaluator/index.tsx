@@ -73,8 +73,8 @@ function headline(verdict: Verdict): {text: string; tone: string | undefined} {
 }
 
 /**
- * A built-in evaluator to try: a worked example that needs no JavaScript, and a form that replaces it. The verdict
- * stays in one live region throughout, so that screen readers announce it.
+ * A built-in evaluator to try: a worked example that needs no JavaScript, and a form that replaces it. The
+ * verdict stays in one live region throughout, so that screen readers announce it.
  */
 export default function TryEvaluator({evaluator}: {evaluator: PureEvaluatorKey}): ReactNode {
   const example = examples[evaluator];

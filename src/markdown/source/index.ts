@@ -35,7 +35,10 @@ function lineOfBadBytes(bytes: Buffer): number {
   }
 }
 
-/** What is wrong with the text of a page below its front matter, one line each. A page whose syntax is broken gets that line alone. */
+/**
+ * What is wrong with the text of a page below its front matter, one line each. A page whose syntax is broken
+ * gets that line alone.
+ */
 export function checkBody(file: string, text: string): string[] {
   const tree = parseSource(file, text);
   if (!('children' in tree)) return [format(file, tree)];

@@ -5,8 +5,8 @@ import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import IconClose from '@theme/Icon/Close';
 
 /**
- * The announcement above the navbar, in the HTML of every page. Readers who have dismissed it never see it, because the theme's script and
- * src/plugins/head-scripts.ts mark the document before the first paint.
+ * The announcement above the navbar, in the HTML of every page. Readers who have dismissed it never see it,
+ * because the theme's script and src/plugins/head-scripts.ts mark the document before the first paint.
  */
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();

@@ -7,8 +7,9 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {release} from '@site/src/platform/release';
 
 /**
- * Version banner and badge in one line. The stock banner warns of unreleased documentation in a row of its own, and the stock badge names
- * only the documentation's version; this one names the platform release that the page describes.
+ * Version banner and badge in one line. The stock banner warns of unreleased documentation in a row of its
+ * own, and the stock badge names only the documentation's version; this one names the platform release that
+ * the page describes.
  */
 export default function DocVersionBanner(): ReactNode {
   const {banner, badge, label} = useDocsVersion();

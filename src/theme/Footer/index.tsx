@@ -40,7 +40,9 @@ function PageLinks(): ReactNode {
   );
 }
 
-/** The configured links, in columns or in one line, then logo, copyright and the links of the current page. */
+/**
+ * The configured links, in columns or in one line, then logo, copyright and the links of the current page.
+ */
 export default function Footer(): ReactNode {
   const {footer} = useThemeConfig();
   if (!footer) return null;
