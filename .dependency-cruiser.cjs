@@ -1,6 +1,6 @@
 /**
- * The layers of this repository: a folder may import from those above it in this list, so no two folders import each other.
- * `npx depcruise docusaurus.config.ts sidebars.ts src scripts tests`
+ * The layers of this repository: a folder may import from those above it in this list, so no two folders
+ * import each other. `npx depcruise docusaurus.config.ts sidebars.ts src scripts tests`
  */
 const layers = [
   'src/platform',

@@ -21,8 +21,8 @@ import {newestPages} from './src/settings/releases';
 import {algolia} from './src/settings/search';
 import {site} from './src/settings/site';
 
-// Of Docusaurus' two HTML minifiers, one omits quotes and end tags, which simple parsers need, and the other takes a quarter of the build
-// time to save 1 % of a page (src/built-site/README.md).
+// Of Docusaurus' two HTML minifiers, one omits quotes and end tags, which simple parsers need, and the other
+// takes a quarter of the build time to save 1 % of a page (src/built-site/README.md).
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
 
 /** In cascade order; all rules are in one cascade layer, `site`. */
@@ -62,7 +62,8 @@ const config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   headTags: [
     ...fontPreloads,
-    // Not in `metadata`: React Helmet removes and re-adds those tags, and the browser would recalculate all styles twice.
+    // Not in `metadata`: React Helmet removes and re-adds those tags, and the browser would recalculate all
+    // styles twice.
     {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
   ],
   staticDirectories: ['static', '.generated/static'],
@@ -165,7 +166,8 @@ const config = {
     navbar,
     footer,
     algolia,
-    // Code is highlighted at build time (src/markdown/highlight.ts); the default theme would only enlarge the script of each page.
+    // Code is highlighted at build time (src/markdown/highlight.ts); the default theme would only enlarge the
+    // script of each page.
     prism: {theme: {plain: {}, styles: []}},
     zoom: {
       selector: '.markdown img',

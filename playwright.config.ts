@@ -32,7 +32,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1280, height: 800},
     launchOptions: {executablePath: findChromium(), args: chromiumFlags},
-    // Recording takes a fifth of the time, so only the workflow does it. Elsewhere: npx playwright test --trace retain-on-failure
+    // Recording takes a fifth of the time, so only the workflow does it. Elsewhere: npx playwright test
+    // --trace retain-on-failure
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
   },
   webServer: {

@@ -19,8 +19,8 @@ function report(subject: string, defects: readonly Defect[]): void {
 }
 
 /**
- * Checks the built site and prints every defect. Fails on any, and when a check found nothing to look at. With `--publish`, also
- * adds the addresses and anchors of the build to the list of published ones.
+ * Checks the built site and prints every defect. Fails on any, and when a check found nothing to look at.
+ * With `--publish`, also adds the addresses and anchors of the build to the list of published ones.
  */
 command(module, (args) => {
   if (args.some((argument) => argument !== '--publish'))

@@ -1,6 +1,7 @@
 /**
- * Runs `main` with the arguments of the command line if `script` was started directly, not imported. A `main` without a parameter accepts no
- * arguments. An error prints its message without a stack trace and sets exit code 1.
+ * Runs `main` with the arguments of the command line if `script` was started directly, not imported. A `main`
+ * without a parameter accepts no arguments. An error prints its message without a stack trace and sets exit
+ * code 1.
  */
 export function command(
   script: NodeJS.Module,

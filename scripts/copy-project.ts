@@ -5,8 +5,9 @@ import path from 'node:path';
 const excluded = ['node_modules', 'build', '.docusaurus', '.generated', 'test-results'];
 
 /**
- * Copies this project to `target` as if it were freshly cloned and installed: with its Git history, which the "last updated" dates need, but
- * without caches and build outputs. Packages are hard-linked where possible; symbolic links would change the module paths in the bundle.
+ * Copies this project to `target` as if it were freshly cloned and installed: with its Git history, which the
+ * "last updated" dates need, but without caches and build outputs. Packages are hard-linked where possible;
+ * symbolic links would change the module paths in the bundle.
  */
 export function copyProject(target: string): void {
   const skipped = excluded.map((name) => path.resolve(name));

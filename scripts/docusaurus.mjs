@@ -1,6 +1,6 @@
-// Runs Docusaurus, but lets Node load the packages that our TypeScript imports. Docusaurus' own loader, jiti, would compile their 600 ES
-// modules with Babel, which takes a fifth of the time of a cold build. An error prints what is wrong, and its stack with `--verbose` alone.
-// `npx docusaurus` works too.
+// Runs Docusaurus, but lets Node load the packages that our TypeScript imports. Docusaurus' own loader, jiti,
+// would compile their 600 ES modules with Babel, which takes a fifth of the time of a cold build. An error
+// prints what is wrong, and its stack with `--verbose` alone. `npx docusaurus` works too.
 import {readFileSync} from 'node:fs';
 
 const {devDependencies} = JSON.parse(

@@ -37,7 +37,10 @@ const tools = [
   },
 ];
 
-/** Installs the tools that the tests lack, with apt, if this process is root. Otherwise prints how to install them. Never fails. */
+/**
+ * Installs the tools that the tests lack, with apt, if this process is root. Otherwise prints how to install
+ * them. Never fails.
+ */
 export function installTools(): void {
   const missing = tools.filter(({find}) => !find());
   if (missing.length === 0) return;
@@ -46,7 +49,8 @@ export function installTools(): void {
     console.log(`Installing tools for the tests: ${packages.join(', ')}`);
     const apt = (...args: string[]) => spawnSync('apt-get', ['-qq', ...args], {stdio: 'ignore'});
     apt('update');
-    // One by one: apt installs nothing if it does not know one of the packages, and older Debian releases do not have the last.
+    // One by one: apt installs nothing if it does not know one of the packages, and older Debian releases do
+    // not have the last.
     for (const name of packages) apt('install', '-y', '--no-install-recommends', name);
   }
   const left = missing.filter(({find}) => !find());

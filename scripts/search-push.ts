@@ -7,15 +7,19 @@ import {synonymGroups} from '../src/search/engine/synonyms';
 import {site} from '../src/settings/site';
 import {command} from './command';
 
-/** A record as the service stores it: with an absolute URL, and without the fields that only the embedded index uses. */
+/**
+ * A record as the service stores it: with an absolute URL, and without the fields that only the embedded
+ * index uses.
+ */
 function toObject(record: SearchRecord): Record<string, unknown> {
   const {kind: _kind, url, ...rest} = record;
   return {...rest, url: site.url + site.baseUrl.slice(0, -1) + url};
 }
 
 /**
- * Replaces the hosted index atomically: settings, synonyms and records go into a temporary index, which is then moved over the old one.
- * If anything fails, the old index stays unchanged and an Error says so. The key of the client must be allowed to write indexes.
+ * Replaces the hosted index atomically: settings, synonyms and records go into a temporary index, which is
+ * then moved over the old one. If anything fails, the old index stays unchanged and an Error says so. The key
+ * of the client must be allowed to write indexes.
  */
 export async function pushRecords(
   client: Algoliasearch,

@@ -12,7 +12,10 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** The headers that `_headers` sets for all pages, so that the preview has the same policy as the hosts. Not cached: each build has its own. */
+/**
+ * The headers that `_headers` sets for all pages, so that the preview has the same policy as the hosts. Not
+ * cached: each build has its own.
+ */
 function readHeaders(dir: string): Record<string, string> {
   const file = path.join(dir, '_headers');
   if (!existsSync(file)) return {};
@@ -28,8 +31,9 @@ function cleanAddress(pathname: string): string {
 }
 
 /**
- * Serves the built site in `dir` on the loopback interface the way its hosts do: clean URLs, headers, a not-found page. If the port is in
- * use, the next 19 are tried; 0 lets the system choose one. Throws an Error that names the fix when there is no build or no free port.
+ * Serves the built site in `dir` on the loopback interface the way its hosts do: clean URLs, headers, a
+ * not-found page. If the port is in use, the next 19 are tried; 0 lets the system choose one. Throws an Error
+ * that names the fix when there is no build or no free port.
  */
 export async function serve(dir: string, {port}: {port: number}): Promise<RunningServer> {
   if (!existsSync(path.join(dir, 'index.html'))) {

@@ -9,7 +9,10 @@ const slow4g = {
 };
 const cpuSlowdown = 4;
 
-/** Runs in the page before its own scripts. It is a string because tsx's compiled code needs helpers that the page does not have. */
+/**
+ * Runs in the page before its own scripts. It is a string because tsx's compiled code needs helpers that the
+ * page does not have.
+ */
 const observer = `
   window.speed = {lcp: 0, cls: 0, firstPaint: 0, tasks: []};
   const observe = (type, record) =>
@@ -31,7 +34,10 @@ interface Observed {
 export const blockingTime = ({firstPaint, tasks}: Pick<Observed, 'firstPaint' | 'tasks'>): number =>
   tasks.reduce((sum, [start, end]) => sum + Math.max(0, end - Math.max(start, firstPaint) - 50), 0);
 
-/** A first visit on a phone: largest contentful paint and total blocking time, both in milliseconds, and cumulative layout shift. */
+/**
+ * A first visit on a phone: largest contentful paint and total blocking time, both in milliseconds, and
+ * cumulative layout shift.
+ */
 export async function visit(page: Page, url: string): Promise<number[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -50,9 +56,9 @@ export async function visit(page: Page, url: string): Promise<number[]> {
 const nextPage = '.pagination-nav__link--next, .pager-link.next, a[rel=next]';
 
 /**
- * Runs in every page, as a string like the observer above: measures the time from pressing the mouse button until a frame with another title
- * has been painted. It uses the browser's clock, because a round trip to this process would add tens of milliseconds, and session storage,
- * because some sites load a new document.
+ * Runs in every page, as a string like the observer above: measures the time from pressing the mouse button
+ * until a frame with another title has been painted. It uses the browser's clock, because a round trip to
+ * this process would add tens of milliseconds, and session storage, because some sites load a new document.
  */
 const stepObserver = `
   const now = () => performance.timeOrigin + performance.now();
@@ -66,7 +72,10 @@ const stepObserver = `
   requestAnimationFrame(look);
 `;
 
-/** Milliseconds from pressing the link to the next page, after hovering over it for 150 ms, to the frame that shows that page's title. */
+/**
+ * Milliseconds from pressing the link to the next page, after hovering over it for 150 ms, to the frame that
+ * shows that page's title.
+ */
 export async function step(page: Page, url: string): Promise<number[]> {
   await page.addInitScript(stepObserver);
   await page.goto(url, {waitUntil: 'networkidle'});
@@ -91,6 +100,7 @@ export async function medians(
     await page.close();
   }
   return (found[0] ?? []).map(
-    (_, index) => found.map((one) => one[index] ?? 0).sort((a, b) => a - b)[found.length >> 1] ?? 0,
+    (_, index) =>
+      found.map((times) => times[index] ?? 0).sort((a, b) => a - b)[found.length >> 1] ?? 0,
   );
 }

@@ -24,7 +24,10 @@ export function markupAndStyle(html: string): {markup: string; style: string} {
   return {markup: html.replace(/(<style>)[\s\S]*?(?=<\/style>)/g, '$1'), style};
 }
 
-/** Opens a page and waits until it has hydrated, if it is a Docusaurus page, and has made no request for half a second. */
+/**
+ * Opens a page and waits until it has hydrated, if it is a Docusaurus page, and has made no request for half
+ * a second.
+ */
 async function openAndWait(page: Page, url: string): Promise<void> {
   let last = Date.now();
   page.on('request', () => (last = Date.now()));
@@ -34,7 +37,10 @@ async function openAndWait(page: Page, url: string): Promise<void> {
   while (Date.now() - last < 500) await page.waitForTimeout(100);
 }
 
-/** Opens a page with an empty cache and weighs all that it loads, prefetches included. With `act`, only weighs what loads from then on. */
+/**
+ * Opens a page with an empty cache and weighs all that it loads, prefetches included. With `act`, only weighs
+ * what loads from then on.
+ */
 export async function weighVisit(
   browser: Browser,
   url: string,
@@ -61,7 +67,8 @@ export async function weighVisit(
   if (act) {
     watch();
     await act(page);
-    // Long enough for the texts of the first hits; those of the others follow after one and a half seconds and are not counted.
+    // Long enough for the texts of the first hits; those of the others follow after one and a half seconds
+    // and are not counted.
     await page.waitForTimeout(1000);
   }
   await Promise.all(pending);

@@ -23,7 +23,10 @@ import {writeWellKnown} from './wellknown';
 /** Pages without search records, Markdown twin and social card. */
 const unlisted = ['/search', '/404.html'];
 
-/** What the steps need from a page, without its HTML tree: keeping the trees of all pages would cost a build seconds of garbage collection. */
+/**
+ * What the steps need from a page, without its HTML tree: keeping the trees of all pages would cost a build
+ * seconds of garbage collection.
+ */
 function readParts(address: string, html: string, home: string) {
   const page = readPage(address, html);
   const {content, document, ...summary} = page;
@@ -41,7 +44,10 @@ function readParts(address: string, html: string, home: string) {
   };
 }
 
-/** Returns a function that reads a page. Unchanged pages come from the cache, because reading all takes a third of a build after a small change. */
+/**
+ * Returns a function that reads a page. Unchanged pages come from the cache, because reading all takes a
+ * third of a build after a small change.
+ */
 function pageReader(outDir: string, home: string) {
   const readWith = digest(
     [home, ...(newestPages ?? [])],
@@ -55,7 +61,10 @@ function pageReader(outDir: string, home: string) {
   };
 }
 
-/** Reads the built pages once and runs the steps that README.md lists on them. Returns the pages, with their links and ids. */
+/**
+ * Reads the built pages once and runs the steps that README.md lists on them. Returns the pages, with their
+ * links and ids.
+ */
 export async function runSteps(
   {baseUrl, siteConfig, generatedFilesDir, siteDir}: LoadContext,
   {outDir, routesPaths}: Pick<Props, 'outDir' | 'routesPaths'>,

@@ -4,7 +4,10 @@ import type {Defect} from './checks/check';
 import {attribute, notFound, type BuiltPage, type BuiltSite} from './checks/site';
 import type {PageSource} from './page-sources';
 
-/** Every address that was ever published, one a line, followed by the ids of its headings. Readers and other sites have linked to them. */
+/**
+ * Every address that was ever published, one a line, followed by the ids of its headings. Readers and other
+ * sites have linked to them.
+ */
 export const publishedFile = 'deploy/published.txt';
 
 type Published = Map<string, Set<string>>;
@@ -27,7 +30,10 @@ const headingIds = ({elements}: BuiltPage): string[] =>
     .map((heading) => attribute(heading, 'id') ?? '')
     .filter(Boolean);
 
-/** A defect for each published address that is neither a page nor redirected, and for each published anchor that its page has lost. */
+/**
+ * A defect for each published address that is neither a page nor redirected, and for each published anchor
+ * that its page has lost.
+ */
 export function lostAddresses(
   site: BuiltSite,
   published: Published,

@@ -2,8 +2,8 @@ import type {Element, Root, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 
 /**
- * Helpers to traverse an HTML tree. `unist-util-visit` and CSS selectors take ten times as long, which matters because every build visits
- * every element of every page.
+ * Helpers to traverse an HTML tree. `unist-util-visit` and CSS selectors take ten times as long, which
+ * matters because every build visits every element of every page.
  */
 
 type Parent = Root | Element;

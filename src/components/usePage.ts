@@ -7,14 +7,17 @@ type Routes = readonly {path: string; routes?: unknown}[];
 /** Pages without a Markdown twin or a social card, and not in the sitemap. */
 const unlisted = ['/search'];
 
-/** Paths of the pages; a layout route counts as its child routes. Collected once, since matching all routes takes a slow phone 10 ms. */
+/**
+ * Paths of the pages; a layout route counts as its child routes. Collected once, since matching all routes
+ * takes a slow phone 10 ms.
+ */
 const paths = (list: Routes): string[] =>
   list.flatMap(({path, routes: children}) => (children ? paths(children as Routes) : [path]));
 const pages = new Set(paths(routes as Routes));
 
 /**
- * Address of the current page, without base path, `.html` and trailing slash; undefined on the search page and on
- * addresses without a route.
+ * Address of the current page, without base path, `.html` and trailing slash; undefined on the search page
+ * and on addresses without a route.
  */
 export function usePage(): string | undefined {
   const {pathname} = useLocation();

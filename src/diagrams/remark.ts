@@ -11,7 +11,10 @@ import {place} from './draw/place';
 
 const scheme = 'diagram:';
 
-/** Number of blocks, such as paragraphs, headings and list items, that fit on a laptop's first screen below the title. */
+/**
+ * Number of blocks, such as paragraphs, headings and list items, that fit on a laptop's first screen below
+ * the title.
+ */
 const firstScreen = 6;
 
 /** The legend of a diagram as a numbered list. Backticks in its texts mark code, as in Markdown. */
@@ -53,8 +56,9 @@ const isDiagram = (node: {type: string}): node is Image =>
   node.type === 'image' && (node as Image).url.startsWith(scheme);
 
 /**
- * Replaces `![alternative text](diagram:name)` on a line of its own with `<Diagram>`. Must run before Docusaurus handles images, because it
- * would look for a file with that name. Throws an Error with file, line and fix for an unknown diagram or missing alternative text.
+ * Replaces `![alternative text](diagram:name)` on a line of its own with `<Diagram>`. Must run before
+ * Docusaurus handles images, because it would look for a file with that name. Throws an Error with file, line
+ * and fix for an unknown diagram or missing alternative text.
  */
 export function remarkDiagrams() {
   return (tree: Root, file: VFile): void => {
@@ -70,7 +74,8 @@ export function remarkDiagrams() {
           `${position}: a diagram must be on a line of its own. Fix: put empty lines around it.`,
         );
       }
-      // The diagram's own paragraph has been counted too. A diagram is as tall as many blocks, so a later one is not on the first screen.
+      // The diagram's own paragraph has been counted too. A diagram is as tall as many blocks, so a later one
+      // is not on the first screen.
       parent.children[index] = elementFor(image, position, blocks <= firstScreen + 1);
       blocks += firstScreen;
     });

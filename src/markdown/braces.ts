@@ -4,8 +4,8 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 /**
- * MDX reads `{app_id}`, `{app.id}` and `{{app_id}}` in text as JavaScript expressions. Without this check, a name that the page neither
- * imports nor exports would fail when the page is rendered, without a line number.
+ * MDX reads `{app_id}`, `{app.id}` and `{{app_id}}` in text as JavaScript expressions. Without this check, a
+ * name that the page neither imports nor exports would fail when the page is rendered, without a line number.
  */
 export const remarkBraces = () => (tree: Root, file: VFile) => {
   const declared = new Set(['props', 'frontMatter']);

@@ -23,7 +23,10 @@ const lineOf = (text: string, pattern: RegExp): number =>
 const isDay = (date: string): boolean =>
   !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
 
-/** Parses front matter. Throws an Error with file and fix for missing and unknown fields, merge conflicts, and heading ids in braces. */
+/**
+ * Parses front matter. Throws an Error with file and fix for missing and unknown fields, merge conflicts, and
+ * heading ids in braces.
+ */
 export const checkFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(process.cwd(), params.filePath);
   const conflict = lineOf(params.fileContent, /^(<{7}|>{7}) /);

@@ -62,8 +62,8 @@ export function highlight(code: string, language: string): string {
 }
 
 /**
- * Replaces every fenced block by a `<CodeBlock>` with highlighted HTML, so that the browser loads neither highlighter
- * nor grammars. A block without a language fails the build.
+ * Replaces every fenced block by a `<CodeBlock>` with highlighted HTML, so that the browser loads neither
+ * highlighter nor grammars. A block without a language fails the build.
  */
 export const remarkHighlight = () => (tree: Root, file: VFile) => {
   visit(tree, 'code', (node, index, parent) => {

@@ -9,8 +9,9 @@ import {SourceError} from '../settings/source-error';
 const glossaryPage = '/guides/how_does_agenta_work';
 
 /**
- * The address behind `link:key` (src/settings/links.ts) or `term:id` (src/platform/glossary.ts), with the definition of the term;
- * undefined for any other address. Throws an Error with the nearest known name for an unknown key or id.
+ * The address behind `link:key` (src/settings/links.ts) or `term:id` (src/platform/glossary.ts), with the
+ * definition of the term; undefined for any other address. Throws an Error with the nearest known name for an
+ * unknown key or id.
  */
 export function resolveReference(url: string): {url: string; definition?: string} | undefined {
   const [, scheme, name = '', hash = ''] = /^(link|term):([^#]*)(#.*)?$/s.exec(url) ?? [];
@@ -37,7 +38,9 @@ const homes: Readonly<Record<string, string>> = {
   term: 'src/platform/glossary.ts',
 };
 
-/** Resolves the `link:` and `term:` addresses of a page. An unknown one fails the build with file and line. */
+/**
+ * Resolves the `link:` and `term:` addresses of a page. An unknown one fails the build with file and line.
+ */
 export const remarkReferences = () => (tree: Root, file: VFile) => {
   visit(tree, 'link', (node) => {
     try {

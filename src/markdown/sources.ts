@@ -1,7 +1,10 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** Removes the comments that name the code a section rests on, since MDX would put each into the page's JavaScript, with an empty line. */
+/**
+ * Removes the comments that name the code a section rests on, since MDX would put each into the page's
+ * JavaScript, with an empty line.
+ */
 export const remarkSources = () => (tree: Root) => {
   visit(tree, 'mdxFlowExpression', (node, index, parent) => {
     if (!parent || index === undefined || !/^\s*\/\*\s*source:/.test(node.value)) return undefined;

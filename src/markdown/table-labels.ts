@@ -2,7 +2,10 @@ import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** Two columns fit side by side on a phone, unless long code in the first, which does not wrap, takes most of the width. */
+/**
+ * Two columns fit side by side on a phone, unless long code in the first, which does not wrap, takes most of
+ * the width.
+ */
 const minColumns = 3;
 const longestCode = 20;
 
@@ -10,8 +13,8 @@ const elementsIn = (element: Element | undefined): Element[] =>
   (element?.children ?? []).filter((child) => child.type === 'element');
 
 /**
- * Copies the column's header to each cell except the first of a row, as `data-label`. On a phone, each row becomes a
- * block of labelled cells (src/css/content.css).
+ * Copies the column's header to each cell except the first of a row, as `data-label`. On a phone, each row
+ * becomes a block of labelled cells (src/css/content.css).
  */
 export const rehypeTableLabels = () => (tree: Root) => {
   visit(tree, 'element', (table) => {

@@ -8,8 +8,8 @@ import {llmsPath} from '../settings/addresses';
 export function builtSite(context: LoadContext): Plugin {
   // Written last, and removed with the rest of the previous build before the bundler runs.
   const headers = path.join(context.outDir, '_headers');
-  // A failed build removes its pages, which look like a site but lack search and the security policy. If it fails before it writes any,
-  // the previous build stays. A folder that is not a build is never removed.
+  // A failed build removes its pages, which look like a site but lack search and the security policy. If it
+  // fails before it writes any, the previous build stays. A folder that is not a build is never removed.
   const isBuild = !existsSync(context.outDir) || existsSync(headers);
   if (process.env.NODE_ENV === 'production' && isBuild)
     process.once('exit', () => {
@@ -17,8 +17,8 @@ export function builtSite(context: LoadContext): Plugin {
     });
   return {
     name: 'built-site',
-    // The first words of every page, for programs that read HTML. Hidden, since readers have the page menu, and outside of what React
-    // renders, so that it does not add to the scripts.
+    // The first words of every page, for programs that read HTML. Hidden, since readers have the page menu,
+    // and outside of what React renders, so that it does not add to the scripts.
     injectHtmlTags: () => ({
       preBodyTags: [
         `<p hidden>Every page of this site is also available as Markdown, without navigation, at its address with .md at the end. ` +

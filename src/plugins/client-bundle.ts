@@ -3,7 +3,8 @@ import type {Plugin} from '@docusaurus/types';
 
 /**
  * Local plugin: changes two modules of the client bundle, and its entry.
- * - `prism-react-renderer` is left out: code is highlighted at build time (src/markdown/highlight.ts). The highlighter and its grammars are
+ * - `prism-react-renderer` is left out: code is highlighted at build time (src/markdown/highlight.ts). The
+ * highlighter and its grammars are
  *   13 % of the default main.js.
  * - Docusaurus' prefetching is replaced: see client-modules/prefetch-on-intent.ts.
  * - The entry, in production: see client-modules/entry.ts.

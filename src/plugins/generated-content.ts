@@ -59,12 +59,17 @@ async function generate(): Promise<void> {
   for (const step of steps) await runIfChanged(step);
 }
 
+let first: Promise<void> | undefined;
+
+/** The first generation of this process, for all plugins that start with it. */
+export const generatedOnce = (): Promise<void> => (first ??= generate());
+
 /**
- * Local plugin: generates diagrams and API pages before any plugin reads content, with every command, and again when their sources change
- * while the development server runs.
+ * Local plugin: generates diagrams and API pages before any plugin reads content, with every command, and
+ * again when their sources change while the development server runs.
  */
 export async function generatedContent(): Promise<Plugin> {
-  await generate();
+  await generatedOnce();
   return {
     name: 'generated-content',
     getPathsToWatch: () => ['openapi/**/*.yaml', 'src/diagrams/data/*.ts'],

@@ -3,13 +3,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isShortcut} from '../search/box/shortcut';
 
 /*
- * Scripts in the head of every page, which must run before the first paint. The functions are inlined as text, so each must be
- * self-contained, and in JavaScript that every browser supports.
+ * Scripts in the head of every page, which must run before the first paint. The functions are inlined as
+ * text, so each must be self-contained, and in JavaScript that every browser supports.
  */
 
 /**
- * When the announcement's id changes, the theme forgets that a reader dismissed the old one, but only after the first paint. Forgetting it
- * here shows the new one from the first paint on, without a layout shift.
+ * When the announcement's id changes, the theme forgets that a reader dismissed the old one, but only after
+ * the first paint. Forgetting it here shows the new one from the first paint on, without a layout shift.
  */
 function forgetOldDismissal(id: string): void {
   try {
@@ -53,7 +53,10 @@ function offerRetry(): void {
   });
 }
 
-/** Remembers that a search shortcut was pressed, which some browsers handle themselves, until the search button can act on it. */
+/**
+ * Remembers that a search shortcut was pressed, which some browsers handle themselves, until the search button
+ * can act on it.
+ */
 function keepEarlyShortcut(isSearchShortcut: (event: KeyboardEvent) => boolean): void {
   const {dataset} = document.documentElement;
   addEventListener('keydown', (event) => {

@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Local plugin: stops `docs:version`. The pages of an old version would import the facts of src/platform, which are those of the newest
- * release, so old releases are archives: builds of their own.
+ * Local plugin: stops `docs:version`. The pages of an old version would import the facts of src/platform,
+ * which are those of the newest release, so old releases are archives: builds of their own.
  */
 export function noVersions(): Plugin {
   return {

@@ -1,12 +1,16 @@
 /** The typefaces of pages, diagrams and social cards. */
 
 /**
- * Variable fonts of the pages, `static/fonts/<name>.woff2` (src/css/tokens.css): Latin-1, punctuation and arrows, weights 400 to 700. The
- * mono one has no ligatures (`fonttools subset --layout-features=`): code shows `==` as typed, and the file is half as large.
+ * Variable fonts of the pages, `static/fonts/<name>.woff2` (src/css/tokens.css): Latin-1, punctuation and
+ * arrows, weights 400 to 700. The mono one has no ligatures (`fonttools subset --layout-features=`): code
+ * shows `==` as typed, and the file is half as large.
  */
 export const webFonts = ['instrument-sans-v5', 'jetbrains-mono-v6'] as const;
 
-/** Static fonts for diagrams and cards, as files in npm packages. Their renderers support neither woff2 nor variable fonts. */
+/**
+ * Static fonts for diagrams and cards, as files in npm packages. Their renderers support neither woff2 nor
+ * variable fonts.
+ */
 export const drawnFonts = {
   regular: '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff',
   semibold: '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff',

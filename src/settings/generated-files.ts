@@ -1,7 +1,10 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Writes a generated file unless it already has this content, so that file watchers are not triggered. Returns whether it wrote. */
+/**
+ * Writes a generated file unless it already has this content, so that file watchers are not triggered.
+ * Returns whether it wrote.
+ */
 export function writeIfChanged(file: string, content: string): boolean {
   if (existsSync(file) && readFileSync(file, 'utf8') === content) return false;
   mkdirSync(path.dirname(file), {recursive: true});

@@ -1,5 +1,6 @@
 /**
- * Every external address of the site. Pages use a key with `[text](link:key)`; navbar and footer import from here.
+ * Every external address of the site. Pages use a key with `[text](link:key)`; navbar and footer import from
+ * here.
  */
 const repository = 'https://github.com/Agenta-AI/agenta';
 

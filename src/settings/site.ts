@@ -1,8 +1,8 @@
 import {release} from '../platform/release';
 
 /**
- * Value of an environment variable that a deployment may set (README, "Deploy"), or `fallback` if it is unset or empty.
- * Throws an Error with the fix when the value does not match `pattern`.
+ * Value of an environment variable that a deployment may set (README, "Deploy"), or `fallback` if it is unset
+ * or empty. Throws an Error with the fix when the value does not match `pattern`.
  */
 function variable(name: string, fallback: string, pattern: RegExp, fix: string): string {
   const value = process.env[name] || fallback;
@@ -41,7 +41,10 @@ export const site = {
   repository,
   /** Prefix of edit links; the path of the source file follows. */
   editUrl: `${repository}/edit/main/`,
-  /** Month of the platform's release. Formatted here, since the browser's formatter takes 50 ms to start, 200 ms on a phone. */
+  /**
+   * Month of the platform's release. Formatted here, since the browser's formatter takes 50 ms to start, 200
+   * ms on a phone.
+   */
   released: new Date(release.date).toLocaleDateString('en-GB', {
     month: 'long',
     year: 'numeric',

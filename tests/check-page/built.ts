@@ -8,9 +8,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Violations of axe on the built page, if there is a browser, and a build that is newer than the source. */
 export async function builtDefects(file: string, address: string): Promise<string[]> {
-  const html = [`build${address}.html`, `build${address}/index.html`].find((one) =>
-    existsSync(one),
-  );
+  const files = [`build${address}.html`, `build${address}/index.html`];
+  const html = files.find((name) => existsSync(name));
   const executablePath = installedChromium();
   if (!executablePath || !html || statSync(html).mtimeMs < statSync(file).mtimeMs) return [];
   const server = await serve('build', {port: 0});

@@ -7,7 +7,8 @@ import {builtDefects} from './built';
 import {brokenLinks} from './links';
 import {checks as codeChecks} from '../content/code-blocks/checks';
 import {shellReady} from '../content/code-blocks/shell';
-import {checks as pageChecks} from '../content/pages/checks';
+import type {PageCheck} from '../content/pages/check';
+import {advice, checks as pageChecks} from '../content/pages/checks';
 import {allPages, type SourcePage} from '../content/pages/page';
 
 /** Runs a program of `node_modules/.bin` and returns the lines that name the page, with the fix. */
@@ -35,18 +36,21 @@ const spelling = (file: string) =>
     'correct it, or add the word to project-words.txt.',
   );
 
-/** Content and code blocks. Some checks compare pages, so all are read, but only defects of this one count. */
-function contentDefects(file: string, pages: readonly SourcePage[]): string[] {
-  const own = pages.filter((page) => page.file === file);
-  return [
-    ...pageChecks.flatMap(({run}) => run(pages).defects),
-    ...codeChecks.flatMap(({run}) => run(own).defects),
-  ]
+/** What `checks` find in `file`. Those that compare pages need all of them. */
+const defectsOf = (file: string, checks: readonly PageCheck[], pages: readonly SourcePage[]) =>
+  checks
+    .flatMap(({run}) => run(pages).defects)
     .filter(({page}) => page === file)
     .map(({line, message}) => `${file}:${line ?? 1} ${message}`);
+
+/** Prints findings in the order of their lines, each once. */
+function print(found: readonly string[]): void {
+  const lines = found.map((text) => text.replace(/^(\S+:\d+):? /, '$1: '));
+  const at = (text: string) => Number(/:(\d+):/.exec(text)?.[1]);
+  for (const text of [...new Set(lines)].sort((a, b) => at(a) - at(b))) console.log(text);
 }
 
-/** `npm run check -- docs/x.mdx`: all checks of one page. */
+/** `npm run check -- docs/x.mdx`: all checks of one page, and advice for its writer, which fails nothing. */
 command(module, async ([given = '', ...more]) => {
   const file = path.relative('.', given);
   if (more.length > 0 || !sourcePages().includes(file)) {
@@ -55,22 +59,30 @@ command(module, async ([given = '', ...more]) => {
       `"${[given, ...more].join(' ')}" is not a page; the nearest is ${nearest}. Fix: npm run check -- ${nearest}`,
     );
   }
-  const found = await checkSource(file);
-  if (found.length === 0) {
-    await shellReady;
-    const pages = allPages('docs', 'changelog');
-    const [page] = pages.filter((one) => one.file === file);
-    const outside = Promise.all([
-      style(file),
-      spelling(file),
-      builtDefects(file, page?.address ?? ''),
-    ]);
-    found.push(
-      ...contentDefects(file, pages),
-      ...brokenLinks(file, pages),
-      ...(await outside).flat(),
-    );
+  const broken = await checkSource(file);
+  if (broken.length > 0) {
+    print(broken);
+    process.exitCode = 1;
+    return;
   }
-  console.log([...new Set(found)].join('\n') || `${file} is fine.`);
+  await shellReady;
+  const pages = allPages('docs', 'changelog');
+  const own = pages.filter((page) => page.file === file);
+  const outside = Promise.all([
+    style(file),
+    spelling(file),
+    builtDefects(file, own[0]?.address ?? ''),
+  ]);
+  const found = [
+    ...defectsOf(file, pageChecks, pages),
+    ...defectsOf(file, codeChecks, own),
+    ...brokenLinks(file, pages),
+    ...(await outside).flat(),
+  ];
+  print(found);
+  const hints = defectsOf(file, advice, pages);
+  if (hints.length > 0) console.log('Advice, which fails nothing:');
+  print(hints);
   if (found.length > 0) process.exitCode = 1;
+  else console.log(`${file} is fine.`);
 });

@@ -16,7 +16,10 @@ function idsOf({tree, address}: SourcePage): string[] {
     const comment = children.find(({type}: Node) => type === 'mdxTextExpression');
     const [, id] =
       /^\/\*\s*#(\S+)\s*\*\/$/.exec(comment && 'value' in comment ? comment.value : '') ?? [];
-    const text = toString({type: 'paragraph', children: children.filter((one) => one !== comment)});
+    const text = toString({
+      type: 'paragraph',
+      children: children.filter((child) => child !== comment),
+    });
     return id ?? slugger.slug(text.trim());
   });
   const isBuilt = existsSync(`build${address}.html`) || existsSync(`build${address}/index.html`);
@@ -31,9 +34,9 @@ export function brokenLinks(file: string, pages: readonly SourcePage[]): string[
     const [, target = '', fragment = ''] = /^([^#?:]*)(?:\?[^#]*)?#?([^:]*)$/.exec(url) ?? [];
     const linked = target === '' ? file : path.join(path.dirname(file), target);
     if (url.includes(':') || (target !== '' && !/\.mdx?$/.test(target))) return [];
-    const page = pages.find((one) => one.file === linked);
+    const page = pages.find((candidate) => candidate.file === linked);
     if (!page && !existsSync(linked)) {
-      const names = pages.map((one) => one.file);
+      const names = pages.map((known) => known.file);
       return `${file}:${line} links to ${linked}, which does not exist; the nearest is ${nearestName(linked, names)}. Fix: correct the path.`;
     }
     if (!page || !fragment) return [];

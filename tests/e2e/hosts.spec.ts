@@ -1,5 +1,4 @@
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {site} from '../../src/settings/site';
 import {ask} from '../support/ask';
 import {test} from '../support/nginx';
 import {expect} from '../support/test';
@@ -130,25 +129,4 @@ test('nginx supports ranges and shows the not-found page', async ({nginx}) => {
   expect(behind.headers['x-content-type-options']).toContain('nosniff');
   for (const address of ['/404', '/404.html', '/404/'])
     expect([301, 404], address).toContain((await ask(nginx.origin, address)).status);
-});
-
-test('nginx with the site passes every check of the Agent-Friendly Documentation Spec that applies', async ({
-  nginx,
-}) => {
-  test.setTimeout(180_000);
-  const {runChecks} = await import('afdocs');
-  const {results} = await runChecks(nginx.origin, {
-    canonicalOrigin: site.url,
-    networkContext: 'developer-machine',
-    samplingStrategy: 'deterministic',
-    maxLinksToTest: 50,
-    requestDelay: 0,
-    maxConcurrency: 12,
-  });
-  // Two do not apply: no page asks for a login, and no heading is inside tabs.
-  const skipped = ['section-header-quality', 'auth-alternative-access'];
-  const failed = results.filter(
-    ({id, status}) => status !== (skipped.includes(id) ? 'skip' : 'pass'),
-  );
-  expect(failed.map(({id, status, message}) => `${id} ${status}: ${message}`)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import CopyButton from '@site/src/components/CopyButton';
 import Name from '@site/src/components/Reference/Name';
@@ -34,26 +35,36 @@ export default function Endpoint({
         <ul className="api-notes">
           {deprecated && (
             <li>
-              <strong>Deprecated.</strong> Kept for old clients; do not use it in new code.
+              <strong>
+                <Translate id="site.api.deprecated">Deprecated.</Translate>
+              </strong>
+              {` ${translate({id: 'site.api.deprecated.why', message: 'Kept for old clients; do not use it in new code.'})}`}
             </li>
           )}
           {edition === 'cloud' && (
             <li>
-              <span className="api-badge">Cloud</span> The open-source server does not have this
-              operation.
+              <span className="api-badge">
+                <Translate id="site.api.cloud">Cloud</Translate>
+              </span>
+              {` ${translate({id: 'site.api.cloudOnly', message: 'The open-source server does not have this operation.'})}`}
             </li>
           )}
           {permission && (
             <li>
-              Required permission: <code>{permission}</code>{' '}
+              {`${translate({id: 'site.api.permission', message: 'Required permission:'})} `}
+              <code>{permission}</code>{' '}
               <Link to="/reference/api/introduction#permissions">
-                on cloud and enterprise servers
+                <Translate id="site.api.permission.where">
+                  on cloud and enterprise servers
+                </Translate>
               </Link>
             </li>
           )}
           {source && (
             <li>
-              <Link to={source}>Source of this operation</Link>
+              <Link to={source}>
+                <Translate id="site.api.source">Source of this operation</Translate>
+              </Link>
             </li>
           )}
         </ul>

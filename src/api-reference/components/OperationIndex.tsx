@@ -1,4 +1,5 @@
 import React, {type ReactNode, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {OperationIndex} from '@site/src/api-reference/operation-index';
@@ -53,12 +54,19 @@ export default function ApiOperationIndex(): ReactNode {
         <input
           type="search"
           className="api-field"
-          aria-label="Filter operations"
-          placeholder="Filter, such as: post evaluations"
+          aria-label={translate({id: 'site.api.filter.label', message: 'Filter operations'})}
+          placeholder={translate({
+            id: 'site.api.filter',
+            message: 'Filter, such as: post evaluations',
+          })}
           onChange={({currentTarget}) => setText(currentTarget.value)}
         />{' '}
         <span role="status">
-          {text && `${countOperations(shown)} of ${operationCount} operations`}
+          {text &&
+            translate(
+              {id: 'site.api.filter.count', message: '{shown} of {all} operations'},
+              {shown: countOperations(shown), all: operationCount},
+            )}
         </span>
       </p>
       <div className="api-subjects">
@@ -76,7 +84,11 @@ export default function ApiOperationIndex(): ReactNode {
                   {operations.map((operation) => (
                     <li key={operation.address}>
                       <Link to={operation.address}>{operation.summary}</Link>{' '}
-                      {operation.cloud && <span className="api-badge">Cloud</span>}
+                      {operation.cloud && (
+                        <span className="api-badge">
+                          <Translate id="site.api.cloud">Cloud</Translate>
+                        </span>
+                      )}
                       <code>
                         <Verb method={operation.method} /> <Path path={operation.path} />
                       </code>

@@ -1,4 +1,5 @@
 import React, {type FormEvent, type ReactNode, useEffect, useId, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import {chooseServer, chosenServer, cloudServer, parseServer} from './server';
 
 /** A form in which readers who self-host enter the address of their server, to show it in every sample of the site. */
@@ -22,10 +23,13 @@ export default function ServerChoice(): ReactNode {
   return (
     <details className="api-server">
       <summary>
-        Server: <code>{server}</code>
+        {`${translate({id: 'site.api.server', message: 'Server:'})} `}
+        <code>{server}</code>
       </summary>
       <form onSubmit={submit} noValidate>
-        <label htmlFor={id}>Address of your server</label>
+        <label htmlFor={id}>
+          <Translate id="site.api.server.address">Address of your server</Translate>
+        </label>
         <span className="api-server__row">
           <input
             className="api-field"
@@ -39,16 +43,20 @@ export default function ServerChoice(): ReactNode {
             aria-invalid={error !== ''}
           />
           <button type="submit" className="api-field">
-            Show
+            <Translate id="site.api.server.show">Show</Translate>
           </button>
           {server !== cloudServer && (
             <button type="button" className="api-field" onClick={() => choose(cloudServer)}>
-              Cloud
+              <Translate id="site.api.cloud">Cloud</Translate>
             </button>
           )}
         </span>
         <p id={`${id}-note`} role={error ? 'alert' : undefined}>
-          {error || 'All samples then show it. The choice stays in this browser.'}
+          {error ||
+            translate({
+              id: 'site.api.server.note',
+              message: 'All samples then show it. The choice stays in this browser.',
+            })}
         </p>
       </form>
     </details>

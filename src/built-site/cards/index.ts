@@ -12,9 +12,13 @@ export async function renderCard(svg: string): Promise<Buffer> {
   return (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
 }
 
-/** Returns a function that writes the social card of a page, from the cache if possible. resvg renders in threads, so await all cards together. */
+/**
+ * Returns a function that writes the social card of a page, from the cache if possible. resvg renders in
+ * threads, so await all cards together.
+ */
 export function cardWriter(outDir: string): (page: PageSummary) => Promise<void> {
-  // Everything that affects how a card looks. The lock file is included because another version of resvg may render it differently.
+  // Everything that affects how a card looks. The lock file is included because another version of resvg may
+  // render it differently.
   const files = globbySync([
     'package-lock.json',
     'static/img/wordmark-light.svg',

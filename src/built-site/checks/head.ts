@@ -80,7 +80,10 @@ export const identity = perItem(
 /** Pages that search engines should not list. */
 const unlisted = ['/search', notFound];
 
-/** Every page is in the sitemap, where search engines find it, and so do the checks that read the finished pages. */
+/**
+ * Every page is in the sitemap, where search engines find it, and so do the checks that read the finished
+ * pages.
+ */
 export const listed = perItem(
   {name: 'pages are in the sitemap', unit: 'pages'},
   (page) => [page],

@@ -4,7 +4,10 @@ import {checkEach, type Check, type Outcome, type PageOutcome} from './check';
 import type {Reference} from './references';
 import {hasFile, notFound, type LinkedPage, type LinkedSite} from './site';
 
-/** Runs `check` on each reference of each page; it returns a message for a defect, an empty text if there is none, undefined if it does not apply. */
+/**
+ * Runs `check` on each reference of each page; it returns a message for a defect, an empty text if there is
+ * none, undefined if it does not apply.
+ */
 const checkReferences = (
   site: LinkedSite,
   check: (reference: Reference, page: LinkedPage) => string | undefined,

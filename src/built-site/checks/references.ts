@@ -32,8 +32,8 @@ export interface Reference {
 }
 
 /**
- * Every internal address of the page at `address`, in order, and every address of an unknown scheme. Other origins, other releases, `mailto:`
- * and `data:` are left out. `home` is the URL of the site's home page.
+ * Every internal address of the page at `address`, in order, and every address of an unknown scheme. Other
+ * origins, other releases, `mailto:` and `data:` are left out. `home` is the URL of the site's home page.
  */
 export function referencesIn(elements: readonly Element[], address: string, home: string) {
   const here = new URL(urlOf(home, address));

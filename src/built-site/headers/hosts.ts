@@ -5,7 +5,10 @@ type Headers = [name: string, value: string][];
 
 const aYear = 'public, max-age=31536000, immutable';
 
-/** Files whose name, or whose folder's name, changes with their content, so that browsers may cache them forever. */
+/**
+ * Files whose name, or whose folder's name, changes with their content, so that browsers may cache them
+ * forever.
+ */
 const immutable = ['assets/*', 'fonts/*', 'search-index/:hash/*'];
 
 /** Paths of the archives on this host. */
@@ -15,8 +18,9 @@ const archivePaths = archives.map(({url}) => url).filter((url) => url.startsWith
 const revalidated = ['Cache-Control', 'no-cache'] as [string, string];
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Both send HTML with `max-age=0, must-revalidate` by default. A rule for all addresses must not
- * set Cache-Control, because its value would be combined with those of the narrower rules.
+ * `_headers` for Netlify and Cloudflare Pages. Both send HTML with `max-age=0, must-revalidate` by default. A
+ * rule for all addresses must not set Cache-Control, because its value would be combined with those of the
+ * narrower rules.
  */
 export function headersFile(headers: Headers, baseUrl: string, older = archivePaths): string {
   const block = (path: string, lines: Headers) => [

@@ -26,7 +26,10 @@ function searchOrigins(): string[] {
   ];
 }
 
-/** Replaces a file atomically, because the blog plugin may be reading the pages for its feeds at the same time. */
+/**
+ * Replaces a file atomically, because the blog plugin may be reading the pages for its feeds at the same
+ * time.
+ */
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
@@ -39,7 +42,10 @@ export interface HeadersResult {
   droppedSelectors: string[];
 }
 
-/** Inlines the style sheet and the policy into every page of the build, and writes the configuration files with headers for its hosts. */
+/**
+ * Inlines the style sheet and the policy into every page of the build, and writes the configuration files
+ * with headers for its hosts.
+ */
 export async function writeHeaders(outDir: string, baseUrl: string): Promise<HeadersResult> {
   const read = (pattern: string) =>
     globbySync(pattern, {cwd: outDir, absolute: true}).map((file) => ({
@@ -56,7 +62,8 @@ export async function writeHeaders(outDir: string, baseUrl: string): Promise<Hea
   if (addresses.length !== 1 || !sheetAddress)
     throw new Error(`The pages link ${addresses.length} style sheets instead of one.`);
   const sheet = path.join(outDir, sheetAddress.slice(baseUrl.length));
-  // The prose in a page's own script contains words that happen to be class names, so only names from CSS modules (`field_a1B2`) count there.
+  // The prose in a page's own script contains words that happen to be class names, so only names from CSS
+  // modules (`field_a1B2`) count there.
   const scripts = read('assets/js/*.js').map(({text}) =>
     text.includes('contentTitle') ? (text.match(/[\w-]+_[\w-]{4}\b/g) ?? []).join(' ') : text,
   );

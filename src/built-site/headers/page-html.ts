@@ -1,10 +1,16 @@
 /** The theme's hidden icon sprite, which is outside the part of the page that React renders. */
 const sprite = '<svg style="display: none;">';
 
-/** The script of Docusaurus' banner about a wrong `baseUrl`, which React removes when the site's files have loaded. */
+/**
+ * The script of Docusaurus' banner about a wrong `baseUrl`, which React removes when the site's files have
+ * loaded.
+ */
 const bannerScript = /<script\b[^>]*>[^<]*insertBanner[\s\S]*?<\/script>/;
 
-/** Removes the style attributes that Docusaurus writes into pages. The policy allows the presentation attribute `display`. */
+/**
+ * Removes the style attributes that Docusaurus writes into pages. The policy allows the presentation
+ * attribute `display`.
+ */
 export function withoutStyleAttributes(html: string): string {
   return html
     .replace(sprite, '<svg display="none">')
@@ -34,9 +40,10 @@ export function inlineForm(css: string, sheetAddress: string): string {
 }
 
 /**
- * Adds the policy and the style to a page. The policy is for hosts that send no headers of their own, and must precede the first script. The
- * style follows right away: nothing is painted without it, and a separate file would arrive one round trip later, which is most of the wait
- * on a slow connection. Font preloads precede it, because they do not block rendering. Scripts get a low priority, after whatever paints.
+ * Adds the policy and the style to a page. The policy is for hosts that send no headers of their own, and
+ * must precede the first script. The style follows right away: nothing is painted without it, and a separate
+ * file would arrive one round trip later, which is most of the wait on a slow connection. Font preloads
+ * precede it, because they do not block rendering. Scripts get a low priority, after whatever paints.
  */
 export function withPolicyAndStyle(page: string, policy: string, css: string): string {
   const fonts = (page.match(fontPreload) ?? []).join('');

@@ -34,7 +34,10 @@ interface PolicySources {
   connect: string[];
 }
 
-/** The Content-Security-Policy. Only the header has `frame-ancestors`, which browsers ignore in a `<meta>` element. */
+/**
+ * The Content-Security-Policy. Only the header has `frame-ancestors`, which browsers ignore in a `<meta>`
+ * element.
+ */
 export function contentSecurityPolicy(
   {scriptHashes, styleHashes, connect}: PolicySources,
   form: 'header' | 'meta',
@@ -56,8 +59,9 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Sources for the header of a host that also serves archives, whose inline scripts and styles differ. The `<meta>` element of every page,
- * archived or not, still lists its own hashes, and browsers enforce both policies.
+ * Sources for the header of a host that also serves archives, whose inline scripts and styles differ. The
+ * `<meta>` element of every page, archived or not, still lists its own hashes, and browsers enforce both
+ * policies.
  */
 export const withArchives = (sources: PolicySources): PolicySources => ({
   ...sources,

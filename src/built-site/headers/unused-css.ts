@@ -9,7 +9,9 @@ interface Purged {
 /** Selectors that may match only in the browser, for example attributes and states that scripts set. */
 const safelist = [/^theme-/, /nprogress/, /^data-/, /^medium-zoom/, /^:/, /^html$/, /^body$/];
 
-/** Classes that the theme's scripts name, but only for settings and components that this site does not use. */
+/**
+ * Classes that the theme's scripts name, but only for settings and components that this site does not use.
+ */
 const unreachable = [
   'badge',
   'card',
@@ -23,8 +25,9 @@ const unreachable = [
 ];
 
 /**
- * Removes the rules that no script and no page of this build uses. It also removes the rule that hides Docusaurus' banner about a wrong
- * `baseUrl`: the banner relies on the style sheet failing to load, but an inlined style always applies.
+ * Removes the rules that no script and no page of this build uses. It also removes the rule that hides
+ * Docusaurus' banner about a wrong `baseUrl`: the banner relies on the style sheet failing to load, but an
+ * inlined style always applies.
  */
 export async function withoutUnusedRules(css: string, content: readonly string[]): Promise<Purged> {
   const [result] = await new PurgeCSS().purge({

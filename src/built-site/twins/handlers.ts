@@ -4,7 +4,10 @@ import {toString} from 'hast-util-to-string';
 import type {Code, ListItem, Nodes, Paragraph, PhrasingContent, Text} from 'mdast';
 import {elementsIn, find, findAll, hasClass, isTag, ofClass, shownText} from '../tree';
 
-/** What the elements of a page, and the site's own components (code blocks, admonitions, tabs, diagrams …), become in Markdown. */
+/**
+ * What the elements of a page, and the site's own components (code blocks, admonitions, tabs, diagrams …),
+ * become in Markdown.
+ */
 
 const text = (value: string): Text => ({type: 'text', value});
 
@@ -16,7 +19,10 @@ const phrasing = (state: State, node: Element): PhrasingContent[] =>
 
 const label = (...children: PhrasingContent[]): Paragraph => paragraph({type: 'strong', children});
 
-/** A code block as this site's own sources write it. Its `frame`, `div.codeblock`, has a title above the `pre`. */
+/**
+ * A code block as this site's own sources write it. Its `frame`, `div.codeblock`, has a title above the
+ * `pre`.
+ */
 function codeBlock(pre: Element, frame = pre): Code {
   const title = shownText(find(frame, ofClass('codeblock__title')));
   return {
@@ -140,8 +146,8 @@ const definitions: Handle = (state, node) => {
 };
 
 /**
- * A link without text has a sign that the style sheet draws. It leads from a row or property to itself, which is of no use here, or to the
- * platform's source. Tooltips are left out.
+ * A link without text has a sign that the style sheet draws. It leads from a row or property to itself, which
+ * is of no use here, or to the platform's source. Tooltips are left out.
  */
 const link: Handle = (state, node) => {
   const url = state.resolve(String(node.properties.href));

@@ -1,11 +1,15 @@
 import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {usePage} from '@site/src/components/usePage';
 import {urlOf} from '@site/src/settings/addresses';
 
-/** Replaces the announcement bar in an archive: links to the same page on the site of the newest release, and names that as canonical for search engines. */
+/**
+ * Replaces the announcement bar in an archive: links to the same page on the site of the newest release, and
+ * names that as canonical for search engines.
+ */
 export default function ArchiveBar(): ReactNode {
   const {newestPages} = useDocusaurusContext().siteConfig.customFields as {
     newestPages: readonly string[];
@@ -15,7 +19,10 @@ export default function ArchiveBar(): ReactNode {
   const newest = urlOf(home, page ?? '/');
   const isThere = page !== undefined && newestPages.includes(newest);
   return (
-    <section className={ThemeClassNames.announcementBar.container} aria-label="Archive">
+    <section
+      className={ThemeClassNames.announcementBar.container}
+      aria-label={translate({id: 'site.archive.label', message: 'Archive'})}
+    >
       {isThere && (
         <Head>
           <link rel="canonical" href={newest} />
@@ -23,8 +30,12 @@ export default function ArchiveBar(): ReactNode {
         </Head>
       )}
       <p>
-        A newer release is out.{' '}
-        <a href={isThere ? newest : home}>{isThere ? 'This page today' : 'Today’s first page'}</a>
+        {`${translate({id: 'site.archive.newer', message: 'A newer release is out.'})} `}
+        <a href={isThere ? newest : home}>
+          {isThere
+            ? translate({id: 'site.archive.page', message: 'This page today'})
+            : translate({id: 'site.archive.home', message: 'Today’s first page'})}
+        </a>
       </p>
     </section>
   );

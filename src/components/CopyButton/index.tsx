@@ -1,13 +1,17 @@
 import React, {type MouseEvent, type ReactNode, useState} from 'react';
+import {translate} from '@docusaurus/Translate';
 
-/** Copies the text, or selects it where the browser denies access to the clipboard. Returns the status to show. */
+/**
+ * Copies the text, or selects it where the browser denies access to the clipboard. Returns the status to
+ * show.
+ */
 async function copyOrSelect(code: HTMLElement): Promise<string> {
   try {
     await navigator.clipboard.writeText(code.textContent ?? '');
-    return 'Copied';
+    return translate({id: 'theme.CodeBlock.copied', message: 'Copied'});
   } catch {
     window.getSelection()?.selectAllChildren(code);
-    return 'Selected';
+    return translate({id: 'site.copy.selected', message: 'Selected'});
   }
 }
 
@@ -22,14 +26,19 @@ export default function CopyButton(): ReactNode {
   };
   return (
     <>
-      <button type="button" className="copy-button" aria-label="Copy code" onClick={onClick}>
+      <button
+        type="button"
+        className="copy-button"
+        aria-label={translate({id: 'site.copy.label', message: 'Copy code'})}
+        onClick={onClick}
+      >
         {status}
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
         </svg>
       </button>
       {/* Screen readers do not announce that the text of a button has changed. */}
-      <span className="for-readers" role="status">
+      <span className="sr-only" role="status">
         {status}
       </span>
     </>

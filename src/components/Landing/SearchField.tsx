@@ -1,4 +1,5 @@
 import React, {Fragment, type MouseEvent, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 
 interface Props {
@@ -7,8 +8,8 @@ interface Props {
 }
 
 /**
- * Dispatches the shortcut of the navbar's search, so that there is one search box and one way to load it. Until the navbar's script has run,
- * nothing handles the shortcut, and the link leads to the results page.
+ * Dispatches the shortcut of the navbar's search, so that there is one search box and one way to load it.
+ * Until the navbar's script has run, nothing handles the shortcut, and the link leads to the results page.
  */
 function onClick(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -31,10 +32,10 @@ export default function SearchField({queries}: Props): ReactNode {
           <circle cx="8.5" cy="8.5" r="5.5" />
           <path d="m12.8 12.8 4.2 4.2" />
         </svg>
-        Search the documentation
+        <Translate id="site.landing.search">Search the documentation</Translate>
       </Link>
       <p>
-        Try{' '}
+        {`${translate({id: 'site.landing.try', message: 'Try'})} `}
         {queries.map((query, index) => (
           <Fragment key={query}>
             {index > 0 && ', '}

@@ -3,8 +3,8 @@ import React, {type ReactNode} from 'react';
 export {default as SearchField} from './SearchField';
 
 /**
- * Parts of a landing page, laid out by src/css/landing.css. They contain Markdown, so that its links are checked, and search and the
- * Markdown twin read the same text.
+ * Parts of a landing page, laid out by src/css/landing.css. They contain Markdown, so that its links are
+ * checked, and search and the Markdown twin read the same text.
  */
 const part = (className: string) =>
   function Part({children}: {readonly children: ReactNode}): ReactNode {

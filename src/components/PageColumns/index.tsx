@@ -1,5 +1,6 @@
 import React, {type ReactNode, useEffect, useRef} from 'react';
 import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {icon} from '../icon';
 
@@ -18,13 +19,14 @@ const ListIcon = icon(<path d="M4 6h16M4 12h10M4 18h13" />);
 export const ContentsButton = ({className}: {readonly className: string}): ReactNode => (
   <button type="button" className={className} popoverTarget={contentsId} data-markdown-ignore="">
     <ListIcon />
-    On this page
+    <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
   </button>
 );
 
 /**
- * A page's text and its contents, which are beside the text. On a narrower screen a button in the page's bar opens them, on a phone one in a
- * bar at the bottom, which appears when the reader scrolls. All use the same list, a popover that opens without JavaScript.
+ * A page's text and its contents, which are beside the text. On a narrower screen a button in the page's bar
+ * opens them, on a phone one in a bar at the bottom, which appears when the reader scrolls. All use the same
+ * list, a popover that opens without JavaScript.
  */
 export default function PageColumns({children, contents, isWide}: Props): ReactNode {
   const popover = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 import React, {type ReactNode, useEffect, useRef, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePage} from '@site/src/components/usePage';
@@ -8,7 +9,9 @@ import {useIssueLink} from './useIssueLink';
 
 const events = ['keydown', 'pointerdown', 'focusin'] as const;
 
-/** Copies a file's text. Safari requires that the click handler itself passes the promise to the clipboard. */
+/**
+ * Copies a file's text. Safari requires that the click handler itself passes the promise to the clipboard.
+ */
 async function copyFile(url: string): Promise<void> {
   const text = fetch(url).then((response) => {
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
@@ -20,10 +23,16 @@ async function copyFile(url: string): Promise<void> {
     : navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]));
 }
 
-const copied = 'Copied.';
-const refused = 'Your browser refused. View the text and copy it there.';
+const copied = translate({id: 'site.pageMenu.copied', message: 'Copied.'});
+const refused = translate({
+  id: 'site.pageMenu.refused',
+  message: 'Your browser refused. View the text and copy it there.',
+});
 
-/** Copies the page as Markdown. Its menu links to that Markdown and to the issue form, as does the footer, which needs no JavaScript. */
+/**
+ * Copies the page as Markdown. Its menu links to that Markdown and to the issue form, as does the footer,
+ * which needs no JavaScript.
+ */
 export default function PageMenu(): ReactNode {
   const address = usePage();
   const twin = useBaseUrl(twinPath(address ?? '/'));
@@ -69,10 +78,12 @@ export default function PageMenu(): ReactNode {
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d={outcome === copied ? 'm5 13 4 4L19 7' : 'M9 9h11v11H9zM5 15H4V4h11v1'} />
         </svg>
-        <span className={styles.label}>Copy page</span>
+        <span className={styles.label}>
+          <Translate id="site.pageMenu.copy">Copy page</Translate>
+        </span>
       </button>
       <details ref={menu}>
-        <summary aria-label="More for this page">
+        <summary aria-label={translate({id: 'site.pageMenu.more', message: 'More for this page'})}>
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="m6 9 6 6 6-6" />
           </svg>
@@ -80,9 +91,11 @@ export default function PageMenu(): ReactNode {
         <div className={styles.panel}>
           {/* A static file, which the router does not know. */}
           <a ref={view} href={twin}>
-            View as Markdown
+            <Translate id="site.pageMenu.view">View as Markdown</Translate>
           </a>
-          <Link href={issue}>Open an issue about this page</Link>
+          <Link href={issue}>
+            <Translate id="site.pageMenu.issue">Open an issue about this page</Translate>
+          </Link>
         </div>
       </details>
       <p role="status" className={styles.status}>

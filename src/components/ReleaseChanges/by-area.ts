@@ -38,8 +38,8 @@ function describe({change, detail = '', old = '', now = ''}: Change): string {
   if (detail === 'required') return now === 'true' ? 'now required' : 'now optional';
   if (detail === 'asked for') return now === 'true' ? 'now asked for' : 'no longer asked for';
   const [before, after] = [old.split(', '), now.split(', ')];
-  const added = after.filter((one) => !before.includes(one)).map(code);
-  const removed = before.filter((one) => !after.includes(one)).map(code);
+  const added = after.filter((value) => !before.includes(value)).map(code);
+  const removed = before.filter((value) => !after.includes(value)).map(code);
   if (detail !== 'is' || added.length + removed.length === 0)
     return `${detail} ${code(now)} instead of ${code(old)}`;
   return [
@@ -57,11 +57,13 @@ function read(change: Change) {
   return {...names, page, what: describe(change)};
 }
 
-/** Summarizes the changes of one item in a sentence; parts that changed in the same way share one statement. */
+/**
+ * Summarizes the changes of one item in a sentence; parts that changed in the same way share one statement.
+ */
 function summaryOf(changes: readonly ReturnType<typeof read>[]): string {
   const sentence = [...new Set(changes.map(({what}) => what))]
     .map((what) => {
-      const parts = changes.filter((one) => one.what === what).flatMap((one) => one.parts);
+      const parts = changes.filter((change) => change.what === what).flatMap(({parts}) => parts);
       return `${parts.join(', ')} ${what}`.trim();
     })
     .join('; ');
@@ -69,14 +71,14 @@ function summaryOf(changes: readonly ReturnType<typeof read>[]): string {
 }
 
 /**
- * Groups changes by area, with one item for each row, whose summary marks code with `backticks`. Areas without changes
- * have no items.
+ * Groups changes by area, with one item for each row, whose summary marks code with `backticks`. Areas
+ * without changes have no items.
  */
 export function byArea(changes: readonly Change[]) {
   return areas.map(([area, kinds]) => {
     const own = changes.filter(({kind}) => (kinds as readonly string[]).includes(kind)).map(read);
     const items = [...new Set(own.map(({name}) => name))].map((name) => {
-      const list = own.filter((one) => one.name === name);
+      const list = own.filter((change) => change.name === name);
       return {name, page: list.find(({page}) => page)?.page, summary: summaryOf(list)};
     });
     return {area, items};

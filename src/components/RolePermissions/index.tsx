@@ -32,8 +32,9 @@ function row(permission: Permission): TableRow {
 }
 
 /**
- * Roles × permissions; each row has an anchor, `#permission-<name>`. Words, unlike colours or ticks, read the same
- * aloud, printed and as Markdown. What a permission is checked for is below its name, so that all six roles fit.
+ * Roles × permissions; each row has an anchor, `#permission-<name>`. Words, unlike colours or ticks, read the
+ * same aloud, printed and as Markdown. What a permission is checked for is below its name, so that all six
+ * roles fit.
  */
 export default function RolePermissions(): ReactNode {
   return (

@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * A table with row headers. It scrolls in its own frame, which the keyboard can reach; on a phone, each row becomes a block: its name, then
- * each cell after its column header.
+ * A table with row headers. It scrolls in its own frame, which the keyboard can reach; on a phone, each row
+ * becomes a block: its name, then each cell after its column header.
  */
 export default function RowTable({
   label,

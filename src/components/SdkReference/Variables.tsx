@@ -4,7 +4,7 @@ import {clientVariables} from '@site/src/platform/environment/clients';
 
 /** Environment variables that the SDK or the command line reads. */
 export default function Variables({of: reader}: {readonly of: 'sdk' | 'cli'}): ReactNode {
-  const list = clientVariables.filter((one) => one.readBy.includes(reader));
+  const list = clientVariables.filter(({readBy}) => readBy.includes(reader));
   return (
     <Table
       caption={`Variables that the ${reader === 'sdk' ? 'SDK' : 'command line'} reads`}

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import type {EvaluatorSetting} from '@site/src/platform/evaluators';
 import type {Settings, Trial} from './rules/types';
 import styles from './form.module.css';
@@ -12,8 +13,8 @@ const MAX_LENGTH = 2000;
 const focus = (field: HTMLTextAreaElement | null): void => field?.focus();
 
 const texts = [
-  ['output', 'Output'],
-  ['answer', 'Expected answer'],
+  ['output', translate({id: 'site.evaluator.output', message: 'Output'})],
+  ['answer', translate({id: 'site.evaluator.answer', message: 'Expected answer'})],
 ] as const;
 
 /** The values of the form. A number that is cleared, or half typed, is undefined. */

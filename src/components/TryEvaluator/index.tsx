@@ -1,4 +1,5 @@
 import React, {Fragment, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {findEvaluator, type EvaluatorSetting} from '@site/src/platform/evaluators';
 import {examples, type PureEvaluatorKey} from './examples';
@@ -10,8 +11,11 @@ import styles from './styles.module.css';
 const loadForm = () => import('./Form');
 
 function shown(value: Settings[keyof Settings]): ReactNode {
-  if (value === undefined) return 'not set';
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (value === undefined) return translate({id: 'site.evaluator.unset', message: 'not set'});
+  if (typeof value === 'boolean')
+    return value
+      ? translate({id: 'site.evaluator.on', message: 'on'})
+      : translate({id: 'site.evaluator.off', message: 'off'});
   return <code>{value}</code>;
 }
 
@@ -23,8 +27,15 @@ interface ExampleProps {
 /** The evaluator's input as text, readable without JavaScript. */
 function Example({trial: {output, answer, settings: values}, settings}: ExampleProps): ReactNode {
   const rows = [
-    {label: 'Output', value: output},
-    ...(answer === undefined ? [] : [{label: 'Expected answer', value: answer}]),
+    {label: translate({id: 'site.evaluator.output', message: 'Output'}), value: output},
+    ...(answer === undefined
+      ? []
+      : [
+          {
+            label: translate({id: 'site.evaluator.answer', message: 'Expected answer'}),
+            value: answer,
+          },
+        ]),
     ...settings.map(({key, label}) => ({label, value: values[key as keyof Settings]})),
   ];
   return (
@@ -46,15 +57,24 @@ function headline(verdict: Verdict): {text: string; tone: string | undefined} {
     case 'number':
       return {text: String(Number(verdict.value.toFixed(4))), tone: styles.good};
     case 'error':
-      return {text: `error: ${verdict.message}`, tone: styles.bad};
+      return {
+        text: translate(
+          {id: 'site.evaluator.error', message: 'error: {message}'},
+          {message: verdict.message},
+        ),
+        tone: styles.bad,
+      };
     case 'undecided':
-      return {text: 'not decided here', tone: undefined};
+      return {
+        text: translate({id: 'site.evaluator.undecided', message: 'not decided here'}),
+        tone: undefined,
+      };
   }
 }
 
 /**
- * A built-in evaluator to try: a worked example that needs no JavaScript, and a form that replaces it. The verdict
- * stays in one live region throughout, so that screen readers announce it.
+ * A built-in evaluator to try: a worked example that needs no JavaScript, and a form that replaces it. The
+ * verdict stays in one live region throughout, so that screen readers announce it.
  */
 export default function TryEvaluator({evaluator}: {evaluator: PureEvaluatorKey}): ReactNode {
   const example = examples[evaluator];
@@ -78,9 +98,15 @@ export default function TryEvaluator({evaluator}: {evaluator: PureEvaluatorKey})
     }
   };
 
-  const label = hasFailed ? 'The form did not load: try again' : 'Try your own values';
+  const label = hasFailed
+    ? translate({id: 'site.evaluator.failed', message: 'The form did not load: try again'})
+    : translate({id: 'site.evaluator.try', message: 'Try your own values'});
   return (
-    <section className={styles.card} aria-label={`Try ${name}`} data-try-evaluator={evaluator}>
+    <section
+      className={styles.card}
+      aria-label={translate({id: 'site.evaluator.label', message: 'Try {name}'}, {name})}
+      data-try-evaluator={evaluator}
+    >
       {form ? (
         <form.default
           evaluator={evaluator}
@@ -92,7 +118,9 @@ export default function TryEvaluator({evaluator}: {evaluator: PureEvaluatorKey})
         <Example trial={example} settings={settings} />
       )}
       <div className={styles.verdict} aria-live="polite" aria-atomic="true">
-        <span className={styles.label}>Result</span>{' '}
+        <span className={styles.label}>
+          <Translate id="site.evaluator.result">Result</Translate>
+        </span>{' '}
         <strong className={tone} data-verdict={verdict.type}>
           {text}
         </strong>{' '}
@@ -106,7 +134,7 @@ export default function TryEvaluator({evaluator}: {evaluator: PureEvaluatorKey})
         onPointerEnter={() => void loadForm().catch(() => undefined)}
         onClick={() => (form ? setForm(undefined) : void open())}
       >
-        {form ? 'Back to the example' : label}
+        {form ? translate({id: 'site.evaluator.back', message: 'Back to the example'}) : label}
       </button>
     </section>
   );

@@ -21,8 +21,8 @@ const views = [
 ] as const;
 
 /**
- * A diagram in the form that fits the screen. Both colour modes are views of the same file (src/diagrams/draw/render.ts); the page's theme
- * attribute decides which one is displayed.
+ * A diagram in the form that fits the screen. Both colour modes are views of the same file
+ * (src/diagrams/draw/render.ts); the page's theme attribute decides which one is displayed.
  */
 export default function Diagram({name, alt, narrow, wide, first, children}: Props): ReactNode {
   const file = useBaseUrl(`/img/diagrams/${name}`);

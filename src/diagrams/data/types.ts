@@ -1,6 +1,7 @@
 /**
- * A diagram consists of boxes, text and arrows, and of the arrangement of the boxes on narrow and on wide screens. Sizes follow from the text
- * and are in pixels. In every text, `backticks` mark code, \n starts a new line, and long lines wrap.
+ * A diagram consists of boxes, text and arrows, and of the arrangement of the boxes on narrow and on wide
+ * screens. Sizes follow from the text and are in pixels. In every text, `backticks` mark code, \n starts a
+ * new line, and long lines wrap.
  */
 
 /** Narrow is for phones, wide for text columns of at least 584 pixels. */
@@ -28,7 +29,10 @@ export type Tone =
 /** A control or mark, drawn inside its box. */
 export interface Mark {
   kind: 'slider' | 'switch' | 'caret' | 'check' | 'bar' | 'rule';
-  /** A slider's position or a bar's start, as a share of the width; 1 for a switch that is on or a box that is ticked. */
+  /**
+   * A slider's position or a bar's start, as a share of the width; 1 for a switch that is on or a box that is
+   * ticked.
+   */
   value?: number;
   /** A bar's end, as a share of the width. */
   end?: number;
@@ -41,7 +45,9 @@ export interface Box {
   align?: 'left' | 'center';
   shape?: 'round' | 'store' | 'cell';
   mark?: Mark;
-  /** Width in pixels. By default, a button is as wide as its text, and other boxes fill the available width. */
+  /**
+   * Width in pixels. By default, a button is as wide as its text, and other boxes fill the available width.
+   */
   w?: number;
   h?: number;
 }
@@ -72,7 +78,10 @@ export type Node = string | Stack;
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** A point on a side of a box or frame. `at` is a share of the side (0 to 1) or, above 1, pixels from its start; the default is the middle. */
+/**
+ * A point on a side of a box or frame. `at` is a share of the side (0 to 1) or, above 1, pixels from its
+ * start; the default is the middle.
+ */
 export type End = readonly [id: string, side: Side, at?: number];
 
 interface Line {

@@ -15,7 +15,10 @@ export const unitsPerEm = (face: Face): number => font(face).unitsPerEm;
 export const drawable = (text: string, face: Face): string =>
   [...text].filter((c) => font(face).hasGlyphForCodePoint(c.codePointAt(0) ?? 0)).join('');
 
-/** The glyphs of a text, with kerning but without ligatures: `->` in code must stay two characters. Throws if the face lacks a glyph. */
+/**
+ * The glyphs of a text, with kerning but without ligatures: `->` in code must stay two characters. Throws if
+ * the face lacks a glyph.
+ */
 function shape(text: string, face: Face): fontkit.GlyphRun {
   const run = font(face).layout(text, {liga: false, calt: false, kern: face !== 'mono'});
   if (run.glyphs.some(({id}) => id === 0))
@@ -23,7 +26,10 @@ function shape(text: string, face: Face): fontkit.GlyphRun {
   return run;
 }
 
-/** Width of a text in ems. Cached, because wrapping measures the same words again and again and shaping is slow. */
+/**
+ * Width of a text in ems. Cached, because wrapping measures the same words again and again and shaping is
+ * slow.
+ */
 const widthOf = memoize((face: Face) =>
   memoize((text: string) => shape(text, face).advanceWidth / unitsPerEm(face)),
 );
@@ -40,7 +46,10 @@ const pathCommands = {
   closePath: 'z',
 } as const;
 
-/** A glyph's outline in font units. Relative path data is the same wherever the glyph is drawn, so it compresses well. */
+/**
+ * A glyph's outline in font units. Relative path data is the same wherever the glyph is drawn, so it
+ * compresses well.
+ */
 const outline = memoize(({path: {commands}}: fontkit.Glyph): string => {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let data = '';

@@ -18,28 +18,25 @@ const helpers = ['index.ts', 'parts.ts', 'types.ts'];
 
 /** What is missing before anything can be drawn: a form, or an entry in the list. */
 function incomplete(list: readonly Diagram[], files: readonly string[]): string[] {
+  const problems: string[] = [];
+  for (const {name, ...diagram} of list)
+    for (const form of forms)
+      if (!diagram[form])
+        problems.push(
+          `${dataDir}/${name}.ts:1: the diagram has no "${form}". Fix: add that form, with the same boxes.`,
+        );
   const names = new Set(list.map(({name}) => `${name}.ts`));
-  return [
-    ...list.flatMap(({name, ...diagram}) =>
-      forms
-        .filter((form) => !diagram[form])
-        .map(
-          (form) =>
-            `${dataDir}/${name}.ts:1: the diagram has no "${form}". Fix: add that form, with the same boxes.`,
-        ),
-    ),
-    ...files
-      .filter((file) => !helpers.includes(file) && !names.has(file))
-      .map(
-        (file) =>
-          `${dataDir}/${file}:1: no diagram is named "${path.basename(file, '.ts')}". Fix: list the diagram of this file in ${dataDir}/index.ts, and name it like the file.`,
-      ),
-  ];
+  for (const file of files)
+    if (!helpers.includes(file) && !names.has(file))
+      problems.push(
+        `${dataDir}/${file}:1: no diagram is named "${path.basename(file, '.ts')}". Fix: list the diagram of this file in ${dataDir}/index.ts, and name it like the file.`,
+      );
+  return problems;
 }
 
 /**
- * Draws both forms of every diagram. If anything overlaps, overflows or crosses, throws an Error that names each problem, and writes no file.
- * `changed` counts the files that were written or deleted.
+ * Draws both forms of every diagram. If anything overlaps, overflows or crosses, throws an Error that names
+ * each problem, and writes no file. `changed` counts the files that were written or deleted.
  */
 export function generateDiagrams(
   list: readonly Diagram[] = diagrams,

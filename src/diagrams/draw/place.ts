@@ -14,7 +14,10 @@ export interface Placed {
 
 const widths: Readonly<Record<Form, number>> = {narrow: 360, wide: 704};
 const margins: Readonly<Record<Form, number>> = {narrow: 8, wide: 16};
-/** Gap in pixels from which a column spreads over its height, because it leaves room for arrows; closer boxes stay together. */
+/**
+ * Gap in pixels from which a column spreads over its height, because it leaves room for arrows; closer boxes
+ * stay together.
+ */
 const spreadGap = 20;
 const framePadding = 12;
 /** Distance in pixels from the top of a labelled frame to its contents. */
@@ -97,7 +100,9 @@ function heightOf(diagram: Diagram, node: Node, width: number): number {
   return content - inner.h;
 }
 
-/** Lays out a form of a diagram: gives each box and frame its rectangle. The boxes of a row are equally tall. */
+/**
+ * Lays out a form of a diagram: gives each box and frame its rectangle. The boxes of a row are equally tall.
+ */
 export function place(diagram: Diagram, form: Form): Placed {
   const margin = margins[form];
   const width = (form === 'wide' && diagram.wideWidth) || widths[form];

@@ -8,8 +8,8 @@ import {filled, number, tag, type Ink, type Shape} from './svg';
 import type {TextLine} from './text';
 
 /**
- * Draws text as outlines, so that the picture needs no font, with one path per run. Defining each glyph once and placing it with `use` made
- * browsers style ten times as many elements.
+ * Draws text as outlines, so that the picture needs no font, with one path per run. Defining each glyph once
+ * and placing it with `use` made browsers style ten times as many elements.
  */
 export function drawTexts(texts: readonly TextLine[]): Shape[] {
   return texts
@@ -34,8 +34,9 @@ function layersOf(shapes: readonly Shape[]): Shape[] {
 }
 
 /**
- * Renders both colour modes into one file: the shapes are defined once and used with the colours of each mode, dark below light. The fragment
- * `#dark.svg` selects the dark view, so that a page with both modes loads one file. Its ending makes the zoom treat it as an SVG.
+ * Renders both colour modes into one file: the shapes are defined once and used with the colours of each
+ * mode, dark below light. The fragment `#dark.svg` selects the dark view, so that a page with both modes
+ * loads one file. Its ending makes the zoom treat it as an SVG.
  */
 export function render(scene: Scene): string {
   const {width, height} = scene;

@@ -35,11 +35,16 @@ function lineOfBadBytes(bytes: Buffer): number {
   }
 }
 
-/** What is wrong with the text of a page below its front matter, one line each. A page whose syntax is broken gets that line alone. */
+/**
+ * What is wrong with the text of a page below its front matter, one line each. A page whose syntax is broken
+ * gets that line alone.
+ */
 export function checkBody(file: string, text: string): string[] {
   const tree = parseSource(file, text);
   if (!('children' in tree)) return [format(file, tree)];
-  const found = rules.flatMap((rule) => rule(tree, {file, text})).map((one) => format(file, one));
+  const found = rules
+    .flatMap((rule) => rule(tree, {file, text}))
+    .map((problem) => format(file, problem));
   if (found.length > 0) return found;
   return plugins.flatMap((plugin) => {
     try {

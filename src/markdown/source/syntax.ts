@@ -26,10 +26,16 @@ function explain(error: unknown): Problem {
   const fix = fixes.find(([pattern]) => pattern.test(text))?.[1] ?? 'correct the line.';
   // The message says where the tag opens; the position is where the parser gave up.
   const [place = '', opened] = / \((\d+):\d+(?:-\d+:\d+)?\)/.exec(text) ?? [];
-  return {line: Number(opened ?? line ?? 1), message: `is not valid MDX: ${text.replace(place, '')} Fix: ${fix}`};
+  return {
+    line: Number(opened ?? line ?? 1),
+    message: `is not valid MDX: ${text.replace(place, '')} Fix: ${fix}`,
+  };
 }
 
-/** Parses the text of a page. Blank lines replace its front matter, so that line numbers are those of the file. */
+/**
+ * Parses the text of a page. Blank lines replace its front matter, so that line numbers are those of the
+ * file.
+ */
 export function parseSource(file: string, text: string): Root | Problem {
   const [whole = ''] = /^---\r?\n[\s\S]*?\n---\r?\n/.exec(text) ?? [];
   const body = whole.replace(/[^\n]/g, '') + text.slice(whole.length);

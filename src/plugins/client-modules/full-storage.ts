@@ -1,6 +1,7 @@
 /**
- * When storage is full, Docusaurus logs an error for each value that it cannot store. This module keeps such values in memory while the
- * page is open, and logs one warning. For storage that is blocked altogether, Docusaurus itself logs a single warning.
+ * When storage is full, Docusaurus logs an error for each value that it cannot store. This module keeps such
+ * values in memory while the page is open, and logs one warning. For storage that is blocked altogether,
+ * Docusaurus itself logs a single warning.
  */
 if (typeof window !== 'undefined') {
   const {setItem, getItem, removeItem} = Storage.prototype;

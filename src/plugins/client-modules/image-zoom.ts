@@ -7,8 +7,8 @@ const {selector, background, config} = zoomSettings(siteConfig.themeConfig.zoom)
 let zoom: Zoom | undefined;
 
 /**
- * Loads the variant of the library that adds no style element; the styles are in src/css/content.css. Offline there is none, and the bundler
- * requests it again the next time.
+ * Loads the variant of the library that adds no style element; the styles are in src/css/content.css. Offline
+ * there is none, and the bundler requests it again the next time.
  */
 async function load(): Promise<Zoom | undefined> {
   const library = await import('medium-zoom/dist/pure').catch(() => undefined);
@@ -23,7 +23,8 @@ function imageOf({target}: Event): HTMLImageElement | undefined {
 function attach(instance: Zoom, image: HTMLImageElement): void {
   const mode = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
   instance.update({background: background[mode]});
-  // Both colour modes of a diagram are fragments of one file. Chromium reports the fragment that was loaded first, which the library copies.
+  // Both colour modes of a diagram are fragments of one file. Chromium reports the fragment that was loaded
+  // first, which the library copies.
   Reflect.deleteProperty(image, 'currentSrc');
   const value = image.currentSrc.replace(/#.*|$/, new URL(image.src).hash);
   Object.defineProperty(image, 'currentSrc', {value, configurable: true});

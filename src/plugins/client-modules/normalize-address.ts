@@ -2,8 +2,9 @@ import siteConfig from '@generated/docusaurus.config';
 import {normalPath} from '../../settings/addresses';
 
 /**
- * Brings the address into its normal form before the router reads it: the router matches another form, or none, and hydrates what the server
- * has not rendered. It also decodes the fragment, and throws on broken percent-encoding.
+ * Brings the address into its normal form before the router reads it: the router matches another form, or none,
+ * and hydrates what the server has not rendered. It also decodes the fragment, and throws on broken
+ * percent-encoding.
  */
 if (typeof window !== 'undefined') {
   const {pathname, search, hash} = window.location;

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogArchivePage';
@@ -6,10 +7,12 @@ import {englishDay} from '@site/src/components/Changelog/day';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 
-const title = 'Changelog archive';
-const description = 'Every changelog entry of these pages in one list, newest first.';
-
 export default function BlogArchivePage({archive}: Props): ReactNode {
+  const title = translate({id: 'site.changelog.archive.title', message: 'Changelog archive'});
+  const description = translate({
+    id: 'site.changelog.archive.description',
+    message: 'Every changelog entry of these pages in one list, newest first.',
+  });
   return (
     <BlogLayout>
       <PageMetadata title={title} description={description} />

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import BlogSidebar from '@theme/BlogSidebar';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
@@ -16,12 +17,17 @@ export default function ChangelogLayout({sidebar, toc, children, ...layout}: Pro
         <main className="container changelog-page">
           <PageColumns contents={toc}>
             <div className="page-bar">
-              <nav aria-label="Breadcrumbs">
+              <nav
+                aria-label={translate({
+                  id: 'theme.docs.breadcrumbs.navAriaLabel',
+                  message: 'Breadcrumbs',
+                })}
+              >
                 <ul className="breadcrumbs">
                   <HomeBreadcrumbItem />
                   <li className="breadcrumbs__item">
                     <Link className="breadcrumbs__link" to="/changelog">
-                      Changelog
+                      <Translate id="site.changelog.title">Changelog</Translate>
                     </Link>
                   </li>
                 </ul>

@@ -1,4 +1,5 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import type BlogPostItemsType from '@theme/BlogPostItems';
@@ -12,8 +13,13 @@ import {entryOf, subjects} from '@site/src/components/Changelog/entry';
 function Filter(): ReactNode {
   return (
     <fieldset className="filter" data-markdown-ignore="">
-      <legend>Show what concerns</legend>
-      {Object.entries({all: 'Everything', ...subjects}).map(([value, label]) => (
+      <legend>
+        <Translate id="site.changelog.filter">Show what concerns</Translate>
+      </legend>
+      {Object.entries({
+        all: translate({id: 'site.changelog.filter.all', message: 'Everything'}),
+        ...subjects,
+      }).map(([value, label]) => (
         <React.Fragment key={value}>
           <input
             type="radio"
@@ -38,17 +44,28 @@ export default function Changelog({items}: ComponentProps<typeof BlogPostItemsTy
   return (
     <div className="changelog">
       <Heading as="h1" className="blog-title">
-        Changelog
+        <Translate id="site.changelog.title">Changelog</Translate>
       </Heading>
       {entries
         .filter(({summary}) => summary)
         .map(({Content: {metadata}}) => (
           <p key={metadata.permalink}>
-            What each release changed for you, and whether you must act. In short form:{' '}
-            <Link to={metadata.permalink}>
-              every release since 2023, and the way from yours to this one
-            </Link>
-            .
+            <Translate
+              id="site.changelog.summary"
+              values={{
+                link: (
+                  <Link to={metadata.permalink}>
+                    <Translate id="site.changelog.summary.link">
+                      every release since 2023, and the way from yours to this one
+                    </Translate>
+                  </Link>
+                ),
+              }}
+            >
+              {
+                'What each release changed for you, and whether you must act. In short form: {link}.'
+              }
+            </Translate>
           </p>
         ))}
       <Filter />

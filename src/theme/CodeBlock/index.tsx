@@ -17,7 +17,10 @@ interface Props {
   className?: string;
 }
 
-/** Blocks with more lines are truncated (src/css/code.css): on any page, and in the narrow column of samples on an API page. */
+/**
+ * Blocks with more lines are truncated (src/css/code.css): on any page, and in the narrow column of samples
+ * on an API page.
+ */
 const [maxLines, maxSampleLines] = [40, 24];
 /** Characters that fit into a line: on a phone, and on a wide screen beside the sidebar. */
 const [phoneWidth, desktopWidth] = [36, 84];

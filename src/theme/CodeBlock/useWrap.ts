@@ -1,7 +1,9 @@
 import {useSyncExternalStore} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
-/** The setting is shared by all blocks. It lasts for the session, or until a reload where storage is blocked. */
+/**
+ * The setting is shared by all blocks. It lasts for the session, or until a reload where storage is blocked.
+ */
 let isOn: boolean | undefined;
 const listeners = new Set<() => void>();
 

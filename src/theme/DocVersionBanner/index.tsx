@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -6,8 +7,9 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {release} from '@site/src/platform/release';
 
 /**
- * Version banner and badge in one line. The stock banner warns of unreleased documentation in a row of its own, and the stock badge names
- * only the documentation's version; this one names the platform release that the page describes.
+ * Version banner and badge in one line. The stock banner warns of unreleased documentation in a row of its
+ * own, and the stock badge names only the documentation's version; this one names the platform release that
+ * the page describes.
  */
 export default function DocVersionBanner(): ReactNode {
   const {banner, badge, label} = useDocsVersion();
@@ -16,16 +18,22 @@ export default function DocVersionBanner(): ReactNode {
     <>
       {banner && (
         <p className="version-banner" role="note">
-          <span className="for-readers">For </span>
+          <span className="sr-only">
+            {`${translate({id: 'site.version.for', message: 'For'})} `}
+          </span>
           <span>
             Agenta {release.line}, {released}
           </span>{' '}
-          <Link to="/changelog">Earlier changes</Link>
+          <Link to="/changelog">
+            <Translate id="site.version.changes">Earlier changes</Translate>
+          </Link>
         </p>
       )}
       {badge && (
         <span className={ThemeClassNames.docs.docVersionBadge}>
-          <span className="for-readers">Version: </span>
+          <span className="sr-only">
+            {`${translate({id: 'site.version.label', message: 'Version:'})} `}
+          </span>
           {label}
         </span>
       )}

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
@@ -20,20 +21,28 @@ function PageLinks(): ReactNode {
       {address && (
         <li>
           {/* A static file, which the router does not know. */}
-          <a href={twin}>This page as Markdown</a>
+          <a href={twin}>
+            <Translate id="site.footer.markdown">This page as Markdown</Translate>
+          </a>
         </li>
       )}
       <li>
-        <Link href={issue}>Report a fault</Link>
+        <Link href={issue}>
+          <Translate id="site.footer.fault">Report a fault</Translate>
+        </Link>
       </li>
       <li>
-        <Link to="/misc/about-this-site">About this site</Link>
+        <Link to="/misc/about-this-site">
+          <Translate id="site.footer.about">About this site</Translate>
+        </Link>
       </li>
     </ul>
   );
 }
 
-/** The configured links, in columns or in one line, then logo, copyright and the links of the current page. */
+/**
+ * The configured links, in columns or in one line, then logo, copyright and the links of the current page.
+ */
 export default function Footer(): ReactNode {
   const {footer} = useThemeConfig();
   if (!footer) return null;

@@ -4,7 +4,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePage} from '@site/src/components/usePage';
 import {cardPath, cardSize, twinPath} from '@site/src/settings/addresses';
 
-/** Default head tags of every page, in addition to the theme's; a page's own, such as its description, override them. */
+/**
+ * Default head tags of every page, in addition to the theme's; a page's own, such as its description,
+ * override them.
+ */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   const {url, baseUrl, title, tagline} = useDocusaurusContext().siteConfig;
   const address = usePage();

@@ -1,12 +1,14 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import TOC from '@theme-original/TOC';
 
 /** The table of contents as a landmark with a heading; the stock list has neither. */
 export default function LandmarkTOC(props: ComponentProps<typeof TOC>): ReactNode {
+  const title = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'});
   return (
-    <nav aria-label="On this page" className="contents">
+    <nav aria-label={title} className="contents">
       <p className="contents__title" aria-hidden="true">
-        On this page
+        {title}
       </p>
       <TOC {...props} />
     </nav>

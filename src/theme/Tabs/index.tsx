@@ -15,7 +15,10 @@ type Props = ComponentProps<typeof TabsType> & {
   menu?: string;
 };
 
-/** Tabs and panels that refer to each other by id; the stock ones do not, so assistive technology must guess which belong together. */
+/**
+ * Tabs and panels that refer to each other by id; the stock ones do not, so assistive technology must guess
+ * which belong together.
+ */
 export default function Tabs(props: Props): ReactNode {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);

@@ -1,7 +1,8 @@
 import {nearestName} from '@site/src/settings/nearest-name';
 
-/** "unknown X `wrong`; the nearest real one is `right`". */
+/** "unknown X `wrong`; the nearest is `right`. Fix: …". */
 export const unknown = (kind: string, wrong: string, real: Iterable<string>): string => {
   const close = nearestName(wrong, real);
-  return `unknown ${kind} \`${wrong}\`${close === '' ? '' : `; the nearest real one is \`${close}\``}`;
+  const hint = close === '' ? '' : `; the nearest is \`${close}\``;
+  return `unknown ${kind} \`${wrong}\`${hint}. Fix: write a name that exists.`;
 };

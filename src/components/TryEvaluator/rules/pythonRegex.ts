@@ -1,7 +1,8 @@
 // cspell:ignore fnrtv
 /**
- * Translates a Python regular expression into a JavaScript one with the same meaning, token by token. Of the constructs that the two
- * languages write differently, it supports the common ones and rejects the rest, rather than guess.
+ * Translates a Python regular expression into a JavaScript one with the same meaning, token by token. Of the
+ * constructs that the two languages write differently, it supports the common ones and rejects the rest,
+ * rather than guess.
  */
 import {WHITESPACE} from './python';
 
@@ -40,7 +41,10 @@ function escaped(character: string): string {
   return literal(character);
 }
 
-/** Members of a set. A hyphen at either end is a literal, as is one after another; in JavaScript, the two would subtract. */
+/**
+ * Members of a set. A hyphen at either end is a literal, as is one after another; in JavaScript, the two
+ * would subtract.
+ */
 const set = (members: string): string =>
   members.replace(/^-|-$|(?<=-)-|\\(.)|[^-]/gsu, (token, escape?: string) =>
     escape === undefined ? literal(token) : escaped(escape),
@@ -76,6 +80,7 @@ export function compilePythonRegex(pattern: string): RegExp {
   if (!('unicodeSets' in RegExp.prototype))
     throw new UntranslatableRegex('what this browser does not know');
   const [flags = '', letters = ''] = /^\(\?([isu]+)\)/.exec(pattern) ?? [];
-  // The flag v rather than u allows classes such as \W inside a set, and matches negated sets correctly when case is ignored.
+  // The flag v rather than u allows classes such as \W inside a set, and matches negated sets correctly when
+  // case is ignored.
   return new RegExp(translate(pattern.slice(flags.length), letters.includes('s')), 'iv');
 }

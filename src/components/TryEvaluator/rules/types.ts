@@ -1,4 +1,7 @@
-/** The settings that the forms offer. A number that the reader has cleared is left out, as in the platform's form. */
+/**
+ * The settings that the forms offer. A number that the reader has cleared is left out, as in the platform's
+ * form.
+ */
 export interface Settings {
   readonly similarity_threshold?: number;
   readonly threshold?: number;

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {englishDay} from '@site/src/components/Changelog/day';
@@ -33,12 +34,24 @@ export default function EntryHeader(): ReactNode {
         <ListTitle title={title} to={permalink} />
       )}
       <p className="entry__facts">
-        {time} {migration && <span className="chip">Migration</span>}
+        {time}{' '}
+        {migration && (
+          <span className="chip">
+            <Translate id="site.changelog.migration">Migration</Translate>
+          </span>
+        )}
       </p>
       {act && (
         <p className="entry__act">
-          <strong>Must you act?</strong> {act}{' '}
-          {!act.startsWith('No.') && <Link to={`${permalink}#what-to-do`}>What to do</Link>}
+          <strong>
+            <Translate id="site.changelog.act">Must you act?</Translate>
+          </strong>{' '}
+          {act}{' '}
+          {!act.startsWith('No.') && (
+            <Link to={`${permalink}#what-to-do`}>
+              <Translate id="site.changelog.whatToDo">What to do</Translate>
+            </Link>
+          )}
         </p>
       )}
     </header>

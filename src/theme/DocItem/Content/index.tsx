@@ -7,7 +7,10 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 
-/** The title, the kind of page and the release that it describes, and the text. Landing pages, which lead to others, have only the title. */
+/**
+ * The title, the kind of page and the release that it describes, and the text. Landing pages, which lead to
+ * others, have only the title.
+ */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {kind = ''} = frontMatter as {kind?: string};

@@ -9,7 +9,10 @@ import SearchBar from '@theme/SearchBar';
 
 const renderItem = (item: Props, index: number) => <NavbarItem key={index} {...item} />;
 
-/** Logo and left items, search in the middle, then right items. The stock navbar has only a left and a right side. */
+/**
+ * Logo and left items, search in the middle, then right items. The stock navbar has only a left and a right
+ * side.
+ */
 export default function NavbarContent(): ReactNode {
   const items = useThemeConfig().navbar.items as Props[];
   const [leftItems, rightItems] = splitNavbarItems(items.filter(({type}) => type !== 'search'));

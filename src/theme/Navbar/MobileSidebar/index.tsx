@@ -11,9 +11,9 @@ import NavbarItem, {type Props} from '@theme/NavbarItem';
 import {useMenuIntent} from '@site/src/components/useMenuIntent';
 
 /**
- * The mobile menu as one list: the sections, the pages of the current section, and the remaining links. Rendered once a reader touches or
- * focuses its button. The theme renders it invisibly on every page, which blocks a slow phone for 0.2 s, and puts the sections behind "Back
- * to main menu".
+ * The mobile menu as one list: the sections, the pages of the current section, and the remaining links.
+ * Rendered once a reader touches or focuses its button. The theme renders it invisibly on every page, which
+ * blocks a slow phone for 0.2 s, and puts the sections behind "Back to main menu".
  */
 export default function MobileSidebar(): ReactNode {
   const isWanted = useMenuIntent();

@@ -36,7 +36,7 @@ function checkBlock(python: Python, scope: Scope, outcome: PageOutcome): void {
   const checkName = (node: Node, name: string, called: boolean): void => {
     const full = meaningOf(name);
     if (full === '' && /^ag\b/.test(name)) {
-      report(node, ['`ag` is used, and no block above imports it']);
+      report(node, ['`ag` is used, and no block above imports it. Fix: import agenta as ag.']);
       scope.set('ag', 'ag');
     }
     if (!/^(ag|api)\./.test(full)) return;
@@ -76,8 +76,10 @@ function checkBlock(python: Python, scope: Scope, outcome: PageOutcome): void {
     const shape = shapes.get(isClient(full) ? 'AgentaApi' : full);
     const hasList = node.child('ArgList') !== undefined;
     if (isDecorator && full === 'ag.entrypoint') {
-      if (hasList) report(node, ['`@ag.entrypoint` is written without parentheses']);
-    } else if (isDecorator && shape && !hasList) report(node, [`\`@${full}\` needs parentheses`]);
+      if (hasList)
+        report(node, ['`@ag.entrypoint` is written without parentheses. Fix: remove them.']);
+    } else if (isDecorator && shape && !hasList)
+      report(node, [`\`@${full}\` needs parentheses. Fix: add them.`]);
     else if (shape) report(node, problemsOfCall(full.replace('type:', ''), shape, call.args));
   }
 }
