@@ -6,6 +6,7 @@ import {remarkBraces} from './braces';
 import {checkFrontMatter} from './front-matter';
 import {remarkHighlight} from './highlight';
 import {remarkReferences} from './references';
+import {rehypeRowAnchors} from './row-anchors';
 import {checkBody} from './source';
 import {rehypeTableLabels} from './table-labels';
 
@@ -26,5 +27,5 @@ export const markdown = {
 export const mdxPlugins = {
   beforeDefaultRemarkPlugins: [remarkBraces, remarkReferences, remarkDiagrams],
   remarkPlugins: [remarkHighlight],
-  rehypePlugins: [rehypeTableLabels],
+  rehypePlugins: [rehypeTableLabels, rehypeRowAnchors],
 };

@@ -10,6 +10,7 @@ import {
   type Request,
 } from '@site/src/platform/cli';
 import lines from '@site/src/platform/sources/commands.json';
+import {errorAnchor} from '@site/src/settings/anchors';
 import {slugOf} from '@site/src/settings/text';
 
 const full = (name: string): string => (name === '' ? 'agenta' : `agenta ${name}`);
@@ -90,7 +91,12 @@ export const Exits = commandTable(
 export const Messages = commandTable(
   (name) => `Messages of ${name}`,
   ['Message', 'Cause', 'Fix'],
-  ({messages}) => messages.map(({text, cause, fix}) => ({head: text, cells: [cause, fix]})),
+  ({messages}) =>
+    messages.map(({text, cause, fix}) => ({
+      id: errorAnchor(text),
+      head: text,
+      cells: [cause, fix],
+    })),
 );
 
 export const CommandTree = tableOf({

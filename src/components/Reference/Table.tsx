@@ -44,9 +44,9 @@ export default function Table({caption, columns, rows, lines = {}}: TableProps):
             {plain || head.includes('`') ? <Rich text={head} /> : <Name text={head} />}
             {id && (
               <Link
-                className={styles.anchor}
+                className="hash-link"
                 to={`#${id}`}
-                aria-label={`Link to ${head.replace(/`/g, '')}`}
+                aria-label={`Direct link to ${head.replace(/`/g, '')}`}
               />
             )}{' '}
             {source !== undefined && <Source lines={lines} name={source} />}

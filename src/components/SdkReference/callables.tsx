@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {Rich, Table} from '@site/src/components/Reference';
 import type {Callable} from '@site/src/platform/sdk';
+import {errorAnchor} from '@site/src/settings/anchors';
 import {parameterAnchor} from './anchors';
 import Signature from './Signature';
 
@@ -46,11 +47,13 @@ function Errors({callables}: {readonly callables: readonly Callable[]}): ReactNo
       one.faults.map((fault) => [`${fault.message}|${fault.cause}`, fault] as const),
     ),
   );
+  const taken = new Set<string>();
   return (
     <Table
       caption={`Errors of ${callables.map(({name}) => name).join(', ')}`}
       columns={['Message', 'Kind', 'Cause', 'Fix']}
       rows={[...faults.values()].map(({message, kind, cause, fix}) => ({
+        id: errorAnchor(message, taken),
         head: message.startsWith('(') ? message : `\`${message}\``,
         plain: true,
         cells: [`\`${kind}\``, cause, fix],

@@ -1,4 +1,5 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
@@ -19,5 +20,20 @@ function HeaderCell(props: ComponentProps<'th'>): ReactNode {
   return props.children ? <th {...props} /> : <td {...props} />;
 }
 
+/** A row may have an anchor (src/markdown/row-anchors.ts), which Docusaurus' check of anchors only knows if told. */
+function Row(props: ComponentProps<'tr'>): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
+  return <tr {...props} />;
+}
+
 /** Components that pages may use without an import, and replacements for Markdown's own elements. */
-export default {...MDXComponents, CodeBlock, Diagram, TabItem, Tabs, table: Table, th: HeaderCell};
+export default {
+  ...MDXComponents,
+  CodeBlock,
+  Diagram,
+  TabItem,
+  Tabs,
+  table: Table,
+  th: HeaderCell,
+  tr: Row,
+};
