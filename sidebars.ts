@@ -81,6 +81,7 @@ const sidebars = {
   ],
   reference: [
     'reference/index',
+    'reference/messages',
     {
       'Python SDK': [
         'reference/sdk/quick_start',

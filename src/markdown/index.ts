@@ -5,6 +5,7 @@ import {SourceError} from '../settings/source-error';
 import {remarkBraces} from './braces';
 import {checkFrontMatter} from './front-matter';
 import {remarkHighlight} from './highlight';
+import {remarkMessages} from './messages';
 import {remarkReferences} from './references';
 import {rehypeRowAnchors} from './row-anchors';
 import {checkBody} from './source';
@@ -25,7 +26,7 @@ export const markdown = {
 } satisfies Partial<DocusaurusConfig['markdown']>;
 
 export const mdxPlugins = {
-  beforeDefaultRemarkPlugins: [remarkBraces, remarkReferences, remarkDiagrams],
+  beforeDefaultRemarkPlugins: [remarkMessages, remarkBraces, remarkReferences, remarkDiagrams],
   remarkPlugins: [remarkHighlight],
   rehypePlugins: [rehypeTableLabels, rehypeRowAnchors],
 };
