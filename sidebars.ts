@@ -36,6 +36,7 @@ const sidebars = {
         {
           'Deploy remotely': [
             'self-host/deploy_remotly/host-remotely',
+            'self-host/deploy_remotly/behind-a-proxy',
             'self-host/deploy_remotly/host-on-aws',
             'self-host/deploy_remotly/host-on-gcp',
             'self-host/deploy_remotly/host-on-kubernetes',
