@@ -24,6 +24,7 @@ const sidebars = {
         'evaluation/webhook_evaluator',
         'evaluation/rag_evaluators',
         'evaluation/human_evaluation',
+        'evaluation/external_app',
       ],
       Observability: [{type: 'doc', id: 'observability/quickstart', label: 'Trace an app'}],
     },
