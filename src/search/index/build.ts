@@ -98,10 +98,10 @@ function weigh(
       if (kind === 'code') add(stemsOfMessage(content));
       continue;
     }
-    // An item with an anchor of its own defines what it begins with.
-    if (kind === 'text' && url !== above && url.includes('#')) add(definedBy(content));
     const [first = '', second] = content.split(' · ');
+    // An item with an anchor of its own defines what it begins with; a row about an error explains it.
     if (second !== undefined && errorSections.has(hierarchy.lvl2 ?? '')) add(stemsOfMessage(first));
+    else if (kind === 'text' && url !== above && url.includes('#')) add(definedBy(content));
   }
   return weights;
 }
