@@ -41,11 +41,11 @@ it('a pasted message leads to its row in the table of errors, whatever stands ar
   const rows: [query: string, url: string][] = [
     [
       'ValueError: The order of the parameters for MultipleChoiceParam is wrong!',
-      '/reference/sdk/core_functions/config_datatypes#errors',
+      '/reference/sdk/core_functions/config_datatypes#error-the-order-of-the-parameters-for-multiple-choice-param-is',
     ],
     [
       'Bind for 0.0.0.0:5432 failed: port is already allocated',
-      '/self-host/host-locally#when-it-goes-wrong',
+      '/self-host/host-locally#error-port-is-already-allocated',
     ],
   ];
   for (const [query, url] of rows) expect((await ask({query})).hits[0]?.url).toBe(url);

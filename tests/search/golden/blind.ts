@@ -114,7 +114,7 @@ export const blind = [
       '/self-host/environment-variables',
       '/self-host/deploy_remotly/host-remotely',
     ],
-    ["KeyError: 'FEATURE_FLAG'", '/self-host/environment-variables#errors'],
+    ["KeyError: 'FEATURE_FLAG'", '/self-host/environment-variables#error-key-error-feature-flag'],
     [
       "'Config' object is not subscriptable",
       '/reference/sdk/core_functions/config_object#access-by-attribute',

@@ -152,34 +152,40 @@ export const sealed = [
       '/reference/cli/install',
       '/prompt_management/setting_up/using_agenta_from_cli#install-the-command',
     ],
-    ['502 bad gateway after docker compose up', '/self-host/host-locally#when-it-goes-wrong'],
+    [
+      '502 bad gateway after docker compose up',
+      '/self-host/host-locally#error-bad-gateway-for-minutes-after-the-first-start',
+    ],
     [
       'Instance is frozen',
-      '/observability/quickstart#when-it-goes-wrong',
+      '/observability/quickstart#error-status-500-instance-is-frozen',
       '/prompt_management/setting_up/custom_applications#when-it-goes-wrong',
       '/reference/sdk/core_functions/tracing#errors',
     ],
     [
       '401 from the playground incorrect key',
-      '/prompt_management/prompt_engineering#when-it-goes-wrong',
+      '/prompt_management/prompt_engineering#error-incorrect-llm-key-provided-the-api-key-for-the-llm-is-either',
       '/prompt_management/setting_up/creating_an_app#when-it-goes-wrong',
       '/getting_started/quick-start',
     ],
     [
       'variant unreachable',
-      '/prompt_management/prompt_engineering#when-it-goes-wrong',
+      '/prompt_management/prompt_engineering#error-variant-unreachable-unable-to-connect-to-the-variant-then',
       '/prompt_management/setting_up/creating_an_app#when-it-goes-wrong',
     ],
     [
       'no such container agenta-backend-1',
-      '/misc/contributing/getting-started#when-it-goes-wrong',
+      '/misc/contributing/getting-started#error-no-such-container-agenta-backend-1',
       '/self-host/migration/applying-schema-migration#when-it-goes-wrong',
     ],
     ['column modified_by_id does not exist', '/self-host/migration/applying-schema-migration'],
-    ["name '_inplacevar_' is not defined", '/evaluation/custom_evaluator#when-it-goes-wrong'],
+    [
+      "name '_inplacevar_' is not defined",
+      '/evaluation/custom_evaluator#error-during-auto-custom-code-evaluation-in-a-row',
+    ],
     [
       'templates dialog is empty',
-      '/guides/tutorials/list_templates#errors',
+      '/guides/tutorials/list_templates#error-an-empty-dialog-choose-template',
       '/prompt_management/setting_up/creating_an_app#when-it-goes-wrong',
     ],
     [
