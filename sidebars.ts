@@ -24,6 +24,7 @@ const sidebars = {
         'evaluation/webhook_evaluator',
         'evaluation/rag_evaluators',
         'evaluation/human_evaluation',
+        'evaluation/external_app',
       ],
       Observability: [{type: 'doc', id: 'observability/quickstart', label: 'Trace an app'}],
     },
@@ -36,6 +37,7 @@ const sidebars = {
         {
           'Deploy remotely': [
             'self-host/deploy_remotly/host-remotely',
+            'self-host/deploy_remotly/behind-a-proxy',
             'self-host/deploy_remotly/host-on-aws',
             'self-host/deploy_remotly/host-on-gcp',
             'self-host/deploy_remotly/host-on-kubernetes',
@@ -81,6 +83,7 @@ const sidebars = {
   ],
   reference: [
     'reference/index',
+    'reference/messages',
     {
       'Python SDK': [
         'reference/sdk/quick_start',

@@ -112,6 +112,8 @@ function enterHeading(state: State, element: Element, depth: number): void {
 
 function walk(state: State, element: Element): void {
   if (isSourceLink(element) || isHeaderRow(element)) return;
+  // What repeats other pages would compete with them.
+  if (element.properties.dataSearchIgnore !== undefined) return;
   // The summary of a collapsed API schema ("4 properties of …") repeats the property.
   if (element.tagName === 'summary' && state.page.type === 'api') return;
   const heading = /^h([1-6])$/.exec(element.tagName);

@@ -6,6 +6,7 @@ import {remarkBraces} from './braces';
 import {checkFrontMatter} from './front-matter';
 import {remarkHeadingIds} from './heading-ids';
 import {remarkHighlight} from './highlight';
+import {remarkMessages} from './messages';
 import {remarkReferences} from './references';
 import {rehypeRowAnchors} from './row-anchors';
 import {checkBody} from './source';
@@ -28,6 +29,7 @@ export const markdown = {
 
 export const mdxPlugins = {
   beforeDefaultRemarkPlugins: [
+    remarkMessages,
     remarkSources,
     remarkBraces,
     remarkHeadingIds,

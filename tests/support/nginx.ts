@@ -1,5 +1,3 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -14,8 +12,8 @@ import path from 'node:path';
 import {findBrotliModule, findNginx} from '../../scripts/install-tools';
 import {precompress} from '../../scripts/precompress';
 import {listen} from './listen';
+import {runNginx} from './run-nginx';
 import {test as base} from './test';
-import {until} from './until';
 
 interface Nginx {
   origin: string;
@@ -32,7 +30,6 @@ async function startNginx(program: string, build: string): Promise<Nginx> {
   await precompress(root, 4);
   const settings = path.join(folder, 'agenta-docs');
   mkdirSync(settings);
-  mkdirSync(path.join(folder, 'logs'));
   const brotli = findBrotliModule();
   if (brotli) writeFileSync(path.join(settings, 'brotli.conf'), 'brotli_static on;\n');
 
@@ -42,44 +39,27 @@ async function startNginx(program: string, build: string): Promise<Nginx> {
     .replaceAll('/srv/agenta-docs', root)
     .replaceAll('/etc/nginx/agenta-docs', settings)
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
   const mimeTypes = [
     '/etc/nginx/mime.types',
     '/usr/local/etc/nginx/mime.types',
     '/opt/homebrew/etc/nginx/mime.types',
-  ];
-  const main = [
-    ...(brotli ? [`load_module ${brotli};`] : []),
-    ...(process.getuid?.() === 0 ? ['user root;'] : []),
-    'daemon off;\nworker_processes 2;',
-    `pid ${folder}/nginx.pid;\nerror_log ${folder}/logs/error.log;`,
-    'events { worker_connections 512; }',
-    `http {\ninclude ${mimeTypes.find((file) => existsSync(file))};`,
-    'default_type application/octet-stream;\naccess_log off;',
-    ...temporary,
+  ].find((file) => existsSync(file));
+  const origin = `http://127.0.0.1:${port}`;
+  const end = await runNginx(
+    program,
+    folder,
+    {
+      load: brotli ? [`load_module ${brotli};`] : [],
+      http: [`include ${mimeTypes};`, 'default_type application/octet-stream;'],
+    },
     site,
-    '}',
-  ];
-  writeFileSync(path.join(folder, 'nginx.conf'), main.join('\n'));
-  const server = spawn(program, ['-c', path.join(folder, 'nginx.conf'), '-p', folder], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let errors = '';
-  server.stderr.on('data', (text: Buffer) => (errors += text.toString()));
-  await until('nginx answers', () => {
-    if (server.exitCode !== null) throw new Error(errors);
-    return fetch(`http://127.0.0.1:${port}/`);
-  });
+    `${origin}/`,
+  );
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     sendsBrotli: Boolean(brotli),
     stop: async () => {
-      // A file that nginx still writes would make the deletion fail.
-      const ended = once(server, 'exit');
-      server.kill('SIGTERM');
-      await ended;
+      await end();
       rmSync(folder, {recursive: true, force: true});
     },
   };

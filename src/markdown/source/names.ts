@@ -5,8 +5,17 @@ import {visit} from 'unist-util-visit';
 import {nearestName} from '../../settings/nearest-name';
 import {lineOf, type Problem, type SourceRule} from './problem';
 
-/** Components that pages use without an import: ours (src/theme/MDXComponents) and the theme's. */
-const components = ['CodeBlock', 'Diagram', 'TabItem', 'Tabs', 'Admonition', 'Details', 'Head'];
+/** Components that pages use without an import: ours (src/theme/MDXComponents, src/markdown/messages.ts) and the theme's. */
+const components = [
+  'MessageIndex',
+  'CodeBlock',
+  'Diagram',
+  'TabItem',
+  'Tabs',
+  'Admonition',
+  'Details',
+  'Head',
+];
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 

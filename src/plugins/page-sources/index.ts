@@ -4,9 +4,15 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {withoutBase} from '../../built-site/files';
 import {sourcesFile} from '../../built-site/page-sources';
+import {explainingPages, messagesPage} from '../../markdown/messages';
 import {writeIfChanged} from '../../settings/generated-files';
 
-/** Local plugin: writes the source file and address of each page, which the link check reads and on which every compiled page depends. */
+const loader = path.join(__dirname, 'loader.cjs');
+
+/**
+ * Local plugin: writes the source file and address of each page, which the link check reads and on which every compiled page depends, and has
+ * the index of messages depend on the pages it is made from.
+ */
 export function pageSources({siteDir, baseUrl}: LoadContext): Plugin {
   const file = path.join(siteDir, sourcesFile);
   return {
@@ -33,7 +39,15 @@ export function pageSources({siteDir, baseUrl}: LoadContext): Plugin {
             // Docusaurus' rule for other Markdown files excludes these folders, as it reads them from here, too.
             include: ['docs', 'changelog'].map((folder) => path.join(siteDir, folder, path.sep)),
             enforce: 'pre' as const,
-            use: [{loader: path.join(__dirname, 'loader.cjs'), options: {file}}],
+            // A compiled page contains the addresses of the pages it links to.
+            use: [{loader, options: {files: [file]}}],
+          },
+          {
+            include: path.join(siteDir, messagesPage),
+            enforce: 'pre' as const,
+            use: [
+              {loader, options: {files: explainingPages().map((page) => path.join(siteDir, page))}},
+            ],
           },
         ],
       },

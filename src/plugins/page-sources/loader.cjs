@@ -1,5 +1,5 @@
-// Compiled pages contain the addresses of the pages they link to, so all are compiled again when any address changes.
-module.exports = function dependOnAddresses(source) {
-  this.addDependency(this.getOptions().file);
+// Has a page compiled again when any of these files changes.
+module.exports = function dependOnFiles(source) {
+  for (const file of this.getOptions().files) this.addDependency(file);
   return source;
 };

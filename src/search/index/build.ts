@@ -99,8 +99,8 @@ function weigh(
       continue;
     }
     const [first = '', second] = content.split(' · ');
+    // An item with an anchor of its own defines what it begins with; a row about an error explains it.
     if (second !== undefined && errorSections.has(hierarchy.lvl2 ?? '')) add(stemsOfMessage(first));
-    // Another item with an anchor of its own defines what it begins with.
     else if (kind === 'text' && url !== above && url.includes('#')) add(definedBy(content));
   }
   return weights;

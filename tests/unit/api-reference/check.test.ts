@@ -22,7 +22,6 @@ async function check(files: Files): Promise<string[]> {
 }
 
 const parameter = '    parameters: [{name: q, in: query, schema: {type: string}}]\n  post:';
-const enumerated = '{id: {type: string, enum: [a], x-enum-descriptions: {b: Second.}}}';
 const negated = '{id: {not: {type: string}}}';
 
 it('the check before generation accepts a valid description', async () => {

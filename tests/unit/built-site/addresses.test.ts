@@ -6,7 +6,7 @@ import {readBuiltSite} from '../../../src/built-site/checks/site';
 import {duplicatePages} from '../../../src/built-site/page-sources';
 import {addPublished, lostAddresses, parsePublished} from '../../../src/built-site/published';
 import {nginxRedirects, redirectsFile, writeRedirects} from '../../../src/built-site/redirects';
-import dependOnAddresses from '../../../src/plugins/page-sources/loader.cjs';
+import dependOnFiles from '../../../src/plugins/page-sources/loader.cjs';
 import {testFolder} from '../../support/folder';
 
 const table = {'/old': '/new#part'};
@@ -54,9 +54,9 @@ it('two files with one address are both named', () => {
   ]);
 });
 
-it('every compiled page depends on the addresses of all pages', () => {
+it('every compiled page depends on the files it is made from', () => {
   const addDependency = vi.fn();
-  const context = {addDependency, getOptions: () => ({file: 'addresses.json'})};
-  expect(dependOnAddresses.call(context, '# Page')).toBe('# Page');
+  const context = {addDependency, getOptions: () => ({files: ['addresses.json']})};
+  expect(dependOnFiles.call(context, '# Page')).toBe('# Page');
   expect(addDependency).toHaveBeenCalledWith('addresses.json');
 });
