@@ -3,9 +3,10 @@ import {Reference} from '../src/api-reference/description/reference';
 import {drift, surface} from '../src/drift';
 import {Checkout, NotACheckout} from '../src/drift/checkout';
 import {writeDigests} from '../src/drift/code';
-import {Locator} from '../src/drift/locate';
 import {text} from '../src/drift/report';
-import {writeSources} from '../src/drift/sources';
+import {overridden} from '../src/drift/overrides';
+import {recorded, writeExtracted} from '../src/drift/extracted';
+import {wordFaults} from '../src/drift/words';
 
 const usage = 'usage: npm run drift -- <folder of a checkout of the platform> [--json | --write]';
 
@@ -25,10 +26,12 @@ async function main(args: readonly string[]): Promise<number> {
   const checkout = new Checkout(path.resolve(process.env.INIT_CWD ?? '.', folder));
   const reference = await Reference.read(path.join(root, 'openapi/agenta.yaml'));
   if (args.includes('--write')) {
-    const count = writeSources(root, surface(checkout, reference, new Locator(root)));
+    const count = writeExtracted(root, overridden(surface(checkout, reference, root)).surface);
     const definitions = await writeDigests(root, checkout);
-    console.log(`${count} lines and ${definitions} definitions written to src/platform/sources`);
-    return 0;
+    console.log(`${count} facts and ${definitions} definitions written to src/platform`);
+    const faults = wordFaults(root, recorded(root));
+    for (const one of faults) console.error(one);
+    return faults.length === 0 ? 0 : 1;
   }
   const report = await drift(checkout, reference, root);
   console.log(args.includes('--json') ? JSON.stringify(report, null, 2) : text(report));

@@ -1,34 +1,31 @@
 import type {Reference} from '../api-reference/description/reference';
 import type {Checkout} from './checkout';
-import {cli} from './cli';
+import {absentNames, cli} from './cli';
 import {changedCode, recordedDigests} from './code';
 import {compare} from './compare';
 import {compose} from './compose';
 import {environment} from './environment';
 import {evaluators} from './evaluators';
+import {recorded} from './extracted';
 import {http} from './http';
-import {unintended} from './intended';
-import {Locator} from './locate';
 import {messages} from './messages';
+import {overridden} from './overrides';
 import {Project} from './python/project';
 import {access, migrations, slots, versions} from './releases';
-import {sdk} from './sdk';
+import {names, sdk} from './sdk';
 import {client} from './sdk/clients';
 import {models, served} from './sdk/served';
-import {sources} from './sources';
 import {stated} from './statements';
 import type {Report, Surface} from './types';
 
-/** Everything that the site states as data, and what the checkout says about it. */
-export function surface(checkout: Checkout, reference: Reference, locator: Locator): Surface {
+/** What the site states, and what a checkout says about it. */
+export function surface(checkout: Checkout, reference: Reference, root: string): Surface {
   const project = new Project(checkout);
+  const described = [http, messages].map((read) => read(project, reference));
+  const looked = [names, absentNames, stated].map((read) => read(project));
   const readers = [sdk, served, models, client, cli, environment, evaluators, access, slots];
-  return merged([
-    ...[http, messages].map((read) => read(project, reference, locator)),
-    ...[...readers, migrations, versions].map((read) => read(project)),
-    stated(project),
-    compose(checkout),
-  ]);
+  const facts = [...readers, migrations, versions, compose].flatMap((read) => read(project));
+  return merged([...described, ...looked, {ours: recorded(root), platform: facts}]);
 }
 
 const merged = (parts: readonly Surface[]): Surface => ({
@@ -36,17 +33,15 @@ const merged = (parts: readonly Surface[]): Surface => ({
   platform: parts.flatMap(({platform}) => platform),
 });
 
-/** Compares a checkout with this site, whose root folder is `root`. Intended differences are left out. Changed code comes last. */
+/** Compares a checkout with this site, whose root folder is `root`. Changed code comes last. */
 export async function drift(
   checkout: Checkout,
   reference: Reference,
   root: string,
 ): Promise<Report> {
-  const locator = new Locator(root);
-  const stated = surface(checkout, reference, locator);
-  const all = merged([stated, sources(root, checkout.root, stated)]);
-  const facts = compare(all, (one) => locator.of(one));
-  const differences = unintended(facts.differences);
+  const {surface: stated, stale} = overridden(surface(checkout, reference, root));
+  const facts = compare(stated);
+  const differences = [...facts.differences, ...stale];
   const code = await changedCode(recordedDigests(root), checkout, stated, differences);
   return {
     compared: facts.compared + code.compared,

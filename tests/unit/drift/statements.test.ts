@@ -1,12 +1,10 @@
 import {expect, it} from 'vitest';
 import {compare} from '../../../src/drift/compare';
-import {Locator} from '../../../src/drift/locate';
 import {Project} from '../../../src/drift/python/project';
 import {line} from '../../../src/drift/report';
 import {stated} from '../../../src/drift/statements';
-import {entity} from '../../../src/drift/types';
 import {statements} from '../../../src/platform/statements';
-import {backend, Edited, main, root, type Edit} from './helpers';
+import {backend, Edited, main, type Edit} from './helpers';
 
 const list = [
   {
@@ -100,12 +98,4 @@ it('each pattern has exactly one group, which captures the value', () => {
   const others = statements.filter(({line: pattern}) => groups(pattern) !== 1);
   expect(others.map(({name, line: pattern}) => `${name}: ${pattern}`)).toEqual([]);
   expect([/timeout=\d+/, /(a)=(b)/].map(groups)).toEqual([0, 2]);
-});
-
-it('each statement has a line in src/platform/statements, and an unknown one has none', () => {
-  const locator = new Locator(root);
-  const lost = (names: readonly string[]) =>
-    names.filter((name) => !locator.of(entity('statement', name)));
-  expect(lost(statements.map(({name}) => name))).toEqual([]);
-  expect(lost(['what nothing states'])).toHaveLength(1);
 });

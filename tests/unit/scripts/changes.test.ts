@@ -49,26 +49,11 @@ it('a list of changes leaves out servers that only the client describes', () => 
       differs('changed', 'operation', 'POST /hook', {detail: 'edition', platform: client}),
       differs('removed', 'status', 'POST /hook 405'),
       differs('changed', 'client method', 'a.b', {detail: 'sent'}),
-      differs('removed', 'intended difference', 'operation GET /own'),
+      differs('removed', 'override', 'operation GET /own'),
       differs('removed', 'message', 'App not found'),
       differs('changed', 'statement', 'time limit of a call'),
     ]).map(({name}) => name),
   ).toEqual(['A.own', 'GET /own id']);
-});
-
-it('a list of changes links the rows of the client’s page', () => {
-  const pages = [
-    differs('removed', 'client argument', 'apps.update_app name'),
-    differs('removed', 'client field', 'UpdateApp.name'),
-  ];
-  expect(changesOf(pages).map(({page}) => page)).toEqual([
-    '/page#api-apps-update-app',
-    '/page#type-updateapp',
-  ]);
-  const made = {pages: ['/page#signature']};
-  expect(changesOf([differs('removed', 'client argument', 'AgentaApi x', made)])[0]?.page).toBe(
-    '/page#signature',
-  );
 });
 
 it('a list of changes is written with one change per line, as JSON', () => {
