@@ -7,7 +7,7 @@ import {addressOf} from './kinds';
 import {stringOf} from './python/literal';
 import type {Node} from './python/node';
 import type {Project} from './python/project';
-import {entity, type Entity, type Place, type Surface} from './types';
+import {entity, type Entity, type Surface} from './types';
 
 /**
  * Messages of commands, the SDK and the server. Many of the messages that we quote come from Python and its libraries. A message is the

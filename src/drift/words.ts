@@ -19,7 +19,7 @@ import {
 import {asked} from './cli';
 import {textOf} from './compare';
 import {fileOf} from './kinds';
-import {entity, type Entity, type Fact} from './types';
+import type {Entity, Fact} from './types';
 
 type Named = readonly [name: string, facts?: Readonly<Record<string, Fact>>];
 
