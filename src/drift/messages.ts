@@ -1,30 +1,29 @@
 import type {Reference} from '../api-reference/description/reference';
 import {commands} from '../platform/cli';
 import {callables} from '../platform/sdk';
-import proven from '../platform/sources/messages.json';
+import proven from '../platform/extracted/message.json';
 import {asked} from './cli';
 import {addressOf} from './kinds';
-import type {Locator} from './locate';
 import {stringOf} from './python/literal';
 import type {Node} from './python/node';
 import type {Project} from './python/project';
-import {entity, type Entity, type Place, type Surface} from './types';
+import {entity, type Entity, type Surface} from './types';
 
 /**
  * Messages of commands, the SDK and the server. Many of the messages that we quote come from Python and its libraries. A message is the
  * platform's own if its source contains it, or did so at the documented commit.
  */
-export function messages(project: Project, reference: Reference, locator: Locator): Surface {
+export function messages(project: Project, reference: Reference): Surface {
   const folders = ['agenta-backend/agenta_backend', 'agenta-cli/agenta'];
   const texts = folders.flatMap((folder) => project.having(folder, '')).flatMap(textsIn);
-  const all = quoted(reference, locator);
+  const all = quoted(reference);
   const platform = all.flatMap(({name, facts}): Entity[] => {
     const [text, pattern] = [asked(name), patternOf(asked(name))];
     const fits = texts.filter((one) => one.pattern.test(text) || pattern.test(one.text));
     const found = fits.find(({raised}) => raised === facts.raised) ?? fits[0];
     return found ? [entity('message', name, {raised: found.raised}, found.node.place)] : [];
   });
-  const known = Object.values(proven).flatMap(Object.keys);
+  const known = Object.values(proven.lines).flatMap(Object.keys);
   const names = new Set([...known, ...platform.map(({name}) => name)]);
   const pagesOf = (text: string): Set<string> =>
     new Set(all.flatMap(({name, pages = []}) => (name === text ? pages : [])));
@@ -33,21 +32,16 @@ export function messages(project: Project, reference: Reference, locator: Locato
 }
 
 /** The messages in our data and in the examples of the API description. */
-function quoted(reference: Reference, locator: Locator): Entity[] {
-  const paths = locator.files('openapi/paths');
-  const holders: {page: string; said: unknown; place?: Place}[] = [
+function quoted(reference: Reference): Entity[] {
+  const holders: {page: string; said: unknown}[] = [
     ...commands.map(({page, messages: said}) => ({page: addressOf(page), said})),
     ...callables.map(({page, faults: said}) => ({page: addressOf(page), said})),
-    ...reference.entries.map(({path, method, address: page, responses: said}) => ({
-      page,
-      said,
-      place: locator.find(paths, path, method),
-    })),
+    ...reference.entries.map(({address: page, responses: said}) => ({page, said})),
   ];
   const message = /(?:"kind":"(\w+Error)",)?"(?:text|message|detail)":("(?:\\.|[^"\\])*")/g;
-  return holders.flatMap(({page, said, place}) =>
+  return holders.flatMap(({page, said}) =>
     [...JSON.stringify(said).matchAll(message)].map(([, raised, text = '']) =>
-      entity('message', JSON.parse(text) as string, {raised}, place, [page]),
+      entity('message', JSON.parse(text) as string, {raised}, undefined, [page]),
     ),
   );
 }

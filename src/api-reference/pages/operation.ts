@@ -7,8 +7,8 @@ import type {Entry, Reference} from '../description/reference';
 import type {Media, Parameter, Schema} from '../description/types';
 import {newsOf} from '../../platform/changes';
 import {sourceOf} from '../../platform/sources';
-import operationSources from '../../platform/sources/operations.json';
-import propertySources from '../../platform/sources/properties.json';
+import operations from '../../platform/extracted/operation.json';
+import properties from '../../platform/extracted/property.json';
 import {frontMatter} from './front-matter';
 import {metaDescription, splitLead, toMdx} from './markdown';
 import {bodyWords, cautionBox, columns, fence, mediaExamples, tabs} from './parts';
@@ -44,7 +44,7 @@ export class OperationPage {
     private readonly reference: Reference,
     private readonly editUrl: string,
   ) {
-    this.#tree = new SchemaTree(reference.schema, (name) => sourceOf(propertySources, name));
+    this.#tree = new SchemaTree(reference.schema, (name) => sourceOf(properties.lines, name));
   }
 
   render(): string {
@@ -87,7 +87,7 @@ export class OperationPage {
   #endpoint(): string {
     const {method, fullPath, operation} = this.entry;
     const {deprecated, 'x-edition': edition, 'x-permission': permission} = operation;
-    const source = sourceOf(operationSources, nameOf(this.entry));
+    const source = sourceOf(operations.lines, nameOf(this.entry));
     return create('Endpoint', {
       method,
       path: fullPath,

@@ -7,11 +7,15 @@ import {
   type EnvironmentVariable,
   type GroupId,
 } from '../../platform/environment';
-import lines from '../../platform/sources/variables.json';
+import clients from '../../platform/extracted/variables/clients.json';
+import services from '../../platform/extracted/variables/services.json';
+import type {Lines} from '../../platform/sources';
 import {Source} from '../Reference';
 import Name from '../Reference/Name';
 import RowTable, {type TableRow} from '../RowTable';
 import styles from './styles.module.css';
+
+const lines: Lines = {...clients.lines, ...services.lines};
 
 function row(variable: EnvironmentVariable): TableRow {
   const {name, readBy, fallback, composeValue, required, edition, meaning} = variable;

@@ -1,5 +1,4 @@
 import type {Reference} from '../../api-reference/description/reference';
-import type {Locator} from '../locate';
 import type {Project} from '../python/project';
 import {textOf, type Field} from '../shape';
 import {entity, type Entity, type Surface} from '../types';
@@ -12,8 +11,8 @@ import {clean, routes, type Route} from './routes';
 const nameOf = ({method, path}: Route): string => `${method} ${clean(path)}`;
 
 /** Operations with their parameters and statuses, and the properties of their request and response bodies. */
-export function http(project: Project, reference: Reference, locator: Locator): Surface {
-  const mine = new Descriptions(reference, locator).routes();
+export function http(project: Project, reference: Reference): Surface {
+  const mine = new Descriptions(reference).routes();
   const theirs = platformRoutes(project, mine);
   const properties = new Properties();
   for (const route of mine) {

@@ -10,6 +10,8 @@ describe('the generated client', () => {
       sent: 'query: role; json: email',
       returns: 'Note',
       awaited: 'false',
+      'by position': 'note_id',
+      'cloud only': 'true',
     });
   });
 
@@ -19,6 +21,7 @@ describe('the generated client', () => {
       [[`${client}/notes/client.py`, '"notes",', '"memos",']],
       [
         'changed  client method  notes.list_notes  http: GET /notes → GET /memos',
+        'changed  client method  notes.list_notes  cloud only: false → true',
         'added  operation  GET /memos',
         'removed  property  Note.workspace_id',
       ],

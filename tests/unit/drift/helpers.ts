@@ -4,8 +4,7 @@ import {Reference} from '../../../src/api-reference/description/reference';
 import type {Description} from '../../../src/api-reference/description/types';
 import {surface} from '../../../src/drift';
 import {Checkout} from '../../../src/drift/checkout';
-import {compare} from '../../../src/drift/compare';
-import {Locator} from '../../../src/drift/locate';
+import {compare, textOf} from '../../../src/drift/compare';
 import {line} from '../../../src/drift/report';
 import type {Entity} from '../../../src/drift/types';
 
@@ -150,10 +149,9 @@ export const description = {
 } as unknown as Description;
 
 const reference = new Reference({...description, servers: [{url: 'https://a.example'}]});
-const locator = new Locator(root);
 
 export function surfaces(edits: readonly Edit[] = [], moves: readonly [string, string][] = []) {
-  return surface(new Edited(edits, moves), reference, locator);
+  return surface(new Edited(edits, moves), reference, root);
 }
 
 const platformOf = (...changed: Parameters<typeof surfaces>): Entity[] => [
@@ -168,9 +166,12 @@ export function planted(edits: readonly Edit[], moves: readonly [string, string]
   return differences.map((one) => line({...one, pages: []}).split('   ')[0] ?? '');
 }
 
-/** The facts of one entity of the fixture platform. */
-export const facts = (kind: string, name: string) =>
-  before.find((one) => one.kind === kind && one.name === name)?.facts;
+/** The facts of one entity of the fixture platform, as text. */
+export function facts(kind: string, name: string): Record<string, string> | undefined {
+  const found = before.find((one) => one.kind === kind && one.name === name);
+  const all = Object.entries(found?.facts ?? {}).map(([fact, value]) => [fact, textOf(value)]);
+  return found && (Object.fromEntries(all) as Record<string, string>);
+}
 
 /** Expects one line with each of these beginnings, and no other lines. */
 export function expectLines(lines: readonly string[], expected: readonly string[]): void {

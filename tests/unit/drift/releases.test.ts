@@ -26,7 +26,7 @@ describe('permissions, migrations, versions', () => {
     [
       'another version',
       [[toml, '"1.2.3"', "'1.3.0'"]],
-      ['changed  release  SDK  version: 1.2.3 → 1.3.0', 'changed  release  SDK  line: 1.2 → 1.3'],
+      ['changed  release  SDK  version: 1.2.3 → 1.3.0'],
     ],
     [
       'another version of the backend and of the web interface',

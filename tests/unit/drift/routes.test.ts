@@ -190,7 +190,11 @@ describe('operations', () => {
     [
       'an operation that is gone from the server, not from the client of the cloud',
       [[router, '@router.get("/", response_model', '@old.get("/", response_model']],
-      ['removed  operation  GET /notes', 'removed  property  Note.workspace_id'],
+      [
+        'removed  operation  GET /notes',
+        'removed  property  Note.workspace_id',
+        'changed  client method  notes.list_notes  cloud only: false → true',
+      ],
     ],
     [
       'a deprecated operation',

@@ -16,7 +16,7 @@ describe('names of the SDK', () => {
       type: 'int',
       required: 'false',
       default: '4',
-      'by position': 'false',
+      passing: 'keyword-only',
     });
     expect(facts('callable', 'ag.config._hidden')).toBeUndefined();
     expect(facts('callable', 'ag.instrument.inner')).toBeUndefined();
@@ -114,12 +114,12 @@ describe('names of the SDK', () => {
         ],
         [setup, '    *,\n    workers', '    workers'],
       ],
-      ['changed  argument  ag.init host  by position: true → false'],
+      ['changed  argument  ag.init host  passing: none → keyword-only'],
     ],
     [
       'a parameter that must not be named',
       [[setup, 'config_name: str, overwrite', 'config_name: str, /, overwrite']],
-      ['changed  argument  ag.config.push config_name  by position: true → only'],
+      ['changed  argument  ag.config.push config_name  passing: none → positional-only'],
     ],
     [
       'a decorator that changes a call, and nothing of one that logs',

@@ -1,10 +1,11 @@
 import {parseDocument} from 'yaml';
-import {composeFiles} from '@site/src/platform/compose';
-import {composeServices as platformServices} from '@site/src/platform/compose/services';
+import extracted from '@site/src/platform/extracted/compose.json';
 import {perPage} from '../../pages/check';
 import {blocksOf, type SourcePage} from '../../pages/page';
 import {readShell, type Command} from '../shell';
 import {unknown} from '../unknown';
+
+const files = extracted['compose file'];
 
 /** Name of a compose file → its services. */
 type ComposeServices = Map<string, Set<string>>;
@@ -19,7 +20,7 @@ function servicesIn(code: string): string[] {
 /** The compose files of the platform, and those that pages ask the reader to write. */
 function composeServices(pages: readonly SourcePage[]): ComposeServices {
   const known: ComposeServices = new Map(
-    composeFiles.map(({name, services}) => [name, new Set(services)]),
+    Object.entries(files).map(([name, {service}]) => [name, new Set(Object.keys(service))]),
   );
   const written = pages.flatMap((page) => [
     ...blocksOf(page, 'yaml').map(({title, code}) => ({target: title, body: code})),
@@ -54,7 +55,9 @@ const oneService = ['exec', 'run', 'port'];
 const others = ['config', 'version', 'down', 'cp', 'ls', 'pause', 'unpause', 'events', 'watch'];
 const commands = [...manyServices, ...oneService, ...others];
 
-const containers = platformServices.flatMap(({container}) => container ?? []);
+const services: Readonly<Record<string, {image: string; container?: string}>> =
+  files['docker-compose.gh.yml'].service;
+const containers = Object.values(services).flatMap(({container}) => container ?? []);
 
 /** Files, services and command of `docker compose …`, or the container of `docker exec …`; undefined for other programs. */
 function composeUse(words: readonly string[]) {
