@@ -17,13 +17,12 @@ export interface Report {
 
 /**
  * Differences that the list omits: release data, which the heading already names; our own list of overrides; code, whose names only this site
- * uses; messages, because only their current wording is known; and what a client sends, because its caller sees only
- * the arguments.
+ * uses; and what a client sends, because its caller sees only the arguments.
  */
 const isOmitted = ({kind, detail}: Difference): boolean =>
-  ['release', 'override', 'message', 'code'].includes(kind) || detail === 'sent';
+  ['release', 'override', 'code'].includes(kind) || detail === 'sent';
 
-const http = new Set(['operation', 'parameter', 'status', 'property']);
+const http = new Set(['operation', 'parameter', 'property']);
 const client = 'agenta-cli/agenta/client/';
 
 /**

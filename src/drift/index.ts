@@ -10,7 +10,6 @@ import {environment} from './environment';
 import {evaluators} from './evaluators';
 import {recorded} from './extracted';
 import {http} from './http';
-import {messages} from './messages';
 import {overridden} from './overrides';
 import {provenance, sourcesOf, type Rested} from './provenance';
 import type {Source} from './provenance/sections';
@@ -24,11 +23,10 @@ import type {Report, Surface} from './types';
 /** What the site states, and what a checkout says about it. */
 export function surface(checkout: Checkout, reference: Reference, root: string): Surface {
   const project = new Project(checkout);
-  const described = [http, messages].map((read) => read(project, reference));
   const looked = [names, absentNames].map((read) => read(project));
   const readers = [sdk, served, models, client, cli, environment, evaluators, access, slots];
   const facts = [...readers, migrations, versions, compose].flatMap((read) => read(project));
-  return merged([...described, ...looked, {ours: recorded(root), platform: facts}]);
+  return merged([http(project, reference), ...looked, {ours: recorded(root), platform: facts}]);
 }
 
 const merged = (parts: readonly Surface[]): Surface => ({

@@ -90,7 +90,6 @@ const kinds: Readonly<Record<string, Kind>> = {
   operation: {lines: true},
   parameter: {ownerKind: 'operation'},
   property: {lines: true},
-  status: {ownerKind: 'operation'},
   key: {},
   'base path': {},
   'SDK name': {file: 'sdk/names', lines: true, page: pageOfName},
@@ -117,8 +116,6 @@ const kinds: Readonly<Record<string, Kind>> = {
   option: {ownerKind: 'command', separator: ' ', lines: true, page: pageOfCommand},
   prompt: {ownerKind: 'command', separator: ': ', page: pageOfCommand},
   'absent command': {},
-  message: {lines: true},
-  statement: {},
   variable: {
     file: ({facts}) =>
       [facts['read by'] ?? []].flat().some((one) => one === 'sdk' || one === 'cli')
@@ -144,7 +141,6 @@ const kinds: Readonly<Record<string, Kind>> = {
   migration: {file: 'migrations', page: `${migration}/applying-schema-migration`},
   'MongoDB migration': {file: 'migrations', page: `${migration}/migration-to-mongodb`},
   code: {},
-  source: {},
 };
 
 export const rank = (kind: string): number => {

@@ -37,7 +37,6 @@ export class Descriptions {
     const [[kind = '', media] = []] = Object.entries(body?.content ?? {});
     const [success = '200', answer] = responses.find(([status]) => status.startsWith('2')) ?? [];
     const schema = answer?.content?.['application/json']?.schema;
-    const codes = responses.map(([status]) => status).filter((status) => !status.endsWith('XX'));
     return {
       method: method.toUpperCase(),
       path,
@@ -59,7 +58,6 @@ export class Descriptions {
         shape: this.#shape(media.schema ?? {}, `${name} body`),
       },
       response: schema && this.#shape(schema, `${name} response`),
-      statuses: new Map(codes.map((status) => [status, place])),
       permissions: [extra['x-permission'] ?? []].flat(),
       edition: extra['x-edition'] === 'cloud' ? 'cloud' : undefined,
       deprecated: operation.deprecated ?? false,

@@ -10,7 +10,7 @@ import {clean, routes, type Route} from './routes';
 
 const nameOf = ({method, path}: Route): string => `${method} ${clean(path)}`;
 
-/** Operations with their parameters and statuses, and the properties of their request and response bodies. */
+/** Operations with their parameters, and the properties of their request and response bodies. */
 export function http(project: Project, reference: Reference): Surface {
   const mine = new Descriptions(reference).routes();
   const theirs = platformRoutes(project, mine);
@@ -96,7 +96,7 @@ function entities(route: Route, pages?: readonly string[]): Entity[] {
   const {id, edition = 'all', success, body, response, place, permissions, deprecated} = route;
   const {settings = []} = route;
   const name = nameOf(route);
-  // For operations that only the client knows, the source says nothing about defaults and failures.
+  // For operations that only the client knows, the source says nothing about defaults.
   const isCloud = edition === 'cloud';
   const facts = {
     id,
@@ -105,17 +105,10 @@ function entities(route: Route, pages?: readonly string[]): Entity[] {
     deprecated: isCloud ? undefined : deprecated,
     body: body ? `${body.kind}${body.required ? '' : ', optional'}` : 'none',
     'body type': body && textOf(body.shape),
-    response: response ? textOf(response) : isCloud ? undefined : 'not declared',
+    response: response && textOf(response),
     permission: isCloud ? undefined : permissions,
     settings: isCloud ? undefined : settings,
   };
-  const failures = [...route.statuses].filter(([code]) => !/^(2..|500)$/.test(code));
-  const statuses = new Map([
-    ...(isValidated(route) ? [['422', place] as const] : []),
-    // FastAPI responds with 400 to a body that it cannot parse, before any handler runs.
-    ...(body ? [['400', place] as const] : []),
-    ...failures,
-  ]);
   return [
     entity('operation', name, facts, place, pages),
     ...route.parameters.map((one) => {
@@ -126,16 +119,5 @@ function entities(route: Route, pages?: readonly string[]): Entity[] {
       const all = {place: where, ...told, default: fallback, limits};
       return entity('parameter', [name, ' ', one.name], all, one.place ?? place, pages);
     }),
-    ...[...(isCloud ? [] : statuses)].map(([code, at]) =>
-      entity('status', [name, ' ', code], {}, at, pages),
-    ),
   ];
 }
-
-/** Whether a request can fail validation: something is required, or is more than text. */
-const isValidated = ({parameters, body}: Route): boolean =>
-  (body?.required ?? false) ||
-  parameters.some(({where, shape, required}) => {
-    const isText = ['string', 'array of string', 'any'].includes(textOf(shape));
-    return where === 'path' ? !isText : required || !isText;
-  });

@@ -45,10 +45,10 @@ describe('the comparison', () => {
       parameter('b', {required: true, type: 'y'}),
     ];
     expect(compare({ours, platform}).differences.map(line)).toEqual([
-      'removed  operation  GET /gone  id x → absent   -   -   pages: /a',
-      'changed  parameter  GET /a b  required: false → true   -   a.py:2',
-      'changed  parameter  GET /a b  type: x → y   -   a.py:2',
-      'added  operation  GET /new  absent → id x   -   a.yaml:1   pages: /a',
+      'removed  operation GET /gone  id x  → /a',
+      'changed  parameter GET /a b required  "false" → "true"  a.py:2',
+      'changed  parameter GET /a b type  "x" → "y"  a.py:2',
+      'added  operation GET /new  id x  a.yaml:1 → /a',
     ]);
   });
 
@@ -60,14 +60,14 @@ describe('the comparison', () => {
   it('reports a changed order of a list', () => {
     const side = (body: string[]) => [entity('x', 'a', {body})];
     const {differences} = compare({ours: side(['1', '2']), platform: side(['2', '1'])});
-    expect(differences.map(line)).toEqual(['changed  x  a  body: 1, 2 → 2, 1   -   -']);
+    expect(differences.map(line)).toEqual(['changed  x a body  "1, 2" → "2, 1"']);
   });
 
   it('shows only the difference of two long lists', () => {
     const list = (last: string) =>
       entity('command', 'T', {is: ['a', 'b', 'c', 'd', 'e', 'f', last]});
     const {differences} = compare({ours: [list('g')], platform: [list('h')]});
-    expect(differences.map(line)).toEqual(['changed  command  T  is: …, g → …, h   -   -']);
+    expect(differences.map(line)).toEqual(['changed  command T is  "…, g" → "…, h"']);
   });
 });
 
