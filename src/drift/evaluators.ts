@@ -24,8 +24,7 @@ export function evaluators(project: Project): Entity[] {
     order.push(key);
     const facts = {
       name: String(value.name),
-      edition: value.oss === true ? 'all' : 'hosted',
-      'ready made': value.direct_use === true,
+      edition: value.oss === true ? undefined : 'hosted',
     };
     return [
       entity('evaluator', key, facts, node.place),

@@ -14,7 +14,8 @@ interface SettingFacts extends Pick<EvaluatorSetting, 'label' | 'minimum' | 'max
 
 interface EvaluatorFacts {
   readonly name: string;
-  readonly edition: string;
+  /** Absent if every edition has it. */
+  readonly edition?: string;
   readonly setting?: Readonly<Record<string, SettingFacts>>;
 }
 
