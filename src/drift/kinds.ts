@@ -90,8 +90,6 @@ const kinds: Readonly<Record<string, Kind>> = {
   operation: {lines: true},
   parameter: {ownerKind: 'operation'},
   property: {lines: true},
-  key: {},
-  'base path': {},
   'SDK name': {file: 'sdk/names', lines: true, page: pageOfName},
   callable: {
     file: (one) => `sdk/${groupOf(one)}`,

@@ -20,40 +20,9 @@ export function http(project: Project, reference: Reference): Surface {
     if (other) properties.of(route, other);
   }
   return {
-    ours: [
-      ...mine.flatMap((route) => entities(route, route.pages)),
-      ...properties.ours,
-      ...keyHeader(reference),
-    ],
-    platform: [
-      ...[...theirs.values()].flatMap((route) => entities(route)),
-      ...properties.platform,
-      ...platformKeyHeader(project),
-    ],
+    ours: [...mine.flatMap((route) => entities(route, route.pages)), ...properties.ours],
+    platform: [...[...theirs.values()].flatMap((route) => entities(route)), ...properties.platform],
   };
-}
-
-/** The header that carries the API key, and the path of every server, both according to our description. */
-function keyHeader({description}: Reference): Entity[] {
-  const schemes = Object.values(description.components?.securitySchemes ?? {}) as {name?: string}[];
-  const place = {file: 'openapi/agenta.yaml', line: 1};
-  const paths = (description.servers ?? []).map(({url}) => new URL(url).pathname);
-  return [
-    ...schemes.map(({name = 'none'}) => entity('key', 'header', {name}, place)),
-    entity('base path', 'of every server', {path: [...new Set(paths)]}, place),
-  ];
-}
-
-/** The header according to the client, and the path that the reverse proxy of the released compose file routes to the backend. */
-function platformKeyHeader({checkout}: Project): Entity[] {
-  const rule = /routers\.backend\.rule=PathPrefix\(`(.*?)\/?`\)/;
-  const path = checkout.capture('docker-compose.gh.yml', rule);
-  const wrapper = 'agenta-cli/agenta/client/backend/core/client_wrapper.py';
-  const key = checkout.capture(wrapper, /\[["'](.*?)["']\] = self\.api_key/);
-  return [
-    ...(key ? [entity('key', 'header', {name: key.text}, key.place)] : []),
-    ...(path ? [entity('base path', 'of every server', {path: path.text}, path.place)] : []),
-  ];
 }
 
 /** Routes of the open-source server, and those that only the client knows. The client does not count for operations that we say the server has. */

@@ -70,11 +70,6 @@ const changes: [kind: string, edits: Edit[], expected: string[]][] = [
     ['changed  property  CreateNote.stars  limits: minimum 1 → minimum 0'],
   ],
   [
-    'key',
-    [[`${client}/core/client_wrapper.py`, '"Authorization"', '"X-API-Key"']],
-    ['changed  key  header  name: Authorization → X-API-Key'],
-  ],
-  [
     'SDK name',
     [[`${cli}/__init__.py`, '    MultipleChoice,\n', '    MultipleChoice as Choice,\n']],
     ['removed  SDK name  ag.MultipleChoice', 'added  SDK name  ag.Choice'],
