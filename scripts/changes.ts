@@ -16,14 +16,13 @@ export interface Report {
 }
 
 /**
- * Differences that the list omits: release data, which the heading already names; our own list of intended differences; code, whose names only this site
- * uses; messages, because only their current wording is known; and what a client sends, because its caller sees only
- * the arguments.
+ * Differences that the list omits: release data, which the heading already names; our own list of overrides; code, whose names only this site
+ * uses; and what a client sends, because its caller sees only the arguments.
  */
 const isOmitted = ({kind, detail}: Difference): boolean =>
-  ['release', 'intended difference', 'message', 'code'].includes(kind) || detail === 'sent';
+  ['release', 'override', 'code'].includes(kind) || detail === 'sent';
 
-const http = new Set(['operation', 'parameter', 'status', 'property']);
+const http = new Set(['operation', 'parameter', 'property']);
 const client = 'agenta-cli/agenta/client/';
 
 /**
@@ -49,21 +48,13 @@ export function changesSince(report: Report, cloud: ReadonlySet<string>): Change
       .filter((one) => !isOmitted(one) && !isVague(one))
       .map(({change, kind, name, detail, old, now, pages}): Change => {
         if (change === 'changed')
-          return {change, kind, name, detail, old: now, now: old, page: pageOf(kind, name, pages)};
+          return {change, kind, name, detail, old: now, now: old, page: pages[0]};
         // "Removed" means that the older release lacks it, so it has been added since.
         return change === 'removed'
-          ? {change: 'added', kind, name, page: pageOf(kind, name, pages)}
+          ? {change: 'added', kind, name, page: pages[0]}
           : {change: 'removed', kind, name};
       }),
   };
-}
-
-/** Address of the first page that documents a thing. Parts of the client that have no anchor in the report get that of their table row. */
-function pageOf(kind: string, name: string, [page]: readonly string[]): string | undefined {
-  if (!page || page.includes('#') || !kind.startsWith('client')) return page;
-  const [thing = ''] = name.split(kind === 'client field' ? '.' : ' ');
-  const isType = kind === 'client type' || kind === 'client field';
-  return `${page}#${isType ? `type-${thing.toLowerCase()}` : `api-${thing.replace(/[._]/g, '-')}`}`;
 }
 
 /** The file's JSON, with one change per line. */

@@ -5,11 +5,12 @@ import {drift} from '../src/drift';
 import {Checkout} from '../src/drift/checkout';
 import {digestsOf} from '../src/drift/code';
 import {recordedDigests, writeDigests} from '../src/drift/code/record';
+import {recorded, writeExtracted} from '../src/drift/extracted';
 import {diffCommand, hasDocumented} from '../src/drift/history';
 import {namedIn} from '../src/drift/provenance';
 import {text} from '../src/drift/report';
 import {reviewed, sides} from '../src/drift/review';
-import {writeSources} from '../src/drift/sources';
+import {wordFaults} from '../src/drift/words';
 
 const usage = `usage: npm run drift -- <folder of a checkout of the platform> [--all | --json | --write [--reviewed <address#section>]…]`;
 
@@ -58,10 +59,12 @@ async function main(args: readonly string[]): Promise<number> {
     return 1;
   }
   const digests = digestsOf(code, namedIn(code, sources));
-  const count = writeSources(root, stated);
+  const count = writeExtracted(root, stated);
   const definitions = writeDigests(root, digests);
-  console.log(`${count} lines and ${definitions} definitions written to src/platform/sources`);
-  return 0;
+  console.log(`${count} facts and ${definitions} definitions written to src/platform`);
+  const faults = wordFaults(root, recorded(root));
+  for (const one of faults) console.error(one);
+  return faults.length === 0 ? 0 : 1;
 }
 
 main(process.argv.slice(2)).then(

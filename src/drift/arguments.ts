@@ -1,7 +1,7 @@
 import {formOf} from './python/literal';
 import type {Param} from './python/node';
-import {pythonText, required, typeOf, type Type} from './python/types';
-import {entity, type Entity, type Place} from './types';
+import {required, shownText, typeOf, type Type} from './python/types';
+import {entity, type Entity, type Facts, type Place} from './types';
 
 /** An argument of a function, method or class, as its caller sees it. */
 export interface Argument {
@@ -22,26 +22,23 @@ export const argumentsOf = (params: readonly Param[]): Argument[] =>
     .map(({name, node, annotation: declared, value, passing}) => {
       const fallback = value && formOf(value);
       const annotation = declared && typeOf(declared);
-      const type = annotation && pythonText(value ? required(annotation) : annotation);
+      const type = annotation && shownText(declared, value ? required(annotation) : annotation);
       const byPosition = passing === 'position' ? 'only' : passing === 'any';
       return {name, type, annotation, fallback, byPosition, place: node.place};
     });
 
-/** The entities of a callable of either side and of its arguments. The callable `ag.config.push` is part of `ag.config`. */
+/** The entities of a callable and of its arguments. */
 export function callable(
   [kind, part]: readonly [kind: string, part: string],
-  name: string,
-  facts: Readonly<Record<string, string | boolean | readonly string[] | undefined>>,
+  self: {readonly name: string; readonly facts: Facts; readonly place?: Place},
   args: readonly Argument[],
-  place?: Place,
-  pages?: readonly string[],
+  passing: (one: Argument) => Facts = () => ({}),
 ): Entity[] {
-  const [, owner = name, member = ''] = /^(ag\.\w+)\.(.+)$/.exec(name) ?? [];
-  const self = entity(kind, member ? [owner, '.', member] : name, facts, place, pages);
-  const parts = args.map(({type, fallback, byPosition, ...one}) => {
+  const {name} = self;
+  const parts = args.map((one) => {
+    const {type, fallback, place} = one;
     const told = {type, required: fallback === undefined, default: fallback ?? 'none'};
-    const whole = {...told, 'by position': byPosition};
-    return entity(part, [self.name, ' ', one.name], whole, one.place, pages);
+    return entity(part, [name, ' ', one.name], {...told, ...passing(one)}, place);
   });
-  return [self, ...parts];
+  return [entity(kind, name, self.facts, self.place), ...parts];
 }

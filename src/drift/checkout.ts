@@ -16,17 +16,7 @@ const skipped = /(^|\/)(tests|examples|cookbook)\//;
 
 export class NotACheckout extends Error {}
 
-/** If a line ends with an opening bracket, it joined with the lines up to the closing bracket, as before a formatter broke it; else the line itself. */
-function joinedLine(lines: readonly string[], at: number): string {
-  const [first = '', ...next] = lines.slice(at, at + 10);
-  const indent = /^(\s*).*[([{]$/.exec(first)?.[1];
-  const end = next.findIndex((line) => /^(\s*)[)\]}]/.exec(line)?.[1] === indent);
-  if (indent === undefined || end === -1) return first;
-  const parts = next.slice(0, end).map((line) => line.trim());
-  return first + parts.join(' ').replace(/,$/, '') + (next[end] ?? '').trim();
-}
-
-/** The files of a checkout, read on demand. Paths are relative to its root and use `/`. Throws NoCheckout if the folder is not one. */
+/** The files of a checkout, read on demand. Paths are relative to its root and use `/`. Throws NotACheckout if the folder is not one. */
 export class Checkout {
   readonly #texts = new Map<string, string | undefined>();
   #files: string[] | undefined;
@@ -51,26 +41,13 @@ export class Checkout {
     return this.#texts.get(file);
   }
 
-  /**
-   * What the first group of a pattern captures: `text` in the first line that matches, `all` in every matching line, sorted and joined. If no
-   * line of a file matches, lines that a formatter broke are joined first. Several files count as one.
-   */
-  capture(
-    file: string | readonly string[],
-    pattern: RegExp,
-  ): {text: string; all: string; place: Place} | undefined {
-    const found = [file].flat().flatMap((one) => {
-      const written = this.text(one)?.split('\n') ?? [];
-      const matches = written.some((line) => pattern.test(line));
-      const lines = matches ? written : written.map((_, at) => joinedLine(written, at));
-      return lines.flatMap((line, at) => {
-        const text = pattern.exec(line)?.[1];
-        return text === undefined ? [] : [{text, place: {file: one, line: at + 1}}];
-      });
-    });
-    const [first] = found;
-    const all = found.map(({text}) => text);
-    return first && {...first, all: all.sort().join(', ')};
+  /** What the first group of a pattern captures in the first line of a file that matches. */
+  capture(file: string, pattern: RegExp): {text: string; place: Place} | undefined {
+    for (const [at, line] of (this.text(file)?.split('\n') ?? []).entries()) {
+      const text = pattern.exec(line)?.[1];
+      if (text !== undefined) return {text, place: {file, line: at + 1}};
+    }
+    return undefined;
   }
 
   /** Every file, sorted. */

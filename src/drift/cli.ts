@@ -1,21 +1,20 @@
-import {absentCommands, commands, type Command, type Option} from '../platform/cli';
-import {addressOf} from './kinds';
+import {absentCommands} from '../platform/cli';
 import {defaultOf, literal, pythonForm, settingsOf, stringOf} from './python/literal';
 import type {Binding, Node} from './python/node';
 import type {Project} from './python/project';
-import {entity, type Entity, type Place, type Surface} from './types';
+import {entity, type Entity, type Facts, type Place, type Surface} from './types';
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(' ');
 
 /** Commands, options and prompts of the command line. */
-export function cli(project: Project): Surface {
-  const platform = below(project, entryPoint(project), 'agenta');
+export const cli = (project: Project): Entity[] => below(project, entryPoint(project), 'agenta');
+
+/** Commands that our words say do not exist, as far as that is so. */
+export function absentNames(project: Project): Surface {
   const absent = absentCommands.map(({name}) => entity('absent command', joined('agenta', name)));
-  const isThere = (name: string): boolean => platform.some((one) => one.name === name);
-  return {
-    ours: [...commands.flatMap(described), ...absent],
-    platform: [...platform, ...absent.filter(({name}) => !isThere(name))],
-  };
+  const all = cli(project);
+  const isThere = (name: string): boolean => all.some((one) => one.name === name);
+  return {ours: absent, platform: absent.filter(({name}) => !isThere(name))};
 }
 
 interface Prompt {
@@ -26,39 +25,19 @@ interface Prompt {
   readonly place?: Place;
 }
 
-/** The entities of a command of either side, its options and its prompts. */
+/** The entities of a command, its options and its prompts. */
 function entities(
   name: string,
-  [facts, options, prompts]: readonly [object, readonly Entity[], readonly Prompt[]],
-  place?: Place,
-  pages?: string[],
+  [facts, options, prompts]: readonly [Facts, readonly Entity[], readonly Prompt[]],
+  place: Place,
 ): Entity[] {
-  const order = prompts.map(({text}) => text);
   return [
-    entity('command', name, {order, ...facts}, place, pages),
+    entity('command', name, {order: prompts.map(({text}) => text), ...facts}, place),
     ...options,
     ...prompts.map(({text, choices, fallback = 'none', place: at}) =>
-      entity('prompt', [name, ': ', text], {choices, default: fallback}, at, pages),
+      entity('prompt', [name, ': ', text], {choices, default: fallback}, at),
     ),
   ];
-}
-
-function described(one: Command): Entity[] {
-  const name = joined('agenta', one.name);
-  const pages = [addressOf(one.page)];
-  const options = one.options.map((option) => {
-    const spellings = [...option.flags].sort();
-    const takes = option.value ? 'a value' : 'nothing';
-    const facts = {spellings, takes, default: fallback(option), required: false, settings: []};
-    return entity('option', [name, ' ', option.flags[0] ?? ''], facts, undefined, pages);
-  });
-  const asks = one.prompts.map(({text, answers}) => ({
-    text: asked(text),
-    choices: marked(answers),
-  }));
-  const all = one.arguments.map(({required}) => (required ? 'required' : 'optional'));
-  const facts = {'other options': Boolean(one.acceptsUnknownOptions), arguments: all, settings: []};
-  return entities(name, [facts, options, asks], undefined, pages);
 }
 
 /** Normalises the text of a prompt: single spaces, and `…` for each `<value>`. */
@@ -67,16 +46,6 @@ export const asked = (text: string): string =>
     .replace(/<[^>]*>/g, '…')
     .replace(/\s+/g, ' ')
     .trim();
-
-/** The parts of a text that are in backticks. */
-const marked = (text: string): string[] =>
-  [...text.matchAll(/`([^`]*)`/g)].map(([, inner = '']) => inner);
-
-/** The default that our data states: the value in backticks if there is one, and `none` for `off` and for texts such as `none: you are asked`. */
-function fallback({default: said}: Option): string {
-  const [first = ''] = said.split(':');
-  return said.startsWith('`') ? (marked(said)[0] ?? '') : first === 'off' ? 'none' : first;
-}
 
 /** The function that the package declares as the entry point of the program `agenta`. */
 function entryPoint(project: Project): Binding | undefined {

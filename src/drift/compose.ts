@@ -1,9 +1,7 @@
 import {isMap, LineCounter, parseDocument, type Node} from 'yaml';
-import {composeFiles} from '../platform/compose';
-import {composeServices} from '../platform/compose/services';
-import {internalPorts, mounts, network, publishedPorts} from '../platform/ports';
 import type {Checkout} from './checkout';
-import {entity, type Entity, type Place, type Surface} from './types';
+import type {Project} from './python/project';
+import {entity, type Entity, type Place} from './types';
 
 const released = 'docker-compose.gh.yml';
 
@@ -73,47 +71,22 @@ export function composeValues(checkout: Checkout): Map<string, Line> {
 const nameOf = (file: string): string => file.split('/').at(-1) ?? '';
 
 /** Services of every compose file, and ports and mounts of the released one, which the pages document. */
-export function compose(checkout: Checkout): Surface {
+export function compose({checkout}: Project): Entity[] {
   const files = checkout
     .files('', '.yml', '.yaml')
     .filter((file) => /^(docker-)?compose/.test(nameOf(file)));
   const {services: main, all} = read(checkout, released);
-  return {
-    ours: [
-      ...composeFiles.flatMap(({name, services: names}) => [
-        entity('compose file', name),
-        ...names.map((service) => toldService(name, service)),
-      ]),
-      ...publishedPorts.map(({service, host, container}) =>
-        entity('port', [service, ' ', String(host)], {container}),
+  return [
+    ...files.flatMap((path) => [
+      entity('compose file', nameOf(path), {}, {file: path, line: 1}),
+      ...read(checkout, path).services.map((one) =>
+        entity('service', [nameOf(path), ' ', one.name], factsOf(one, all.networks), one.place),
       ),
-      ...internalPorts.map(({service, container}) => entity('internal port', service, {container})),
-      ...mounts.map(({source, target: at, services: names}) =>
-        entity('mount', source, {services: [...names].sort(), at, settings: 'none'}),
-      ),
-    ],
-    platform: [
-      ...files.flatMap((path) => [
-        entity('compose file', nameOf(path), {}, {file: path, line: 1}),
-        ...read(checkout, path).services.map((one) =>
-          entity('service', [nameOf(path), ' ', one.name], factsOf(one, all.networks), one.place),
-        ),
-      ]),
-      ...main.flatMap(portsOf),
-      ...mountsOf(main, all.volumes),
-      ...inside(checkout, main),
-    ],
-  };
-}
-
-function toldService(file: string, name: string): Entity {
-  const told = composeServices.find((one) => one.service === name && (one.file ?? file) === file);
-  const {image, ports, container = 'none', command, after = [], restarts} = told ?? {};
-  const waits = after.map((one) => `depends_on ${one}`);
-  const settings = [...waits, `networks ${network}`, ...(restarts ? ['restart always'] : [])];
-  // The pages document the rest of the released file only.
-  const more = file === released ? {container, command, settings} : {};
-  return entity('service', [file, ' ', name], {image, ports: ports && [...ports].sort(), ...more});
+    ]),
+    ...main.flatMap(portsOf),
+    ...mountsOf(main, all.volumes),
+    ...inside(checkout, main),
+  ];
 }
 
 /** Keys of a service that are compared separately or not at all. */

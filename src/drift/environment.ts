@@ -1,11 +1,10 @@
 import ts from 'typescript';
-import {environmentVariables, type ServiceId} from '../platform/environment';
 import {composeValues} from './compose';
 import {declared} from './http/models';
 import {defaultOf, literal} from './python/literal';
 import type {Node} from './python/node';
 import type {Project} from './python/project';
-import {entity, type Place, type Surface} from './types';
+import {entity, type Entity, type Place} from './types';
 
 /** An access to an environment variable. */
 interface Read {
@@ -20,47 +19,23 @@ interface Read {
 }
 
 /** The environment variables that the programs read, and the values that the released compose file sets. */
-export function environment(project: Project): Surface {
+export function environment(project: Project): Entity[] {
   const compose = composeValues(project.checkout);
   const reads = [...pythonReads(project), ...webReads(project)];
-  // Variables that our data says nothing reads are looked for as well.
-  const unread = environmentVariables.filter(({readBy}) => readBy.length === 0);
-  const names = [...reads, ...unread].map(({name}) => name);
-  return {
-    ours: environmentVariables.map(({name, readBy, fallback, composeValue, required}) => {
-      const by = sorted(readBy.flatMap((service) => programs[service] ?? []));
-      // The defaults of third-party images are not in the checkout.
-      const told = by.length === 0 && readBy.length > 0 ? undefined : (fallback ?? 'none');
-      const facts = {'read by': by, default: told, 'compose value': composeValue ?? 'none'};
-      // Our data also calls a variable required if a feature needs it, however the program reads it.
-      return entity('variable', name, {...facts, demanded: required ? undefined : false});
-    }),
-    platform: [...new Set([...names, ...compose.keys()])].map((name) => {
-      const mine = reads.filter((read) => read.name === name);
-      const set = compose.get(name);
-      const facts = {
-        'read by': sorted(mine.map(({by}) => by)),
-        default: sorted(mine.map(({fallback}) => fallback)).join(' and ') || 'none',
-        'compose value': set?.text ?? 'none',
-        demanded: mine.some(({isDemanded}) => isDemanded),
-      };
-      return entity('variable', name, facts, mine[0]?.place ?? set?.place);
-    }),
-  };
+  return [...new Set([...reads.map(({name}) => name), ...compose.keys()])].map((name) => {
+    const mine = reads.filter((read) => read.name === name);
+    const set = compose.get(name);
+    const facts = {
+      'read by': sorted(mine.map(({by}) => by)),
+      default: sorted(mine.map(({fallback}) => fallback)).join(' and ') || 'none',
+      'compose value': set?.text ?? 'none',
+      demanded: mine.some(({isDemanded}) => isDemanded),
+    };
+    return entity('variable', name, facts, mine[0]?.place ?? set?.place);
+  });
 }
 
 const sorted = (names: readonly string[]): string[] => [...new Set(names)].sort();
-
-/** Services that run a program of the repository, with that program. Third-party images are not compared. */
-const programs: Readonly<Partial<Record<ServiceId, string>>> = {
-  backend: 'backend',
-  worker: 'backend',
-  migration: 'backend',
-  web: 'web',
-  sdk: 'sdk',
-  cli: 'cli',
-  copy: 'copy',
-};
 
 function programOf(file: string): string {
   if (file.includes('/migrations/mongo')) return 'copy';

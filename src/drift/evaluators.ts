@@ -1,34 +1,13 @@
 import {createHash} from 'node:crypto';
-import {evaluators as told, type Evaluator, type EvaluatorSetting} from '../platform/evaluators';
 import {literal, placeOfText, type Literal} from './python/literal';
 import type {Node} from './python/node';
 import type {Project} from './python/project';
-import {entity, type Entity, type Surface} from './types';
+import {entity, type Entity} from './types';
 
 type Dictionary = Record<string, Literal>;
 
-/** The built-in evaluators with their settings. */
-export function evaluators(project: Project): Surface {
-  const list: readonly Evaluator[] = told;
-  const order = list.map(({key}) => key);
-  const ours = list.flatMap(({key, name, edition, readyMade, settings}) => [
-    entity('evaluator', key, {name, edition, 'ready made': readyMade}),
-    ...settings.map((one) => entity('setting', [key, ' ', one.key], factsOf(one))),
-  ]);
-  return {
-    ours: [...ours, entity('evaluators', 'list', {order})],
-    platform: platformEvaluators(project),
-  };
-}
-
-function factsOf({default: given, defaultInWords, ...one}: EvaluatorSetting) {
-  const {label, type, required, advanced, minimum = 'none', maximum = 'none'} = one;
-  const fallback = defaultInWords ?? (given === undefined ? 'none' : JSON.stringify(given));
-  return {label, type, required, advanced, minimum, maximum, default: fallback, more: []};
-}
-
-/** The list that the backend assigns to `evaluators`, in whatever file that is, including what it adds or changes later. */
-function platformEvaluators(project: Project): Entity[] {
+/** The built-in evaluators with their settings: the list that the backend assigns to `evaluators`, in whatever file that is, including what it adds or changes later. */
+export function evaluators(project: Project): Entity[] {
   const files = project.having('agenta-backend/agenta_backend', 'settings_template');
   const all = files.flatMap(({statements}) => statements);
   const about = all.filter(({text}) => /^(del )?evaluators\W/.test(text));
@@ -45,12 +24,11 @@ function platformEvaluators(project: Project): Entity[] {
     order.push(key);
     const facts = {
       name: String(value.name),
-      edition: value.oss === true ? 'all' : 'hosted',
-      'ready made': String(value.direct_use),
+      edition: value.oss === true ? undefined : 'hosted',
     };
     return [
       entity('evaluator', key, facts, node.place),
-      ...Object.entries((settings ?? {}) as Record<string, Dictionary>).map(([name, setting]) => {
+      ...Object.entries((settings ?? {}) as Record<string, Setting>).map(([name, setting]) => {
         const place = placeOfText(node, name);
         return entity('setting', [key, ' ', name], declared(setting), place);
       }),
@@ -70,23 +48,30 @@ function membersOf(node: Node): Node[][] {
   return inner ? membersOf(inner) : [[node]];
 }
 
-/** The keys of a setting that are compared separately, or that only describe it. */
-const known = /^(label|type|default|required|advanced|min|max|description|ground_truth_key)$/;
+type Setting = Readonly<Record<string, Literal>> &
+  Partial<Record<'label' | 'type', string> & Record<'required' | 'advanced', boolean>> &
+  Partial<Record<'min' | 'max', number>>;
 
-function declared(setting: Dictionary) {
-  const say = (part: string, other: Literal = 'none'): string => String(setting[part] ?? other);
-  return {
-    label: say('label'),
-    type: say('type'),
-    default: short(setting.default),
-    // The form requires a setting unless it says otherwise.
-    required: say('required', true),
-    advanced: say('advanced', false),
-    minimum: say('min'),
-    maximum: say('max'),
-    more: Object.keys(setting).filter((key) => !known.test(key)),
-  };
-}
+const declared = ({
+  label,
+  type,
+  default: value,
+  required,
+  advanced,
+  min,
+  max,
+  ...more
+}: Setting) => ({
+  label: label ?? 'none',
+  type: type ?? 'none',
+  default: short(value),
+  // The form requires a setting unless it says otherwise.
+  required: required ?? true,
+  advanced: advanced ?? false,
+  minimum: min ?? 'none',
+  maximum: max ?? 'none',
+  more: Object.keys(more).filter((key) => !/^(description|ground_truth_key)$/.test(key)),
+});
 
 /** A default as JSON. Of a long one, only its length and a hash, so that a change still shows. */
 function short(value: Literal | undefined): string {

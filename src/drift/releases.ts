@@ -1,40 +1,28 @@
-import {environments} from '../platform/environments';
-import {mongoMigrations, schemaMigrations} from '../platform/migrations';
-import {release} from '../platform/release';
-import {permissions, roles} from '../platform/roles';
 import {permissionsIn} from './http/answers';
 import {shapeNamed} from './http/models';
 import {literal, stringOf} from './python/literal';
 import type {Node} from './python/node';
 import type {Project} from './python/project';
-import {entity, type Entity, type Place, type Surface} from './types';
+import {entity, type Entity, type Place} from './types';
 
 const version = /^\s*"?version"?\s*[=:]\s*["'](.*)["']/;
 
 /** Version numbers, and the Python versions that the package supports. */
-export function versions({checkout}: Project): Surface {
-  const own = {file: 'src/platform/release.ts', line: 2};
+export function versions({checkout}: Project): Entity[] {
   const cli = 'agenta-cli/pyproject.toml';
   const python = checkout.capture(cli, /^(?:requires-)?python\s*=\s*["'](.*)["']/);
-  const parts = [
-    ['SDK', {version: release.sdk, line: release.line}, cli],
-    ['backend', {version: release.backend}, 'agenta-backend/pyproject.toml'],
-    ['web interface', {version: release.web}, 'agenta-web/package.json'],
-  ] as const;
-  return {
-    ours: [
-      ...parts.map(([name, facts]) => entity('release', name, facts, own)),
-      entity('release', 'Python', {versions: release.python}, own),
-    ],
-    platform: [
-      ...parts.map(([name, , file]) => {
-        const {text = 'none', place} = checkout.capture(file, version) ?? {};
-        const line = text.split('.').slice(0, 2).join('.');
-        return entity('release', name, {version: text, line}, place);
-      }),
-      entity('release', 'Python', {versions: inWords(python?.text ?? 'none')}, python?.place),
-    ],
+  const parts = {
+    SDK: cli,
+    backend: 'agenta-backend/pyproject.toml',
+    'web interface': 'agenta-web/package.json',
   };
+  return [
+    ...Object.entries(parts).map(([name, file]) => {
+      const {text = 'none', place} = checkout.capture(file, version) ?? {};
+      return entity('release', name, {version: text}, place);
+    }),
+    entity('release', 'Python', {versions: inWords(python?.text ?? 'none')}, python?.place),
+  ];
 }
 
 /** A version range such as `^3.9` or `>=3.9,<4.0` in words, as the pages state it. */
@@ -48,25 +36,17 @@ function inWords(range: string): string {
 const migrationFolder = 'agenta-backend/agenta_backend/migrations';
 
 /** Migrations of the database schema, each of which names its predecessor, and the folders of MongoDB migrations. */
-export function migrations(project: Project): Surface {
+export function migrations(project: Project): Entity[] {
   const revisions = project.having(`${migrationFolder}/postgres`, 'down_revision');
-  return {
-    ours: [
-      ...schemaMigrations.map(({revision, after}) =>
-        entity('migration', revision, {after: after ?? 'none'}),
-      ),
-      ...mongoMigrations.map(({folder, steps}) => entity('MongoDB migration', folder, {steps})),
-    ],
-    platform: [
-      ...revisions.flatMap((file): Entity[] => {
-        const revision = file.assigned('revision');
-        const name = stringOf(revision);
-        const after = stringOf(file.assigned('down_revision')) ?? 'none';
-        return name ? [entity('migration', name, {after}, revision?.place)] : [];
-      }),
-      ...mongoFolders(project),
-    ],
-  };
+  return [
+    ...revisions.flatMap((file): Entity[] => {
+      const revision = file.assigned('revision');
+      const name = stringOf(revision);
+      const after = stringOf(file.assigned('down_revision')) ?? 'none';
+      return name ? [entity('migration', name, {after}, revision?.place)] : [];
+    }),
+    ...mongoFolders(project),
+  ];
 }
 
 function mongoFolders({checkout}: Project): Entity[] {
@@ -84,18 +64,15 @@ function mongoFolders({checkout}: Project): Entity[] {
 }
 
 /** The environments that the backend creates with each app, and those that the SDK accepts. */
-export function slots(project: Project): Surface {
+export function slots(project: Project): Entity[] {
   const makers = project.having('agenta-backend/agenta_backend', 'create_environment');
   const takers = project.having('agenta-cli/agenta/sdk', 'AVAILABLE_ENVIRONMENTS');
   const made = makers.flatMap(({all}) => all.flatMap(madeBy));
   const taken = takers.flatMap((file) => namesIn(file.assigned('AVAILABLE_ENVIRONMENTS')));
-  return {
-    ours: environments.map((name) => entity('environment', name, {made: true, taken: true})),
-    platform: [...new Map([...taken, ...made])].map(([name, place]) => {
-      const [isMade, isTaken] = [made, taken].map((all) => new Map(all).has(name));
-      return entity('environment', name, {made: isMade, taken: isTaken}, place);
-    }),
-  };
+  return [...new Map([...taken, ...made])].map(([name, place]) => {
+    const [isMade, isTaken] = [made, taken].map((all) => new Map(all).has(name));
+    return entity('environment', name, {made: isMade, taken: isTaken}, place);
+  });
 }
 
 type Named = readonly [name: string, place: Place];
@@ -108,23 +85,15 @@ const namesIn = (list: Node | undefined): Named[] =>
   [literal(list)].flat().flatMap((name) => (list && name ? [[String(name), list.place]] : []));
 
 /** Roles and permissions that the client exports, and which of the permissions the backend checks. */
-export function access(project: Project): Surface {
+export function access(project: Project): Entity[] {
   const routers = project.having('agenta-backend/agenta_backend/routers', 'Permission');
   const asked = new Set(routers.flatMap(permissionsIn));
-  return {
-    ours: [
-      ...roles.map(({id}) => entity('role', id)),
-      ...permissions.map(({id, checkedFor}) =>
-        entity('permission', id, {'asked for': checkedFor !== null}),
-      ),
-    ],
-    platform: [
-      ...published(project, 'WorkspaceRole', (name, place) => entity('role', name, {}, place)),
-      ...published(project, 'Permission', (name, place) =>
-        entity('permission', name, {'asked for': asked.has(name)}, place),
-      ),
-    ],
-  };
+  return [
+    ...published(project, 'WorkspaceRole', (name, place) => entity('role', name, {}, place)),
+    ...published(project, 'Permission', (name, place) =>
+      entity('permission', name, {'asked for': asked.has(name)}, place),
+    ),
+  ];
 }
 
 /** The values of an enum that the client exports. */

@@ -1,15 +1,26 @@
 import type {Difference, Place, Report} from './types';
 
-const at = (place: Place | undefined): string => (place ? `${place.file}:${place.line}` : '-');
+const at = (place: Place | undefined): string => (place ? `${place.file}:${place.line}` : '');
 
-/** One line for a difference: what differs, our place, the platform's place, and up to three pages. */
+/** The first few of a list, and how many more there are. */
+const few = (all: readonly string[], most: number): string =>
+  [...all.slice(0, most), ...(all.length > most ? [`and ${all.length - most} more`] : [])].join(
+    ', ',
+  );
+
+/** `changed  what  "old" → "new"  file:line → sections`. */
+const row = (what: readonly string[], place: string, pages: readonly string[]): string =>
+  [...what, [place, ...(pages.length > 0 ? [`→ ${pages.join(', ')}`] : [])].join(' ').trim()]
+    .filter(Boolean)
+    .join('  ');
+
+/** One line for a difference of facts. */
 export function line(one: Difference): string {
   const {change, kind, name, detail, old, now, ours, platform, pages} = one;
-  const more = pages.length > 3 ? `, and ${pages.length - 3} more` : '';
-  const told = pages.length > 0 ? [`pages: ${pages.slice(0, 3).join(', ')}${more}`] : [];
   const [before, after] = shortened(old.split(', '), now.split(', '));
-  const what = `${detail === '' ? '' : `${detail}: `}${before} → ${after}`;
-  return [`${change}  ${kind}  ${name}  ${what}`, at(ours), at(platform), ...told].join('   ');
+  const values =
+    change === 'changed' ? `"${before}" → "${after}"` : change === 'added' ? after : before;
+  return row([change, `${kind} ${name} ${detail}`.trim(), values], at(platform ?? ours), pages);
 }
 
 /** Reduces two long lists to the items that only one of them has, if there are any. */
@@ -21,20 +32,58 @@ function shortened(old: string[], now: string[]): [string, string] {
   return [cut(old, now), cut(now, old)];
 }
 
+type Group = readonly [Difference, ...Difference[]];
+
+function grouped(list: readonly Difference[], keyOf: (one: Difference) => string): Group[] {
+  const groups = new Map<string, Group>();
+  for (const one of list) {
+    const known = groups.get(keyOf(one));
+    groups.set(keyOf(one), known ? [...known, one] : [one]);
+  }
+  return [...groups.values()];
+}
+
+const sectionsOf = (group: Group): string[] => [...new Set(group.flatMap(({pages}) => pages))];
+
+/** Things of a kind that only one side has take one line for each page. */
+function factLine(group: Group): string {
+  const [one] = group;
+  if (group.length === 1) return line(one);
+  const names = few(
+    group.map(({name}) => name),
+    5,
+  );
+  return row([one.change, `${one.kind} ${names}`], at(one.platform ?? one.ours), sectionsOf(group));
+}
+
+const factKey = ({change, kind, name, detail, pages: [page = '']}: Difference): string =>
+  change === 'changed' ? `${kind} ${name} ${detail}` : `${change} ${kind} ${page.split('#')[0]}`;
+
 /** Finds the file and the name of a changed definition. */
 export const definitionOf = ({name}: Difference): [file: string, name: string] => {
   const [, file = '', definition = ''] = /^([^#]*)#(.*)$/.exec(name) ?? [];
   return [file, definition];
 };
 
-/** One line for a changed definition: `changed  Name  file:line → sections`. */
-export function codeLine(one: Difference): string {
-  const {change, detail, platform, pages} = one;
-  const [file, definition] = definitionOf(one);
-  const place = platform ? at(platform) : file;
-  const more = detail === '' ? '' : ` (${detail})`;
-  const rests = pages.length > 0 ? ` → ${pages.join(', ')}` : '';
-  return `${change}  ${definition}${more}  ${place}${rests}`;
+/** One line for changed code: `changed  Name  file:line → sections`. */
+export function codeLine(...group: Group): string {
+  const [one] = group;
+  const names = group.map((each) => {
+    const [, name] = definitionOf(each);
+    return each.detail === '' ? name : `${name} (${each.detail})`;
+  });
+  return row(
+    [one.change, few(names, 5)],
+    at(one.platform) || definitionOf(one)[0],
+    sectionsOf(group),
+  );
+}
+
+/** A file of data takes one line with its keys, and so does a class with its members. */
+function codeKey(one: Difference): string {
+  const [file, name] = definitionOf(one);
+  const isData = !/\.(py|[jt]sx?|mjs)$/.test(file);
+  return isData ? file : `${one.change} ${file} ${name.split('.')[0]}`;
 }
 
 interface Options {
@@ -50,13 +99,13 @@ export function text({compared, differences}: Report, {all, command}: Options): 
   const code = differences.filter(({kind}) => kind === 'code');
   const named = code.filter(({pages}) => pages.length > 0);
   const unnamed = code.filter(({pages}) => pages.length === 0);
-  const shown = (one: Difference): string =>
-    command ? `${codeLine(one)}   ${command(definitionOf(one)[0])}` : codeLine(one);
+  const shown = (group: Group): string =>
+    command ? `${codeLine(...group)}   ${command(definitionOf(group[0])[0])}` : codeLine(...group);
   const rest = `${unnamed.length} definitions that no page names changed; --all lists them`;
   return [
-    ...facts.map(line),
-    ...named.sort(bySection).map(shown),
-    ...(all ? unnamed.map(shown) : unnamed.length > 0 ? [rest] : []),
+    ...grouped(facts, factKey).map(factLine),
+    ...grouped(named.sort(bySection), codeKey).map(shown),
+    ...(all ? unnamed.map((one) => shown([one])) : unnamed.length > 0 ? [rest] : []),
     `${compared} compared, ${facts.length + named.length} differ`,
   ].join('\n');
 }

@@ -6,8 +6,8 @@ import type {Entry, Reference} from '../description/reference';
 import type {Server} from '../description/types';
 import {newsOf} from '../../platform/changes';
 import {sourceOf} from '../../platform/sources';
-import operationSources from '../../platform/sources/operations.json';
-import propertySources from '../../platform/sources/properties.json';
+import operations from '../../platform/extracted/operation.json';
+import properties from '../../platform/extracted/property.json';
 import {EntryParts, nameOf} from './entry-parts';
 import {frontMatter} from './front-matter';
 import {linkTo, metaDescription, splitLead, toMdx, writeMdx} from './markdown';
@@ -43,7 +43,7 @@ export class OperationPage {
     private readonly reference: Reference,
     private readonly editUrl: string,
   ) {
-    this.#tree = new SchemaTree(reference.schema, (name) => sourceOf(propertySources, name));
+    this.#tree = new SchemaTree(reference.schema, (name) => sourceOf(properties.lines, name));
     this.#parts = new EntryParts(entry, reference, this.#tree);
   }
 
@@ -87,7 +87,7 @@ export class OperationPage {
   #endpoint(): string {
     const {method, fullPath, operation} = this.entry;
     const {deprecated, 'x-edition': edition, 'x-permission': permission} = operation;
-    const source = sourceOf(operationSources, nameOf(this.entry));
+    const source = sourceOf(operations.lines, nameOf(this.entry));
     return create('Endpoint', {
       method,
       path: fullPath,

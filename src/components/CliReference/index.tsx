@@ -9,7 +9,7 @@ import {
   type Command,
   type Request,
 } from '@site/src/platform/cli';
-import lines from '@site/src/platform/sources/commands.json';
+import extracted from '@site/src/platform/extracted/commands.json';
 import {errorAnchor} from '@site/src/settings/anchors';
 import {slugOf} from '@site/src/settings/text';
 
@@ -23,7 +23,7 @@ const commandTable = (
 ) =>
   function CommandTable({of}: {readonly of: string}): ReactNode {
     const [caption, rows] = [captionOf(full(of)), rowsOf(command(of), full(of))];
-    return <Table caption={caption} columns={columns} lines={lines} rows={rows} />;
+    return <Table caption={caption} columns={columns} lines={extracted.lines} rows={rows} />;
   };
 
 /** Arguments and options, each with an anchor. */
@@ -102,7 +102,7 @@ export const Messages = commandTable(
 export const CommandTree = tableOf({
   caption: 'Commands of the tool',
   columns: ['Command', 'Summary', 'Described in'],
-  lines,
+  lines: extracted.lines,
   rows: commands.map(({name, summary, page, neverWorks}) => ({
     head: full(name),
     source: full(name),

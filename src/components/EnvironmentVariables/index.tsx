@@ -9,9 +9,13 @@ import {
   type EnvironmentVariable,
   type GroupId,
 } from '../../platform/environment';
-import lines from '../../platform/sources/variables.json';
+import clients from '../../platform/extracted/variables/clients.json';
+import services from '../../platform/extracted/variables/services.json';
+import type {Lines} from '../../platform/sources';
 import {Rich, Source} from '../Reference';
 import Name from '../Reference/Name';
+
+const lines: Lines = {...clients.lines, ...services.lines};
 
 export {default as VariableFilter} from './VariableFilter';
 

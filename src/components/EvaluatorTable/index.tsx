@@ -7,7 +7,7 @@ import {
   type EvaluatorKey,
   type EvaluatorSetting,
 } from '@site/src/platform/evaluators';
-import lines from '@site/src/platform/sources/evaluators.json';
+import extracted from '@site/src/platform/extracted/evaluators.json';
 import {Source} from '../Reference';
 import RowTable from '../RowTable';
 import styles from './styles.module.css';
@@ -27,7 +27,7 @@ function Overview(): ReactNode {
     <RowTable
       label="Built-in evaluators"
       columns={['Evaluator', 'Decides', 'Result', 'Needs']}
-      rows={(evaluators as readonly Evaluator[]).map((evaluator) => ({
+      rows={evaluators.map((evaluator) => ({
         head: (
           <Name id={evaluator.key}>
             <Link to={`#${evaluator.anchor}`}>{evaluator.name}</Link>
@@ -78,7 +78,7 @@ function Details({evaluator}: {evaluator: Evaluator}): ReactNode {
           <code>{evaluator.key}</code>{' '}
           {/* Not in the Markdown twin, where it would push the page's errors beyond what an assistant reads. */}
           <span data-markdown-ignore>
-            <Source lines={lines} name={evaluator.key} />
+            <Source lines={extracted.lines} name={evaluator.key} />
           </span>
         </dd>
         <dt>Columns it reads</dt>

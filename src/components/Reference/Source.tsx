@@ -4,7 +4,7 @@ import {sourceOf, type Lines} from '@site/src/platform/sources';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Lines of the platform's source by name of the fact: one of the files in src/platform/sources. */
+  /** Lines of the platform's source by name of the fact: `lines` of a file in src/platform/extracted. */
   readonly lines: Lines;
   readonly name: string;
 }

@@ -34,7 +34,7 @@ function operation({http, slug, edition}: ClientMethod, method: string): ReactNo
   const code = <Name text={http.replace(' /', ' /api/')} />;
   return (
     <>
-      {slug ? <Link to={`/reference/api/${slug}`}>{code}</Link> : code}
+      <Link to={`/reference/api/${slug}`}>{code}</Link>
       {edition === 'cloud' && <> (cloud and enterprise only)</>}
       {news('client method', method, 'method ')}
     </>

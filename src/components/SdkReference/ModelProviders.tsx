@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import RowTable from '@site/src/components/RowTable';
-import {modelProviders} from '@site/src/platform/sdk/models';
+import extracted from '@site/src/platform/extracted/sdk/models.json';
 
 /** The model names that the package contains, by provider. */
 export default function ModelProviders(): ReactNode {
@@ -8,7 +8,7 @@ export default function ModelProviders(): ReactNode {
     <RowTable
       label="Model names in ag.assets.supported_llm_models"
       columns={['Provider', 'Models']}
-      rows={modelProviders.map(({name, models}) => ({
+      rows={Object.entries(extracted['model provider']).map(([name, {models}]) => ({
         head: name,
         cells: [models.map((model) => `\`${model}\``).join(', ')],
       }))}

@@ -1,13 +1,13 @@
 import React from 'react';
 import {PageLink, tableOf} from '@site/src/components/Reference';
 import {absentNames, exportedNames} from '@site/src/platform/sdk';
-import lines from '@site/src/platform/sources/sdk.json';
+import extracted from '@site/src/platform/extracted/sdk/names.json';
 
 /** Every public name of the package, with the page that describes it. */
 export const PublicNames = tableOf({
   caption: 'Names of the package, as import agenta as ag gives them',
   columns: ['Name', 'Kind', 'Purpose', 'Described in'],
-  lines,
+  lines: extracted.lines,
   rows: exportedNames.map(({name, kind, purpose, page, neverWorks}) => ({
     id: `name-${name.toLowerCase().replace(/_/g, '-')}${name === 'Config' || name === 'Tracing' ? '-class' : ''}`,
     head: `ag.${name}`,

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Rich, Source} from '@site/src/components/Reference';
 import styles from '@site/src/components/Reference/styles.module.css';
 import type {Callable, Parameter} from '@site/src/platform/sdk';
-import lines from '@site/src/platform/sources/sdk.json';
+import type {Lines} from '@site/src/platform/sources';
 import {callableAnchor} from './anchors';
 
 const argument = ({name, type, default: value}: Parameter): ReactNode => (
@@ -27,7 +27,13 @@ function parameterList({parameters, anyKeyword, extraKeywordsIgnored}: Callable)
 }
 
 /** The signature of a callable of the SDK. */
-export default function Signature({one}: {readonly one: Callable}): ReactNode {
+export default function Signature({
+  one,
+  lines,
+}: {
+  readonly one: Callable;
+  readonly lines: Lines;
+}): ReactNode {
   const anchor = callableAnchor(one.name);
   useBrokenLinks().collectAnchor(anchor);
   const list = parameterList(one);

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {Rich, Table} from '@site/src/components/Reference';
 import type {Callable} from '@site/src/platform/sdk';
+import type {Lines} from '@site/src/platform/sources';
 import {errorAnchor} from '@site/src/settings/anchors';
 import {parameterAnchor} from './anchors';
 import Signature from './Signature';
@@ -68,7 +69,7 @@ interface Of<Name = string> {
 }
 
 /** The reference components for a group of callables. A page imports those of its own group, so that it loads no other data. */
-export function referenceOf(callables: readonly Callable[]) {
+export function referenceOf(callables: readonly Callable[], lines: Lines) {
   const find = (name: string): Callable => {
     const found = callables.find((one) => one.name === name);
     if (!found)
@@ -78,7 +79,7 @@ export function referenceOf(callables: readonly Callable[]) {
     return found;
   };
   return {
-    Signature: ({of}: Of) => <Signature one={find(of)} />,
+    Signature: ({of}: Of) => <Signature one={find(of)} lines={lines} />,
     Parameters: ({of}: Of) => <Parameters one={find(of)} />,
     Errors: ({of}: Of<string | readonly string[]>) => <Errors callables={[of].flat().map(find)} />,
   };

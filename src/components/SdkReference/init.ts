@@ -1,4 +1,5 @@
+import extracted from '@site/src/platform/extracted/sdk/init.json';
 import {initCallables} from '@site/src/platform/sdk/init';
 import {referenceOf} from './callables';
 
-export const {Errors, Parameters, Signature} = referenceOf(initCallables);
+export const {Errors, Parameters, Signature} = referenceOf(initCallables, extracted.lines);

@@ -58,7 +58,7 @@ export function changedCode(recorded: Digests, code: Code, rested: Rested): Repo
       detail: isMoved ? `now ${now.file}#${now.name}` : '',
       old: change === 'added' ? 'absent' : old.digest,
       now: now?.digest ?? 'absent',
-      platform: found && {file, line: Math.min(...found.lines.map(([first]) => first))},
+      platform: found && {file, line: found.lines[0]?.[0] ?? 1},
       // Nothing has rested on what is new.
       pages: change === 'added' ? [] : pages(old),
     });

@@ -146,7 +146,6 @@ export function clientRoute({name, verb, path, args, sent, returns, place}: Clie
     body: body.length > 0 && shape ? {kind, required: true, shape} : undefined,
     response: response && textOf(response) !== 'any' ? response : undefined,
     success: '200',
-    statuses: new Map<string, Place>(),
     permissions: [],
     edition: 'cloud',
   };

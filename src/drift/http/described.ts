@@ -1,8 +1,6 @@
 import type {Entry, Reference} from '../../api-reference/description/reference';
 import type {Schema} from '../../api-reference/description/types';
-import type {Locator} from '../locate';
 import {anything, array, map, model, plain, unionOf, type Field, type Shape} from '../shape';
-import type {Place} from '../types';
 import {bounds} from './models';
 import type {Route} from './routes';
 
@@ -22,18 +20,12 @@ const limitsOf = (schema: Schema): string | undefined => {
 
 const json = (value: unknown) => JSON.stringify(value) as string | undefined;
 
+/** A difference names pages rather than lines of the description. */
+const place = {file: 'openapi/agenta.yaml', line: 1};
+
 /** The operations of our description in `openapi/`, as routes that can be compared with the platform's. */
 export class Descriptions {
-  readonly #paths: string[];
-  readonly #schemas: string[];
-
-  constructor(
-    readonly reference: Reference,
-    readonly locator: Locator,
-  ) {
-    this.#paths = locator.files('openapi/paths');
-    this.#schemas = locator.files('openapi/schemas');
-  }
+  constructor(readonly reference: Reference) {}
 
   routes(): Described[] {
     return this.reference.entries.map((entry) => this.#route(entry));
@@ -42,12 +34,9 @@ export class Descriptions {
   #route({method, path, address, operation, parameters, body, responses}: Entry): Described {
     const extra = operation as unknown as Record<string, string | undefined>;
     const name = `${method.toUpperCase()} ${path}`;
-    const at = (...words: string[]) => this.locator.find(this.#paths, path, method, ...words);
-    const place = at() ?? {file: 'openapi/agenta.yaml', line: 1};
     const [[kind = '', media] = []] = Object.entries(body?.content ?? {});
     const [success = '200', answer] = responses.find(([status]) => status.startsWith('2')) ?? [];
     const schema = answer?.content?.['application/json']?.schema;
-    const codes = responses.map(([status]) => status).filter((status) => !status.endsWith('XX'));
     return {
       method: method.toUpperCase(),
       path,
@@ -62,7 +51,6 @@ export class Descriptions {
         shape: this.#shape(one.schema ?? {}, name),
         fallback: json(one.schema?.default),
         limits: limitsOf(one.schema ?? {}),
-        place: at('parameters', one.name),
       })),
       body: media && {
         kind: kinds[kind] ?? kind,
@@ -70,7 +58,6 @@ export class Descriptions {
         shape: this.#shape(media.schema ?? {}, `${name} body`),
       },
       response: schema && this.#shape(schema, `${name} response`),
-      statuses: new Map(codes.map((status) => [status, place])),
       permissions: [extra['x-permission'] ?? []].flat(),
       edition: extra['x-edition'] === 'cloud' ? 'cloud' : undefined,
       deprecated: operation.deprecated ?? false,
@@ -112,14 +99,6 @@ export class Descriptions {
       fallback: json(property.default),
       limits: limitsOf(property),
       edition: property.description?.startsWith('Cloud') ? 'cloud' : undefined,
-      place: this.#placeOf(name, key),
     }));
-  }
-
-  #placeOf(name: string, key: string): Place | undefined {
-    const [method = '', path] = name.split(/[ .]/);
-    return path?.startsWith('/')
-      ? this.locator.find(this.#paths, path, method.toLowerCase(), key)
-      : this.locator.find(this.#schemas, name, 'properties', key);
   }
 }

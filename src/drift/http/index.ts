@@ -1,5 +1,4 @@
 import type {Reference} from '../../api-reference/description/reference';
-import type {Locator} from '../locate';
 import type {Project} from '../python/project';
 import {textOf, type Field} from '../shape';
 import {entity, type Entity, type Surface} from '../types';
@@ -11,9 +10,9 @@ import {clean, routes, type Route} from './routes';
 
 const nameOf = ({method, path}: Route): string => `${method} ${clean(path)}`;
 
-/** Operations with their parameters and statuses, and the properties of their request and response bodies. */
-export function http(project: Project, reference: Reference, locator: Locator): Surface {
-  const mine = new Descriptions(reference, locator).routes();
+/** Operations with their parameters, and the properties of their request and response bodies. */
+export function http(project: Project, reference: Reference): Surface {
+  const mine = new Descriptions(reference).routes();
   const theirs = platformRoutes(project, mine);
   const properties = new Properties();
   for (const route of mine) {
@@ -21,40 +20,9 @@ export function http(project: Project, reference: Reference, locator: Locator): 
     if (other) properties.of(route, other);
   }
   return {
-    ours: [
-      ...mine.flatMap((route) => entities(route, route.pages)),
-      ...properties.ours,
-      ...keyHeader(reference),
-    ],
-    platform: [
-      ...[...theirs.values()].flatMap((route) => entities(route)),
-      ...properties.platform,
-      ...platformKeyHeader(project),
-    ],
+    ours: [...mine.flatMap((route) => entities(route, route.pages)), ...properties.ours],
+    platform: [...[...theirs.values()].flatMap((route) => entities(route)), ...properties.platform],
   };
-}
-
-/** The header that carries the API key, and the path of every server, both according to our description. */
-function keyHeader({description}: Reference): Entity[] {
-  const schemes = Object.values(description.components?.securitySchemes ?? {}) as {name?: string}[];
-  const place = {file: 'openapi/agenta.yaml', line: 1};
-  const paths = (description.servers ?? []).map(({url}) => new URL(url).pathname);
-  return [
-    ...schemes.map(({name = 'none'}) => entity('key', 'header', {name}, place)),
-    entity('base path', 'of every server', {path: [...new Set(paths)]}, place),
-  ];
-}
-
-/** The header according to the client, and the path that the reverse proxy of the released compose file routes to the backend. */
-function platformKeyHeader({checkout}: Project): Entity[] {
-  const rule = /routers\.backend\.rule=PathPrefix\(`(.*?)\/?`\)/;
-  const path = checkout.capture('docker-compose.gh.yml', rule);
-  const wrapper = 'agenta-cli/agenta/client/backend/core/client_wrapper.py';
-  const key = checkout.capture(wrapper, /\[["'](.*?)["']\] = self\.api_key/);
-  return [
-    ...(key ? [entity('key', 'header', {name: key.text}, key.place)] : []),
-    ...(path ? [entity('base path', 'of every server', {path: path.text}, path.place)] : []),
-  ];
 }
 
 /** Routes of the open-source server, and those that only the client knows. The client does not count for operations that we say the server has. */
@@ -97,7 +65,7 @@ function entities(route: Route, pages?: readonly string[]): Entity[] {
   const {id, edition = 'all', success, body, response, place, permissions, deprecated} = route;
   const {settings = []} = route;
   const name = nameOf(route);
-  // For operations that only the client knows, the source says nothing about defaults and failures.
+  // For operations that only the client knows, the source says nothing about defaults.
   const isCloud = edition === 'cloud';
   const facts = {
     id,
@@ -106,17 +74,10 @@ function entities(route: Route, pages?: readonly string[]): Entity[] {
     deprecated: isCloud ? undefined : deprecated,
     body: body ? `${body.kind}${body.required ? '' : ', optional'}` : 'none',
     'body type': body && textOf(body.shape),
-    response: response ? textOf(response) : isCloud ? undefined : 'not declared',
+    response: response && textOf(response),
     permission: isCloud ? undefined : permissions,
     settings: isCloud ? undefined : settings,
   };
-  const failures = [...route.statuses].filter(([code]) => !/^(2..|500)$/.test(code));
-  const statuses = new Map([
-    ...(isValidated(route) ? [['422', place] as const] : []),
-    // FastAPI responds with 400 to a body that it cannot parse, before any handler runs.
-    ...(body ? [['400', place] as const] : []),
-    ...failures,
-  ]);
   return [
     entity('operation', name, facts, place, pages),
     ...route.parameters.map((one) => {
@@ -127,16 +88,5 @@ function entities(route: Route, pages?: readonly string[]): Entity[] {
       const all = {place: where, ...told, default: fallback, limits};
       return entity('parameter', [name, ' ', one.name], all, one.place ?? place, pages);
     }),
-    ...[...(isCloud ? [] : statuses)].map(([code, at]) =>
-      entity('status', [name, ' ', code], {}, at, pages),
-    ),
   ];
 }
-
-/** Whether a request can fail validation: something is required, or is more than text. */
-const isValidated = ({parameters, body}: Route): boolean =>
-  (body?.required ?? false) ||
-  parameters.some(({where, shape, required}) => {
-    const isText = ['string', 'array of string', 'any'].includes(textOf(shape));
-    return where === 'path' ? !isText : required || !isText;
-  });

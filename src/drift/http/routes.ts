@@ -5,7 +5,7 @@ import type {Project} from '../python/project';
 import {required, typeOf} from '../python/types';
 import {anything, model, textOf, withoutNull, type Field, type Shape} from '../shape';
 import type {Place} from '../types';
-import {answered, permissionsIn, statuses, statusOf} from './answers';
+import {permissionsIn, statusOf} from './answers';
 import {declared, resolvedAlias, shapeOf, shapeOfType} from './models';
 
 export interface Parameter extends Field {
@@ -20,8 +20,8 @@ export interface Route {
   readonly body?: {readonly kind: string; readonly required: boolean; readonly shape: Shape};
   /** Absent if the source does not declare it. */
   readonly response?: Shape;
-  readonly success: string;
-  readonly statuses: ReadonlyMap<string, Place>;
+  /** Absent if the source does not declare it. */
+  readonly success?: string;
   readonly permissions: readonly string[];
   readonly edition?: 'cloud';
   readonly deprecated?: boolean;
@@ -123,13 +123,11 @@ export const clean = (path: string): string =>
 
 function route(handler: Binding, decorator: Node, method: string, mount: Mount): Route {
   const path = clean(mount.prefix);
-  const {name, node, body, decorators} = handler;
+  const {name, node, decorators} = handler;
   const type = decorator.arg('response_model') ?? node.annotation;
-  const shape = type && type.kind !== 'None' ? shapeOf(type) : answered(body);
+  const shape = type && type.kind !== 'None' ? shapeOf(type) : undefined;
   const generated = `${name}${path}_${method.toLowerCase()}`.replace(/\W/g, '_');
-  const codes = statuses(handler, mount.dependencies);
-  const assigned = [...codes.keys()].find((code) => code.startsWith('2'));
-  const success = statusOf(decorator.arg('status_code')) ?? assigned ?? '200';
+  const success = statusOf(decorator.arg('status_code'));
   return {
     method,
     path,
@@ -142,7 +140,6 @@ function route(handler: Binding, decorator: Node, method: string, mount: Mount):
     id: String(literal(decorator.arg('operation_id')) ?? generated),
     response: success === '204' || (shape && textOf(shape) === 'any') ? undefined : shape,
     deprecated: literal(decorator.arg('deprecated')) === true,
-    statuses: codes,
     permissions: permissionsIn(node),
     place: (decorators[0] ?? node).place,
   };

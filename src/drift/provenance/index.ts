@@ -5,7 +5,6 @@ import {loose} from '../code/definitions';
 import type {Digests} from '../code/record';
 import {pagesOf} from '../kinds';
 import {isDocumented} from '../history';
-import type {Locator} from '../locate';
 import type {Surface} from '../types';
 import {describedSources} from './described';
 import {Names, UnknownName, type Known, type Target} from './names';
@@ -81,10 +80,10 @@ export const sourcesOf = (
   code: Code,
   surface: Surface,
   reference: Reference,
-  locator: Locator,
+  root: string,
 ): Source[] => [
-  ...sectionsOf(locator.root),
-  ...describedSources(reference, locator),
+  ...sectionsOf(root),
+  ...describedSources(reference, root),
   ...impliedSources(surface, code),
 ];
 

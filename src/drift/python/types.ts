@@ -97,5 +97,18 @@ export function pythonText(type: Type): string {
   return `${capital[name] ?? name}[${args.map(pythonText).join(', ')}]`;
 }
 
-/** The canonical spelling of a type in our data. */
+/** The spelling of the source, without what says that it may be left out, if it means the same without looking names up; else the canonical one. */
+export function shownText(node: Node, type: Type): string {
+  const text = node.text
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\[) | (?=\])|\b(typing|dt)\./g, '')
+    .replaceAll('Dict[str, Optional[Any]]', 'dict')
+    .replace(/^Callable\[.*\]$/, 'Callable')
+    .replaceAll('"', "'");
+  const spellings = [/^Optional\[(.*)\]$/.exec(text)?.[1] ?? text, text];
+  const canonical = pythonText(type);
+  return spellings.find((one) => spelled(one) === canonical) ?? canonical;
+}
+
+/** The canonical spelling of a type that was spelled in another way. */
 export const spelled = (text: string): string => pythonText(quoted(text, new Source('', '')));

@@ -1,22 +1,24 @@
-import {absentNames, callables, exportedNames, importableModules} from '../../platform/sdk';
-import type {Callable} from '../../platform/sdk';
-import {addressOf} from '../kinds';
+import {absentNames, importableModules} from '../../platform/sdk';
 import type {Project} from '../python/project';
-import {spelled} from '../python/types';
 import {entity, type Entity, type Surface} from '../types';
-import {attributes, callable, Package} from './package';
+import {attributes, Package} from './package';
 
-/** The names in `import agenta as ag`, their signatures and attributes, and the modules that can be imported. */
-export function sdk(project: Project): Surface {
+/** The names in `import agenta as ag`, and the signatures of what can be called. */
+export function sdk(project: Project): Entity[] {
   const root = project.module('agenta');
-  if (!root) return {ours: [], platform: []};
-  const inside = new Package(root);
-  const read = attributes.map(({name, attribute, page}) =>
-    entity('attribute', [name, '.', attribute], {}, undefined, [addressOf(page)]),
-  );
+  return root ? new Package(root).entities() : [];
+}
+
+/** Attributes and modules that our words name, as far as the package has them, and names that it does not have. */
+export function names(project: Project): Surface {
+  const root = project.module('agenta');
+  const inside = root && new Package(root);
+  const read = attributes.map(({name, attribute}) => entity('attribute', [name, '.', attribute]));
   const absent = absentNames.map(({name}) => entity('absent name', name));
   const imports = Object.entries(importableModules).flatMap(([module, list]) =>
-    list === '*' ? [entity('import', module)] : list.map((name) => imported(module, name)),
+    list === '*'
+      ? entity('import', module)
+      : list.map((name) => entity('import', [module, ' ', name])),
   );
   const isThere = ({name, owner}: Entity): boolean => {
     const source = project.module(owner ?? name);
@@ -24,36 +26,11 @@ export function sdk(project: Project): Surface {
     return Boolean(source && (!last || source.resolve(last)));
   };
   return {
-    ours: [
-      ...exportedNames.map(({name, kind, page}) =>
-        entity('SDK name', `ag.${name}`, {kind}, undefined, [addressOf(page)]),
-      ),
-      ...callables.flatMap(described),
-      ...[...read, ...absent, ...imports],
-    ],
+    ours: [...read, ...absent, ...imports],
     platform: [
-      ...inside.entities(),
-      ...read.filter(({name}) => inside.has(name)),
-      ...absent.filter(({name}) => !inside.has(name)),
+      ...read.filter(({name}) => inside?.has(name)),
+      ...absent.filter(({name}) => !inside?.has(name)),
       ...imports.filter(isThere),
     ],
   };
-}
-
-const imported = (module: string, name: string): Entity => entity('import', [module, ' ', name]);
-
-function described({name, page, parameters, ...one}: Callable): Entity[] {
-  // Nothing in our data is a coroutine.
-  const more = {
-    'other keywords': Boolean(one.anyKeyword ?? one.extraKeywordsIgnored),
-    awaited: false,
-    marks: one.marks ?? [],
-  };
-  const args = parameters.map((parameter) => ({
-    name: parameter.name,
-    type: spelled(parameter.type),
-    fallback: parameter.default,
-    byPosition: parameter.passing !== 'keyword-only',
-  }));
-  return callable(name, args, more, undefined, [addressOf(page)]);
 }

@@ -2,21 +2,26 @@ import {callables, exportedNames} from '../../platform/sdk';
 import {argumentsOf, callable as called, type Argument} from '../arguments';
 import {lineage, methods, paramsOf} from '../python/definition';
 import type {Binding, Node} from '../python/node';
-import {required, typeOf} from '../python/types';
-import {entity, type Entity, type Place} from '../types';
+import {pythonText, required, typeOf} from '../python/types';
+import {entity, type Entity, type Facts, type Place} from '../types';
 
 const isDescribed = (name: string): boolean => callables.some((one) => one.name === name);
 
-/** The entities of a callable of the package, of either side. */
-export function callable(
-  name: string,
-  args: readonly Argument[],
-  more: Readonly<Record<string, boolean | readonly string[]>>,
-  ...where: [place?: Place, pages?: readonly string[]]
-): Entity[] {
-  const facts = {order: args.map((one) => one.name), ...more};
-  return called(['callable', 'argument'], name, facts, args, ...where);
-}
+/** The entities of a callable of the package. */
+const callable = (name: string, args: readonly Argument[], more: Facts, place: Place): Entity[] =>
+  called(
+    ['callable', 'argument'],
+    {name, facts: {order: args.map((one) => one.name), ...more}, place},
+    args.map((one) => ({...one, type: one.type?.includes('Union[') ? unionOf(one) : one.type})),
+    ({byPosition}) => ({passing: ways[String(byPosition)] ?? 'none'}),
+  );
+
+/** A union in words, `List[str] or bool`, as the pages about the SDK have it. */
+const unionOf = ({annotation, fallback}: Argument): string | undefined =>
+  annotation && pythonText(fallback === undefined ? annotation : required(annotation));
+
+/** How an argument must be passed, if it is not up to the caller. */
+const ways: Readonly<Record<string, string>> = {false: 'keyword-only', only: 'positional-only'};
 
 /** The attributes in our data, which are listed beside the callables. */
 export const attributes = exportedNames.flatMap(({name, page, attributes = []}) =>
@@ -102,13 +107,18 @@ function made(found: Binding, label: string): Entity[] {
   const parts = (isData ? lineage(found) : []).reverse().flatMap(({body}) => body.assignments);
   const fields = parts.filter(({annotation}) => annotation);
   const all = maker
-    ? callableOf(maker, label, 1)
-    : callable(label, argumentsOf(fields), {}, found.body.place);
+    ? callableOf(maker, label, 1, node.place)
+    : callable(label, argumentsOf(fields), {}, node.place);
   // A class that takes no arguments and that no page documents is not meant to be instantiated by readers.
   return all.length > 1 || isDescribed(label) ? all : [];
 }
 
-function callableOf({node, decorators}: Binding, name: string, bound = 0): Entity[] {
+function callableOf(
+  {node, decorators}: Binding,
+  name: string,
+  bound = 0,
+  place = node.place,
+): Entity[] {
   const params = paramsOf(node).slice(bound);
   const more = {
     'other keywords': params.some(({passing}) => passing === 'keywords'),
@@ -116,7 +126,7 @@ function callableOf({node, decorators}: Binding, name: string, bound = 0): Entit
     // The package's own `debug` decorator, which logs calls, does not matter to callers.
     marks: decorators.map(({method}) => method).filter((one) => one !== 'debug'),
   };
-  return callable(name, argumentsOf(params), more, node.place);
+  return callable(name, argumentsOf(params), more, place);
 }
 
 /** The names in a module, or the methods and attributes of a class or instance; `*` if some are defined outside the checkout. */

@@ -1,37 +1,17 @@
-import {answerFields, playgroundControls, servedRoutes} from '../../platform/sdk';
-import {modelProviders} from '../../platform/sdk/models';
 import {shapeOf} from '../http/models';
-import {clean, routes} from '../http/routes';
+import {routes} from '../http/routes';
 import {methods} from '../python/definition';
 import {literal, placeOfText, stringOf, type Literal} from '../python/literal';
 import type {Node} from '../python/node';
 import type {Project} from '../python/project';
 import {textOf, withoutNull, type Field} from '../shape';
-import {entity, type Entity, type Place, type Surface} from '../types';
+import {entity, type Entity} from '../types';
 
 /** The routes and answers of an app made with the SDK, and how it declares parameters for the playground. */
-export function served(project: Project): Surface {
+export function served(project: Project): Entity[] {
   const root = project.module('agenta');
-  // FastAPI serves an app's description.
-  const own = servedRoutes.filter(({http}) => http !== 'GET /openapi.json');
-  const marked = playgroundControls.filter(({declared}) => /^ag\.\w+$/.test(declared));
-  return {
-    ours: [
-      ...own.map(({http}) => entity('served route', clean(http))),
-      ...answerFields.map(({name, ...one}) => answerField(name, one)),
-      ...marked.map(({declared, mark, jsonType: type}) =>
-        entity('control', declared, {mark, type}),
-      ),
-    ],
-    platform: root ? [...routesOf(project, root), ...controlsOf(root)] : [],
-  };
+  return root ? [...routesOf(project, root), ...controlsOf(root)] : [];
 }
-
-const answerField = (
-  name: string,
-  {type, fallback = 'none'}: {type: string; fallback?: string},
-  place?: Place,
-) => entity('answer field', name, {type, default: fallback}, place);
 
 function routesOf(project: Project, root: Node): Entity[] {
   const source = root.resolve('entrypoint')?.node.source;
@@ -61,8 +41,8 @@ function routesOf(project: Project, root: Node): Entity[] {
   const fields = [...models].flatMap((one): readonly Field[] =>
     one.kind === 'model' ? one.fields() : [],
   );
-  const answer = fields.map(({name, shape, fallback, place}) =>
-    answerField(name, {type: textOf(withoutNull(shape)), fallback}, place),
+  const answer = fields.map(({name, shape, fallback = 'none', place}) =>
+    entity('answer field', name, {type: textOf(withoutNull(shape)), default: fallback}, place),
   );
   return [...included, ...added, ...answer];
 }
@@ -80,15 +60,10 @@ const controlsOf = (root: Node): Entity[] =>
   });
 
 /** The model names that the package lists, by provider. */
-export function models(project: Project): Surface {
+export function models(project: Project): Entity[] {
   const value = project.module('agenta.sdk.assets')?.assigned('supported_llm_models');
   const found = literal(value) as Record<string, string[]> | undefined;
-  return {
-    ours: modelProviders.map(({name, models: list}) =>
-      entity('model provider', name, {models: list}),
-    ),
-    platform: Object.entries(found ?? {}).map(([name, list]) =>
-      entity('model provider', name, {models: list}, value && placeOfText(value, name)),
-    ),
-  };
+  return Object.entries(found ?? {}).map(([name, list]) =>
+    entity('model provider', name, {models: list}, value && placeOfText(value, name)),
+  );
 }

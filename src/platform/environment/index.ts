@@ -3,7 +3,8 @@
  * the checks of samples compare against it.
  */
 import {backendVariables} from './backend';
-import {clientVariables, dataCopyVariables, unreadVariables} from './clients';
+import {clientVariables} from './clients';
+import {dataCopyVariables, unreadVariables} from './copy';
 import {infrastructureVariables} from './infrastructure';
 import type {EnvironmentVariable, GroupId, ServiceId, VariableGroup} from './types';
 import {webVariables} from './web';

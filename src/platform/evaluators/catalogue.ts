@@ -1,442 +1,51 @@
+import extracted from '../extracted/evaluators.json';
+import type {Evaluator, EvaluatorSetting, EvaluatorWords} from './types';
+import {shared, words} from './words';
+
+export type EvaluatorKey = keyof typeof words;
+
+interface SettingFacts extends Pick<EvaluatorSetting, 'label' | 'minimum' | 'maximum'> {
+  readonly type: string;
+  /** As JSON, or in words. */
+  readonly default?: string;
+  readonly required?: boolean;
+  readonly advanced?: boolean;
+}
+
+interface EvaluatorFacts {
+  readonly name: string;
+  /** Absent if every edition has it. */
+  readonly edition?: string;
+  readonly setting?: Readonly<Record<string, SettingFacts>>;
+}
+
+const facts: Readonly<Record<string, EvaluatorFacts>> = extracted.evaluator;
+
+/** Defaults that are JSON; the others are in words. */
+const isJson = /^(["\d]|true$|false$)/;
+
+function settingOf(key: string, fact: SettingFacts, meaning: string): EvaluatorSetting {
+  const {default: value, required = false, advanced = false} = fact;
+  const told =
+    value === undefined
+      ? {}
+      : isJson.test(value)
+        ? {default: JSON.parse(value) as string}
+        : {defaultInWords: value};
+  return {key, ...fact, ...told, required, advanced, meaning} as EvaluatorSetting;
+}
+
+function evaluatorOf(key: string): Evaluator {
+  const {settings = {}, ...told}: EvaluatorWords = words[key as EvaluatorKey];
+  const {name = key, edition = 'all', setting = {}} = facts[key] ?? {};
+  const all = Object.entries(setting).map(([one, fact]) =>
+    settingOf(one, fact, settings[one] ?? shared[one] ?? ''),
+  );
+  return {key, name, edition: edition as Evaluator['edition'], ...told, settings: all};
+}
+
 /** Every built-in evaluator of the documented release, in the order in which the interface lists them. */
-import {caseSensitive, expectedAnswerColumn, substrings, traceKeys} from './settings';
-import type {Evaluator} from './types';
-
-const ANSWER = 'The expected answer column';
-const NO_COLUMN = 'none';
-const TRUE_OR_FALSE = 'true or false';
-const MISSING_COLUMN = 'The test set has no column of the configured name.';
-
-export const evaluators = [
-  {
-    key: 'auto_exact_match',
-    name: 'Exact Match',
-    anchor: 'exact-match',
-    decides: 'Whether the output is the expected answer, character by character.',
-    settings: [expectedAnswerColumn],
-    columns: ANSWER,
-    result: 'bool',
-    resultMeaning: TRUE_OR_FALSE,
-    edition: 'all',
-    readyMade: true,
-    failsWhen: [MISSING_COLUMN],
-    chooseWhen: 'One spelling is right: a label, a number, an identifier.',
-  },
-  {
-    key: 'auto_contains_json',
-    name: 'Contains JSON',
-    anchor: 'contains-json',
-    decides: 'Whether the piece from the first opening to the last closing brace is valid JSON.',
-    settings: [],
-    columns: NO_COLUMN,
-    result: 'bool',
-    resultMeaning: TRUE_OR_FALSE,
-    edition: 'all',
-    readyMade: true,
-    failsWhen: ['The app returns an object instead of text.'],
-    chooseWhen: 'The app must answer with a JSON object, perhaps wrapped in words.',
-  },
-  {
-    key: 'auto_similarity_match',
-    name: 'Similarity Match',
-    anchor: 'similarity-match',
-    decides:
-      'Whether the share of words that output and expected answer have in common is above a threshold.',
-    settings: [
-      {
-        key: 'similarity_threshold',
-        label: 'Similarity Threshold',
-        type: 'number',
-        default: 0.5,
-        required: true,
-        advanced: false,
-        minimum: 0,
-        maximum: 1,
-        meaning: 'The share must be greater than this number.',
-      },
-      expectedAnswerColumn,
-    ],
-    columns: ANSWER,
-    result: 'bool',
-    resultMeaning: TRUE_OR_FALSE,
-    edition: 'all',
-    readyMade: false,
-    failsWhen: [
-      MISSING_COLUMN,
-      'Output and expected answer are both empty.',
-      'The app returns an object instead of text.',
-    ],
-    chooseWhen: 'Wording may vary a little, and the words matter more than their order.',
-  },
-  {
-    key: 'auto_semantic_similarity',
-    name: 'Semantic Similarity Match',
-    anchor: 'semantic-similarity-match',
-    decides: 'How close the meanings of output and expected answer are, by their embeddings.',
-    settings: [expectedAnswerColumn],
-    columns: ANSWER,
-    result: 'number',
-    resultMeaning: 'dot product of the two embeddings, about 1 for the same meaning; not clipped',
-    edition: 'all',
-    needsKey: 'OPENAI_API_KEY',
-    readyMade: false,
-    failsWhen: [MISSING_COLUMN, 'No OpenAI key is stored, or the embeddings call fails.'],
-    chooseWhen: 'Many wordings are right and only the meaning counts.',
-  },
-  {
-    key: 'auto_regex_test',
-    name: 'Regex Test',
-    anchor: 'regex-test',
-    decides: 'Whether a pattern occurs in the output, or does not.',
-    settings: [
-      {
-        key: 'regex_pattern',
-        label: 'Regex Pattern',
-        type: 'regex',
-        default: '',
-        required: true,
-        advanced: false,
-        meaning:
-          'The pattern, in the syntax of Python’s re module. Upper and lower case are the same.',
-      },
-      {
-        key: 'regex_should_match',
-        label: 'Match/Mismatch',
-        type: 'boolean',
-        default: true,
-        required: true,
-        advanced: false,
-        meaning: 'On: the pattern must occur. Off: it must not.',
-      },
-    ],
-    columns: NO_COLUMN,
-    result: 'bool',
-    resultMeaning: TRUE_OR_FALSE,
-    edition: 'all',
-    readyMade: false,
-    failsWhen: [
-      'Python cannot compile the pattern.',
-      'A setting is missing (only possible over HTTP).',
-      'The app returns an object instead of text.',
-    ],
-    chooseWhen: 'The output must have a form: a date, an order number, no e-mail address.',
-  },
-  {
-    key: 'field_match_test',
-    name: 'JSON Field Match',
-    anchor: 'json-field-match',
-    decides: 'Whether one top-level field of a JSON output equals the expected answer.',
-    settings: [
-      {
-        key: 'json_field',
-        label: 'JSON Field',
-        type: 'string',
-        default: '',
-        required: true,
-        advanced: false,
-        meaning: 'The name of the field. Paths into nested objects are not read.',
-      },
-      expectedAnswerColumn,
-    ],
-    columns: ANSWER,
-    result: 'bool',
-    resultMeaning: TRUE_OR_FALSE,
-    edition: 'all',
-    readyMade: false,
-    failsWhen: [
-      MISSING_COLUMN,
-      'The output is text, not JSON. An object or a missing field is false.',
-    ],
-    chooseWhen: 'One text field of a JSON answer decides.',
-  },
-  {
-    key: 'auto_json_diff',
-    name: 'JSON Diff Match',
-    anchor: 'json-diff-match',
-    decides: 'On which share of its keys a JSON output agrees with the expected JSON.',
-    settings: [
-      {
-        key: 'compare_schema_only',
-        label: 'Compare Schema Only',
-        type: 'boolean',
-        default: false,
-        required: true,
-        advanced: true,
-        meaning:
-          'On: a key scores when both values have the same type, unless one is 0, false, null or empty.',
-      },
-      {
-        key: 'predict_keys',
-        label: 'Include prediction keys',
-        type: 'boolean',
-        default: false,
-        required: true,
-        advanced: true,
-        meaning: 'On: keys that only the output has count too. The tooltip says the opposite.',
-      },
-      {
-        key: 'case_insensitive_keys',
-        label: 'Enable Case-sensitive keys',
-        type: 'boolean',
-        default: false,
-        required: true,
-        advanced: true,
-        meaning:
-          'On: key names are lower-cased before they are compared, so an expected key with a capital scores 0. The label says the opposite.',
-      },
-      expectedAnswerColumn,
-    ],
-    columns: `${ANSWER}, holding JSON text`,
-    result: 'number',
-    resultMeaning: 'share of agreeing keys, 0 to 1',
-    edition: 'all',
-    readyMade: false,
-    failsWhen: [MISSING_COLUMN, 'Output or expected answer is not JSON.'],
-    chooseWhen: 'A JSON answer has many fields and part of them may be right.',
-  },
-  {
-    key: 'auto_ai_critique',
-    name: 'LLM-as-a-judge',
-    anchor: 'llm-as-a-judge',
-    decides:
-      'What a language model answers when it reads your grading prompt, the row and the output.',
-    settings: [
-      {
-        key: 'prompt_template',
-        label: 'Prompt Template',
-        type: 'text',
-        defaultInWords: 'a prompt that asks for a grade from 0 to 10',
-        required: true,
-        advanced: false,
-        meaning: 'The system message for the judge. Names in braces are not replaced.',
-      },
-      expectedAnswerColumn,
-    ],
-    columns: `${ANSWER}; every other column is sent along`,
-    result: 'text',
-    resultMeaning: 'the judge’s answer; the aggregate averages the first whole number of each',
-    edition: 'all',
-    needsKey: 'OPENAI_API_KEY',
-    readyMade: false,
-    failsWhen: [MISSING_COLUMN, 'No OpenAI key is stored, or the model call fails.'],
-    chooseWhen: 'Tone, helpfulness or completeness must be graded and no rule can say it.',
-  },
-  {
-    key: 'auto_custom_code_run',
-    name: 'Code Evaluation',
-    anchor: 'code-evaluation',
-    decides: 'What your Python function returns.',
-    settings: [
-      {
-        key: 'code',
-        label: 'Evaluation Code',
-        type: 'code',
-        defaultInWords: 'a template that fails when it is saved unchanged',
-        required: true,
-        advanced: false,
-        meaning: 'A Python module with a function named evaluate.',
-      },
-      {
-        ...expectedAnswerColumn,
-        meaning: 'Only selects the column shown beside the output. Your code reads the row itself.',
-      },
-    ],
-    columns: 'Whatever the code reads',
-    result: 'number',
-    resultMeaning: 'a float from 0 to 1; anything else is stored as empty and shown as 0',
-    edition: 'all',
-    readyMade: false,
-    failsWhen: ['The code raises an exception or defines no evaluate function.'],
-    chooseWhen: 'The rule is yours and fits in a function without a service behind it.',
-  },
-  {
-    key: 'auto_webhook_test',
-    name: 'Webhook test',
-    anchor: 'webhook-test',
-    decides: 'What your HTTP service returns as score.',
-    settings: [
-      {
-        key: 'webhook_url',
-        label: 'Webhook URL',
-        type: 'string',
-        required: true,
-        advanced: false,
-        meaning: 'The address that receives a POST request for each row.',
-      },
-      expectedAnswerColumn,
-    ],
-    columns: `${ANSWER}; every other column is sent along`,
-    result: 'number',
-    resultMeaning: 'the score of your service, 0 to 1',
-    edition: 'all',
-    readyMade: false,
-    failsWhen: [
-      MISSING_COLUMN,
-      'The service is slow, unreachable, or answers without a score from 0 to 1.',
-    ],
-    chooseWhen: 'The rule needs libraries, data or models that the platform does not have.',
-  },
-  {
-    key: 'auto_starts_with',
-    name: 'Starts With',
-    anchor: 'starts-with',
-    decides: 'Whether the output begins with a text.',
-    settings: [
-      {
-        key: 'prefix',
-        label: 'prefix',
-        type: 'string',
-        required: true,
-        advanced: false,
-        meaning: 'The text at the beginning.',
-      },
-      caseSensitive,
-    ],
-    columns: NO_COLUMN,
-    result: 'bool',
-    resultMeaning: TRUE_OR_FALSE,
-    edition: 'all',
-    readyMade: false,
-    failsWhen: ['The app returns an object instead of text.'],
-    chooseWhen: 'Every answer must open the same way: a greeting, a label, a brace.',
-  },
-  {
-    key: 'auto_ends_with',
-    name: 'Ends With',
-    anchor: 'ends-with',
-    decides: 'Whether the output ends with a text.',
-    settings: [
-      caseSensitive,
-      {
-        key: 'suffix',
-        label: 'suffix',
-        type: 'string',
-        required: true,
-        advanced: false,
-        meaning: 'The text at the end.',
-      },
-    ],
-    columns: NO_COLUMN,
-    result: 'bool',
-    resultMeaning: TRUE_OR_FALSE,
-    edition: 'all',
-    readyMade: false,
-    failsWhen: ['The app returns an object instead of text.'],
-    chooseWhen: 'Every answer must close the same way: a signature, a disclaimer, a full stop.',
-  },
-  {
-    key: 'auto_contains',
-    name: 'Contains',
-    anchor: 'contains',
-    decides: 'Whether a text occurs anywhere in the output.',
-    settings: [
-      caseSensitive,
-      {
-        key: 'substring',
-        label: 'substring',
-        type: 'string',
-        required: true,
-        advanced: false,
-        meaning: 'The text to look for.',
-      },
-    ],
-    columns: NO_COLUMN,
-    result: 'bool',
-    resultMeaning: TRUE_OR_FALSE,
-    edition: 'all',
-    readyMade: false,
-    failsWhen: ['The app returns an object and Case Sensitive is off.'],
-    chooseWhen: 'One text must be there in every answer, the same for all rows.',
-  },
-  {
-    key: 'auto_contains_any',
-    name: 'Contains Any',
-    anchor: 'contains-any',
-    decides: 'Whether at least one of several texts occurs in the output.',
-    settings: [caseSensitive, substrings],
-    columns: NO_COLUMN,
-    result: 'bool',
-    resultMeaning: TRUE_OR_FALSE,
-    edition: 'all',
-    readyMade: false,
-    failsWhen: ['The app returns an object and Case Sensitive is off.'],
-    chooseWhen: 'Several wordings are fine, such as the ways to refuse.',
-  },
-  {
-    key: 'auto_contains_all',
-    name: 'Contains All',
-    anchor: 'contains-all',
-    decides: 'Whether every one of several texts occurs in the output.',
-    settings: [caseSensitive, substrings],
-    columns: NO_COLUMN,
-    result: 'bool',
-    resultMeaning: TRUE_OR_FALSE,
-    edition: 'all',
-    readyMade: false,
-    failsWhen: ['The app returns an object and Case Sensitive is off.'],
-    chooseWhen: 'An answer must name several things, the same for all rows.',
-  },
-  {
-    key: 'auto_levenshtein_distance',
-    name: 'Levenshtein Distance',
-    anchor: 'levenshtein-distance',
-    decides: 'How many single-character edits turn the output into the expected answer.',
-    settings: [
-      {
-        key: 'threshold',
-        label: 'Threshold',
-        type: 'number',
-        required: false,
-        advanced: false,
-        meaning: 'With it, the result is whether the distance is at most this number.',
-      },
-      expectedAnswerColumn,
-    ],
-    columns: ANSWER,
-    result: 'number',
-    resultMeaning: 'the distance; true or false when a threshold is stored',
-    edition: 'all',
-    readyMade: false,
-    failsWhen: [MISSING_COLUMN, 'The threshold is stored as null or as text.'],
-    chooseWhen: 'Typing slips are tolerable: names, addresses, transcripts.',
-  },
-  {
-    key: 'rag_faithfulness',
-    name: 'RAG Faithfulness',
-    anchor: 'rag-faithfulness',
-    decides: 'Meant to say which share of an answer’s statements the retrieved passages support.',
-    settings: traceKeys,
-    columns: 'None; the values come from the trace',
-    result: 'number',
-    resultMeaning: 'a share from 0 to 1',
-    edition: 'hosted',
-    needsKey: 'OPENAI_API_KEY',
-    readyMade: false,
-    failsWhen: [
-      'A path is not in the trace, the app returns no trace, or no OpenAI key is stored.',
-    ],
-    chooseWhen: 'A retrieval app must not claim what its passages do not say.',
-  },
-  {
-    key: 'rag_context_relevancy',
-    name: 'RAG Context Relevancy',
-    anchor: 'rag-context-relevancy',
-    decides: 'Which share of the retrieved text is relevant to the question.',
-    settings: traceKeys,
-    columns: 'None; the values come from the trace',
-    result: 'number',
-    resultMeaning: 'a share, as a rule from 0 to 1; above 1 if the judge adds text',
-    edition: 'hosted',
-    needsKey: 'OPENAI_API_KEY',
-    readyMade: false,
-    failsWhen: [
-      'A path is not in the trace, the app returns no trace, or no OpenAI key is stored.',
-    ],
-    chooseWhen: 'Retrieval is being tuned: chunk size, number of passages, ranking.',
-  },
-] as const satisfies readonly Evaluator[];
-
-export type EvaluatorKey = (typeof evaluators)[number]['key'];
+export const evaluators = Object.keys(words).map(evaluatorOf);
 
 export function findEvaluator(key: EvaluatorKey): Evaluator {
   const found = evaluators.find((one) => one.key === key);

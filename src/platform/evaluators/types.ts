@@ -41,9 +41,13 @@ export interface Evaluator {
   readonly edition: 'all' | 'hosted';
   /** The provider key without which every row fails. */
   readonly needsKey?: 'OPENAI_API_KEY';
-  /** A new app gets a ready configuration of this evaluator. */
-  readonly readyMade: boolean;
   /** What turns a row into an error or surprises in its verdict. */
   readonly failsWhen: readonly string[];
   readonly chooseWhen: string;
+}
+
+/** What people write about an evaluator. */
+export interface EvaluatorWords extends Omit<Evaluator, 'key' | 'name' | 'edition' | 'settings'> {
+  /** Meanings of its settings by key. */
+  readonly settings?: Readonly<Record<string, string>>;
 }

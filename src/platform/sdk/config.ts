@@ -1,19 +1,19 @@
-import type {Callable} from './types';
+import extracted from '../extracted/sdk/config.json';
+import {described} from './join';
+import type {CallableWords} from './types';
 
 const object = 'reference/sdk/core_functions/config_object.mdx';
 const defaults = 'reference/sdk/core_functions/config_default.mdx';
 const pull = 'reference/sdk/core_functions/config_pull.mdx';
 const push = 'reference/sdk/core_functions/config_push.mdx';
 
-const defaultParameters = [
-  {
-    name: 'overwrite',
+const defaultParameters = {
+  overwrite: {
     type: 'bool',
-    default: 'False',
     meaning: 'Write over parameters that the backend already holds under the name `default`.',
     when: 'A redeployed app must force its own values over edits made in the playground.',
   },
-];
+};
 
 const refused = {
   kind: 'logged',
@@ -37,7 +37,7 @@ const unfit = {
 };
 
 /** Methods of `ag.config`, of `ag.ConfigManager` and of `ag.Agenta`. */
-export const configCallables: readonly Callable[] = [
+const words: readonly CallableWords[] = [
   {
     name: 'ag.config.register_default',
     kind: 'method',
@@ -64,22 +64,18 @@ export const configCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'Stores the given parameters on the backend under a configuration name.',
     page: push,
-    parameters: [
-      {
-        name: 'config_name',
-        type: 'str',
+    parameters: {
+      config_name: {
         meaning: 'Name of the configuration, e.g. `default`. A new name creates a variant.',
         when: 'Always.',
       },
-      {
-        name: 'overwrite',
+      overwrite: {
         type: 'bool',
-        default: 'True',
         meaning:
           'Write over what is stored under the name. The opposite default of `register_default`.',
         when: 'Pass `False` to fill an empty configuration and leave a filled one alone.',
       },
-    ],
+    },
     anyKeyword:
       'Each further keyword is one parameter. Exactly these are sent, not the attributes of `ag.config`.',
     returns: '`None`, whether it worked or not.',
@@ -90,22 +86,16 @@ export const configCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'Fetches a configuration and sets its parameters as attributes of `ag.config`.',
     page: pull,
-    parameters: [
-      {
-        name: 'config_name',
-        type: 'str',
-        default: "'default'",
+    parameters: {
+      config_name: {
         meaning: 'Configuration of the base to read. Ignored when an environment is given.',
         when: 'You want a variant that is not deployed.',
       },
-      {
-        name: 'environment_name',
-        type: 'str',
-        default: 'None',
+      environment_name: {
         meaning: 'Read what is deployed to `development`, `staging` or `production`.',
         when: 'In production code, so that a deployment changes what the code reads.',
       },
-    ],
+    },
     returns: '`None`. A success sets the parameters and `current_version`.',
     faults: [
       {
@@ -134,7 +124,7 @@ export const configCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'Sets attributes locally. Nothing is sent.',
     page: object,
-    parameters: [],
+
     anyKeyword: 'Each keyword becomes an attribute.',
     returns: '`None`.',
     faults: [],
@@ -144,7 +134,7 @@ export const configCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'Returns the parameters as a dictionary.',
     page: object,
-    parameters: [],
+
     returns:
       'A `dict` of all attributes except `app_name`, `base_name`, `host`, `base_id`, `api_key`, `persist` and `client`.',
     faults: [],
@@ -154,7 +144,7 @@ export const configCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'Not written in this release.',
     page: object,
-    parameters: [],
+
     returns: 'Nothing.',
     neverWorks: 'It raises `NotImplementedError` on every call.',
     faults: [
@@ -171,15 +161,11 @@ export const configCallables: readonly Callable[] = [
     kind: 'class',
     summary: 'The class of `ag.config`. `ag.init()` builds the one instance an app needs.',
     page: object,
-    parameters: [
-      {
-        name: 'base_id',
-        type: 'str',
-        meaning: 'Id of the base that all calls of the object concern.',
-      },
-      {name: 'host', type: 'str', meaning: 'Origin of the backend, without `/api`.'},
-      {name: 'api_key', type: 'str', default: "''", meaning: 'Key for the `Authorization` header.'},
-    ],
+    parameters: {
+      base_id: 'Id of the base that all calls of the object concern.',
+      host: 'Origin of the backend, without `/api`.',
+      api_key: 'Key for the `Authorization` header.',
+    },
     returns:
       'A configuration object. It talks to a backend only if `base_id` and `host` are both set.',
     faults: [],
@@ -187,16 +173,10 @@ export const configCallables: readonly Callable[] = [
   {
     name: 'ag.ConfigManager.get_from_route',
     kind: 'method',
-    marks: ['staticmethod'],
+
     summary: 'Builds the configuration of the current request as an instance of your model.',
     page: object,
-    parameters: [
-      {
-        name: 'schema',
-        type: 'Type[BaseModel]',
-        meaning: 'The pydantic class that was given to `@ag.route`.',
-      },
-    ],
+    parameters: {schema: 'The pydantic class that was given to `@ag.route`.'},
     returns: 'An instance of `schema`.',
     faults: [
       {
@@ -217,34 +197,25 @@ export const configCallables: readonly Callable[] = [
   {
     name: 'ag.ConfigManager.get_from_registry',
     kind: 'method',
-    marks: ['staticmethod'],
+
     summary: 'Fetches a stored configuration and builds an instance of your model.',
     page: pull,
-    parameters: [
-      {name: 'schema', type: 'Type[BaseModel]', meaning: 'The pydantic class to build.'},
-      {
-        name: 'environment',
-        type: 'str',
-        default: 'None',
+    parameters: {
+      schema: 'The pydantic class to build.',
+      environment: {
         meaning: '`development`, `staging` or `production`. Wins over `variant`.',
         when: 'You want what is deployed.',
       },
-      {
-        name: 'version',
-        type: 'str',
-        default: 'None',
+      version: {
         meaning:
           'Not written: together with `environment` it makes the call fail, with `variant` it is ignored.',
         when: 'Never in this release.',
       },
-      {
-        name: 'variant',
-        type: 'str',
-        default: 'None',
+      variant: {
         meaning: 'Configuration name such as `default`, not the full variant name `app.default`.',
         when: 'You want a configuration that is not deployed.',
       },
-    ],
+    },
     returns: 'An instance of `schema`.',
     faults: [
       {
@@ -284,17 +255,13 @@ export const configCallables: readonly Callable[] = [
   {
     name: 'ag.ConfigManager.get_from_yaml',
     kind: 'method',
-    marks: ['staticmethod'],
+
     summary: 'Builds an instance of your model from a YAML file.',
     page: object,
-    parameters: [
-      {
-        name: 'filename',
-        type: 'str',
-        meaning: 'Path of the file. It needs a mapping at top level.',
-      },
-      {name: 'schema', type: 'Type[BaseModel]', meaning: 'The pydantic class to build.'},
-    ],
+    parameters: {
+      filename: 'Path of the file. It needs a mapping at top level.',
+      schema: 'The pydantic class to build.',
+    },
     returns: 'An instance of `schema`.',
     faults: [
       {
@@ -309,17 +276,13 @@ export const configCallables: readonly Callable[] = [
   {
     name: 'ag.ConfigManager.get_from_json',
     kind: 'method',
-    marks: ['staticmethod'],
+
     summary: 'Builds an instance of your model from a JSON file.',
     page: object,
-    parameters: [
-      {
-        name: 'filename',
-        type: 'str',
-        meaning: 'Path of the file. It needs an object at top level.',
-      },
-      {name: 'schema', type: 'Type[BaseModel]', meaning: 'The pydantic class to build.'},
-    ],
+    parameters: {
+      filename: 'Path of the file. It needs an object at top level.',
+      schema: 'The pydantic class to build.',
+    },
     returns: 'An instance of `schema`.',
     faults: [
       {
@@ -336,24 +299,18 @@ export const configCallables: readonly Callable[] = [
     kind: 'class',
     summary: 'A small client that reads deployed configurations and keeps them in a cache.',
     page: pull,
-    parameters: [
-      {
-        name: 'api_key',
-        type: 'str',
-        default: 'None',
+    parameters: {
+      api_key: {
         meaning:
           'Key; else `AGENTA_API_KEY`. A non-empty one is demanded even where the backend needs none.',
         when: 'The variable is not set.',
       },
-      {
-        name: 'host',
-        type: 'str',
-        default: 'None',
+      host: {
         meaning:
           'Origin of the backend without `/api`; else `AGENTA_HOST`, else `https://cloud.agenta.ai`.',
         when: 'You host the platform yourself.',
       },
-    ],
+    },
     returns: 'A client with one method, `get_config`.',
     faults: [
       {
@@ -369,18 +326,15 @@ export const configCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'Returns the configuration deployed to an environment, from the cache if it is fresh.',
     page: pull,
-    parameters: [
-      {name: 'base_id', type: 'str', meaning: 'Base of the app whose configuration is wanted.'},
-      {name: 'environment', type: 'str', meaning: '`development`, `staging` or `production`.'},
-      {
-        name: 'cache_timeout',
-        type: 'int',
-        default: '300',
+    parameters: {
+      base_id: 'Base of the app whose configuration is wanted.',
+      environment: '`development`, `staging` or `production`.',
+      cache_timeout: {
         meaning:
           'Seconds an answer is reused. `0` asks every time. A changed value empties the cache.',
         when: 'Deployments must be seen sooner than after five minutes.',
       },
-    ],
+    },
     returns: 'An object with `config_name`, `current_version` and `parameters`.',
     faults: [
       {
@@ -392,3 +346,5 @@ export const configCallables: readonly Callable[] = [
     ],
   },
 ];
+
+export const configCallables = described(extracted.callable, words);

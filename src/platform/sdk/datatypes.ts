@@ -1,29 +1,20 @@
-import type {Callable, Parameter} from './types';
+import extracted from '../extracted/sdk/datatypes.json';
+import served from '../extracted/sdk/served.json';
+import {described} from './join';
+import type {CallableWords, ParameterWords} from './types';
 
 const page = 'reference/sdk/core_functions/config_datatypes.mdx';
 
-const choiceDefault: Parameter = {
-  name: 'default',
-  type: 'str',
-  default: 'None',
-  meaning: 'Value at the start. Without one, the first choice.',
-};
+const choiceDefault: ParameterWords = 'Value at the start. Without one, the first choice.';
 
 /** Parameter and input classes, in the order the page tells them. */
-export const datatypeCallables: readonly Callable[] = [
+const words: readonly CallableWords[] = [
   {
     name: 'ag.TextParam',
     kind: 'class',
     summary: 'Free text: a prompt, a tone, a rule.',
     page,
-    parameters: [
-      {
-        name: 'object',
-        type: 'str',
-        default: "''",
-        meaning: 'The text at the start.',
-      },
-    ],
+    parameters: {object: 'The text at the start.'},
     returns: 'A `str`.',
     faults: [],
   },
@@ -32,11 +23,11 @@ export const datatypeCallables: readonly Callable[] = [
     kind: 'class',
     summary: 'A number with a decimal part, such as a temperature.',
     page,
-    parameters: [
-      {name: 'default', type: 'float', default: '0.5', meaning: 'Value at the start.'},
-      {name: 'minval', type: 'float', default: '0.0', meaning: 'Left end of the slider.'},
-      {name: 'maxval', type: 'float', default: '1.0', meaning: 'Right end of the slider.'},
-    ],
+    parameters: {
+      default: 'Value at the start.',
+      minval: 'Left end of the slider.',
+      maxval: 'Right end of the slider.',
+    },
     returns: 'A `float` with the attributes `default`, `minval` and `maxval`.',
     faults: [],
   },
@@ -45,16 +36,11 @@ export const datatypeCallables: readonly Callable[] = [
     kind: 'class',
     summary: 'A whole number, such as a limit of tokens.',
     page,
-    parameters: [
-      {
-        name: 'default',
-        type: 'int',
-        default: '6',
-        meaning: 'Value at the start. A decimal part is cut off.',
-      },
-      {name: 'minval', type: 'float', default: '1', meaning: 'Left end of the slider.'},
-      {name: 'maxval', type: 'float', default: '10', meaning: 'Right end of the slider.'},
-    ],
+    parameters: {
+      default: 'Value at the start. A decimal part is cut off.',
+      minval: 'Left end of the slider.',
+      maxval: 'Right end of the slider.',
+    },
     returns:
       'An `int` with the attributes `minval` and `maxval`; like `ag.TextParam` it has no `default`.',
     faults: [],
@@ -64,7 +50,7 @@ export const datatypeCallables: readonly Callable[] = [
     kind: 'class',
     summary: 'On or off: a boolean, shown as a switch.',
     page,
-    parameters: [{name: 'value', type: 'bool', default: 'False', meaning: 'State at the start.'}],
+    parameters: {value: 'State at the start.'},
     returns: 'An `int`, 0 or 1, with the attribute `default`.',
     faults: [],
   },
@@ -73,15 +59,10 @@ export const datatypeCallables: readonly Callable[] = [
     kind: 'class',
     summary: 'One text out of a list, shown as a drop-down.',
     page,
-    parameters: [
-      choiceDefault,
-      {
-        name: 'choices',
-        type: 'List[str]',
-        default: 'None',
-        meaning: 'The list. Always give it: without it the decorator fails.',
-      },
-    ],
+    parameters: {
+      default: choiceDefault,
+      choices: 'The list. Always give it: without it the decorator fails.',
+    },
     returns: 'A `str` with the attributes `default` and `choices`.',
     faults: [
       {
@@ -115,15 +96,7 @@ export const datatypeCallables: readonly Callable[] = [
     kind: 'class',
     summary: 'One text out of a drop-down with groups, such as models by provider.',
     page,
-    parameters: [
-      choiceDefault,
-      {
-        name: 'choices',
-        type: 'Dict[str, List[str]]',
-        default: 'None',
-        meaning: 'Group name to list.',
-      },
-    ],
+    parameters: {default: choiceDefault, choices: 'Group name to list.'},
     returns:
       'A `str` with the attributes `default` and `choices`. With nothing given it is the text `None`.',
     faults: [
@@ -147,16 +120,10 @@ export const datatypeCallables: readonly Callable[] = [
     kind: 'class',
     summary: 'An input whose keys the playground can edit.',
     page,
-    parameters: [
-      {
-        name: 'default_keys',
-        type: 'List[str]',
-        default: 'None',
-        passing: 'keyword-only',
-        meaning:
-          'Names of the fields at the start. Give it by keyword: by position it fails or builds a wrong dictionary.',
-      },
-    ],
+    parameters: {
+      default_keys:
+        'Names of the fields at the start. Give it by keyword: by position it fails or builds a wrong dictionary.',
+    },
     returns: 'A `dict` with the attribute `data`, the list of keys.',
     faults: [
       {
@@ -178,16 +145,12 @@ export const datatypeCallables: readonly Callable[] = [
     kind: 'class',
     summary: 'A list of chat messages. It switches the playground to chat.',
     page,
-    parameters: [
-      {
-        name: 'messages',
-        type: 'List[Dict[str, str]]',
-        default: '[]',
-        passing: 'positional-only',
+    parameters: {
+      messages: {
         meaning:
           'Default in `/openapi.json`, each message with `role` and `content`. The playground starts with an empty message all the same, and a request must bring the list. By keyword the list stays empty. The form is not checked.',
       },
-    ],
+    },
     returns: 'A `list` with the attribute `default`.',
     faults: [
       {
@@ -203,13 +166,7 @@ export const datatypeCallables: readonly Callable[] = [
     kind: 'class',
     summary: 'The address of a file, such as a picture. Use it as an annotation only.',
     page,
-    parameters: [
-      {
-        name: 'url',
-        type: 'str',
-        meaning: 'The address. Building an instance fails on current pydantic releases.',
-      },
-    ],
+    parameters: {url: 'The address. Building an instance fails on current pydantic releases.'},
     returns: 'As an annotation: the input reaches your function as text, unchecked.',
     faults: [
       {
@@ -225,10 +182,10 @@ export const datatypeCallables: readonly Callable[] = [
     kind: 'class',
     summary: 'An uploaded file. Use it as an annotation; the SDK builds the instance.',
     page,
-    parameters: [
-      {name: 'file_name', type: 'str', meaning: 'Name the caller gave.'},
-      {name: 'file_path', type: 'str', meaning: 'Path of the temporary copy. It is never deleted.'},
-    ],
+    parameters: {
+      file_name: 'Name the caller gave.',
+      file_path: 'Path of the temporary copy. It is never deleted.',
+    },
     returns: 'An object with those two attributes.',
     faults: [
       {
@@ -244,98 +201,79 @@ export const datatypeCallables: readonly Callable[] = [
     kind: 'class',
     summary: 'Choices for a field of a pydantic configuration, through `Annotated`.',
     page,
-    parameters: [
-      {
-        name: 'choices',
+    parameters: {
+      choices: {
         type: 'List[str] or Dict[str, List[str]]',
         meaning:
           'A list gives a drop-down, a dictionary a grouped one. Defaults are not checked against it.',
       },
-    ],
+    },
     returns: 'A marker with the attribute `choices`.',
     faults: [],
   },
 ];
 
-export interface PlaygroundControl {
+export const datatypeCallables = described(extracted.callable, words);
+
+interface ControlWords {
   readonly declared: string;
-  /** `x-parameter` in the served app's OpenAPI description. */
-  readonly mark: string;
-  readonly jsonType: string;
+  /** The type in the JSON schema, of what is no class of the SDK. */
+  readonly jsonType?: string;
   readonly carries: string;
   readonly control: string;
 }
 
-/** How each declaration reaches the playground. */
-export const playgroundControls: readonly PlaygroundControl[] = [
+const controlWords: readonly ControlWords[] = [
   {
     declared: 'ag.TextParam',
-    mark: 'text',
-    jsonType: 'string',
     carries: 'default',
     control: 'A card with a text area of several lines, titled with the name.',
   },
   {
     declared: 'ag.FloatParam',
-    mark: 'float',
-    jsonType: 'number',
     carries: 'default, minimum, maximum',
     control:
       'A slider in steps of 0.01 and a number box. The box takes 0 to 10000 whatever the limits.',
   },
   {
     declared: 'ag.IntParam',
-    mark: 'int',
-    jsonType: 'integer',
     carries: 'default, minimum, maximum',
     control: 'A slider in steps of 1 and a number box within the limits.',
   },
   {
     declared: 'ag.BinaryParam',
-    mark: 'bool',
-    jsonType: 'boolean',
     carries: 'default',
     control: 'A switch.',
   },
   {
     declared: 'ag.MultipleChoiceParam',
-    mark: 'choice',
-    jsonType: 'string',
     carries: 'default, enum',
     control: 'A drop-down.',
   },
   {
     declared: 'ag.GroupedMultipleChoiceParam',
-    mark: 'grouped_choice',
-    jsonType: 'string',
     carries: 'default, choices',
     control: 'A drop-down with group headings.',
   },
   {
     declared: 'ag.DictInput',
-    mark: 'dict',
     jsonType: 'object',
     carries: 'default (the keys)',
     control: 'A list of names to edit; each name becomes a text input.',
   },
   {
     declared: 'ag.MessagesInput',
-    mark: 'messages',
-    jsonType: 'array',
     carries: 'default',
     control: 'The chat view.',
   },
   {
     declared: 'ag.FileInputURL',
-    mark: 'file_url',
-    jsonType: 'string',
     carries: 'default, always `https://example.com`',
     control:
       'No field. A preview of the picture, once a loaded test set row brings its address; before that **Run Test** is refused.',
   },
   {
     declared: 'str, int, float, bool, dict, list',
-    mark: '',
     jsonType: 'string, integer, number, boolean, object, `list`',
     carries: 'default, if the signature has one',
     control:
@@ -343,9 +281,17 @@ export const playgroundControls: readonly PlaygroundControl[] = [
   },
   {
     declared: 'any other annotation, or none',
-    mark: '',
     jsonType: 'string',
     carries: 'default, if any',
     control: 'A text field. The decorator prints `ERROR, unhandled annotation:`.',
   },
 ];
+
+const controls: Readonly<Record<string, {readonly mark: string; readonly type?: string}>> =
+  served.control;
+
+/** How each declaration reaches the playground; `mark` is `x-parameter` in the served app's OpenAPI description. */
+export const playgroundControls = controlWords.map(({jsonType = '', ...one}) => {
+  const {mark = '', type = jsonType} = controls[one.declared] ?? {};
+  return {...one, mark, jsonType: type};
+});

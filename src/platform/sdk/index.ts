@@ -7,9 +7,7 @@ import type {Callable} from './types';
 
 export * from './types';
 export {absentNames, exportedNames, importableModules} from './names';
-export {subClients} from './client';
-export {clientSettings} from './client-parameters';
-export {clientTypes} from './client-types';
+export {clientSettings, clientTypes, subClients} from './client';
 export {answerFields, answers, servedRoutes} from './serving';
 export {playgroundControls} from './datatypes';
 

@@ -1,53 +1,40 @@
-import type {Callable} from './types';
+import extracted from '../extracted/sdk/init.json';
+import {described} from './join';
+import type {CallableWords} from './types';
 
 const page = 'reference/sdk/core_functions/init.mdx';
 
-export const initCallables: readonly Callable[] = [
+const words: readonly CallableWords[] = [
   {
     name: 'ag.init',
     kind: 'function',
     summary: 'Sets up the app id, the host, the key, the configuration object and the tracer.',
     page,
-    parameters: [
-      {
-        name: 'app_id',
-        type: 'str',
-        default: 'None',
+    parameters: {
+      app_id: {
         meaning:
           'Id of the app. First value found wins: argument, key `app_id` of the toml file, variable `AGENTA_APP_ID`.',
         when: 'Outside a container that the platform started. Inside one, the variable is set.',
       },
-      {
-        name: 'host',
-        type: 'str',
-        default: 'None',
+      host: {
         meaning:
           'Origin of the backend, without `/api` or a final slash. Argument, then key `backend_host`, then `AGENTA_HOST`, then `https://cloud.agenta.ai`.',
         when: 'You host the platform yourself.',
       },
-      {
-        name: 'api_key',
-        type: 'str',
-        default: 'None',
+      api_key: {
         meaning:
           'Key sent as the `Authorization` header. Argument, then key `api_key`, then `AGENTA_API_KEY`, then none.',
         when: 'The backend is the cloud or an enterprise server, or you want traces sent.',
       },
-      {
-        name: 'config_fname',
-        type: 'str',
-        default: 'None',
+      config_fname: {
         meaning: 'Path of a toml file with any of `app_id`, `backend_host`, `api_key`.',
         when: 'You want to reuse the `config.toml` that `agenta init` wrote.',
       },
-      {
-        name: 'max_workers',
-        type: 'int',
-        default: 'None',
+      max_workers: {
         meaning: 'Size of the thread pool that sends traces. `None` and `0` mean 4.',
         when: 'Rarely: each send is waited for, so more workers do not make a request faster.',
       },
-    ],
+    },
     returns: '`None`. The results are `ag.config` and `ag.tracing`.',
     faults: [
       {
@@ -84,3 +71,5 @@ export const initCallables: readonly Callable[] = [
     ],
   },
 ];
+
+export const initCallables = described(extracted.callable, words);

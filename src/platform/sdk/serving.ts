@@ -1,4 +1,7 @@
-import type {Callable, Fault} from './types';
+import extracted from '../extracted/sdk/serving.json';
+import served from '../extracted/sdk/served.json';
+import {described} from './join';
+import type {CallableWords, Fault} from './types';
 
 const page = 'reference/sdk/core_functions/entrypoint.mdx';
 
@@ -25,32 +28,18 @@ const decoration: readonly Fault[] = [
   },
 ];
 
-export const servingCallables: readonly Callable[] = [
+const words: readonly CallableWords[] = [
   {
     name: 'ag.entrypoint',
     kind: 'decorator',
     summary: 'Exposes a function as the root routes of the served app.',
     page,
-    parameters: [
-      {
-        name: 'func',
-        type: 'Callable',
-        meaning: 'The function. Python passes it when you write `@ag.entrypoint`.',
-      },
-      {
-        name: 'route_path',
-        type: 'str',
-        default: "''",
-        meaning: 'Used by `@ag.route`. Leave it alone.',
-      },
-      {
-        name: 'config_schema',
-        type: 'Type[BaseModel]',
-        default: 'None',
-        meaning:
-          'Used by `@ag.route`. For a pydantic configuration write `@ag.route("/", config_schema=…)`.',
-      },
-    ],
+    parameters: {
+      func: 'The function. Python passes it when you write `@ag.entrypoint`.',
+      route_path: {type: 'str', meaning: 'Used by `@ag.route`. Leave it alone.'},
+      config_schema:
+        'Used by `@ag.route`. For a pydantic configuration write `@ag.route("/", config_schema=…)`.',
+    },
     returns: 'An `entrypoint` object in place of the function, which your code cannot call.',
     faults: [
       ...decoration,
@@ -100,20 +89,15 @@ export const servingCallables: readonly Callable[] = [
     kind: 'decorator',
     summary: 'Exposes a function under a path of its own, with a pydantic configuration.',
     page,
-    parameters: [
-      {
-        name: 'path',
+    parameters: {
+      path: {
         type: 'str',
         meaning:
           'Path below `/run` and `/playground/run`. `"/"` and `""` mean the root. Only letters without accents, digits, `_` and `/`.',
       },
-      {
-        name: 'config_schema',
-        type: 'Type[BaseModel]',
-        meaning:
-          'The pydantic class of the configuration. Every field needs a default that is not `None`. One from `default_factory` does not count: each playground call must then send the field.',
-      },
-    ],
+      config_schema:
+        'The pydantic class of the configuration. Every field needs a default that is not `None`. One from `default_factory` does not count: each playground call must then send the field.',
+    },
     returns: 'The function itself, so your code can still call it.',
     faults: [
       ...decoration,
@@ -155,7 +139,7 @@ export const servingCallables: readonly Callable[] = [
     kind: 'class',
     summary: 'A model that takes any keyword, made for storing results in a local database.',
     page,
-    parameters: [],
+
     anyKeyword: 'Each keyword becomes a field.',
     returns: 'An instance. Returned from a served function it leads to HTTP 500.',
     faults: [
@@ -172,7 +156,7 @@ export const servingCallables: readonly Callable[] = [
     kind: 'function',
     summary: 'Writes a context to `context.db` in the working directory.',
     page,
-    parameters: [{name: 'result', type: 'ag.Context', meaning: 'What to store.'}],
+    parameters: {result: {type: 'ag.Context', meaning: 'What to store.'}},
     returns: '`None`.',
     neverWorks:
       'It raises `sqlite3.OperationalError`, since the table it writes to is never created.',
@@ -190,7 +174,7 @@ export const servingCallables: readonly Callable[] = [
     kind: 'function',
     summary: 'Reads the contexts stored in `context.db`.',
     page,
-    parameters: [],
+
     returns: 'A list of contexts.',
     neverWorks: 'It raises `sqlite3.OperationalError`, since the table it reads is never created.',
     faults: [
@@ -203,6 +187,8 @@ export const servingCallables: readonly Callable[] = [
     ],
   },
 ];
+
+export const servingCallables = described(extracted.callable, words);
 
 export interface ServedRoute {
   readonly http: string;
@@ -265,12 +251,19 @@ export const servedRoutes: readonly ServedRoute[] = [
   },
 ];
 
+/** What the fields of an answer hold. */
+const answerWords: Readonly<Record<string, string>> = {
+  version: '`2.0`',
+  data: 'what your function returned',
+  trace: 'the whole trace, or its id only, by route',
+};
+
 /** Fields of an answer; types are in the words of JSON. */
-export const answerFields = [
-  {name: 'version', type: 'string', fallback: '"2.0"', holds: '`2.0`'},
-  {name: 'data', type: 'object or string', holds: 'what your function returned'},
-  {name: 'trace', type: 'object', holds: 'the whole trace, or its id only, by route'},
-] as const;
+export const answerFields = Object.entries(answerWords).map(([name, holds]) => ({
+  name,
+  holds,
+  type: served['answer field'][name as 'data']?.type ?? '',
+}));
 
 export interface Answer {
   readonly returned: string;

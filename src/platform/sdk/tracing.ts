@@ -1,13 +1,10 @@
-import type {Callable, Parameter} from './types';
+import extracted from '../extracted/sdk/tracing.json';
+import {described} from './join';
+import type {CallableWords, ParameterWords} from './types';
 
 const page = 'reference/sdk/core_functions/tracing.mdx';
 
-const spanId: Parameter = {
-  name: 'span_id',
-  type: 'str',
-  default: 'None',
-  meaning: 'The span to act on. Without it, the innermost open one.',
-};
+const spanId: ParameterWords = 'The span to act on. Without it, the innermost open one.';
 
 const needsSpan = {
   kind: 'AttributeError',
@@ -20,9 +17,9 @@ const needsSpan = {
 const legacy = (
   name: string,
   instead: string,
-  parameters: readonly Parameter[],
-  extra: Partial<Callable> = {},
-): Callable => ({
+  parameters: CallableWords['parameters'],
+  extra: Partial<CallableWords> = {},
+): CallableWords => ({
   name,
   kind: 'method',
   summary: `Older name, kept for old code. Use \`${instead}\`.`,
@@ -33,64 +30,46 @@ const legacy = (
   ...extra,
 });
 
-const spanParameters: readonly Parameter[] = [
-  {name: 'name', type: 'str', meaning: 'Name shown in the tree.'},
-  {name: 'spankind', type: 'str', meaning: 'Free text; stored in capitals.'},
-  {name: 'input', type: 'Dict[str, Any]', meaning: 'Recorded inputs.'},
-];
+const spanParameters: Record<string, ParameterWords> = {
+  name: 'Name shown in the tree.',
+  spankind: 'Free text; stored in capitals.',
+  input: {type: 'Dict[str, Any]', meaning: 'Recorded inputs.'},
+};
 
-const config: Parameter = {
-  name: 'config',
+const config = {
   type: 'Dict[str, Any]',
-  default: 'None',
   meaning: 'Stored on the span as its configuration. Lost on a root span.',
 };
 
-const active: Parameter = {
-  name: 'active',
-  type: 'bool',
-  default: 'True',
-  meaning: '`False` opens a detached span, which does not become the parent of later ones.',
-};
+const active: ParameterWords =
+  '`False` opens a detached span, which does not become the parent of later ones.';
 
-export const tracingCallables: readonly Callable[] = [
+const words: readonly CallableWords[] = [
   {
     name: 'ag.instrument',
     kind: 'decorator',
     summary: 'Records a span around each call of a function.',
     page,
-    parameters: [
-      {
-        name: 'config',
-        type: 'dict',
-        default: 'None',
+    parameters: {
+      config: {
         meaning: 'Stored on the span as its configuration. Discarded on the outermost function.',
         when: 'An inner step has settings of its own, such as a model name.',
       },
-      {
-        name: 'spankind',
-        type: 'str',
-        default: "'workflow'",
+      spankind: {
         meaning:
           'Free text, stored in capitals: `llm`, `embedding`, `retriever`, `workflow` and so on.',
         when: 'On inner steps, so that they can be told apart.',
       },
-      {
-        name: 'ignore_inputs',
-        type: 'List[str] or bool',
-        default: 'False',
+      ignore_inputs: {
         meaning: '`True` records no inputs; a list leaves out those names.',
         when: 'An argument is secret or large.',
       },
-      {
-        name: 'ignore_outputs',
-        type: 'List[str] or bool',
-        default: 'False',
+      ignore_outputs: {
         meaning:
           '`True` records no outputs; a list leaves out those keys of a returned dictionary.',
         when: 'A result is secret or large.',
       },
-    ],
+    },
     returns:
       'A decorator. Always write the parentheses. With bare `@ag.instrument` below `@ag.entrypoint` the file fails to load; elsewhere the function never runs: its caller gets a function or a `TypeError`.',
     faults: [
@@ -120,12 +99,8 @@ export const tracingCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'A context manager that opens a span and closes it, with status and errors recorded.',
     page,
-    parameters: [...spanParameters, active, config].map((one) => ({
-      ...one,
-      passing: 'keyword-only',
-    })),
+    parameters: {...spanParameters, active, config},
     returns: 'A context manager. Use it with `with`.',
-    marks: ['contextmanager'],
     faults: [],
   },
   {
@@ -133,7 +108,7 @@ export const tracingCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'Opens a span by hand, inside a trace that is already open.',
     page,
-    parameters: [...spanParameters, active, config],
+    parameters: {...spanParameters, active, config},
     extraKeywordsIgnored: true,
     returns: 'The span; its `id` is what `span_id` takes elsewhere.',
     faults: [needsSpan],
@@ -143,7 +118,7 @@ export const tracingCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'Closes a span and adds its cost and tokens to its parent.',
     page,
-    parameters: [spanId],
+    parameters: {span_id: spanId},
     returns: '`None`.',
     faults: [needsSpan],
   },
@@ -152,10 +127,10 @@ export const tracingCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'Merges free attributes into a span.',
     page,
-    parameters: [
-      {name: 'attributes', type: 'Dict[str, Any]', default: '{}', meaning: 'Names and values.'},
-      spanId,
-    ],
+    parameters: {
+      attributes: {type: 'Dict[str, Any]', meaning: 'Names and values.'},
+      span_id: spanId,
+    },
     returns: '`None`.',
     faults: [needsSpan],
   },
@@ -164,15 +139,11 @@ export const tracingCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'Sets the status of a span.',
     page,
-    parameters: [
-      {
-        name: 'status',
-        type: 'str',
-        meaning:
-          '`UNSET`, `OK` or `ERROR`. Not checked. `@ag.instrument()` and `ag.tracing.Context` replace it when they end.',
-      },
-      spanId,
-    ],
+    parameters: {
+      status:
+        '`UNSET`, `OK` or `ERROR`. Not checked. `@ag.instrument()` and `ag.tracing.Context` replace it when they end.',
+      span_id: spanId,
+    },
     returns: '`None`.',
     faults: [needsSpan],
   },
@@ -181,10 +152,10 @@ export const tracingCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'Merges values that are neither input nor output, such as hits of a search.',
     page,
-    parameters: [
-      {name: 'internals', type: 'Dict[str, Any]', default: '{}', meaning: 'Names and values.'},
-      spanId,
-    ],
+    parameters: {
+      internals: {type: 'Dict[str, Any]', meaning: 'Names and values.'},
+      span_id: spanId,
+    },
     returns: '`None`.',
     faults: [needsSpan],
   },
@@ -193,15 +164,13 @@ export const tracingCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'Replaces the outputs of a span.',
     page,
-    parameters: [
-      {
-        name: 'outputs',
+    parameters: {
+      outputs: {
         type: 'Dict[str, Any]',
-        default: '{}',
         meaning: 'The outputs. `@ag.instrument()` replaces them again when the function returns.',
       },
-      spanId,
-    ],
+      span_id: spanId,
+    },
     returns: '`None`.',
     faults: [needsSpan],
   },
@@ -210,15 +179,10 @@ export const tracingCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'Adds to the cost of a span.',
     page,
-    parameters: [
-      {
-        name: 'cost',
-        type: 'float',
-        default: '0.0',
-        meaning: 'Amount to add. A whole number such as `1` is ignored; write `1.0`.',
-      },
-      spanId,
-    ],
+    parameters: {
+      cost: 'Amount to add. A whole number such as `1` is ignored; write `1.0`.',
+      span_id: spanId,
+    },
     returns: '`None`.',
     faults: [needsSpan],
   },
@@ -227,16 +191,11 @@ export const tracingCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'Sets the token counts of a span.',
     page,
-    parameters: [
-      {
-        name: 'tokens',
-        type: 'dict',
-        default: '{}',
-        meaning:
-          'Keys `prompt_tokens`, `completion_tokens`, `total_tokens`. A second call on the same span fails.',
-      },
-      spanId,
-    ],
+    parameters: {
+      tokens:
+        'Keys `prompt_tokens`, `completion_tokens`, `total_tokens`. A second call on the same span fails.',
+      span_id: spanId,
+    },
     returns: '`None`.',
     faults: [needsSpan],
   },
@@ -245,7 +204,7 @@ export const tracingCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'Collects tags on the trace. They are never sent.',
     page,
-    parameters: [{name: 'tags', type: 'List[str]', meaning: 'The tags.'}],
+    parameters: {tags: 'The tags.'},
     returns: '`None`.',
     faults: [needsSpan],
   },
@@ -255,14 +214,7 @@ export const tracingCallables: readonly Callable[] = [
     summary:
       'Sets values of the process that later root spans copy: `environment`, and `config` if the span gets none of its own.',
     page,
-    parameters: [
-      {
-        name: 'attributes',
-        type: 'Dict[str, Any]',
-        default: '{}',
-        meaning: 'Values to add or replace.',
-      },
-    ],
+    parameters: {attributes: {type: 'Dict[str, Any]', meaning: 'Values to add or replace.'}},
     returns: '`None`.',
     faults: [],
   },
@@ -272,7 +224,7 @@ export const tracingCallables: readonly Callable[] = [
     summary:
       'Returns the open trace as a dictionary, the one a playground call answers with. Outside a trace it logs an error and returns an empty one.',
     page,
-    parameters: [],
+
     returns: 'A `dict` with `trace_id`, `cost`, `usage`, `latency` and `spans`.',
     faults: [],
   },
@@ -281,7 +233,7 @@ export const tracingCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'Used inside a served app. The test is inverted: it says yes while spans are open.',
     page,
-    parameters: [],
+
     returns: 'A `bool`.',
     faults: [],
   },
@@ -290,7 +242,7 @@ export const tracingCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'Returns the tracing state of the current task, or `None`.',
     page,
-    parameters: [],
+
     returns: 'The state object: trace id, tags, spans and the active span.',
     faults: [],
   },
@@ -299,10 +251,7 @@ export const tracingCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'Opens the trace; the first span does this for you.',
     page,
-    parameters: [
-      {name: 'span', type: 'Optional[CreateSpan]', meaning: 'The root span, or `None`.'},
-      config,
-    ],
+    parameters: {span: 'The root span, or `None`.', config},
     extraKeywordsIgnored: true,
     returns: '`None`.',
     faults: [],
@@ -312,7 +261,7 @@ export const tracingCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'Sends the trace, if there is a key.',
     page,
-    parameters: [],
+
     returns: '`None`.',
     faults: [
       {
@@ -347,49 +296,40 @@ export const tracingCallables: readonly Callable[] = [
     kind: 'method',
     summary: 'The same as `close_trace`.',
     page,
-    parameters: [],
+
     returns: '`None`.',
     faults: [],
   },
   legacy(
     'ag.tracing.start_trace',
     'ag.tracing.open_trace',
-    [{name: 'span', type: 'CreateSpan', meaning: 'The root span.'}, config],
+    {span: 'The root span.', config},
     {extraKeywordsIgnored: true},
   ),
-  legacy('ag.tracing.end_trace', 'ag.tracing.close_trace', [
-    {name: '_', type: 'CreateSpan', meaning: 'Ignored, but required.'},
-  ]),
+  legacy('ag.tracing.end_trace', 'ag.tracing.close_trace', {_: 'Ignored, but required.'}),
   legacy(
     'ag.tracing.start_span',
     'ag.tracing.open_span',
-    [
+    {
       ...spanParameters,
-      {
+      config: {
         ...config,
         meaning:
           'Passed on in the place of `active`: it is lost, and without it the span is detached.',
       },
-    ],
+    },
     {extraKeywordsIgnored: true, returns: 'The span.'},
   ),
-  legacy('ag.tracing.end_span', 'ag.tracing.close_span', [
-    {
-      name: 'outputs',
-      type: 'Dict[str, Any]',
-      meaning: 'Stored as the outputs before the span closes.',
-    },
-  ]),
-  legacy('ag.tracing.set_span_attribute', 'ag.tracing.set_attributes', [
-    {name: 'attributes', type: 'Dict[str, Any]', default: '{}', meaning: 'Names and values.'},
-  ]),
+  legacy('ag.tracing.end_span', 'ag.tracing.close_span', {
+    outputs: {type: 'Dict[str, Any]', meaning: 'Stored as the outputs before the span closes.'},
+  }),
+  legacy('ag.tracing.set_span_attribute', 'ag.tracing.set_attributes', {
+    attributes: {type: 'Dict[str, Any]', meaning: 'Names and values.'},
+  }),
   legacy(
     'ag.tracing.update_span_status',
     'ag.tracing.set_status',
-    [
-      {name: '_', type: 'CreateSpan', meaning: 'Ignored.'},
-      {name: 'status', type: 'str', meaning: 'Never reached.'},
-    ],
+    {_: 'Ignored.', status: 'Never reached.'},
     {
       neverWorks: 'It calls itself with an argument missing and raises `TypeError` every time.',
       faults: [
@@ -407,17 +347,12 @@ export const tracingCallables: readonly Callable[] = [
     kind: 'class',
     summary: 'The class of `ag.tracing`. One instance per process: later arguments are ignored.',
     page,
-    parameters: [
-      {name: 'host', type: 'str', meaning: 'Origin of the backend, without `/api`.'},
-      {name: 'app_id', type: 'str', meaning: 'App that the spans belong to.'},
-      {name: 'api_key', type: 'str', default: 'None', meaning: 'Key; without one nothing is sent.'},
-      {
-        name: 'max_workers',
-        type: 'int',
-        default: 'None',
-        meaning: 'Threads of the sender; `None` means 4.',
-      },
-    ],
+    parameters: {
+      host: 'Origin of the backend, without `/api`.',
+      app_id: 'App that the spans belong to.',
+      api_key: 'Key; without one nothing is sent.',
+      max_workers: 'Threads of the sender; `None` means 4.',
+    },
     returns: 'The tracer.',
     faults: [],
   },
@@ -426,7 +361,7 @@ export const tracingCallables: readonly Callable[] = [
     kind: 'function',
     summary: 'Builds a logger for LiteLLM that records each of its calls as a span.',
     page,
-    parameters: [],
+
     returns: 'An object to put into the list `litellm.callbacks`.',
     faults: [
       {
@@ -456,15 +391,13 @@ export const tracingCallables: readonly Callable[] = [
     kind: 'function',
     summary: 'Prices token counts of OpenAI models from a table built into the SDK.',
     page,
-    parameters: [
-      {
-        name: 'model_name',
-        type: 'str',
-        meaning: 'Name of the model. Unknown ones, `gpt-4o` among them, cost 0.',
-      },
-      {name: 'token_usage', type: 'dict', meaning: 'Keys `prompt_tokens` and `completion_tokens`.'},
-    ],
+    parameters: {
+      model_name: 'Name of the model. Unknown ones, `gpt-4o` among them, cost 0.',
+      token_usage: 'Keys `prompt_tokens` and `completion_tokens`.',
+    },
     returns: 'The price in US dollars, a `float`; `0` for a model that the table does not hold.',
     faults: [],
   },
 ];
+
+export const tracingCallables = described(extracted.callable, words);

@@ -1,3 +1,5 @@
+import type {Typed} from '../short';
+
 /** Shapes of the SDK's surface. Texts may hold code spans in backticks; tables render them as code. */
 
 export interface Parameter {
@@ -32,13 +34,20 @@ export interface Callable {
   /** Further keywords are accepted and dropped. */
   readonly extraKeywordsIgnored?: boolean;
   readonly returns: string;
-  /** Decorators that a caller feels: called on the class, used with `with`. */
-  readonly marks?: readonly ('staticmethod' | 'contextmanager')[];
   readonly faults: readonly Fault[];
   /** Documentation page, as its file under `docs/`. */
   readonly page: string;
   /** Why a call can never succeed in this release, if it cannot. */
   readonly neverWorks?: string;
+}
+
+/** What people write about a parameter: its meaning, when to set it, and its type where pages show another than the source declares. */
+export type ParameterWords =
+  string | (Pick<Parameter, 'meaning' | 'when'> & Partial<Pick<Parameter, 'type'>>);
+
+/** What people write about a callable, with its parameters by name. */
+export interface CallableWords extends Omit<Callable, 'parameters'> {
+  readonly parameters?: Readonly<Record<string, ParameterWords>>;
 }
 
 export interface ExportedName {
@@ -62,10 +71,8 @@ export interface AbsentName {
   readonly instead: string;
 }
 
-export interface ClientParameter {
+export interface ClientParameter extends Typed {
   readonly name: string;
-  readonly type: string;
-  readonly required: boolean;
   /** May be given by position; all others are keywords. */
   readonly positional: boolean;
 }
@@ -74,13 +81,11 @@ export interface ClientMethod {
   readonly name: string;
   /** Method and path, relative to the client's base URL. */
   readonly http: string;
-  /** Page of the operation under `/reference/api/`. Absent: the operation has no page. */
-  readonly slug?: string;
+  /** Page of the operation under `/reference/api/`. */
+  readonly slug: string;
   /** `cloud`: the open-source backend has no such route. */
   readonly edition: 'oss' | 'cloud';
   readonly parameters: readonly ClientParameter[];
-  /** Where the arguments travel, beyond the path. */
-  readonly sent: string;
   readonly returns: string;
 }
 
@@ -88,4 +93,12 @@ export interface SubClient {
   /** Attribute of the client; empty for methods on the client itself. */
   readonly name: string;
   readonly methods: readonly ClientMethod[];
+}
+
+/** A model of the client. `?` marks a field that may be absent. */
+export interface ClientType {
+  readonly name: string;
+  /** Fields as `name: type`, or the accepted strings, or the type it stands for. */
+  readonly form: 'fields' | 'values' | 'alias';
+  readonly parts: readonly string[];
 }

@@ -14,7 +14,7 @@ const {default: CodeBlock} = await import('../../../src/theme/CodeBlock');
 const {referenceOf} = await import('../../../src/components/SdkReference/callables');
 const {ClientMethods} = await import('../../../src/components/SdkReference');
 const {Options} = await import('../../../src/components/CliReference');
-const {Parameters, Signature} = referenceOf(callables);
+const {Parameters, Signature} = referenceOf(callables, {});
 
 const html = (element: ReactElement): string => renderToStaticMarkup(element);
 

@@ -1,6 +1,5 @@
 import type {Argument} from '@site/src/drift/python/node';
-import {callables, clientTypes, subClients} from '@site/src/platform/sdk';
-import {clientSettings} from '@site/src/platform/sdk/client-parameters';
+import {callables, clientSettings, clientTypes, subClients} from '@site/src/platform/sdk';
 import {unknown} from './unknown';
 
 interface Parameter {

@@ -2,7 +2,6 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {Reference} from '@site/src/api-reference/description/reference';
 import {recordedDigests} from '@site/src/drift/code/record';
-import {Locator} from '@site/src/drift/locate';
 import {recordedNames, resolved} from '@site/src/drift/provenance';
 import {describedSources} from '@site/src/drift/provenance/described';
 import {sectionsOf} from '@site/src/drift/provenance/sections';
@@ -12,7 +11,7 @@ const root = path.resolve('.');
 it('every name of code in pages and in the API description exists at the documented commit', async () => {
   const record = recordedNames(recordedDigests(root));
   const reference = await Reference.read('openapi/agenta.yaml');
-  const sources = [...sectionsOf(root), ...describedSources(reference, new Locator(root))];
+  const sources = [...sectionsOf(root), ...describedSources(reference, root)];
   const rested = resolved(sources, [record]);
   expect(rested.size).toBeGreaterThan(0);
   const [first] = sources;

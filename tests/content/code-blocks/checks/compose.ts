@@ -1,10 +1,11 @@
 import {parseDocument} from 'yaml';
-import {composeFiles} from '@site/src/platform/compose';
-import {composeServices as platformServices} from '@site/src/platform/compose/services';
+import extracted from '@site/src/platform/extracted/compose.json';
 import {perPage} from '../../pages/check';
 import {blocksOf, type SourcePage} from '../../pages/page';
 import {readShell, type Command} from '../shell';
 import {unknown} from '../unknown';
+
+const files = extracted['compose file'];
 
 /** Name of a compose file → its services. */
 type ComposeServices = Map<string, Set<string>>;
@@ -19,7 +20,7 @@ function servicesIn(code: string): string[] {
 /** The compose files of the platform, and those that pages ask the reader to write. */
 function composeServices(pages: readonly SourcePage[]): ComposeServices {
   const known: ComposeServices = new Map(
-    composeFiles.map(({name, services}) => [name, new Set(services)]),
+    Object.entries(files).map(([name, {service}]) => [name, new Set(Object.keys(service))]),
   );
   const written = pages.flatMap((page) => [
     ...blocksOf(page, 'yaml').map(({title, code}) => ({target: title, body: code})),
@@ -32,13 +33,15 @@ function composeServices(pages: readonly SourcePage[]): ComposeServices {
   return known;
 }
 
+const services: Readonly<Record<string, {image: string; container?: string}>> =
+  files['docker-compose.gh.yml'].service;
 /** Options whose next word is their value: before the command, and after it. */
 const global = /^(-f|-p|--(file|project-name|env-file|profile))$/;
 const own = /^(-[ntuwev]|--(scale|tail|since|until|timeout|user|workdir|env|volume|format))$/;
 /** Commands that name services, or a service and what to run in it. */
 const commands =
   /^(up|logs|restart|stop|start|build|pull|rm|ps|create|kill|images|top|exec|run|port)$/;
-const containers = platformServices.flatMap(({container}) => container ?? []);
+const containers = Object.values(services).flatMap(({container}) => container ?? []);
 const isLiteral = (name: string): boolean => !/^(\$|YOUR_)/.test(name);
 
 /** Problems of `docker compose …` or of the container of `docker exec …`; undefined for other programs. */

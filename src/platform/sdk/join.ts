@@ -1,0 +1,33 @@
+import {typed, type Typed} from '../short';
+import type {Callable, CallableWords, Parameter, ParameterWords} from './types';
+
+type Fact = string | (Partial<Typed> & {readonly passing?: string});
+
+/** Callables by name, as the platform's source declares them. */
+export type CallableFacts = Readonly<
+  Record<
+    string,
+    {readonly argument?: Readonly<Record<string, Fact>>; readonly [fact: string]: unknown}
+  >
+>;
+
+function parameter(name: string, fact: Fact, words: ParameterWords | undefined): Parameter {
+  const {
+    type = '',
+    default: value,
+    passing,
+  } = typeof fact === 'string' ? {...typed(fact), passing: undefined} : fact;
+  const told = typeof words === 'string' ? {meaning: words} : words;
+  return {name, type, default: value, passing, meaning: '', ...told} as Parameter;
+}
+
+/** Callables with their parameters in the order of the source. Words about a parameter that is not there stay, for a test to find. */
+export const described = (facts: CallableFacts, words: readonly CallableWords[]): Callable[] =>
+  words.map(({parameters = {}, ...one}) => {
+    const known = facts[one.name]?.argument ?? {};
+    const names = Object.keys({...known, ...parameters});
+    return {
+      ...one,
+      parameters: names.map((name) => parameter(name, known[name] ?? {}, parameters[name])),
+    };
+  });
