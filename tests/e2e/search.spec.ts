@@ -116,21 +116,3 @@ test('broken lists and blocked storage do not keep the box from opening', async 
   await field(page).press('Enter');
   await expect(dialog(page)).toHaveCount(0);
 });
-
-test('snippets have ten words, and five on a phone', async ({page}) => {
-  for (const [width, limit] of [
-    [1280, 10],
-    [768, 5],
-  ] as const) {
-    await page.setViewportSize({width, height: 800});
-    await openSearch(page, 'how do I invite a colleague');
-    await expect(hits(page).first().locator('.DocSearch-Hit-path')).toBeVisible();
-    const texts = await page.locator('.DocSearch-Hit-title, .DocSearch-Hit-path').allTextContents();
-    const words = texts
-      .filter((text) => text.includes('…'))
-      .map((text) => text.trim().split(/\s+/).length);
-    expect(words.length).toBeGreaterThan(0);
-    expect(Math.max(...words)).toBeLessThanOrEqual(limit + 1);
-    await page.keyboard.press('Escape');
-  }
-});

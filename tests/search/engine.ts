@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {groupWeakHits} from '@site/src/search/box/groups';
-import {answer} from '@site/src/search/engine/answer';
+import {answer, type Need} from '@site/src/search/engine/answer';
 import type {IndexFile, PageText} from '@site/src/search/engine/format';
 import {loadIndex} from '@site/src/search/engine/loaded-index';
 import type {Hit, SearchRequest} from '@site/src/search/engine/request';
@@ -24,9 +24,9 @@ export function builtEngine(buildDir: string) {
   return {
     index,
     /** Answers as the worker does; `onText` is called with every page whose text is read. */
-    ask: (request: Partial<SearchRequest>, onText?: (page: number) => void) => {
-      const textOf = async (page: number) => {
-        onText?.(page);
+    ask: (request: Partial<SearchRequest>, onText?: (page: number, need: Need) => void) => {
+      const textOf = async (page: number, need: Need) => {
+        onText?.(page, need);
         return texts[page];
       };
       return answer(index, {...defaults, ...request}, textOf);

@@ -44,12 +44,12 @@ it('pages of results contain every hit once', async () => {
   expect(all).toHaveLength(nbHits);
 });
 
-it('a hit for a heading is followed by the top of its page', async () => {
+it('a page is listed with its headings that match as much', async () => {
   const page = '/prompt_management/deployment';
   const urls = (await ask({query: 'rollback'})).hits.map(({url}) => url);
   expect(urls.filter((url) => url.startsWith(page))).toEqual([
-    `${page}#roll-back-on-cloud-and-enterprise`,
     page,
+    `${page}#roll-back-on-cloud-and-enterprise`,
     `${page}#roll-back-in-the-open-source-edition`,
   ]);
 });
@@ -60,7 +60,7 @@ it('the work for a query is bounded', async () => {
   for (const {query} of queries) {
     const {terms, pages} = rank(index, query);
     const texts = new Set<number>();
-    await ask({query}, (page) => texts.add(page));
+    await ask({query}, (page, need) => need !== 'description' && texts.add(page));
     const stems = terms.flatMap((term) => [...term.stems.keys()]);
     expect(postingsOf(stems), query).toBeLessThanOrEqual(index.pages.length * 10);
     expect(pages.length, query).toBeLessThanOrEqual(60);

@@ -81,6 +81,7 @@ export class OperationPage {
       description: metaDescription(operation.description ?? summary, tails(this.entry)),
       sidebar_label: summary,
       custom_edit_url: this.editUrl,
+      ...(operation['x-edition'] === 'cloud' && {tags: ['http-api', 'cloud-only']}),
     });
   }
 

@@ -23,7 +23,7 @@ const visited: Record<string, Partial<typeof limits>> = {
   '/': {},
   '/prompt_management/deployment': {},
   '/changelog': {},
-  '/evaluation/automatic_evaluation': {script: 165, total: 208},
+  '/evaluation/automatic_evaluation': {script: 167, total: 210},
   '/reference/api/list-apps': {},
   '/reference/api/create-evaluation': {script: 165, total: 205},
 };
@@ -73,7 +73,9 @@ function htmlSizes(file: string): {file: string; page: number; frame: number} {
 it('byte budgets hold for the HTML of every page', () => {
   const pages = globbySync('**/*.html', {cwd: dir}).map(htmlSizes);
   expect(pages).not.toEqual([]);
-  expect(pages.filter(({page}) => page > 30 * KB)).toEqual([]);
+  // The index of messages is as long as the messages.
+  const limit = (file: string) => (file === 'reference/messages.html' ? 40 : 30) * KB;
+  expect(pages.filter(({file, page}) => page > limit(file))).toEqual([]);
   const fix = 'the frame of a page. Fix: find what src/theme or src/markdown added to every page';
   expect(
     pages.filter(({frame}) => frame > 7.2 * KB),

@@ -1,4 +1,4 @@
-import {createElement, type ReactElement} from 'react';
+import {createElement, type ReactElement, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it, vi} from 'vitest';
 import {callables} from '../../../src/platform/sdk';
@@ -6,6 +6,10 @@ import {callables} from '../../../src/platform/sdk';
 const collected: string[] = [];
 vi.mock('@docusaurus/useBrokenLinks', () => ({
   default: () => ({collectAnchor: (id: string) => collected.push(id)}),
+}));
+vi.mock('@docusaurus/Translate', () => ({
+  default: ({children}: {children: ReactNode}) => children,
+  translate: ({message}: {message: string}) => message,
 }));
 vi.mock('@docusaurus/Link', () => ({default: () => null}));
 vi.mock('@docusaurus/theme-common', () => ({createStorageSlot: () => ({get: () => null})}));

@@ -11,6 +11,10 @@ const newest = pagesIn(
 );
 const page = vi.hoisted(() => ({address: '/' as string | undefined}));
 vi.mock('@site/src/components/usePage', () => ({usePage: () => page.address}));
+vi.mock('@docusaurus/Translate', () => ({
+  default: ({children}: {children: ReactNode}) => children,
+  translate: ({message}: {message: string}) => message,
+}));
 vi.mock('@docusaurus/Head', () => ({default: ({children}: {children: ReactNode}) => children}));
 vi.mock('@docusaurus/theme-common', () => ({
   ThemeClassNames: {announcementBar: {container: 'bar'}},

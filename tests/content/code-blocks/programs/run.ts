@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {subClients} from '@site/src/platform/sdk';
+import extracted from '@site/src/platform/extracted/sdk/client.json';
 import {testFolder} from '../../../support/folder';
 import {readPage} from '../../pages/page';
 
@@ -19,8 +20,17 @@ export function programOn(file: string, title: string): {code: string; output: s
   return {code: program.code, output: output?.code ?? ''};
 }
 
+/** What a method sends: `json: app_name, org_id`. */
+const sent: Readonly<Record<string, {sent?: string; [fact: string]: unknown}>> =
+  extracted['client method'];
+
 const methods = Object.fromEntries(
-  subClients.flatMap(({name, methods: all}) => all.map((one) => [`${name}.${one.name}`, one])),
+  subClients.flatMap(({name, methods: all}) =>
+    all.map((method) => {
+      const full = `${name}.${method.name}`;
+      return [full, {...method, sent: sent[full]?.sent ?? ''}];
+    }),
+  ),
 );
 
 interface Finished {
