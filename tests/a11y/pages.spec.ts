@@ -25,7 +25,7 @@ test('planted violations are reported in each mode', async ({page}) => {
     ['dark', '#333'],
   ] as const) {
     await switchTo(page, mode);
-    const last = page.locator('main p').last();
+    const last = page.locator('article p').last();
     // The policy blocks style attributes, but not the CSSOM.
     await last.evaluate((element, value) => (element.style.color = value), colour);
     expect((await sampledColourViolations(page)).join(), mode).toContain('color-contrast');

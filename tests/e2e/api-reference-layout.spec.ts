@@ -46,9 +46,10 @@ test('a long sample ends in a button that shows all of it', async ({page}) => {
   const isCut = () => block.evaluate((pre) => pre.scrollHeight > pre.clientHeight + 1);
   expect(await isCut()).toBe(true);
   await side.getByRole('button', {name: /^Show all \d+ lines$/}).click();
-  expect(await isCut()).toBe(false);
+  // It opens gradually.
+  await expect.poll(isCut).toBe(false);
   await side.getByRole('button', {name: 'Show less'}).click();
-  expect(await isCut()).toBe(true);
+  await expect.poll(isCut).toBe(true);
 });
 
 test('nine languages are one row of tabs, and on a phone a menu', async ({page}) => {

@@ -80,7 +80,8 @@ const brokenWords = (page: Page) =>
           const letter = node.textContent?.[at] ?? '';
           // A space at the end of a line has no width.
           if (width === 0 && !/\s/.test(letter)) continue;
-          if (before && top >= before.bottom - 2 && !/[\s/_:.=@-]/.test(before.letter))
+          const isBetweenWords = /[\s/_:.=@…-].|[a-z][A-Z]/.test(`${before?.letter}${letter}`);
+          if (before && top >= before.bottom - 2 && !isBetweenWords)
             broken.push(code.textContent ?? '');
           before = {letter, bottom};
         }

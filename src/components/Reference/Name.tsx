@@ -1,7 +1,10 @@
 import React, {Fragment, type ReactNode} from 'react';
 
-/** Where code may break: after `/ _ : . = @ -` inside a word, so not after the dashes of `--overwrite`. */
-const breakPoint = /(?<=\w[/_:.=@-]+)(?=[\w{<])/;
+/**
+ * Where code may break: after `/ _ : . = @ -` inside a word, so not after the dashes of `--overwrite`, and
+ * between the words of a name such as `WorkspaceRoleResponse`.
+ */
+const breakPoint = /(?<=[\w})][/_:.=@-]+)(?=[\w{<])|(?<=[a-z])(?=[A-Z])/;
 
 /** Shorter code is never broken. */
 const shortest = 16;
