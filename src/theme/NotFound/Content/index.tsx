@@ -31,7 +31,9 @@ export default function NotFoundContent(): ReactNode {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{__html: leave(useBaseUrl('/'))}}
       />
-      <p className="page-facts__kind">404</p>
+      <p>
+        <strong>404</strong>
+      </p>
       <Heading as="h1">Page not found</Heading>
       <p>
         No page has this address. It may be mistyped, or the link that led here may be out of date.
