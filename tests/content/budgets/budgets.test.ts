@@ -18,7 +18,7 @@ const KB = 1024;
 const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
 
 /** Kilobytes after gzip that a first visit may cost. The longest page lists every built-in evaluator with its settings. */
-const limits = {script: 155, stylesheet: 19, font: 90, total: 195};
+const limits = {script: 156, stylesheet: 19, font: 90, total: 195};
 const visited: Record<string, Partial<typeof limits>> = {
   '/': {},
   '/prompt_management/deployment': {},
