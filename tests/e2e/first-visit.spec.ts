@@ -52,6 +52,9 @@ test('what sticks moves up when the navbar hides, and down when it returns', asy
   await scrollDown(page, 960);
   await expect.poll(() => top(page, '.api-page > .contents')).toBe(0);
   const row = await page.locator('.api-page > .contents').boundingBox();
+  // Nothing shows through it.
+  expect(row?.height).toBeLessThan(50);
+  await expect(page.locator('.api-page > .contents')).toHaveCSS('mask-image', 'none');
   await expect.poll(() => top(page, '.api-side')).toBeLessThan((row?.height ?? 0) + 24);
   await page.mouse.wheel(0, -240);
   await expect.poll(() => top(page, '.api-page > .contents')).toBe(60);
