@@ -26,16 +26,9 @@ import {site} from './src/settings/site';
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
 
 /** In cascade order; all rules are in one cascade layer, `site`. */
-const styleSheets = [
-  'tokens',
-  'layout',
-  'content',
-  'landing',
-  'code',
-  'api',
-  'search',
-  'print',
-].map((name) => `./src/css/${name}.css`);
+const styleSheets = ['tokens', 'layout', 'content', 'landing', 'code', 'api', 'search', 'print'].map(
+  (name) => `./src/css/${name}.css`,
+);
 
 /** Preloads the fonts, so that most first paints already use them. */
 const fontPreloads = webFonts.map((name) => ({

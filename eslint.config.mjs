@@ -25,10 +25,7 @@ export default tseslint.config(
       'max-lines': ['warn', {max: 250}],
       eqeqeq: 'error',
       // `const {dropped: _, ...kept} = …` leaves out a property.
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        {varsIgnorePattern: '^_', ignoreRestSiblings: true},
-      ],
+      '@typescript-eslint/no-unused-vars': ['error', {varsIgnorePattern: '^_', ignoreRestSiblings: true}],
     },
   },
   {

@@ -38,8 +38,7 @@ export function changesSince(report: Report, cloud: ReadonlySet<string>): Change
   const isVague = (one: Difference): boolean =>
     byClient(one) ||
     (one.kind === 'property' && one.change === 'removed' && !one.old.includes('edition all')) ||
-    (http.has(one.kind) &&
-      [...cloud, ...vague].some((name) => `${one.name} `.startsWith(`${name} `)));
+    (http.has(one.kind) && [...cloud, ...vague].some((name) => `${one.name} `.startsWith(`${name} `)));
   const version = differences.find(({kind, detail}) => kind === 'release' && detail === 'version');
   return {
     from: version?.now ?? '',
@@ -47,8 +46,7 @@ export function changesSince(report: Report, cloud: ReadonlySet<string>): Change
     changes: differences
       .filter((one) => !isOmitted(one) && !isVague(one))
       .map(({change, kind, name, detail, old, now, pages}): Change => {
-        if (change === 'changed')
-          return {change, kind, name, detail, old: now, now: old, page: pages[0]};
+        if (change === 'changed') return {change, kind, name, detail, old: now, now: old, page: pages[0]};
         // "Removed" means that the older release lacks it, so it has been added since.
         return change === 'removed'
           ? {change: 'added', kind, name, page: pages[0]}

@@ -3,12 +3,7 @@ import {site as settings} from '../src/settings/site';
 import {formatDefects, type Defect} from '../src/built-site/checks/check';
 import {checks} from '../src/built-site/checks';
 import {duplicatePages, inSources, readSources} from '../src/built-site/page-sources';
-import {
-  addPublished,
-  lostAddresses,
-  readPublished,
-  writePublished,
-} from '../src/built-site/published';
+import {addPublished, lostAddresses, readPublished, writePublished} from '../src/built-site/published';
 import {readBuiltSite} from '../src/built-site/checks/site';
 import {command} from './command';
 
@@ -29,10 +24,7 @@ command(module, (args) => {
   const sources = readSources();
   for (const {name, unit, run} of checks) {
     const {checked, defects} = run(site);
-    report(
-      `${name}: ${checked} ${unit} on ${site.pages.length} pages`,
-      inSources(defects, sources),
-    );
+    report(`${name}: ${checked} ${unit} on ${site.pages.length} pages`, inSources(defects, sources));
     if (checked > 0) continue;
     console.log('    nothing to look at. Fix: run "npm run build" again.');
     process.exitCode = 1;

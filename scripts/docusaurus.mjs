@@ -3,9 +3,7 @@
 // prints what is wrong, and its stack with `--verbose` alone. `npx docusaurus` works too.
 import {readFileSync} from 'node:fs';
 
-const {devDependencies} = JSON.parse(
-  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-);
+const {devDependencies} = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 // jiti loads native modules with `require`, and older versions of Node 20 cannot `require` an ES module.
 if (process.features.require_module)
   process.env.JITI_NATIVE_MODULES ??= JSON.stringify(Object.keys(devDependencies));

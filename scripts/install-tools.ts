@@ -55,6 +55,5 @@ export function installTools(): void {
   }
   const left = missing.filter(({find}) => !find());
   for (const {name, without} of left) console.log(`Not installed: ${name}; ${without}.`);
-  if (left.length > 0)
-    console.log(`Fix: sudo apt-get install ${left.map((tool) => tool.package).join(' ')}`);
+  if (left.length > 0) console.log(`Fix: sudo apt-get install ${left.map((tool) => tool.package).join(' ')}`);
 }

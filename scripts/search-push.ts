@@ -27,8 +27,7 @@ export async function pushRecords(
   records: readonly SearchRecord[],
   batchSize?: number,
 ): Promise<void> {
-  if (records.length === 0)
-    throw new Error('There are no records. Fix: run "npm run build" first.');
+  if (records.length === 0) throw new Error('There are no records. Fix: run "npm run build" first.');
   const temporary = `${indexName}_tmp_${process.pid}`;
   try {
     await client.setSettings({indexName: temporary, indexSettings: pushSettings});

@@ -47,10 +47,8 @@ export async function serve(dir: string, {port}: {port: number}): Promise<Runnin
     brotli: true,
     setHeaders: (response, pathname) => {
       for (const [name, value] of Object.entries(readHeaders(dir))) response.setHeader(name, value);
-      if (pathname.endsWith('.md'))
-        response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
-      if (pathname.endsWith('.txt'))
-        response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      if (pathname.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+      if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     },
   });
   const server = http.createServer((request, response) => {

@@ -48,10 +48,7 @@ async function putVisit(browser: Browser, site: string, origin: string, page: st
  * limits.
  */
 async function main([option, ...beside]: readonly string[]): Promise<void> {
-  if (
-    option &&
-    (option !== '--beside' || !beside[0] || !beside.every((origin) => URL.canParse(origin)))
-  )
+  if (option && (option !== '--beside' || !beside[0] || !beside.every((origin) => URL.canParse(origin))))
     throw new Error('Usage: npm run bench [-- --beside http://localhost:5001 …]');
   // First, because it fails at once where there is none, and the builds take minutes.
   const browser = await chromium.launch({executablePath: findChromium(), args: chromiumFlags});

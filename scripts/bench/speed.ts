@@ -47,8 +47,7 @@ export async function visit(page: Page, url: string): Promise<number[]> {
   await page.goto(url, {timeout: 60_000, waitUntil: 'networkidle'});
   await page.waitForTimeout(2500);
   const observed = await page.evaluate(() => (window as unknown as {speed: Observed}).speed);
-  if (observed.lcp === 0)
-    throw new Error(`The browser reported no largest contentful paint for ${url}.`);
+  if (observed.lcp === 0) throw new Error(`The browser reported no largest contentful paint for ${url}.`);
   return [observed.lcp, blockingTime(observed), observed.cls];
 }
 
@@ -100,7 +99,6 @@ export async function medians(
     await page.close();
   }
   return (found[0] ?? []).map(
-    (_, index) =>
-      found.map((times) => times[index] ?? 0).sort((a, b) => a - b)[found.length >> 1] ?? 0,
+    (_, index) => found.map((times) => times[index] ?? 0).sort((a, b) => a - b)[found.length >> 1] ?? 0,
   );
 }

@@ -33,9 +33,6 @@ export function writeVanilla(dir: string, build: string, project: string): void 
       navbar: {title: 'Vanilla', items: [{type: 'docSidebar', sidebarId: 'defaultSidebar'}]},
     },
   };
-  writeFileSync(
-    path.join(dir, 'docusaurus.config.js'),
-    `module.exports = ${JSON.stringify(config)}`,
-  );
+  writeFileSync(path.join(dir, 'docusaurus.config.js'), `module.exports = ${JSON.stringify(config)}`);
   symlinkSync(path.resolve(project, 'node_modules'), path.join(dir, 'node_modules'));
 }

@@ -23,8 +23,7 @@ function editUrls(): (apiPath?: string) => string {
   const {dir, base} = path.posix.parse(descriptionFile);
   const root = parseYaml(readFileSync(descriptionFile, 'utf8')) as Partial<Description>;
   const paths = {...root.webhooks, ...root.paths} as Record<string, {$ref?: string}>;
-  return (apiPath = '') =>
-    site.editUrl + path.posix.join(dir, paths[apiPath]?.$ref?.split('#')[0] || base);
+  return (apiPath = '') => site.editUrl + path.posix.join(dir, paths[apiPath]?.$ref?.split('#')[0] || base);
 }
 
 /**

@@ -75,8 +75,5 @@ export function addPublished(site: BuiltSite, published: Published): number {
 
 export function writePublished(published: Published): void {
   const lines = [...published].sort(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(
-    publishedFile,
-    lines.map(([address, ids]) => `${[address, ...ids].join(' ')}\n`).join(''),
-  );
+  writeFileSync(publishedFile, lines.map(([address, ids]) => `${[address, ...ids].join(' ')}\n`).join(''));
 }

@@ -39,16 +39,12 @@ export function readPage(address: string, html: string): Page {
     find(document, ofClass('theme-doc-markdown')) ??
     (articles.length === 1 ? articles[0] : undefined) ??
     find(document, isTag('main'));
-  if (!root)
-    throw new Error(`${address}: the built page has no <main>. Fix: check its HTML in build/.`);
+  if (!root) throw new Error(`${address}: the built page has no <main>. Fix: check its HTML in build/.`);
   const content = withoutChrome(root);
   const title = shownText(find(content, isTag('h1')) ?? find(document, isTag('h1')));
   if (!title) throw new Error(`${address}: the built page has no h1. Fix: give the page a title.`);
   // The last breadcrumb is the page's own; the home page's is an icon without text.
-  const [crumb] = findAll(document, ofClass('breadcrumbs__link'))
-    .map(shownText)
-    .filter(Boolean)
-    .slice(0, -1);
+  const [crumb] = findAll(document, ofClass('breadcrumbs__link')).map(shownText).filter(Boolean).slice(0, -1);
   const navbarItem = shownText(find(document, ofClass('navbar__link--active')));
   const type = pageType(address);
   const next = find(document, ofClass('pagination-nav__link--next'))?.properties.href;
@@ -68,7 +64,5 @@ export function readPage(address: string, html: string): Page {
 
 /** Reads every page in the sitemap of a finished build. */
 export function readSite(buildDir: string, baseUrl = '/'): Page[] {
-  return sitemapAddresses(buildDir, baseUrl).map((address) =>
-    readPage(address, pageHtml(buildDir, address)),
-  );
+  return sitemapAddresses(buildDir, baseUrl).map((address) => readPage(address, pageHtml(buildDir, address)));
 }

@@ -125,9 +125,7 @@ function walk(state: State, element: Element): void {
   const id = element.properties.id;
   // React generates the ids of tabs, so they differ between builds.
   const isItem =
-    typeof id === 'string' &&
-    /^(li|tr|dt|dd)$/.test(element.tagName) &&
-    element.properties.role !== 'tab';
+    typeof id === 'string' && /^(li|tr|dt|dd)$/.test(element.tagName) && element.properties.role !== 'tab';
   if (isItem) state.anchor = id;
   if (isProperty(element)) {
     add(state, 'content', 'property', propertyText(element));
@@ -137,8 +135,7 @@ function walk(state: State, element: Element): void {
   } else if (element.tagName === 'pre') {
     const code = shown(toString(element));
     // On API pages, samples repeat the schema in nine languages, but error messages occur nowhere else.
-    const content =
-      state.page.type === 'api' ? /^\{ "(?:detail|message)": "(.*)" \}$/.exec(code)?.[1] : code;
+    const content = state.page.type === 'api' ? /^\{ "(?:detail|message)": "(.*)" \}$/.exec(code)?.[1] : code;
     if (content) add(state, 'content', 'code', content);
   } else {
     if (blocks.has(element.tagName)) {

@@ -47,9 +47,7 @@ const redirectPage = (to: string): string =>
  */
 export function writeRedirects(outDir: string, baseUrl: string, table = redirects): void {
   const hasPage = (address: string) =>
-    [`${address}.html`, `${address}/index.html`].some((file) =>
-      existsSync(path.join(outDir, file)),
-    );
+    [`${address}.html`, `${address}/index.html`].some((file) => existsSync(path.join(outDir, file)));
   for (const [from, to] of Object.entries(table)) {
     const [address = ''] = to.split('#');
     const place = `src/settings/redirects.ts: "${from}": "${to}"`;

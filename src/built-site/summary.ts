@@ -21,8 +21,7 @@ export function summaryOf(
   const byAddress = new Map(withoutHeads.map((page) => [page.address, page]));
   const page = (address: string) => byAddress.get(address);
   const site = {folder, baseUrl, pages: withoutHeads, page};
-  if (hasFile(site, '/search.html'))
-    byAddress.set('/search', {address: '/search', ids: [], references: []});
+  if (hasFile(site, '/search.html')) byAddress.set('/search', {address: '/search', ids: [], references: []});
   const kinds: [string, Defect[]][] = [
     ['broken links', links.run(site).defects],
     ['broken anchors', anchors.run(site).defects],

@@ -9,12 +9,10 @@ import {toString} from 'hast-util-to-string';
 type Parent = Root | Element;
 
 /** Text as a browser shows it: with white space collapsed and zero-width spaces removed. */
-export const shown = (text: string): string =>
-  text.replace(/\s+/g, ' ').replaceAll('\u200b', '').trim();
+export const shown = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('\u200b', '').trim();
 
 /** Text of an element as a browser shows it; empty if there is no element. */
-export const shownText = (element: Element | undefined): string =>
-  element ? shown(toString(element)) : '';
+export const shownText = (element: Element | undefined): string => (element ? shown(toString(element)) : '');
 
 /** The children that are elements. */
 export const elementsIn = ({children}: Parent): Element[] =>
@@ -55,8 +53,7 @@ export const hasClass = ({properties}: Element, name: string): boolean =>
 export function metaContent(document: Root, name: string): string {
   const tag = find(
     document,
-    ({tagName, properties}) =>
-      tagName === 'meta' && String(properties.name ?? properties.property) === name,
+    ({tagName, properties}) => tagName === 'meta' && String(properties.name ?? properties.property) === name,
   );
   return String(tag?.properties.content ?? '');
 }

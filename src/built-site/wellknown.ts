@@ -26,13 +26,8 @@ export function readSkill(file: string, text: string, home: string): Skill {
     );
   const {name, description} = (contents?.toJSON() ?? {}) as Partial<Skill>;
   if (!description || name !== path.basename(file, '.md'))
-    throw new Error(
-      `skills/${file} needs a description and the name of the file in its front matter.`,
-    );
-  const markdown = text.replace(
-    /\]\((\/[^)]*)\)/g,
-    (_, address: string) => `](${urlOf(home, address)})`,
-  );
+    throw new Error(`skills/${file} needs a description and the name of the file in its front matter.`);
+  const markdown = text.replace(/\]\((\/[^)]*)\)/g, (_, address: string) => `](${urlOf(home, address)})`);
   return {name, description, markdown};
 }
 

@@ -65,8 +65,7 @@ export function remarkDiagrams() {
     let blocks = 0;
     visit(tree, (node, index, parent) => {
       if (/^(paragraph|heading|code|tableRow)$/.test(node.type)) blocks += 1;
-      const image =
-        'children' in node ? (node.children as {type: string}[]).find(isDiagram) : undefined;
+      const image = 'children' in node ? (node.children as {type: string}[]).find(isDiagram) : undefined;
       if (!image || !parent || index === undefined) return;
       const position = `${file.path ?? 'page'}:${image.position?.start.line ?? '?'}`;
       if (node.type !== 'paragraph' || node.children.length !== 1) {

@@ -20,8 +20,7 @@ export function compare({ours, platform}: Surface): Report {
     const pages = pagesOf(own ?? mine.get(whole ?? '') ?? one);
     const all = own && other ? facts(own, other) : [];
     const told = own && other ? all.flatMap(changed) : [oneSided(own, one)];
-    for (const change of told)
-      differences.push({kind, name, ...change, platform: other?.place, pages});
+    for (const change of told) differences.push({kind, name, ...change, platform: other?.place, pages});
     compared += Math.max(1, all.length);
   }
   return {compared, differences: differences.sort(byWeight)};
@@ -42,9 +41,7 @@ function facts({kind, facts: ours}: Entity, {facts: theirs}: Entity): Pair[] {
     const none = typeof (said ?? told) === 'boolean' ? 'false' : 'none';
     const normal = (fact = none as Fact): string => textOf(normalForm(kind, name, fact));
     const [one, other] = [normal(said), normal(told)];
-    return [
-      name === 'order' ? [name, inOrder(one, other), inOrder(other, one)] : [name, one, other],
-    ];
+    return [name === 'order' ? [name, inOrder(one, other), inOrder(other, one)] : [name, one, other]];
   });
 }
 
@@ -85,6 +82,4 @@ function weight({change, detail, now}: Difference): number {
 }
 
 const byWeight = (a: Difference, b: Difference): number =>
-  weight(a) - weight(b) ||
-  rank(a.kind) - rank(b.kind) ||
-  (a.name + a.detail < b.name + b.detail ? -1 : 1);
+  weight(a) - weight(b) || rank(a.kind) - rank(b.kind) || (a.name + a.detail < b.name + b.detail ? -1 : 1);

@@ -72,9 +72,7 @@ const nameOf = (file: string): string => file.split('/').at(-1) ?? '';
 
 /** Services of every compose file, and ports and mounts of the released one, which the pages document. */
 export function compose({checkout}: Project): Entity[] {
-  const files = checkout
-    .files('', '.yml', '.yaml')
-    .filter((file) => /^(docker-)?compose/.test(nameOf(file)));
+  const files = checkout.files('', '.yml', '.yaml').filter((file) => /^(docker-)?compose/.test(nameOf(file)));
   const {services: main, all} = read(checkout, released);
   return [
     ...files.flatMap((path) => [

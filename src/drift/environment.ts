@@ -56,9 +56,7 @@ const settingsOf = (file: Node): Read[] =>
     return fields.flatMap(({name, node, annotation, value}): Read[] => {
       const {call, name: alias = `${prefix}${name}`.toUpperCase()} = declared(annotation, value);
       const isSet = file.text.includes(`environ["${alias}"] =`);
-      return annotation && !isSet
-        ? [readOf(alias, call ? call.arg('default', 0) : value, node)]
-        : [];
+      return annotation && !isSet ? [readOf(alias, call ? call.arg('default', 0) : value, node)] : [];
     });
   });
 

@@ -41,8 +41,7 @@ export function evaluators(project: Project): Entity[] {
 function membersOf(node: Node): Node[][] {
   const {kind, first, last, groups, binding} = node;
   if (kind === 'ArrayExpression') return groups;
-  if (kind === 'BinaryExpression')
-    return [first, last].flatMap((one) => (one ? membersOf(one) : []));
+  if (kind === 'BinaryExpression') return [first, last].flatMap((one) => (one ? membersOf(one) : []));
   const isSet = kind.endsWith('Statement') && first?.kind === 'VariableName';
   const inner = isSet ? last : (first?.call?.arg('', 0) ?? binding?.value);
   return inner ? membersOf(inner) : [[node]];
@@ -52,16 +51,7 @@ type Setting = Readonly<Record<string, Literal>> &
   Partial<Record<'label' | 'type', string> & Record<'required' | 'advanced', boolean>> &
   Partial<Record<'min' | 'max', number>>;
 
-const declared = ({
-  label,
-  type,
-  default: value,
-  required,
-  advanced,
-  min,
-  max,
-  ...more
-}: Setting) => ({
+const declared = ({label, type, default: value, required, advanced, min, max, ...more}: Setting) => ({
   label: label ?? 'none',
   type: type ?? 'none',
   default: short(value),

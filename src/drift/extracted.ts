@@ -14,8 +14,7 @@ type Extracted = Record<string, Group> & {lines?: Lines};
 
 const folder = 'src/platform/extracted';
 
-const isFact = (value: Fact | Group): value is Fact =>
-  typeof value !== 'object' || Array.isArray(value);
+const isFact = (value: Fact | Group): value is Fact => typeof value !== 'object' || Array.isArray(value);
 
 const isSaid = (value: Fact): boolean =>
   value !== false && value !== 'none' && (!Array.isArray(value) || value.length > 0);
@@ -31,9 +30,7 @@ function toldOf(part: Entity): Told {
   const facts = Object.fromEntries(factsOf(part));
   const {type, required = false, default: value, ...more} = facts;
   const isShort = typeof type === 'string' && 'required' in part.facts && !Object.keys(more).length;
-  return isShort
-    ? short({type, required: Boolean(required), default: value as string | undefined})
-    : facts;
+  return isShort ? short({type, required: Boolean(required), default: value as string | undefined}) : facts;
 }
 
 const grouped = <T, K>(list: readonly T[], keyOf: (one: T) => K): Map<K, T[]> => {
@@ -75,8 +72,7 @@ function provenOf({ours, platform}: Surface): Entity[] {
   const stated = new Set(ours.map(({kind, name}) => `${kind} ${name}`));
   const places = new Map<string, Entity>();
   const all = platform.filter(
-    ({kind, name, place}) =>
-      hasLines(kind) && place && (isRecorded(kind) || stated.has(`${kind} ${name}`)),
+    ({kind, name, place}) => hasLines(kind) && place && (isRecorded(kind) || stated.has(`${kind} ${name}`)),
   );
   // If a schema stands for two models of the platform, the first one counts.
   for (const {name, ...one} of all.reverse()) {

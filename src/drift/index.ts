@@ -44,11 +44,7 @@ export interface Drift {
 }
 
 /** Compares a checkout with this site, whose root folder is `root`. Changed code comes last. */
-export async function drift(
-  checkout: Checkout,
-  reference: Reference,
-  root: string,
-): Promise<Drift> {
+export async function drift(checkout: Checkout, reference: Reference, root: string): Promise<Drift> {
   const {surface: stated, stale} = overridden(surface(checkout, reference, root));
   const facts = compare(stated);
   const code = await Code.of(checkout);

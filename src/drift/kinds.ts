@@ -29,12 +29,10 @@ interface Kind {
 export const addressOf = (file: string): string => `/${file.replace(/\.mdx$/, '')}`;
 
 /** The last name of a part. */
-const lastOf = ({name, owner = ''}: Entity): string =>
-  name.slice(owner.length).replace(/^[ .]/, '');
+const lastOf = ({name, owner = ''}: Entity): string => name.slice(owner.length).replace(/^[ .]/, '');
 
 /** The public name of the SDK that a callable or one of its arguments belongs to. */
-const exported = ({name}: Entity) =>
-  exportedNames.find((one) => one.name === /^ag\.(\w+)/.exec(name)?.[1]);
+const exported = ({name}: Entity) => exportedNames.find((one) => one.name === /^ag\.(\w+)/.exec(name)?.[1]);
 
 const pageOfName = (one: Entity): string | undefined => {
   const found = exported(one);
@@ -63,8 +61,7 @@ const groupOf = (one: Entity): string =>
 const client = '/reference/sdk/client';
 const pageOfMethod = ({name, owner = name}: Entity): string =>
   owner === 'AgentaApi' ? `${client}#signature` : `${client}#api-${owner.replace(/[._]/g, '-')}`;
-const pageOfType = ({name, owner = name}: Entity): string =>
-  `${client}#type-${owner.toLowerCase()}`;
+const pageOfType = ({name, owner = name}: Entity): string => `${client}#type-${owner.toLowerCase()}`;
 
 function pageOfCommand({kind, name, owner = name}: Entity): string | undefined {
   const found = commands.find((one) => `agenta ${one.name}`.trim() === owner);

@@ -94,9 +94,7 @@ export function overridden({ours, platform}: Surface, list = overrides) {
       else stale.push({...noLonger, name: id, detail, old: reason});
     }
   const isDropped = (one: Entity): boolean =>
-    dropped.some(
-      (id) => id === key(one) || (one.owner !== undefined && id.endsWith(` ${one.owner}`)),
-    );
+    dropped.some((id) => id === key(one) || (one.owner !== undefined && id.endsWith(` ${one.owner}`)));
   return {
     surface: {ours: ours.filter((one) => !isDropped(one)), platform: [...theirs.values()]},
     stale,
@@ -108,11 +106,7 @@ const withOwner = (one: Entity): Entity => ({...one, owner: one.name.split(' ')[
 
 /** The value that is shown, of the type of the one that is told. */
 const valueOf = (shown: string, told: Fact): Fact =>
-  typeof told === 'boolean'
-    ? shown === 'true'
-    : typeof told === 'object'
-      ? shown.split(', ')
-      : shown;
+  typeof told === 'boolean' ? shown === 'true' : typeof told === 'object' ? shown.split(', ') : shown;
 
 const noLonger = {
   change: 'removed',

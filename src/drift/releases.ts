@@ -100,7 +100,5 @@ export function access(project: Project): Entity[] {
 function published(project: Project, type: string, make: (...one: Named) => Entity): Entity[] {
   const found = project.module('agenta.client.backend')?.resolve(type);
   const shape = found && shapeNamed(found);
-  return found && shape?.kind === 'enum'
-    ? shape.values.map((name) => make(name, found.node.place))
-    : [];
+  return found && shape?.kind === 'enum' ? shape.values.map((name) => make(name, found.node.place)) : [];
 }

@@ -4,9 +4,7 @@ const at = (place: Place | undefined): string => (place ? `${place.file}:${place
 
 /** The first few of a list, and how many more there are. */
 const few = (all: readonly string[], most: number): string =>
-  [...all.slice(0, most), ...(all.length > most ? [`and ${all.length - most} more`] : [])].join(
-    ', ',
-  );
+  [...all.slice(0, most), ...(all.length > most ? [`and ${all.length - most} more`] : [])].join(', ');
 
 /** `changed  what  "old" → "new"  file:line → sections`. */
 const row = (what: readonly string[], place: string, pages: readonly string[]): string =>
@@ -18,8 +16,7 @@ const row = (what: readonly string[], place: string, pages: readonly string[]): 
 export function line(one: Difference): string {
   const {change, kind, name, detail, old, now, ours, platform, pages} = one;
   const [before, after] = shortened(old.split(', '), now.split(', '));
-  const values =
-    change === 'changed' ? `"${before}" → "${after}"` : change === 'added' ? after : before;
+  const values = change === 'changed' ? `"${before}" → "${after}"` : change === 'added' ? after : before;
   return row([change, `${kind} ${name} ${detail}`.trim(), values], at(platform ?? ours), pages);
 }
 
@@ -72,11 +69,7 @@ export function codeLine(...group: Group): string {
     const [, name] = definitionOf(each);
     return each.detail === '' ? name : `${name} (${each.detail})`;
   });
-  return row(
-    [one.change, few(names, 5)],
-    at(one.platform) || definitionOf(one)[0],
-    sectionsOf(group),
-  );
+  return row([one.change, few(names, 5)], at(one.platform) || definitionOf(one)[0], sectionsOf(group));
 }
 
 /** A file of data takes one line with its keys, and so does a class with its members. */

@@ -57,8 +57,7 @@ export function sides({open}: Review, rested: Rested, code: Code): string {
         const [file, name] = definitionOf(one);
         const now = /^now (.*)#/.exec(one.detail)?.[1] ?? file;
         const lines = code.find(now, name)?.lines;
-        if (!canCompare)
-          return `${codeLine(one)}\n  ${folder} lacks ${release.commit}, so there is no diff`;
+        if (!canCompare) return `${codeLine(one)}\n  ${folder} lacks ${release.commit}, so there is no diff`;
         return `${codeLine(one)}\n  ${diffCommand(folder, file)}\n${diffOf(folder, file, lines)}`;
       });
       return [`━━ ${address}   ${place?.file}:${place?.line}`, text ?? '', ...diffs].join('\n\n');

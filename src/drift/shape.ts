@@ -32,8 +32,7 @@ export interface Field {
 export const plain = (name: string): Shape => ({kind: 'plain', name});
 export const anything = plain('any');
 export const array = (of: Shape = anything): Shape => ({kind: 'array', of});
-export const map = (of: Shape): Shape =>
-  textOf(of) === 'any' ? plain('object') : {kind: 'map', of};
+export const map = (of: Shape): Shape => (textOf(of) === 'any' ? plain('object') : {kind: 'map', of});
 export const model = (name: string, fields: Model['fields'], place?: Place): ModelShape => ({
   kind: 'model',
   name,
@@ -76,9 +75,7 @@ export function pairs(ours: Shape, theirs: Shape): [Model, Model][] {
   const [other, ...further] = holders(theirs);
   if (!one || !other || more.length + further.length > 0) return [];
   if (one.kind === 'model' && other.kind === 'model') return [[one, other]];
-  return isHolding(one) && isHolding(other) && one.kind === other.kind
-    ? pairs(one.of, other.of)
-    : [];
+  return isHolding(one) && isHolding(other) && one.kind === other.kind ? pairs(one.of, other.of) : [];
 }
 
 const isHolding = (shape: Shape): shape is Extract<Shape, {kind: 'array' | 'map'}> =>

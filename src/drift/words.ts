@@ -9,13 +9,7 @@ import {mongoMigrations} from '../platform/migrations';
 import {internalPorts, mounts, publishedPorts} from '../platform/ports';
 import {release} from '../platform/release';
 import {permissions, roles} from '../platform/roles';
-import {
-  answerFields,
-  callables,
-  exportedNames,
-  playgroundControls,
-  servedRoutes,
-} from '../platform/sdk';
+import {answerFields, callables, exportedNames, playgroundControls, servedRoutes} from '../platform/sdk';
 import {asked} from './cli';
 import {textOf} from './compare';
 import {fileOf} from './kinds';
@@ -24,12 +18,10 @@ import type {Entity, Fact} from './types';
 type Named = readonly [name: string, facts?: Readonly<Record<string, Fact>>];
 
 const fullName = (name: string): string => `agenta ${name}`.trim();
-const marked = (text: string): string[] =>
-  [...text.matchAll(/`([^`]*)`/g)].map(([, inner = '']) => inner);
+const marked = (text: string): string[] => [...text.matchAll(/`([^`]*)`/g)].map(([, inner = '']) => inner);
 
 /** The default of an option in our words: `off`, `none: …`, or the value in backticks. */
-const defaultIn = (said: string): string =>
-  marked(said)[0] ?? said.replace(/:.*/, '').replace('off', 'none');
+const defaultIn = (said: string): string => marked(said)[0] ?? said.replace(/:.*/, '').replace('off', 'none');
 
 /** What words are about, by kind, and the facts that they repeat. Words without a meaning are those that are missing. */
 const told: Readonly<Record<string, readonly Named[]>> = {
@@ -89,14 +81,8 @@ const told: Readonly<Record<string, readonly Named[]>> = {
     `${service} ${host}`,
     {container: String(container)},
   ]),
-  'internal port': internalPorts.map(({service, container}) => [
-    service,
-    {container: String(container)},
-  ]),
-  mount: mounts.map(({source, target: at, services}) => [
-    source,
-    {at, services: [...services].sort()},
-  ]),
+  'internal port': internalPorts.map(({service, container}) => [service, {container: String(container)}]),
+  mount: mounts.map(({source, target: at, services}) => [source, {at, services: [...services].sort()}]),
   role: roles.map(({id}) => [id]),
   permission: permissions.map(({id, checkedFor}) => [id, {'asked for': checkedFor !== null}]),
   environment: environments.map((name) => [name, {made: true, taken: true}]),
@@ -120,9 +106,7 @@ export function wordFaults(root: string, recorded: readonly Entity[]): string[] 
         if (!found)
           return `${place(kind, name)} writes about the ${kind} ${name}, which the platform does not have. Fix: delete or rename it.`;
         return Object.entries(facts).flatMap(([fact, said]) => {
-          const is = textOf(
-            found.facts[fact] ?? (said === true || said === false ? false : 'none'),
-          );
+          const is = textOf(found.facts[fact] ?? (said === true || said === false ? false : 'none'));
           const isSame = is === textOf(said) || (kind === 'prompt' && is === 'none');
           return isSame
             ? []
@@ -156,8 +140,7 @@ function placesIn(root: string): (kind: string, name: string) => string {
   const at = (lines: readonly string[], word: string, from = 0): number =>
     lines.findIndex(
       (line, index) =>
-        index >= from &&
-        [`'${word}'`, ` ${word}: `, `: ${word},`].some((one) => `${line} `.includes(one)),
+        index >= from && [`'${word}'`, ` ${word}: `, `: ${word},`].some((one) => `${line} `.includes(one)),
     );
   return (kind, name) => {
     const room = rooms.find(([kinds]) => kinds.test(kind))?.[1] ?? 'sdk/';

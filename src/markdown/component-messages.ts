@@ -14,8 +14,7 @@ interface ComponentMessage {
 const rich = (text: string): PhrasingContent[] =>
   text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part): PhrasingContent => {
     if (part.startsWith('`')) return {type: 'inlineCode', value: part.slice(1, -1)};
-    if (part.startsWith('**'))
-      return {type: 'strong', children: [{type: 'text', value: part.slice(2, -2)}]};
+    if (part.startsWith('**')) return {type: 'strong', children: [{type: 'text', value: part.slice(2, -2)}]};
     return {type: 'text', value: part};
   });
 
@@ -45,9 +44,7 @@ export function messagesOfComponent(element: MdxJsxFlowElement): ComponentMessag
   if (element.name !== 'Errors') return [];
   const faults = names
     .flatMap((name) => callables.filter((one) => one.name === name))
-    .flatMap((one) =>
-      one.faults.map((fault) => [`${fault.message}|${fault.cause}`, fault] as const),
-    );
+    .flatMap((one) => one.faults.map((fault) => [`${fault.message}|${fault.cause}`, fault] as const));
   const taken = new Set<string>();
   return [...new Map(faults).values()].map(({message, cause}) => ({
     message: code(message),

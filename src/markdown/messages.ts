@@ -26,25 +26,16 @@ export const messagesPage = 'docs/reference/messages.mdx';
 export const explainingPages = (): string[] =>
   globbySync(['docs/**/*.mdx', `!${messagesPage}`, '!docs/reference/api/*.{api,tag}.mdx']).sort();
 
-const mdxNodes = [
-  'mdxJsxFlowElement',
-  'mdxJsxTextElement',
-  'mdxjsEsm',
-  'mdxFlowExpression',
-] as const;
+const mdxNodes = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxjsEsm', 'mdxFlowExpression'] as const;
 
 /** The anchors of the rows of a page's tables of errors, by the place of the row in its source. */
 function anchorsOf(tree: Root): Map<number, string> {
   const passThrough = [...mdxNodes, 'mdxTextExpression'] as (typeof mdxNodes)[number][];
-  const html = remark()
-    .use(remarkRehype, {passThrough})
-    .use(rehypeRowAnchors)
-    .runSync(structuredClone(tree));
+  const html = remark().use(remarkRehype, {passThrough}).use(rehypeRowAnchors).runSync(structuredClone(tree));
   const anchors = new Map<number, string>();
   visit(html as unknown as HtmlRoot, 'element', ({tagName, properties, position}) => {
     const offset = position?.start.offset;
-    if (tagName === 'tr' && properties.id && offset !== undefined)
-      anchors.set(offset, String(properties.id));
+    if (tagName === 'tr' && properties.id && offset !== undefined) anchors.set(offset, String(properties.id));
   });
   return anchors;
 }
@@ -63,12 +54,7 @@ function messagesIn(cell: readonly PhrasingContent[]): PhrasingContent[][] {
 }
 
 /** The entries of a table whose rows have anchors. */
-function entriesOfTable(
-  table: Table,
-  anchors: Map<number, string>,
-  page: string,
-  address: string,
-): Entry[] {
+function entriesOfTable(table: Table, anchors: Map<number, string>, page: string, address: string): Entry[] {
   const [head, ...rows] = table.children;
   const column = Math.max(head?.children.findIndex((cell) => toString(cell) === 'Cause') ?? 1, 1);
   return rows.flatMap((row) => {
@@ -79,9 +65,7 @@ function entriesOfTable(
     const separator: PhrasingContent = {type: 'text', value: ' '};
     // A status alone does not say which error it is.
     const messages =
-      /^\d+$/.test(toString(first)) && column > 1
-        ? [[...first, separator, ...second]]
-        : messagesIn(first);
+      /^\d+$/.test(toString(first)) && column > 1 ? [[...first, separator, ...second]] : messagesIn(first);
     return messages.map((message) => ({message, cause, page, url: `${address}#${anchor}`}));
   });
 }

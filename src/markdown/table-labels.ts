@@ -23,9 +23,7 @@ export const rehypeTableLabels = () => (tree: Root) => {
     const [head = [], ...rows] = elementsIn(table).flatMap(elementsIn).map(elementsIn);
     const labels = head.map((cell) => toString(cell).trim());
     const hasLongCode = ([first]: Element[]) =>
-      elementsIn(first).some(
-        (child) => child.tagName === 'code' && toString(child).length > longestCode,
-      );
+      elementsIn(first).some((child) => child.tagName === 'code' && toString(child).length > longestCode);
     if (labels.length < minColumns && !rows.some(hasLongCode)) return;
     table.properties.className = ['stacked'];
     for (const row of rows) {

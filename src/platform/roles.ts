@@ -4,8 +4,7 @@
  * calls the open-source backend makes, and the grants from a database script the platform published
  * in February 2024. Later grants live in code that is not public.
  */
-export type RoleId =
-  'owner' | 'workspace_admin' | 'editor' | 'evaluator' | 'deployment_manager' | 'viewer';
+export type RoleId = 'owner' | 'workspace_admin' | 'editor' | 'evaluator' | 'deployment_manager' | 'viewer';
 
 export interface Role {
   readonly id: RoleId;

@@ -32,8 +32,7 @@ export function builtSite(context: LoadContext): Plugin {
       const pages = await runSteps(context, built);
       // After the last line of Docusaurus, and when all files of other plugins are written.
       process.once('exit', (code) => {
-        if (code === 0)
-          console.log(summaryOf(context.outDir, context.baseUrl, pages, readSources()));
+        if (code === 0) console.log(summaryOf(context.outDir, context.baseUrl, pages, readSources()));
       });
     },
   };

@@ -20,9 +20,7 @@ export function clientBundle(): Plugin {
       return {
         entry: file('entry.ts'),
         resolve: {alias},
-        plugins: [
-          new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, file('prefetch-on-intent.ts')),
-        ],
+        plugins: [new NormalModuleReplacementPlugin(/^\.\/docusaurus$/, file('prefetch-on-intent.ts'))],
       };
     },
   };

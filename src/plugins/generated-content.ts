@@ -21,16 +21,8 @@ const steps = [
   },
   {
     name: 'API pages',
-    sources: [
-      'openapi/**',
-      'redocly.yaml',
-      'src/{api-reference,markdown,settings,platform}/**/*.ts',
-    ],
-    outputs: [
-      '.generated/*.json',
-      '.generated/static/openapi/**',
-      'docs/reference/api/*.{api,tag}.mdx',
-    ],
+    sources: ['openapi/**', 'redocly.yaml', 'src/{api-reference,markdown,settings,platform}/**/*.ts'],
+    outputs: ['.generated/*.json', '.generated/static/openapi/**', 'docs/reference/api/*.{api,tag}.mdx'],
     run: async () => {
       const {generateApiPages} = await import('../api-reference/generate');
       const {operations, subjects} = await generateApiPages();

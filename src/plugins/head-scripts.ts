@@ -41,8 +41,7 @@ function offerRetry(): void {
   addEventListener(
     'error',
     ({target}) => {
-      if (target instanceof HTMLScriptElement && target.src.includes('/assets/js/'))
-        showWhenReady();
+      if (target instanceof HTMLScriptElement && target.src.includes('/assets/js/')) showWhenReady();
     },
     true,
   );

@@ -12,10 +12,7 @@ export function packageFolder(file: string): string | undefined {
 
 /** Name, version and licence text of a package. */
 function notice(folder: string): string {
-  const about = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
+  const about = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<string, string>;
   const file = readdirSync(folder).find((entry) => /^(license|licence|copying)/i.test(entry));
   const text = file
     ? readFileSync(path.join(folder, file), 'utf8').trim()

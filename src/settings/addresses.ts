@@ -21,8 +21,7 @@ export const skillsIndexPath = '/.well-known/agent-skills/index.json';
 export const skillPath = (name: string): string => `/.well-known/agent-skills/${name}/SKILL.md`;
 
 /** Path of a page's social card. */
-export const cardPath = (address: string): string =>
-  `/img/cards${address === '/' ? '/index' : address}.png`;
+export const cardPath = (address: string): string => `/img/cards${address === '/' ? '/index' : address}.png`;
 
 /** Pixels, as social networks recommend. */
 export const cardSize = {width: 1200, height: 630} as const;

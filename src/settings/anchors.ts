@@ -9,8 +9,7 @@ const maxLength = 60;
  */
 export function errorAnchor(message: string, taken = new Set<string>()): string {
   const slug = slugOf(message);
-  const words =
-    slug.length > maxLength ? slug.slice(0, maxLength + 1).replace(/-[^-]*$/, '') : slug;
+  const words = slug.length > maxLength ? slug.slice(0, maxLength + 1).replace(/-[^-]*$/, '') : slug;
   const base = `error-${words.replace(/^error-/, '')}`;
   let id = base;
   for (let copy = 2; taken.has(id); copy += 1) id = `${base}-${copy}`;

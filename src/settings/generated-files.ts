@@ -24,8 +24,6 @@ export function writeFolder(
   mkdirSync(folder, {recursive: true});
   const stale = readdirSync(folder).filter((name) => isGenerated(name) && !files.has(name));
   for (const name of stale) rmSync(path.join(folder, name));
-  const written = [...files].filter(([name, content]) =>
-    writeIfChanged(path.join(folder, name), content),
-  );
+  const written = [...files].filter(([name, content]) => writeIfChanged(path.join(folder, name), content));
   return stale.length + written.length;
 }

@@ -39,12 +39,7 @@ export const navbar = {
       'Source repository',
       'm8 7-5 5 5 5M16 7l5 5-5 5M13.5 4l-3 16',
     ),
-    icon(
-      links.slack,
-      'Agenta community chat',
-      'Community chat',
-      'M4 5h16v11H10l-5 4v-4H4zM8 9.5h8M8 12.5h5',
-    ),
+    icon(links.slack, 'Agenta community chat', 'Community chat', 'M4 5h16v11H10l-5 4v-4H4zM8 9.5h8M8 12.5h5'),
     {type: 'localeDropdown', position: 'right'},
   ],
 } satisfies ThemeConfig['navbar'];

@@ -57,10 +57,6 @@ export function releaseMenu(others = otherReleases()) {
 }
 
 /** Whether a URL belongs to another release, which this build does not contain. */
-export function isOtherRelease(
-  {href, pathname}: URL,
-  older = archives,
-  newest = newestPages,
-): boolean {
+export function isOtherRelease({href, pathname}: URL, older = archives, newest = newestPages): boolean {
   return newest?.includes(href) || older.some(({url}) => `${pathname}/`.startsWith(url));
 }

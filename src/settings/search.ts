@@ -3,11 +3,7 @@ import {release} from '../platform/release';
 import {embeddedAppId} from './embedded-id';
 import {newestPages} from './releases';
 
-const {
-  ALGOLIA_APP_ID: appId,
-  ALGOLIA_SEARCH_KEY: apiKey,
-  ALGOLIA_INDEX_NAME: indexName,
-} = process.env;
+const {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName} = process.env;
 
 /** Credentials of the hosted search service; undefined unless the three variables are set at build time. */
 export const hostedSearch = appId && apiKey && indexName ? {appId, apiKey, indexName} : undefined;

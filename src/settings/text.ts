@@ -1,6 +1,5 @@
 /** Text as HTML content. Quotes are not escaped, to keep pages with a lot of code small. */
-export const escapeText = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+export const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** Text as HTML content or as an attribute value in double quotes. */
 export const escapeHtml = (text: string): string => escapeText(text).replace(/"/g, '&quot;');

@@ -15,9 +15,7 @@ for (const address of pagesToVisit()) {
 
 test('planted violations are reported in each mode', async ({page}) => {
   await open(page, '/');
-  await page.evaluate(() =>
-    document.querySelector('main')?.append(document.createElement('button')),
-  );
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
   expect((await structureViolations(page)).join()).toContain('button-name');
 
   for (const [mode, colour] of [

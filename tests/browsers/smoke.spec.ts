@@ -31,8 +31,7 @@ for (const {name, packages, program, start} of [
     const {run, see, click, type, open} = readerOf(browser);
     const title = (text: string) =>
       see((expected: string) => document.querySelector('h1')?.textContent === expected, text);
-    const errors = () =>
-      run(() => JSON.parse(sessionStorage.getItem('errors') ?? '[]') as string[]);
+    const errors = () => run(() => JSON.parse(sessionStorage.getItem('errors') ?? '[]') as string[]);
     const {step} = test;
     try {
       await step('open a page', async () => {
@@ -49,9 +48,7 @@ for (const {name, packages, program, start} of [
       await step('copy code', async () => {
         await click('[aria-label="Copy code"]');
         await see(() =>
-          [...document.querySelectorAll('[role="status"]')].some(
-            (one) => one.textContent === 'Copied',
-          ),
+          [...document.querySelectorAll('[role="status"]')].some((one) => one.textContent === 'Copied'),
         );
       });
       await step('open the menu of the page, and close it', async () => {

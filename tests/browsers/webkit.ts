@@ -7,8 +7,7 @@ const driver = '/usr/bin/WebKitWebDriver';
 /** WebKitGTK has no headless mode. */
 const xvfb = '/usr/bin/xvfb-run';
 
-export const findWebKit = () =>
-  [driver, xvfb].every((file) => existsSync(file)) ? driver : undefined;
+export const findWebKit = () => ([driver, xvfb].every((file) => existsSync(file)) ? driver : undefined);
 
 /** The route of each command in WebDriver over HTTP. `Command` uses the names of Marionette. */
 const routes: Record<string, string> = {

@@ -68,11 +68,7 @@ command(module, async ([given = '', ...more]) => {
   await shellReady;
   const pages = allPages('docs', 'changelog');
   const own = pages.filter((page) => page.file === file);
-  const outside = Promise.all([
-    style(file),
-    spelling(file),
-    builtDefects(file, own[0]?.address ?? ''),
-  ]);
+  const outside = Promise.all([style(file), spelling(file), builtDefects(file, own[0]?.address ?? '')]);
   const found = [
     ...defectsOf(file, pageChecks, pages),
     ...defectsOf(file, codeChecks, own),

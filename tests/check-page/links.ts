@@ -14,8 +14,7 @@ function idsOf({tree, address}: SourcePage): string[] {
   const slugger = createSlugger();
   const headings = nodesOf(tree, 'heading').map(({children}) => {
     const comment = children.find(({type}: Node) => type === 'mdxTextExpression');
-    const [, id] =
-      /^\/\*\s*#(\S+)\s*\*\/$/.exec(comment && 'value' in comment ? comment.value : '') ?? [];
+    const [, id] = /^\/\*\s*#(\S+)\s*\*\/$/.exec(comment && 'value' in comment ? comment.value : '') ?? [];
     const text = toString({
       type: 'paragraph',
       children: children.filter((child) => child !== comment),

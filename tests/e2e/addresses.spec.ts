@@ -24,9 +24,7 @@ test('another form of an address redirects to the clean one, files have their co
   ignoreErrors(errors, /404/);
 });
 
-test('a page served as .html has its clean address, canonical link and social card', async ({
-  page,
-}) => {
+test('a page served as .html has its clean address, canonical link and social card', async ({page}) => {
   for (const [file, address] of [
     [`${start}.html`, start],
     ['/reference/api/list-apps.html', '/reference/api/list-apps'],

@@ -32,10 +32,7 @@ test('a link to a property expands its parents; a hovered property shows links t
   const head = page.locator('[id="body.app_id"] > .api-head');
   const link = head.getByRole('link', {name: 'Link to body.app_id'});
   const source = head.getByRole('link', {name: 'Source of app_id'});
-  await expect(source).toHaveAttribute(
-    'href',
-    new RegExp(`^${release.source}/agenta-backend/.*#L\\d+$`),
-  );
+  await expect(source).toHaveAttribute('href', new RegExp(`^${release.source}/agenta-backend/.*#L\\d+$`));
   for (const one of [link, source]) await expect(one).toHaveCSS('opacity', '0');
   await head.hover();
   for (const one of [link, source]) await expect(one).toHaveCSS('opacity', '1');
@@ -49,10 +46,7 @@ test('a selected language persists across pages and visits', async ({page}) => {
   await open(page, long);
   await page.getByRole('tab', {name: 'curl', exact: true}).click();
   await open(page, '/prompt_management/deployment');
-  await expect(page.getByRole('tab', {name: 'curl', exact: true})).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  await expect(page.getByRole('tab', {name: 'curl', exact: true})).toHaveAttribute('aria-selected', 'true');
   await open(page, long);
   await page.getByRole('tab', {name: 'Ruby', exact: true}).click();
   await expect(sample(page)).toContainText('net/http');

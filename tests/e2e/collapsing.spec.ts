@@ -34,18 +34,14 @@ const parts = [
 ] as const;
 
 for (const [address, button, moving] of parts) {
-  test(`${moving} opens and closes in a time that its height decides: ${address}`, async ({
-    page,
-  }) => {
+  test(`${moving} opens and closes in a time that its height decides: ${address}`, async ({page}) => {
     await open(page, address);
     // The name of the class tells an open block from a closed one.
     await page
       .locator(moving)
       .first()
       .evaluate((element) => element.setAttribute('id', 'moving'));
-    const before = await page
-      .locator('#moving')
-      .evaluate((element: HTMLElement) => element.offsetHeight);
+    const before = await page.locator('#moving').evaluate((element: HTMLElement) => element.offsetHeight);
     const opened = await motion(page, button, '#moving');
     expect(opened.easing).toBe('ease-in-out');
     expect(opened.height).toBeGreaterThan(before);

@@ -1,20 +1,10 @@
-import {
-  blockStorage,
-  expect,
-  hydrated,
-  ignoreErrors,
-  open,
-  start,
-  test,
-  toggleMode,
-} from '../support/test';
+import {blockStorage, expect, hydrated, ignoreErrors, open, start, test, toggleMode} from '../support/test';
 
 const target = '/prompt_management/integrating';
 const targetLink = `.theme-doc-sidebar-menu a[href="${target}"]`;
 
 /** Whether a script is compiled from a page's Markdown, not shared code. */
-const isPageScript = (body: string) =>
-  body.includes('contentTitle') && body.includes('frontMatter');
+const isPageScript = (body: string) => body.includes('contentTitle') && body.includes('frontMatter');
 
 /** Expects and removes the errors that a test provokes. */
 function expectErrors(errors: string[], expected: RegExp): void {
@@ -81,16 +71,12 @@ for (const [name, isMissing] of [
 
 for (const [name, script] of [
   ['blocked', blockStorage],
-  [
-    'full',
-    "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",
-  ],
+  ['full', "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"],
 ] as const) {
   test(`everything works, with one warning, when storage is ${name}`, async ({page}) => {
     const warnings: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'warning' && message.text().includes('storage'))
-        warnings.push(message.text());
+      if (message.type() === 'warning' && message.text().includes('storage')) warnings.push(message.text());
     });
     await page.addInitScript(script);
     await open(page, '/prompt_management/integrating');
@@ -125,9 +111,7 @@ test('the current page and pages visited before work offline', async ({page, con
 
 test('a wrong baseUrl is reported in a visible banner', async ({page, errors, request}) => {
   const html = await (await request.get('/')).text();
-  await page.route('**/somewhere/**', (route) =>
-    route.fulfill({contentType: 'text/html', body: html}),
-  );
+  await page.route('**/somewhere/**', (route) => route.fulfill({contentType: 'text/html', body: html}));
   await page.route(/\/(assets|fonts|img)\//, (route) => route.fulfill({status: 404, body: ''}));
   await page.goto('/somewhere/');
   const banner = page.locator('#__docusaurus-base-url-issue-banner-container');

@@ -23,9 +23,7 @@ const top = async (page: Page, selector: string): Promise<number | undefined> =>
   (await page.locator(selector).first().boundingBox())?.y;
 
 for (const address of ['/', start, '/reference/api/list-apps'])
-  test(`late fonts are shown on a first visit to ${address}, and hardly move its text`, async ({
-    page,
-  }) => {
+  test(`late fonts are shown on a first visit to ${address}, and hardly move its text`, async ({page}) => {
     await page.route('**/*.woff2', async (route) => {
       await new Promise((done) => setTimeout(done, 4000));
       await route.continue();
@@ -84,8 +82,7 @@ const brokenWords = (page: Page) =>
           // A space at the end of a line has no width.
           if (width === 0 && !/\s/.test(letter)) continue;
           const isBetweenWords = /[\s/_:.=@…-].|[a-z][A-Z]/.test(`${before?.letter}${letter}`);
-          if (before && top >= before.bottom - 2 && !isBetweenWords)
-            broken.push(code.textContent ?? '');
+          if (before && top >= before.bottom - 2 && !isBetweenWords) broken.push(code.textContent ?? '');
           before = {letter, bottom};
         }
       return broken;
@@ -134,9 +131,7 @@ test('the facts of a page stand on one line, and landing pages have none', async
   }
 });
 
-test('between phone and desktop, a button in the bar opens the contents beside the text', async ({
-  page,
-}) => {
+test('between phone and desktop, a button in the bar opens the contents beside the text', async ({page}) => {
   await page.setViewportSize({width: 1024, height: 800});
   await open(page, start);
   await page.getByRole('button', {name: 'On this page'}).click();
@@ -156,9 +151,7 @@ test('on a phone, the bar of contents covers nothing before the reader scrolls',
   await expect(bar).toBeInViewport({ratio: 1});
 });
 
-test('every kind of page has contents; roadmap and demo are in the navbar from 1280 px', async ({
-  page,
-}) => {
+test('every kind of page has contents; roadmap and demo are in the navbar from 1280 px', async ({page}) => {
   for (const address of ['/', '/reference/api/category', '/reference/api/apps']) {
     await open(page, address);
     await page.getByRole('button', {name: 'On this page'}).click();

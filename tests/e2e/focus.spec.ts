@@ -7,9 +7,7 @@ async function checkFocus(page: Page): Promise<{checked: number; unmarked: strin
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const stops = [
-      ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, input, select, summary, [tabindex="0"]',
-      ),
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]'),
     ].filter((element) => {
       element.focus({preventScroll: true});
       return document.activeElement === element && element.checkVisibility();
@@ -28,9 +26,7 @@ async function checkFocus(page: Page): Promise<{checked: number; unmarked: strin
       element.focus({preventScroll: true});
       const {outlineStyle, outlineWidth, outlineOffset} = getComputedStyle(element);
       const width = parseFloat(outlineWidth);
-      return (
-        outlineStyle === 'none' || width < 2 || isCut(element, width + parseFloat(outlineOffset))
-      );
+      return outlineStyle === 'none' || width < 2 || isCut(element, width + parseFloat(outlineOffset));
     });
     return {
       checked: stops.length,

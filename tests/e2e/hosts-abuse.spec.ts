@@ -27,9 +27,7 @@ test('nginx serves only the site, and never redirects to another origin', async 
   ]) {
     const {headers} = await ask(nginx.origin, path);
     const {location = '/'} = headers;
-    expect(new URL(location, nginx.origin).origin, `${path} leads to ${location}`).toBe(
-      nginx.origin,
-    );
+    expect(new URL(location, nginx.origin).origin, `${path} leads to ${location}`).toBe(nginx.origin);
     expect(headers['set-cookie'], path).toBeUndefined();
   }
 });

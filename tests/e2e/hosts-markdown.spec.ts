@@ -99,8 +99,5 @@ test('nginx serves the API catalogue and the skills with their content types', a
   expect(index.headers['content-type']).toBe('application/json; charset=utf-8');
   const {skills} = JSON.parse(index.body.toString()) as {skills: {url: string}[]};
   const skill = await get(nginx.origin, new URL(skills[0]?.url ?? '').pathname);
-  expect([skill.status, skill.headers['content-type']]).toEqual([
-    200,
-    'text/markdown; charset=utf-8',
-  ]);
+  expect([skill.status, skill.headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
 });

@@ -37,14 +37,7 @@ test('nginx serves clean addresses and redirects other forms to them', async ({n
 test('nginx sends every security header with every response', async ({nginx}) => {
   const {body} = await ask(nginx.origin, '/');
   const css = /\/assets\/css\/[^" >]+/.exec(body.toString())?.[0] ?? '';
-  for (const address of [
-    '/',
-    '/no/such/page',
-    css,
-    '/img/favicon.svg',
-    '/index.html',
-    '/index.md',
-  ]) {
+  for (const address of ['/', '/no/such/page', css, '/img/favicon.svg', '/index.html', '/index.md']) {
     const {headers} = await ask(nginx.origin, address);
     expect(headers.allow, address).toBeUndefined();
     expect(headers['content-security-policy'], address).toContain("default-src 'none'");

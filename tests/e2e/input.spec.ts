@@ -32,11 +32,7 @@ const targets: [name: string, address: (payload: string) => string][] = [
 ];
 
 for (const [name, address] of targets) {
-  test(`${payloads.length} malicious values in the ${name} do no harm`, async ({
-    page,
-    errors,
-    baseURL,
-  }) => {
+  test(`${payloads.length} malicious values in the ${name} do no harm`, async ({page, errors, baseURL}) => {
     test.setTimeout(60_000);
     page.on('dialog', (dialog) => errors.push(`a dialog: ${dialog.message()}`));
     for (const payload of payloads) {

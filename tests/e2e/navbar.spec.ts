@@ -4,14 +4,12 @@ test('the links of the navbar stand around the search field, without overlaps', 
   await open(page, '/');
   for (const width of [1000, 1280, 1600]) {
     await page.setViewportSize({width, height: 800});
-    const boxes = await page
-      .locator('.navbar__items > :visible, .navbar__search')
-      .evaluateAll((elements) =>
-        elements
-          .map((element) => element.getBoundingClientRect())
-          .map(({left, right}) => ({left, right}))
-          .sort((a, b) => a.left - b.left),
-      );
+    const boxes = await page.locator('.navbar__items > :visible, .navbar__search').evaluateAll((elements) =>
+      elements
+        .map((element) => element.getBoundingClientRect())
+        .map(({left, right}) => ({left, right}))
+        .sort((a, b) => a.left - b.left),
+    );
     expect(boxes).not.toEqual([]);
     for (const [at, {left, right}] of boxes.entries()) {
       expect(left, `${width} px`).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0);
@@ -24,8 +22,7 @@ test('the links of the navbar stand around the search field, without overlaps', 
 
 test('the navbar hides on scrolling down, and shows on scrolling up', async ({page}) => {
   await open(page, start);
-  const top = () =>
-    page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+  const top = () => page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
   await expect(async () => {
     await page.mouse.wheel(0, 200);
     expect(await top()).toBeLessThanOrEqual(0);

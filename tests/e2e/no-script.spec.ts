@@ -13,8 +13,7 @@ const brokenTables = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const contents = document.querySelector('.page__contents');
     const isWide = innerWidth >= 1500;
-    const edge =
-      isWide && contents?.checkVisibility() ? contents.getBoundingClientRect().left : Infinity;
+    const edge = isWide && contents?.checkVisibility() ? contents.getBoundingClientRect().left : Infinity;
     return [...document.querySelectorAll('table')]
       .filter((table) => table.checkVisibility())
       .filter(({parentElement: frame}) => {
@@ -47,9 +46,7 @@ for (const [section, addresses] of sectionsToVisit()) {
       for (const width of [390, 1280, 1920]) {
         await page.setViewportSize({width, height: 844});
         // The column of the text takes a moment to get its width.
-        await expect
-          .poll(() => brokenTables(page), `${address} at ${width} px. Fix: src/css`)
-          .toEqual([]);
+        await expect.poll(() => brokenTables(page), `${address} at ${width} px. Fix: src/css`).toEqual([]);
       }
     }
   });
@@ -64,9 +61,7 @@ test('a table that is cut off is reported', async ({page}) => {
   expect(await brokenTables(page)).not.toEqual([]);
 });
 
-test('a phone shows the logo, the pictures, the contents of a page and links to others', async ({
-  page,
-}) => {
+test('a phone shows the logo, the pictures, the contents of a page and links to others', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/guides/how_does_agenta_work');
   await expect(page.locator('.navbar__logo img:visible')).toHaveCount(1);
@@ -117,9 +112,7 @@ test('search explains that it needs scripts, and links to the sections', async (
   await page.goto('/prompt_management/deployment');
   await expect(page.locator('.search-button')).toHaveAttribute('href', '/search');
   await page.goto('/search');
-  await expect(
-    page.locator('noscript p').filter({hasText: 'Search needs JavaScript'}),
-  ).toBeVisible();
+  await expect(page.locator('noscript p').filter({hasText: 'Search needs JavaScript'})).toBeVisible();
   await expect(page.locator('main input')).toBeHidden();
   await expect(page.locator('.search-page__sections').getByRole('link')).toHaveCount(10);
 });

@@ -6,9 +6,7 @@ test('a page has breadcrumbs, kind, version badge and banner, tags, edit link an
   page,
 }) => {
   await open(page, start);
-  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText(
-    'Prompt management',
-  );
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText('Prompt management');
   await expect(page.locator('.page-facts__kind')).toHaveText('How-to');
   await expect(page.locator('.theme-doc-version-badge')).toContainText('Version: Next');
   await expect(page.getByRole('note').first()).toContainText(`Agenta ${release.line}`);

@@ -20,9 +20,7 @@ test('the menu opens, navigates, and closes on going back and in a wide window',
   await expect(shown).toHaveCount(0);
 });
 
-test('the menu opens at the section of the page, with every other section one tap away', async ({
-  page,
-}) => {
+test('the menu opens at the section of the page, with every other section one tap away', async ({page}) => {
   await open(page, '/guides/tutorials/build-rag-application');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const menu = page.locator('.navbar-sidebar');

@@ -70,9 +70,7 @@ test('on a plain host, another form of an address shows its page, and never the 
   ignoreErrors(errors, /status of 404/);
 });
 
-test('a host that answers every form with the page leaves the address in its normal form', async ({
-  page,
-}) => {
+test('a host that answers every form with the page leaves the address in its normal form', async ({page}) => {
   const host = await listen((request, response) => {
     const {pathname} = new URL(`http://localhost${request.url}`);
     const isAsset = pathname.startsWith('/assets/');
@@ -80,11 +78,7 @@ test('a host that answers every form with the page leaves the address in its nor
     response.writeHead(200, {'Content-Type': isAsset ? 'text/javascript' : 'text/html'});
     response.end(readFileSync(file));
   });
-  for (const form of [
-    '/evaluation//test_sets',
-    '/Evaluation/TEST_SETS',
-    '/evaluation/test_sets/',
-  ]) {
+  for (const form of ['/evaluation//test_sets', '/Evaluation/TEST_SETS', '/evaluation/test_sets/']) {
     await page.goto(`http://localhost:${host.port}${form}#format`);
     await hydrated(page);
     await expect(page.locator('h1')).toHaveText(/test set/i);

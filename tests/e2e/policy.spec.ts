@@ -23,8 +23,7 @@ test('every built page has a policy that allows its own scripts, and no style at
   expect(files).not.toEqual([]);
   for (const file of files) {
     const html = readFileSync(file, 'utf8');
-    const policy =
-      /<meta http-equiv="?Content-Security-Policy"? content="([^"]*)"/.exec(html)?.[1] ?? '';
+    const policy = /<meta http-equiv="?Content-Security-Policy"? content="([^"]*)"/.exec(html)?.[1] ?? '';
     expect(policy, file).toMatch(
       /^default-src 'none'; script-src 'self'( 'sha256-[^']+')+; style-src( 'sha256-[^']+')+;/,
     );
@@ -34,10 +33,7 @@ test('every built page has a policy that allows its own scripts, and no style at
   // The check itself finds a planted script and a planted style.
   const policy = contentSecurityPolicy({scriptHashes: [], styleHashes: [], connect: []}, 'meta');
   expect(policy).toContain("; style-src 'none';");
-  expect(blocked('<script>planted()</script><p style="top:0">', policy)).toEqual([
-    'planted()',
-    '"top:0"',
-  ]);
+  expect(blocked('<script>planted()</script><p style="top:0">', policy)).toEqual(['planted()', '"top:0"']);
 });
 
 test('every response has the security headers', async ({request}) => {
@@ -58,9 +54,7 @@ test('planted scripts and styles are blocked', async ({page, errors, request}) =
   const planted =
     '<script>window.planted=1</script><b id=victim style="color:red" onclick="window.planted=2">x</b>';
   const body = (await response.text()).replace('</body>', `${planted}</body>`);
-  await page.route(`**${start}`, (route) =>
-    route.fulfill({status: 200, headers: response.headers(), body}),
-  );
+  await page.route(`**${start}`, (route) => route.fulfill({status: 200, headers: response.headers(), body}));
   await open(page, start);
   await page.locator('#victim').evaluate((element: HTMLElement) => element.click());
   const outcome = await page.evaluate(async () => {

@@ -1,17 +1,7 @@
 import type {Response} from '@playwright/test';
 import {gzipped} from '../../scripts/bench/weigh';
 import {sampledColourViolations, structureViolations, switchTo} from '../support/axe';
-import {
-  button,
-  dialog,
-  favorites,
-  field,
-  hits,
-  openSearch,
-  recents,
-  store,
-  stored,
-} from '../support/search';
+import {button, dialog, favorites, field, hits, openSearch, recents, store, stored} from '../support/search';
 import {expect, holdBack, hydrated, open, start, test} from '../support/test';
 
 /** Bytes after gzip: modal, engine, index, and the texts of the first two hits that are not weak. */
@@ -21,8 +11,7 @@ test('forced colours keep found words and the selected tab recognizable', async 
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, '/reference/api/list-apps');
   const tabs = page.locator('[role=tablist]').first().getByRole('tab');
-  const borders = () =>
-    tabs.evaluateAll((all) => all.map((tab) => getComputedStyle(tab).borderBottomColor));
+  const borders = () => tabs.evaluateAll((all) => all.map((tab) => getComputedStyle(tab).borderBottomColor));
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   await expect(async () => {
     const [chosen, ...others] = await borders();
@@ -48,9 +37,7 @@ test('the shortcut opens the box even if it was pressed before scripts had run',
 });
 
 for (const query of ['variant']) {
-  test(`search loads nothing before intent, and few bytes for the first query "${query}"`, async ({
-    page,
-  }) => {
+  test(`search loads nothing before intent, and few bytes for the first query "${query}"`, async ({page}) => {
     await open(page, start);
     await page.waitForLoadState('networkidle');
     const answers: Response[] = [];
@@ -96,9 +83,7 @@ test('the box opens by button, Ctrl+K and slash, keeps Tab inside, closes by Esc
   await expect(field(page)).toHaveAttribute('maxlength', '64');
   for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null),
-    ).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -152,9 +137,7 @@ test('the box has no accessibility violations in any state or mode, limits what 
   await openSearch(page);
   await expect(page.locator('.DocSearch-Hit-source')).toHaveText(['Recent', 'Favorite']);
   for (const [group, limit] of [4, 10].entries())
-    await expect(page.locator('.DocSearch-Hits').nth(group).locator('.DocSearch-Hit')).toHaveCount(
-      limit,
-    );
+    await expect(page.locator('.DocSearch-Hits').nth(group).locator('.DocSearch-Hit')).toHaveCount(limit);
   await check('remembered');
   await page.route('**/search-index/**', (route) => route.abort());
   await page.reload();
@@ -178,9 +161,7 @@ for (const width of [390, 320]) {
     const box = await button(page).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     await openSearch(page, 'variant');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await page.evaluate(() => {
       const viewport = window.visualViewport;
       if (!viewport) return;

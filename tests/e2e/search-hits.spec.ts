@@ -68,10 +68,7 @@ test('a box without recent searches offers six tasks', async ({page, request}) =
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('after an error, the query can be tried again or taken to the results page', async ({
-  page,
-  errors,
-}) => {
+test('after an error, the query can be tried again or taken to the results page', async ({page, errors}) => {
   await page.route('**/search-index/**', (route) => route.abort());
   await openSearch(page);
   await field(page).fill('webhook');

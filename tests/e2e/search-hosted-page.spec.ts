@@ -9,8 +9,7 @@ test('the results page asks the hosted service for ten words, on a phone for fiv
   page,
 }) => {
   const requests = await openHosted(page, (route) => reply(route, answer()));
-  const last = () =>
-    (requests.at(-1)?.postDataJSON() as {requests: Record<string, unknown>[]}).requests[0];
+  const last = () => (requests.at(-1)?.postDataJSON() as {requests: Record<string, unknown>[]}).requests[0];
   for (const [width, words] of [
     [1280, 10],
     [768, 5],

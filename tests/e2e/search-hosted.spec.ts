@@ -23,9 +23,9 @@ test('hosted search sends the requests and filters of DocSearch', async ({page})
   expect(url.pathname).toBe('/1/indexes/*/queries');
   expect(url.searchParams.get('x-algolia-application-id')).toBe('testapp');
   expect(url.searchParams.get('x-algolia-api-key')).toBe('public');
-  const {version} = JSON.parse(
-    readFileSync('node_modules/@docusaurus/core/package.json', 'utf8'),
-  ) as {version: string};
+  const {version} = JSON.parse(readFileSync('node_modules/@docusaurus/core/package.json', 'utf8')) as {
+    version: string;
+  };
   expect(url.searchParams.get('x-algolia-agent')).toContain(`docusaurus (${version})`);
   expect(request?.postDataJSON()).toMatchObject({
     requests: [
@@ -40,10 +40,7 @@ test('hosted search sends the requests and filters of DocSearch', async ({page})
     ],
   });
   // Hits link to this site, and their HTML is escaped.
-  await expect(page.locator('.DocSearch-Hit a').first()).toHaveAttribute(
-    'href',
-    '/evaluation/test_sets#0',
-  );
+  await expect(page.locator('.DocSearch-Hit a').first()).toHaveAttribute('href', '/evaluation/test_sets#0');
   await expect(page.locator('.DocSearch-Hit img')).toHaveCount(0);
   await expect(page.locator('.DocSearch-Hit').first()).toContainText('<img src=x>');
   await expect(page.locator('.DocSearch-Logo')).toBeVisible();

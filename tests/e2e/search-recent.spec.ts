@@ -55,8 +55,7 @@ test('whatever is opened is remembered, with its section and page, newest first,
     (await page.evaluate((key) => localStorage.getItem(key), recents)) ?? '[]',
   ) as Remembered[];
   const decoded = await page.evaluate(
-    (texts) =>
-      texts.map((html) => new DOMParser().parseFromString(html, 'text/html').body.innerText),
+    (texts) => texts.map((html) => new DOMParser().parseFromString(html, 'text/html').body.innerText),
     list.map(({type, hierarchy}) => hierarchy[type]),
   );
   await expect(page.locator('.DocSearch-Hit-title')).toHaveText(decoded);

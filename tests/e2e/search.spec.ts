@@ -5,9 +5,7 @@ const textFiles = /search-index\/[^/]+\/\d+\.json/;
 
 test.beforeEach(({page}) => open(page, start));
 
-test('hits are grouped by section, with type, content and address; Enter opens one', async ({
-  page,
-}) => {
+test('hits are grouped by section, with type, content and address; Enter opens one', async ({page}) => {
   await openSearch(page, 'roll back');
   await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Prompt management');
   await expect(hits(page).first()).toContainText('Deploy to environments and roll back');
@@ -21,9 +19,7 @@ test('hits are grouped by section, with type, content and address; Enter opens o
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('hits are waited for: Enter opens a hit for the whole query, even for the first one', async ({
-  page,
-}) => {
+test('hits are waited for: Enter opens a hit for the whole query, even for the first one', async ({page}) => {
   const release = await holdBack(page, '**/search-index/index.json');
   await openSearch(page);
   await page.keyboard.type('environment variables');
@@ -52,9 +48,7 @@ test('hits are all listed, weak ones in a last group', async ({page}) => {
   // The name of that group is not suggested as a query.
   await field(page).fill('zzqqxxyy');
   await expect(page.locator('.DocSearch-Prefill')).not.toHaveCount(0);
-  await expect(
-    page.locator('.DocSearch-Prefill').filter({hasText: 'More', visible: true}),
-  ).toHaveCount(0);
+  await expect(page.locator('.DocSearch-Prefill').filter({hasText: 'More', visible: true})).toHaveCount(0);
   await field(page).fill('webhook');
   await page.getByRole('link', {name: `See all ${count} results`}).click();
   await expect(page.locator('.search-page__status')).toHaveText(`${count} results`);
@@ -73,9 +67,7 @@ test('snippets have ten words, and five on a phone', async ({page}) => {
     const texts = await page
       .locator('.search-hit__name, .search-hit__page, .DocSearch-Hit-path')
       .allTextContents();
-    const words = texts
-      .filter((text) => text.includes('…'))
-      .map((text) => text.trim().split(/\s+/).length);
+    const words = texts.filter((text) => text.includes('…')).map((text) => text.trim().split(/\s+/).length);
     expect(words.length).toBeGreaterThan(0);
     expect(Math.max(...words)).toBeLessThanOrEqual(limit + 1);
     await page.keyboard.press('Escape');

@@ -16,10 +16,7 @@ export function builtEngine(buildDir: string) {
   const texts = index.file.pages.map(
     (_, page) => readJson(path.join(folder, index.file.texts, `${page}.json`)) as PageText,
   );
-  const attributesToSnippet = [
-    'content:10',
-    ...[1, 2, 3, 4].map((level) => `hierarchy.lvl${level}:10`),
-  ];
+  const attributesToSnippet = ['content:10', ...[1, 2, 3, 4].map((level) => `hierarchy.lvl${level}:10`)];
   const defaults = {indexName: 'docs', hitsPerPage: 20, attributesToSnippet};
   return {
     index,

@@ -18,9 +18,7 @@ async function axe(page: Page): Promise<AxeBuilder> {
 
 const messages = ({violations}: AxeResults): string[] =>
   violations.flatMap(({id, help, nodes}) =>
-    nodes.map(
-      ({target, failureSummary}) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`,
-    ),
+    nodes.map(({target, failureSummary}) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
   );
 
 /** Violations inside of an element of all rules but those about colours. */

@@ -50,10 +50,7 @@ export async function configure(page: Page, options: object): Promise<() => numb
     const response = await route.fetch();
     const script = await response.text();
     if (config.test(script)) changed += 1;
-    const replaced = script.replace(
-      config,
-      (_, own) => `algolia:{${own},...${JSON.stringify(options)}}`,
-    );
+    const replaced = script.replace(config, (_, own) => `algolia:{${own},...${JSON.stringify(options)}}`);
     await route.fulfill({response, body: replaced});
   });
   return () => changed;

@@ -9,10 +9,7 @@ const markdown = remark().use(remarkGfm).use(remarkDirective);
 const mdx = remark().use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
 /** Parses a source file. Line numbers are those of the file, front matter included. */
-export function parseMarkdown(
-  file: string,
-  text: string,
-): {front: Record<string, unknown>; tree: Root} {
+export function parseMarkdown(file: string, text: string): {front: Record<string, unknown>; tree: Root} {
   const [whole = '', yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
   // Blank lines replace the front matter, so that line numbers stay correct.
   const body = whole.replace(/[^\n]/g, '') + text.slice(whole.length);

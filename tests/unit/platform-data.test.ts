@@ -7,8 +7,7 @@ import {permissions} from '../../src/platform/roles';
 
 it('the versions belong to the release line, and the address of the source to the commit', () => {
   const {line, sdk, backend, web, commit, source} = release;
-  for (const version of [sdk, backend, web])
-    expect(version).toMatch(new RegExp(`^${line}\\.\\d+$`));
+  for (const version of [sdk, backend, web]) expect(version).toMatch(new RegExp(`^${line}\\.\\d+$`));
   expect(source).toContain(`/${commit}`);
 });
 

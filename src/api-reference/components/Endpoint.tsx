@@ -17,14 +17,7 @@ interface Props {
 }
 
 /** Method and path of an operation, with the editions that have it and the permission it requires. */
-export default function Endpoint({
-  method,
-  path,
-  edition,
-  permission,
-  deprecated,
-  source,
-}: Props): ReactNode {
+export default function Endpoint({method, path, edition, permission, deprecated, source}: Props): ReactNode {
   return (
     <>
       <div className="api-endpoint">
@@ -54,9 +47,7 @@ export default function Endpoint({
               {`${translate({id: 'site.api.permission', message: 'Required permission:'})} `}
               <code>{permission}</code>{' '}
               <Link to="/reference/api/introduction#permissions">
-                <Translate id="site.api.permission.where">
-                  on cloud and enterprise servers
-                </Translate>
+                <Translate id="site.api.permission.where">on cloud and enterprise servers</Translate>
               </Link>
             </li>
           )}

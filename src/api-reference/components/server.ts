@@ -41,10 +41,7 @@ export function replaceText(root: ParentNode, from: string, to: string): void {
 }
 
 /** Replaces the cloud's address on every page that has just been rendered, as this file is also a client module. */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
-  location,
-  previousLocation,
-}) => {
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (location.pathname === previousLocation?.pathname) return;
   shown = chosenServer();
   replaceText(document, cloudServer, shown);

@@ -60,8 +60,7 @@ const isConsequence = (
 ): boolean =>
   ruleId === 'no-unused-components'
     ? // The pages list security schemes whether an operation needs them or not.
-      message.startsWith('Security') ||
-      all.some((other) => other.message.startsWith('Failed to parse'))
+      message.startsWith('Security') || all.some((other) => other.message.startsWith('Failed to parse'))
     : message.startsWith("Can't resolve") && yamlPosition.test(message);
 
 /** Problems in the description that would make pages wrong, each with file, line and fix. */
@@ -72,8 +71,7 @@ export async function findProblems(file: string): Promise<string[]> {
     return [...new Set(problems.filter((...problem) => !isConsequence(...problem)).map(toText))];
   } catch (error) {
     const circular = error instanceof RangeError ? circularAlias(file) : undefined;
-    if (circular)
-      return [describe(file, circular, 'an alias is within what it stands for.', aliasFix)];
+    if (circular) return [describe(file, circular, 'an alias is within what it stands for.', aliasFix)];
     // The linter throws when the root file is not YAML, before any rule runs.
     const [message = '', line = '1'] = String((error as Error).message).split(yamlPosition);
     return [describe(file, Number(line), message)];

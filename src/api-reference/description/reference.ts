@@ -87,13 +87,7 @@ export class Reference {
     });
   }
 
-  #entry(
-    path: string,
-    method: Method,
-    item: PathItem,
-    operation: Operation,
-    isIncoming: boolean,
-  ): Entry {
+  #entry(path: string, method: Method, item: PathItem, operation: Operation, isIncoming: boolean): Entry {
     const id = operation.operationId ?? '';
     const slug = slugOf(id);
     const own = this.#resolve(operation.parameters ?? []);
@@ -179,9 +173,7 @@ export class Reference {
 
   /** An operation or a webhook. */
   byId(id: string): Entry {
-    const found = [...this.entries, ...this.webhooks].find(
-      ({operation}) => operation.operationId === id,
-    );
+    const found = [...this.entries, ...this.webhooks].find(({operation}) => operation.operationId === id);
     if (!found) throw new Error(`no operation "${id}" in the description`);
     return found;
   }

@@ -46,8 +46,7 @@ const complete: Oas3Rule = () => {
       enter(server, {report, location}) {
         const address = fillServer(server);
         if (URL.canParse(address) && !address.includes('{')) return;
-        const fix =
-          'give the server a whole URL, and each of its variables a default under "variables:".';
+        const fix = 'give the server a whole URL, and each of its variables a default under "variables:".';
         const message = `the server "${server.url}" is not a URL.`;
         report({message, suggest: [fix], location: location.child('url')});
       },
@@ -63,8 +62,7 @@ const complete: Oas3Rule = () => {
     },
     Operation: {
       enter({responses = {}}, {report, location}) {
-        if (Object.keys(responses).some((status) => /^([23](\d\d|XX)|default)$/.test(status)))
-          return;
+        if (Object.keys(responses).some((status) => /^([23](\d\d|XX)|default)$/.test(status))) return;
         const message = 'the operation has no response with a status from 200 to 399.';
         report({message, suggest: ["add a response such as '200'."], location});
       },
@@ -76,10 +74,7 @@ const complete: Oas3Rule = () => {
           const {node} = resolve<{value?: unknown}>(one as {$ref: string});
           return {value: node?.value, place: location.child(['examples', name])};
         });
-        for (const {value, place} of [
-          {value: example, place: location.child('example')},
-          ...values,
-        ]) {
+        for (const {value, place} of [{value: example, place: location.child('example')}, ...values]) {
           if (typeof value !== 'object') continue;
           const fix = `write the example as a text, as ${key} is sent.`;
           report({message: `an example of ${key} is not a text.`, suggest: [fix], location: place});
@@ -150,8 +145,7 @@ const goodTexts: Oas3Rule = () => ({
       for (const field of ['description', 'x-cautions']) {
         for (const text of [node[field] ?? []].flat()) {
           if (typeof text !== 'string') continue;
-          for (const message of textProblems(text))
-            report({message, location: location.child(field)});
+          for (const message of textProblems(text)) report({message, location: location.child(field)});
         }
       }
     },

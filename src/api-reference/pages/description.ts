@@ -8,9 +8,7 @@ function valueHtml(value: unknown): string {
   if (typeof value !== 'object' || value === null) return inlineHtml(String(value));
   const items = Array.isArray(value)
     ? value.map(valueHtml)
-    : Object.entries(value).map(
-        ([key, field]) => `<code>${escapeHtml(key)}</code>: ${valueHtml(field)}`,
-      );
+    : Object.entries(value).map(([key, field]) => `<code>${escapeHtml(key)}</code>: ${valueHtml(field)}`);
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 
@@ -28,9 +26,6 @@ export function descriptionHtml({description, securityScheme}: Reference): strin
     servers: addresses,
     credentials: Object.fromEntries(names.map((name) => [name, securityScheme(name)])),
   };
-  const lead = [
-    `<strong>${escapeHtml(`${title} ${version}`)}.</strong>`,
-    inlineHtml(summary ?? ''),
-  ];
+  const lead = [`<strong>${escapeHtml(`${title} ${version}`)}.</strong>`, inlineHtml(summary ?? '')];
   return `<p>${lead.join(' ')}</p>${valueHtml(facts)}`;
 }

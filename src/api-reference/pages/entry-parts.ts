@@ -1,13 +1,5 @@
 import type {Entry, Reference} from '../description/reference';
-import type {
-  Content,
-  Encoding,
-  Header,
-  Link,
-  Parameter,
-  Response,
-  Schema,
-} from '../description/types';
+import type {Content, Encoding, Header, Link, Parameter, Response, Schema} from '../description/types';
 import {newsOf} from '../../platform/changes';
 import {escapeHtml} from '../../settings/text';
 import {mediaExample, parameterExample} from '../samples/request';
@@ -49,9 +41,7 @@ export class EntryParts {
       const nodes = this.entry.parameters
         .filter((parameter) => parameter.in === place)
         .map((parameter) => this.#parameter(parameter));
-      return nodes.length > 0
-        ? [`${this.level} ${title}`, html(nodeList(nodes, {isRequest: true}))]
-        : [];
+      return nodes.length > 0 ? [`${this.level} ${title}`, html(nodeList(nodes, {isRequest: true}))] : [];
     });
   }
 
@@ -69,8 +59,7 @@ export class EntryParts {
   #wire(parameter: Parameter): string {
     const example = parameterExample(parameter, this.reference.schema);
     const value = parameter.content ? asCode(example) : example;
-    if (parameter.in === 'path' || parameter.in === 'header')
-      return plainValue(parameter, value, String);
+    if (parameter.in === 'path' || parameter.in === 'header') return plainValue(parameter, value, String);
     return queryPairs(parameter, value)
       .map(({text}) => text)
       .join('&');
@@ -78,14 +67,7 @@ export class EntryParts {
 
   /** A parameter or a header. */
   #described(header: Header, id: string, name: string): SchemaNode {
-    const {
-      description,
-      required = false,
-      deprecated,
-      example,
-      examples = {},
-      content = {},
-    } = header;
+    const {description, required = false, deprecated, example, examples = {}, content = {}} = header;
     const [[type, media] = []] = Object.entries(content);
     const node = this.tree.build(header.schema ?? media?.schema ?? {}, this.prefix + id, {
       name,
@@ -165,8 +147,7 @@ export class EntryParts {
     const medias = Object.entries(content ?? {});
     if (medias.length === 0) return ['No body.'];
     return medias.flatMap(([type, media], index) => {
-      const id =
-        index === 0 ? `response.${status}.body` : `response.${status}.${type.replace(/\W+/g, '-')}`;
+      const id = index === 0 ? `response.${status}.body` : `response.${status}.${type.replace(/\W+/g, '-')}`;
       const words = type === 'application/json' ? '' : `Media type: \`${type}\`.`;
       if (!media.schema) return [words];
       const view: View = {isRequest: false, hasSample: mediaExample(media) !== undefined};

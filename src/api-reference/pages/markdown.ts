@@ -102,8 +102,7 @@ export const linkTo = (text: string, url: string): PhrasingContent => ({
   children: [{type: 'text', value: text}],
 });
 
-const sentencesOf = (text: string): string[] =>
-  collapseWhitespace(text).split(/(?<=[.!?]) (?=[A-Z`[])/);
+const sentencesOf = (text: string): string[] => collapseWhitespace(text).split(/(?<=[.!?]) (?=[A-Z`[])/);
 
 /** The first sentence of a Markdown text. A final colon, which introduces a list, becomes a full stop. */
 export function firstSentence(text: string): PhrasingContent[] {

@@ -11,16 +11,7 @@ import properties from '../../platform/extracted/property.json';
 import {EntryParts, nameOf} from './entry-parts';
 import {frontMatter} from './front-matter';
 import {linkTo, metaDescription, splitLead, toMdx, writeMdx} from './markdown';
-import {
-  bodyExamples,
-  cautionBox,
-  columns,
-  exampleBlocks,
-  exampleTabs,
-  fence,
-  html,
-  tabs,
-} from './parts';
+import {bodyExamples, cautionBox, columns, exampleBlocks, exampleTabs, fence, html, tabs} from './parts';
 import {docsHtml} from './schema-html';
 import {accessHtml} from './security';
 

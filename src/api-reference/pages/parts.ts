@@ -14,9 +14,7 @@ export function columns(start: string[], label: string, side: string[], rest: st
     '<div className="api-columns">\n<div className="api-text">',
     ...start,
     '</div>',
-    ...(side.length > 0
-      ? [`<aside className="api-side" aria-label="${label}">`, ...side, '</aside>']
-      : []),
+    ...(side.length > 0 ? [`<aside className="api-side" aria-label="${label}">`, ...side, '</aside>'] : []),
     ...(rest.length > 0 ? ['<div className="api-text">', ...rest, '</div>'] : []),
     '</div>',
   ];
@@ -25,8 +23,7 @@ export function columns(start: string[], label: string, side: string[], rest: st
 type Panel = readonly [value: string, label: string, text: string];
 
 export function tabs(attributes: string, panels: readonly Panel[]) {
-  const attribute = (text: string) =>
-    /["&<>\\]/.test(text) ? `{${JSON.stringify(text)}}` : `"${text}"`;
+  const attribute = (text: string) => (/["&<>\\]/.test(text) ? `{${JSON.stringify(text)}}` : `"${text}"`);
   const items = panels.map(
     ([value, label, text]) =>
       `<TabItem value=${attribute(value)} label=${attribute(label)}>\n\n${text}\n\n</TabItem>`,

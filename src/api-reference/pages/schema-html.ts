@@ -140,8 +140,7 @@ function contents(node: SchemaNode, view: View): string {
 function formsHtml({words, options}: SchemaNode['choices'][number], view: View): string {
   const forms = options.map(({label, node: form}) => {
     const inner = body(form, view) + contents(form, view);
-    const type =
-      label === form.type ? '' : `<span class="api-type">${escapeHtml(form.type)}</span>`;
+    const type = label === form.type ? '' : `<span class="api-type">${escapeHtml(form.type)}</span>`;
     return `<li id="${escapeHtml(form.id)}">${headHtml([code(label), link(form.id), type])}${inner}</li>`;
   });
   return `<p class="api-facts">${words}:</p><ul class="api-list">${forms.join('')}</ul>`;

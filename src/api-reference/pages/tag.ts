@@ -30,9 +30,7 @@ const badge: TableCell['children'] = [
 function table(entries: readonly Entry[]): string {
   const head = ['Operation', 'Method', 'Path', 'What it does'];
   const rows = [head.map((value) => cell({type: 'text', value})), ...entries.map(row)];
-  return writeMdx([
-    {type: 'table', children: rows.map((children) => ({type: 'tableRow', children}))},
-  ]);
+  return writeMdx([{type: 'table', children: rows.map((children) => ({type: 'tableRow', children}))}]);
 }
 
 /** Candidates for the end of the meta description, longest first. */
@@ -77,9 +75,7 @@ export function tagPage(name: string, reference: Reference, editUrl: string): st
     table(entries),
     '</div>',
     ...(entries.some(isCloud)
-      ? [
-          '**Cloud** operations are missing from the open-source server, which answers them with 404.',
-        ]
+      ? ['**Cloud** operations are missing from the open-source server, which answers them with 404.']
       : []),
     '## Related',
     links.map((link) => `- ${writeMdx([{type: 'paragraph', children: [link]}])}`).join('\n'),

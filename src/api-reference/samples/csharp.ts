@@ -38,9 +38,7 @@ export function csharpSample(request: SampleRequest): string {
     content.push(
       'request.Content = new FormUrlEncodedContent(new Dictionary<string, string>',
       '{',
-      ...body.fields.map(
-        ([name, value]) => `    [${doubleQuoted(name)}] = ${doubleQuoted(value)},`,
-      ),
+      ...body.fields.map(([name, value]) => `    [${doubleQuoted(name)}] = ${doubleQuoted(value)},`),
       '});',
     );
   }
@@ -53,8 +51,7 @@ export function csharpSample(request: SampleRequest): string {
           `    { new StreamContent(File.OpenRead(${doubleQuoted(file)})), ${quotedArguments([name, file])} },`,
       ),
       ...body.fields.map(
-        ([name, value]) =>
-          `    { new StringContent(${doubleQuoted(value)}), ${doubleQuoted(name)} },`,
+        ([name, value]) => `    { new StringContent(${doubleQuoted(value)}), ${doubleQuoted(name)} },`,
       ),
       '};',
     );

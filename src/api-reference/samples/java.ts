@@ -22,10 +22,7 @@ export function javaSample(request: SampleRequest): string {
   if (body?.kind === 'multipart') {
     for (const name of ['java.io.ByteArrayOutputStream', 'java.util.UUID']) imports.add(name);
     headers.push('.header("Content-Type", "multipart/form-data; boundary=" + boundary)');
-    before.push(
-      'String boundary = UUID.randomUUID().toString();',
-      'var body = new ByteArrayOutputStream();',
-    );
+    before.push('String boundary = UUID.randomUUID().toString();', 'var body = new ByteArrayOutputStream();');
     const quoted = (name: string) => doubleQuoted(`"${partName(name)}"`).slice(1, -1);
     const head = (name: string) =>
       `body.write(("--" + boundary + "\\r\\nContent-Disposition: form-data; name=${quoted(name)}`;
@@ -39,10 +36,7 @@ export function javaSample(request: SampleRequest): string {
       );
     }
     for (const [name, value] of body.fields) {
-      before.push(
-        `${head(name)}\\r\\n\\r\\n"`,
-        `        + ${doubleQuoted(value)} + "\\r\\n").getBytes());`,
-      );
+      before.push(`${head(name)}\\r\\n\\r\\n"`, `        + ${doubleQuoted(value)} + "\\r\\n").getBytes());`);
     }
     before.push('body.write(("--" + boundary + "--\\r\\n").getBytes());', '');
     publisher = 'HttpRequest.BodyPublishers.ofByteArray(body.toByteArray())';

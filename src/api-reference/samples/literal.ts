@@ -16,15 +16,12 @@ interface Dialect {
 /** A value as a multi-line literal in a language. Lines after the first begin with `margin`. */
 export function literal(value: Json, dialect: Dialect, margin = ''): string {
   if (typeof value === 'string') return dialect.text(value);
-  if (typeof value !== 'object' || value === null)
-    return dialect.words[String(value)] ?? String(value);
+  if (typeof value !== 'object' || value === null) return dialect.words[String(value)] ?? String(value);
   const inner = margin + dialect.indent;
   const isList = Array.isArray(value);
   const entries = isList
     ? value.map((item) => literal(item, dialect, inner))
-    : Object.entries(value).map(
-        ([name, item]) => dialect.key(name) + literal(item, dialect, inner),
-      );
+    : Object.entries(value).map(([name, item]) => dialect.key(name) + literal(item, dialect, inner));
   if (entries.length === 0) return isList ? '[]' : dialect.emptyObject;
   const [open, close] = isList ? ['[', ']'] : dialect.object;
   const last = dialect.trailingComma ? ',' : '';
@@ -35,8 +32,7 @@ export function literal(value: Json, dialect: Dialect, margin = ''): string {
 export const doubleQuoted = (value: string): string => JSON.stringify(value);
 
 /** Double-quoted strings, as arguments of a call. */
-export const quotedArguments = (values: readonly string[]): string =>
-  values.map(doubleQuoted).join(', ');
+export const quotedArguments = (values: readonly string[]): string => values.map(doubleQuoted).join(', ');
 
 /** A name that needs no quotes as a key, in any of the languages. */
 export const plainName = /^[A-Za-z_]\w*$/;
@@ -63,8 +59,7 @@ export const javascript: Dialect = {
 };
 
 /** A double-quoted Ruby string, in which `#{` would begin an interpolation and is escaped. */
-export const rubyText = (value: string): string =>
-  doubleQuoted(value).replace(/#(?=[{$@])/g, '\\#');
+export const rubyText = (value: string): string => doubleQuoted(value).replace(/#(?=[{$@])/g, '\\#');
 
 export const ruby: Dialect = {
   ...json,

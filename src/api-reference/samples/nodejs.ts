@@ -9,8 +9,7 @@ export function nodejsSample(request: SampleRequest): string {
   const given = [`method: ${doubleQuoted(request.method)}`];
   if (body && 'type' in body) headers['Content-Type'] = body.type;
   const [only, ...more] = Object.entries(headers);
-  const inline =
-    only && more.length === 0 && `{${javascript.key(only[0])}${doubleQuoted(only[1])}}`;
+  const inline = only && more.length === 0 && `{${javascript.key(only[0])}${doubleQuoted(only[1])}}`;
   if (only) given.push(`headers: ${inline || literal(headers, javascript, '  ')}`);
   if (body?.kind === 'json') {
     // JSON.stringify would change the digits of integers that JavaScript cannot hold.
@@ -22,9 +21,7 @@ export function nodejsSample(request: SampleRequest): string {
   }
   if (body?.kind === 'text') given.push(`body: ${doubleQuoted(body.text)}`);
   if (body?.kind === 'form') {
-    given.push(
-      `body: new URLSearchParams(${literal(Object.fromEntries(body.fields), javascript, '  ')})`,
-    );
+    given.push(`body: new URLSearchParams(${literal(Object.fromEntries(body.fields), javascript, '  ')})`);
   }
   if (body?.kind === 'file' || (body?.kind === 'multipart' && body.files.length > 0))
     before.push('import {openAsBlob} from "node:fs";', '');

@@ -31,9 +31,7 @@ export function phpSample(request: SampleRequest): string {
         `${head(name)}; filename=\\"${escaped(partName(file))}\\"\\r\\nContent-Type: application/octet-stream\\r\\n\\r\\n"`,
         `    . file_get_contents(${phpText(file)}) . "\\r\\n";`,
       ]),
-      ...body.fields.map(
-        ([name, value]) => `${head(name)}\\r\\n\\r\\n" . ${phpText(value)} . "\\r\\n";`,
-      ),
+      ...body.fields.map(([name, value]) => `${head(name)}\\r\\n\\r\\n" . ${phpText(value)} . "\\r\\n";`),
       '$body .= "--$boundary--\\r\\n";',
       '',
     );
@@ -47,11 +45,7 @@ export function phpSample(request: SampleRequest): string {
     "    'http' => [",
     `        'method' => ${phpText(request.method)},`,
     ...(headers.length > 0
-      ? [
-          "        'header' => [",
-          ...headers.map((header) => `            ${header},`),
-          '        ],',
-        ]
+      ? ["        'header' => [", ...headers.map((header) => `            ${header},`), '        ],']
       : []),
     ...(content ? [`        'content' => ${content},`] : []),
     ...(request.timeout ? [`        'timeout' => ${request.timeout},`] : []),

@@ -20,10 +20,7 @@ const entries = (pairs: readonly Pair[], write: (value: string) => string): stri
 export function powershellSample(request: SampleRequest): string {
   const {body} = request;
   const before: string[] = [];
-  const given = [
-    `Uri = ${quoted(fullAddress(request))}`,
-    `Method = ${quoted(methodName(request))}`,
-  ];
+  const given = [`Uri = ${quoted(fullAddress(request))}`, `Method = ${quoted(methodName(request))}`];
   const headers = request.headers.map(([name, value]) => `${key(name)} = ${quoted(value)}`);
   if (headers.length > 0) given.push(`Headers = @{ ${headers.join('; ')} }`);
   if (body && 'type' in body) {

@@ -15,23 +15,18 @@ export function pythonSample(request: SampleRequest): string {
   const content: string[] = [];
   const opened: [variable: string, file: string][] = files.map(([name, file], index) => {
     const isUsable =
-      plainName.test(name) &&
-      !keywords.has(name) &&
-      files.findIndex(([other]) => other === name) === index;
+      plainName.test(name) && !keywords.has(name) && files.findIndex(([other]) => other === name) === index;
     return [isUsable ? name : `file_${index + 1}`, file];
   });
   if (body?.kind === 'file') opened.push(['content', body.file]);
   const margin = opened.length > 0 ? '    ' : '';
   const inner = `${margin}    `;
-  if (body && 'type' in body && body.type !== 'application/json')
-    headers.push(['Content-Type', body.type]);
+  if (body && 'type' in body && body.type !== 'application/json') headers.push(['Content-Type', body.type]);
   if (body?.kind === 'json') content.push(`json=${literal(body.value, python, inner)}`);
   if (body?.kind === 'text') content.push(`data=${doubleQuoted(body.text)}.encode()`);
   if (body?.kind === 'file') content.push('data=content');
   if (body?.kind === 'multipart' && files.length === 0) {
-    const parts = fields.map(
-      (field) => `(${doubleQuoted(field[0])}, (None, ${doubleQuoted(field[1])}))`,
-    );
+    const parts = fields.map((field) => `(${doubleQuoted(field[0])}, (None, ${doubleQuoted(field[1])}))`);
     content.push(`files=[${parts.join(', ')}]`);
   } else if (fields.length > 0) content.push(`data=${literal(grouped(fields), python, inner)}`);
   if (files.length > 0) {
@@ -53,9 +48,7 @@ export function pythonSample(request: SampleRequest): string {
     ...content,
     `timeout=${request.timeout ?? 30}`,
   ];
-  const opening = opened.map(
-    ([variable, file]) => `open(${doubleQuoted(file)}, "rb") as ${variable}`,
-  );
+  const opening = opened.map(([variable, file]) => `open(${doubleQuoted(file)}, "rb") as ${variable}`);
   return [
     'import requests',
     '',

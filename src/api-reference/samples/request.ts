@@ -115,11 +115,8 @@ function sampleForm(
   };
   const pairsOf = ([name, field]: [string, Json]): QueryPair[] => {
     const {style, explode, allowReserved}: Encoding = encoding[name] ?? {};
-    if (style ?? explode ?? allowReserved)
-      return queryPairs({name, style, explode, allowReserved}, field);
-    return (Array.isArray(field) ? field : [field]).flatMap((item) =>
-      queryPairs({name}, asText(item)),
-    );
+    if (style ?? explode ?? allowReserved) return queryPairs({name, style, explode, allowReserved}, field);
+    return (Array.isArray(field) ? field : [field]).flatMap((item) => queryPairs({name}, asText(item)));
   };
   const pairs = all.filter(([name]) => !isFile(properties[name])).flatMap(pairsOf);
   const files = all.filter(([name]) => isFile(properties[name])).flatMap(pairsOf);
@@ -139,9 +136,7 @@ export const isSpecial = ({pair, text}: QueryPair): boolean => text !== formText
 
 /** Fields of a form, URL-encoded. */
 function formText(fields: readonly Pair[]): string {
-  return fields
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
-    .join('&');
+  return fields.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
 }
 
 /** A body that can be sent as a string, with its media type. */

@@ -43,10 +43,8 @@ export function queryPairs(how: Style, value: Json): QueryPair[] {
     pair: [key, text],
     text: `${encode(key)}=${valueText(text)}`,
   });
-  if (style === 'deepObject' && isObject)
-    return items.map(([key, text]) => pairOf(`${name}[${key}]`, text));
-  if (explode || typeof value !== 'object')
-    return items.map(([key, text]) => pairOf(key ?? name, text));
+  if (style === 'deepObject' && isObject) return items.map(([key, text]) => pairOf(`${name}[${key}]`, text));
+  if (explode || typeof value !== 'object') return items.map(([key, text]) => pairOf(key ?? name, text));
   const delimiter = delimiters[style] ?? ',';
   const flat = items.flatMap(([key, text]) => (key === undefined ? [text] : [key, text]));
   const shown = delimiter === ',' ? ',' : encode(delimiter);

@@ -32,8 +32,7 @@ export function exampleOf(
   if (found !== undefined) return found;
   const refs = parts.flatMap((part) => part.refs);
   if (refs.some((ref) => around.includes(ref))) return undefined;
-  const inner = (value: Schema | boolean) =>
-    exampleOf(value, resolve, isRequest, [...around, ...refs]);
+  const inner = (value: Schema | boolean) => exampleOf(value, resolve, isRequest, [...around, ...refs]);
   const object: {[name: string]: Json} = {};
   let other: Json | undefined;
   for (const {schema: part} of parts) {

@@ -17,9 +17,7 @@ function range(
 export function limits(schema: Schema): string[] {
   const {exclusiveMinimum, exclusiveMaximum, multipleOf, pattern, discriminator, xml = {}} = schema;
   const {propertyName, mapping = {}} = discriminator ?? {};
-  const targets = Object.entries(mapping).map(
-    ([value, ref]) => `${value}: ${ref.split('/').pop()}`,
-  );
+  const targets = Object.entries(mapping).map(([value, ref]) => `${value}: ${ref.split('/').pop()}`);
   const marks = [xml.attribute && 'attribute', xml.wrapped && 'wrapped list'].filter(Boolean);
   const names = (['name', 'namespace', 'prefix'] as const).flatMap((key) =>
     xml[key] === undefined ? [] : `${key} ${xml[key]}`,

@@ -42,11 +42,7 @@ const isTyped = ({parts}: OpenedSchema): boolean =>
   parts.some(({schema}) => schema.type ?? schema.oneOf ?? schema.anyOf);
 
 /** Resolves references and `allOf`, and removes null, until none is left at the top level of the schema; `refs` led to it. */
-export function openSchema(
-  raw: Schema,
-  resolve: Resolve,
-  refs: readonly string[] = [],
-): OpenedSchema {
+export function openSchema(raw: Schema, resolve: Resolve, refs: readonly string[] = []): OpenedSchema {
   const {$ref, allOf = [], ...own} = raw;
   const {rest, only, nullable} = splitNull(own);
   const target = $ref && !refs.includes($ref) ? $ref : undefined;
@@ -56,8 +52,7 @@ export function openSchema(
   ];
   const single = bases.length === 1 ? bases[0] : undefined;
   const describedOnce = joined(bases.map(({about}) => about.description));
-  const beside: Part[] =
-    Object.keys(rest).length > 0 || bases.length === 0 ? [{schema: rest, refs}] : [];
+  const beside: Part[] = Object.keys(rest).length > 0 || bases.length === 0 ? [{schema: rest, refs}] : [];
   const typed = bases.filter(isTyped);
   return {
     parts: [...bases.flatMap(({parts}) => parts), ...beside],
@@ -66,9 +61,7 @@ export function openSchema(
       ...rest,
       title: rest.title ?? single?.about.title,
       // Words beside a reference are for this use of it. Members of allOf each have something to say.
-      description: single
-        ? (rest.description ?? describedOnce)
-        : joined([rest.description, describedOnce]),
+      description: single ? (rest.description ?? describedOnce) : joined([rest.description, describedOnce]),
     },
     nullable: nullable || (typed.length > 0 && typed.every((base) => base.nullable)),
     refs: target ? [target, ...(single?.refs.slice(refs.length + 1) ?? [])] : (single?.refs ?? []),

@@ -20,9 +20,7 @@ const repeatedProperties = 8;
 const isFlat = (schema: Schema): boolean => {
   const {$ref, properties, allOf, items, additionalProperties: others} = schema;
   const inner = [items, others, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-  return (
-    !$ref && !properties && !allOf && inner.every((one) => typeof one !== 'object' || isFlat(one))
-  );
+  return !$ref && !properties && !allOf && inner.every((one) => typeof one !== 'object' || isFlat(one));
 };
 
 const isLarge = ({schema: {properties = {}, ...others}}: Part): boolean => {
@@ -63,10 +61,7 @@ export class SchemaTree {
 
   #node(raw: Schema | boolean, place: Place): SchemaNode {
     const id = this.#claim(place.id);
-    const {parts, about, nullable, refs} = openSchema(
-      raw === true || !raw ? {} : raw,
-      this.resolve,
-    );
+    const {parts, about, nullable, refs} = openSchema(raw === true || !raw ? {} : raw, this.resolve);
     const ref = refs[0];
     const node: SchemaNode = {
       id,
@@ -118,8 +113,7 @@ export class SchemaTree {
     const [chosen] = fresh.flatMap(({schema}) => this.#choose(node, schema, place));
     if (chosen) node.type = [...new Set(chosen)].join(' or ');
     else if (node.same.length > 0) node.type = types.join(' or ') || 'object';
-    else if (types.includes('array') || merged.items !== undefined)
-      this.#list(node, fresh, place, merged);
+    else if (types.includes('array') || merged.items !== undefined) this.#list(node, fresh, place, merged);
     else node.type = simpleType(merged);
     this.#properties(node, fresh, place, merged);
     if (isBinary(merged)) node.typeName = undefined;

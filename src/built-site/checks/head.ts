@@ -55,9 +55,7 @@ export const identity = perItem(
       (element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical',
     );
     if (canonical.length !== 1) {
-      messages.push(
-        `has ${canonical.length} canonical links instead of 1. Fix: let only the theme add it.`,
-      );
+      messages.push(`has ${canonical.length} canonical links instead of 1. Fix: let only the theme add it.`);
     }
     const own = urlOf(origin + baseUrl, page.address);
     const newer = newestPages && urlOf(newestPages[0] ?? '', page.address);
@@ -114,8 +112,7 @@ export const cards = perItem(
   (url, site) => {
     const home = site.origin + site.baseUrl;
     const fix = 'Fix: check src/theme/Root and src/built-site/cards.';
-    if (!url.startsWith(home))
-      return `og:image is ${url}, not an absolute address of this site. ${fix}`;
+    if (!url.startsWith(home)) return `og:image is ${url}, not an absolute address of this site. ${fix}`;
     const pathname = decodeURIComponent(url.slice(home.length - 1));
     if (!hasFile(site, pathname)) return `og:image is ${url}, which is not in the build. ${fix}`;
     const expected = `${cardSize.width}×${cardSize.height}`;
@@ -133,9 +130,7 @@ interface StructuredData {
 export const structuredData = perItem(
   {name: 'structured data is valid', unit: 'JSON-LD scripts'},
   ({elements}) =>
-    elements.filter(
-      (one) => one.tagName === 'script' && attribute(one, 'type') === 'application/ld+json',
-    ),
+    elements.filter((one) => one.tagName === 'script' && attribute(one, 'type') === 'application/ld+json'),
   (script) => {
     let data: StructuredData;
     try {
@@ -145,8 +140,7 @@ export const structuredData = perItem(
     }
     if (data['@type'] !== 'BreadcrumbList') return [];
     const items = data.itemListElement ?? [];
-    const isComplete =
-      items.length >= 2 && items.every(({name, item}) => name && item?.startsWith('http'));
+    const isComplete = items.length >= 2 && items.every(({name, item}) => name && item?.startsWith('http'));
     return isComplete
       ? []
       : 'has breadcrumbs of fewer than two named addresses. Fix: check src/theme/DocBreadcrumbs/StructuredData.';

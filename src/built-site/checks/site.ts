@@ -43,9 +43,7 @@ export interface BuiltSite extends LinkedSite {
 }
 
 function toAddress(file: string): string {
-  return (
-    `/${file.split(path.sep).join('/')}`.replace(/\.html$/, '').replace(/(^|\/)index$/, '') || '/'
-  );
+  return `/${file.split(path.sep).join('/')}`.replace(/\.html$/, '').replace(/(^|\/)index$/, '') || '/';
 }
 
 function readPage(folder: string, file: string, home: string): BuiltPage {

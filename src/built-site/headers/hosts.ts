@@ -36,10 +36,7 @@ export function headersFile(headers: Headers, baseUrl: string, older = archivePa
     ...block(`${baseUrl}*.md`, [['Content-Type', 'text/markdown; charset=utf-8'], revalidated]),
     ...block(`${baseUrl}*.txt`, [['Content-Type', 'text/plain; charset=utf-8'], revalidated]),
     ...block(`${baseUrl}${apiCatalogPath.slice(1)}`, [
-      [
-        'Content-Type',
-        'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-      ],
+      ['Content-Type', 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
       ['Link', `<${baseUrl}${apiCatalogPath.slice(1)}>; rel="api-catalog"`],
     ]),
   ].join('\n');
@@ -47,8 +44,7 @@ export function headersFile(headers: Headers, baseUrl: string, older = archivePa
 
 /** Quotes a value for nginx. Throws if it contains `$`, which begins a variable and cannot be escaped. */
 function quoted(value: string): string {
-  if (value.includes('$'))
-    throw new Error(`A header with "$" cannot be written for nginx: ${value}`);
+  if (value.includes('$')) throw new Error(`A header with "$" cannot be written for nginx: ${value}`);
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }
 

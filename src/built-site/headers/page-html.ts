@@ -31,8 +31,7 @@ export function styleSheetOf(html: string): string {
 
 /** Prepares a style sheet for inlining: addresses relative to the sheet become absolute paths. */
 export function inlineForm(css: string, sheetAddress: string): string {
-  if (/<\/style/i.test(css))
-    throw new Error('A style sheet that contains "</style" cannot be inlined.');
+  if (/<\/style/i.test(css)) throw new Error('A style sheet that contains "</style" cannot be inlined.');
   return css.replace(/url\((["']?)(?!["']?(?:data:|\/|#))([^"')]+)\1\)/g, (_, quote, address) => {
     const {pathname} = new URL(address, `http://host${sheetAddress}`);
     return `url(${quote}${pathname}${quote})`;
@@ -52,8 +51,7 @@ export function withPolicyAndStyle(page: string, policy: string, css: string): s
     .replaceAll(fontPreload, '')
     .replace(headScript, '$& fetchpriority="low"');
   const charset = /<meta charset="utf-8"\s*\/?>/i.exec(html);
-  if (!charset)
-    throw new Error('A page has no <meta charset>, after which its policy would be inserted.');
+  if (!charset) throw new Error('A page has no <meta charset>, after which its policy would be inserted.');
   const at = charset.index + charset[0].length;
   return `${html.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${policy}">${fonts}<style>${css}</style>${html.slice(at)}`;
 }

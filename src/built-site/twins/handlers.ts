@@ -14,8 +14,7 @@ const text = (value: string): Text => ({type: 'text', value});
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
 /** The content of an element that contains no blocks. */
-const phrasing = (state: State, node: Element): PhrasingContent[] =>
-  state.all(node) as PhrasingContent[];
+const phrasing = (state: State, node: Element): PhrasingContent[] => state.all(node) as PhrasingContent[];
 
 const label = (...children: PhrasingContent[]): Paragraph => paragraph({type: 'strong', children});
 
@@ -153,9 +152,7 @@ const link: Handle = (state, node) => {
   const url = state.resolve(String(node.properties.href));
   const isSign = !shownText(node) && !find(node, isTag('img'));
   if (!isSign) return {type: 'link', url, children: phrasing(state, node)};
-  return node.properties.target
-    ? [text(' '), {type: 'link', url, children: [text('source')]}]
-    : undefined;
+  return node.properties.target ? [text(' '), {type: 'link', url, children: [text('source')]}] : undefined;
 };
 
 const ignore: Handle = () => undefined;

@@ -9,12 +9,7 @@ const notFound = (title: string, home: string): string =>
   `# Page not found\n\n${title} has no page at this address. All pages: [llms.txt](${urlOf(home, llmsPath)})\n`;
 
 /** Writes the Markdown twin of each page and the llms files. Returns the number of files. */
-export function writeTwins(
-  outDir: string,
-  pages: readonly Twin[],
-  title: string,
-  home: string,
-): number {
+export function writeTwins(outDir: string, pages: readonly Twin[], title: string, home: string): number {
   const twins = readingOrder(pages, new URL(home).pathname);
   const files = [
     ...twins.map(({address, markdown}) => ({path: twinPath(address), text: markdown})),

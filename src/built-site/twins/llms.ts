@@ -50,9 +50,7 @@ export function llmsFiles(twins: readonly Twin[], title: string, home: string) {
   const together = (path: string, label: string, heading: string, pages: readonly Twin[]) => ({
     path,
     label,
-    text: [`# ${heading}\n\n> ${about}\n`, ...pages.map(({markdown}) => markdown)].join(
-      '\n---\n\n',
-    ),
+    text: [`# ${heading}\n\n> ${about}\n`, ...pages.map(({markdown}) => markdown)].join('\n---\n\n'),
   });
   // Lists of pages by tag repeat what other pages say, so they are linked but left out of the long files.
   const lists = twins.filter(({type}) => type === 'other');

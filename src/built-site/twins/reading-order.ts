@@ -1,10 +1,7 @@
 import type {PageSummary} from '../page';
 
 /** Sorts pages into the order of the sidebars, by following the "Next" links at the bottom of the pages. */
-export function readingOrder<Page extends PageSummary>(
-  pages: readonly Page[],
-  baseUrl: string,
-): Page[] {
+export function readingOrder<Page extends PageSummary>(pages: readonly Page[], baseUrl: string): Page[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const nextOf = ({next}: Page) =>
     next === undefined ? undefined : byAddress.get(`/${next.slice(baseUrl.length)}`);

@@ -27,9 +27,7 @@ export function toMarkdown(page: Page, home: string): string {
   // The base makes links absolute, so that they work wherever the text is read.
   const base: Element = {type: 'element', tagName: 'base', properties: {href: url}, children: []};
   const content = {type: 'root' as const, children: [base, page.content]};
-  const markdown = writer.stringify(
-    toMdast(content, {document: true, handlers, nodeHandlers}) as Root,
-  );
+  const markdown = writer.stringify(toMdast(content, {document: true, handlers, nodeHandlers}) as Root);
   const body = markdown.replaceAll('\u200b', '').trim();
   const [, title = `# ${page.title}`, rest = body] = /^(# .*)\n+([\s\S]*)$/.exec(body) ?? [];
   const description = page.description ? `> ${page.description}\n\n` : '';

@@ -26,18 +26,16 @@ function Entry({variable}: {readonly variable: EnvironmentVariable}): ReactNode 
   return (
     <li id={id}>
       <p className="api-head">
-        <Name text={name} />{' '}
-        <Link className="api-link" to={`#${id}`} aria-label={`Link to ${name}`} />
+        <Name text={name} /> <Link className="api-link" to={`#${id}`} aria-label={`Link to ${name}`} />
         {required && <span className="api-required"> Required</span>}
-        {edition === 'hosted' && <span> Cloud and Enterprise</span>}{' '}
-        <Source lines={lines} name={name} />
+        {edition === 'hosted' && <span> Cloud and Enterprise</span>} <Source lines={lines} name={name} />
       </p>
       <p>
         <Rich text={meaning} />
       </p>
       <p className="api-facts">
-        Compose value: {composeValue === null ? 'not set' : <Name text={composeValue} />} · Program
-        default: <Rich text={fallback ?? 'none'} /> · Read by:{' '}
+        Compose value: {composeValue === null ? 'not set' : <Name text={composeValue} />} · Program default:{' '}
+        <Rich text={fallback ?? 'none'} /> · Read by:{' '}
         {readBy.map((service) => serviceNames[service]).join(', ') || 'nothing'}
       </p>
     </li>

@@ -5,14 +5,7 @@ import RowTable from '../RowTable';
 const tables = {
   published: {
     label: 'Ports that docker-compose.gh.yml opens on the host',
-    columns: [
-      'Host port',
-      'Container port',
-      'Service',
-      'Purpose',
-      'Protection',
-      'Needed from outside',
-    ],
+    columns: ['Host port', 'Container port', 'Service', 'Purpose', 'Protection', 'Needed from outside'],
     rows: publishedPorts.map((port) => ({
       id: portAnchor(port.host),
       head: port.host,

@@ -6,8 +6,7 @@ import styles from './styles.module.css';
 export default function Release(): ReactNode {
   return (
     <p className={styles.release}>
-      Describes release {release.sdk} of the <code>agenta</code> package, for Python{' '}
-      {release.python}.
+      Describes release {release.sdk} of the <code>agenta</code> package, for Python {release.python}.
     </p>
   );
 }

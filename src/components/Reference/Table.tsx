@@ -30,8 +30,7 @@ interface TableProps {
 /** A reference table: each row begins with a name and, if it has an id, a link to itself. */
 export default function Table({caption, columns, rows, lines = {}}: TableProps): ReactNode {
   // A column without content is left out.
-  const isUsed = (column: number) =>
-    column === 0 || rows.some(({cells}) => cells[column - 1] !== '');
+  const isUsed = (column: number) => column === 0 || rows.some(({cells}) => cells[column - 1] !== '');
   return (
     <RowTable
       label={caption}

@@ -5,16 +5,7 @@ const areas = [
   ['HTTP API', ['operation', 'parameter', 'status', 'property', 'key', 'environment']],
   [
     'Python SDK',
-    [
-      'SDK name',
-      'callable',
-      'argument',
-      'attribute',
-      'import',
-      'served route',
-      'control',
-      'model provider',
-    ],
+    ['SDK name', 'callable', 'argument', 'attribute', 'import', 'served route', 'control', 'model provider'],
   ],
   ['API client of the SDK', ['client method', 'client argument', 'client type', 'client field']],
   ['Command line', ['command', 'option', 'prompt']],
@@ -52,8 +43,7 @@ function describe({change, detail = '', old = '', now = ''}: Change): string {
 function read(change: Change) {
   const {kind, name, page} = change;
   const at = name.lastIndexOf(separators[kind] ?? '\n');
-  const names =
-    at < 0 ? {name, parts: []} : {name: name.slice(0, at), parts: [code(name.slice(at + 1))]};
+  const names = at < 0 ? {name, parts: []} : {name: name.slice(0, at), parts: [code(name.slice(at + 1))]};
   return {...names, page, what: describe(change)};
 }
 

@@ -3,12 +3,7 @@ import Link from '@docusaurus/Link';
 import {newsOf, goneOf} from '@site/src/platform/changes';
 import {Name, Rich, Table} from '@site/src/components/Reference';
 import styles from '@site/src/components/Reference/styles.module.css';
-import {
-  clientTypes,
-  subClients,
-  type ClientMethod,
-  type ClientParameter,
-} from '@site/src/platform/sdk';
+import {clientTypes, subClients, type ClientMethod, type ClientParameter} from '@site/src/platform/sdk';
 
 /** ` (since 0.24)` or ` (changed in 0.24)`, with `before` in front of it; empty without news. */
 const news = (kind: string, name: string, before = ''): string => {
@@ -16,10 +11,7 @@ const news = (kind: string, name: string, before = ''): string => {
   return found ? ` (${before}${found})` : '';
 };
 
-const argument = (
-  {name, type, required, positional}: ClientParameter,
-  method: string,
-): ReactNode => (
+const argument = ({name, type, required, positional}: ClientParameter, method: string): ReactNode => (
   <li key={name}>
     <code>
       {name}: {type}
@@ -100,10 +92,7 @@ export function ClientTypes(): ReactNode {
           cells: [
             forms[form] + news('client type', name),
             parts
-              .map(
-                (part) =>
-                  `\`${part}\`${news('client field', `${name}.${part.replace(/\W.*/, '')}`)}`,
-              )
+              .map((part) => `\`${part}\`${news('client field', `${name}.${part.replace(/\W.*/, '')}`)}`)
               .join(', '),
           ],
         }))}

@@ -27,13 +27,7 @@ function parameterList({parameters, anyKeyword, extraKeywordsIgnored}: Callable)
 }
 
 /** The signature of a callable of the SDK. */
-export default function Signature({
-  one,
-  lines,
-}: {
-  readonly one: Callable;
-  readonly lines: Lines;
-}): ReactNode {
+export default function Signature({one, lines}: {readonly one: Callable; readonly lines: Lines}): ReactNode {
   const anchor = callableAnchor(one.name);
   useBrokenLinks().collectAnchor(anchor);
   const list = parameterList(one);

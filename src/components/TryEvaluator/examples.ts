@@ -64,10 +64,7 @@ export const examples: Readonly<Record<PureEvaluatorKey, WorkedExample>> = {
   auto_contains_json: {
     output: 'Here is the result: {"sentiment": "positive"} I hope it helps.',
     settings: {},
-    verdict: bool(
-      true,
-      'The piece from the first { to the last } parses: “{"sentiment": "positive"}”.',
-    ),
+    verdict: bool(true, 'The piece from the first { to the last } parses: “{"sentiment": "positive"}”.'),
   },
   field_match_test: {
     output: '{"sentiment": "positive", "score": 4}',

@@ -108,12 +108,7 @@ export default function TryEvaluator({evaluator}: {evaluator: PureEvaluatorKey})
       data-try-evaluator={evaluator}
     >
       {form ? (
-        <form.default
-          evaluator={evaluator}
-          settings={settings}
-          example={example}
-          onChange={setValues}
-        />
+        <form.default evaluator={evaluator} settings={settings} example={example} onChange={setValues} />
       ) : (
         <Example trial={example} settings={settings} />
       )}

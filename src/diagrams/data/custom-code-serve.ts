@@ -27,11 +27,7 @@ export const customCodeServe: Diagram = {
     },
   },
   narrow: column(44, 'cli', 'build', 'register', 'start', 'container', 'published'),
-  wide: row(
-    48,
-    column(44, 'cli', 'build', 'register'),
-    column(44, 'start', 'container', 'published'),
-  ),
+  wide: row(48, column(44, 'cli', 'build', 'register'), column(44, 'start', 'container', 'published')),
   edges: [
     {from: 'cli', to: 'build', label: 'archive of the folder'},
     {from: 'build', to: 'register', label: 'image'},

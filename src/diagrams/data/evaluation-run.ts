@@ -28,11 +28,7 @@ export const evaluationRun: Diagram = {
     44,
     'create',
     'queue',
-    frame(
-      'worker',
-      'Worker, one evaluation at a time',
-      column(32, 'read', 'call', 'evaluate', 'aggregate'),
-    ),
+    frame('worker', 'Worker, one evaluation at a time', column(32, 'read', 'call', 'evaluate', 'aggregate')),
     frame(
       'status',
       'Final status',
@@ -42,11 +38,7 @@ export const evaluationRun: Diagram = {
   wide: column(
     44,
     row(48, 'create', 'queue'),
-    frame(
-      'worker',
-      'Worker, one evaluation at a time',
-      row(32, 'read', 'call', 'evaluate', 'aggregate'),
-    ),
+    frame('worker', 'Worker, one evaluation at a time', row(32, 'read', 'call', 'evaluate', 'aggregate')),
     frame('status', 'Final status', row(12, 'completed', 'errors', 'aggregation', 'failed')),
   ),
   edges: [

@@ -34,12 +34,7 @@ export const permissions: Diagram = {
     frame(
       'roles',
       'Roles',
-      column(
-        12,
-        row(12, 'owner', 'admin'),
-        row(12, 'editor', 'evaluator'),
-        row(12, 'deployer', 'viewer'),
-      ),
+      column(12, row(12, 'owner', 'admin'), row(12, 'editor', 'evaluator'), row(12, 'deployer', 'viewer')),
     ),
     column(20, row(12, 'allowed', 'refused'), 'oss'),
   ),

@@ -39,11 +39,7 @@ export const remoteHost: Diagram = {
     },
   },
   narrow: column(44, 'browser', 'tls', column(16, machine, 'names', 'ports')),
-  wide: column(
-    20,
-    row(68, sized(262, column(44, 'browser', 'tls')), machine),
-    row(16, 'names', 'ports'),
-  ),
+  wide: column(20, row(68, sized(262, column(44, 'browser', 'tls')), machine), row(16, 'names', 'ports')),
   edges: [
     {from: 'browser', to: 'tls', label: 'encrypted'},
     {from: 'tls', to: 'machine', label: 'HTTP'},

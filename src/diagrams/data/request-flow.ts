@@ -33,13 +33,7 @@ export const requestFlow: Diagram = {
   },
   narrow: column(
     20,
-    column(
-      44,
-      row(8, sized(154, 'playground'), 'app'),
-      'proxy',
-      'container',
-      row(8, 'backend', 'provider'),
-    ),
+    column(44, row(8, sized(154, 'playground'), 'app'), 'proxy', 'container', row(8, 'backend', 'provider')),
     'answer',
   ),
   wide: column(

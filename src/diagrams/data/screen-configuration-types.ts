@@ -9,11 +9,7 @@ const layout = screen(
   column(
     14,
     'text',
-    card(
-      'variables',
-      'Prompt Variables',
-      column(10, row(8, 'variable', 'remove'), row(0, 'add', '')),
-    ),
+    card('variables', 'Prompt Variables', column(10, row(8, 'variable', 'remove'), row(0, 'add', ''))),
     card(
       'model',
       'Model Parameters',

@@ -17,13 +17,7 @@ const page = (content: Node) => screen('page', 'Overview', column(8, 'deployment
 const dialog = screen(
   'dialog',
   'Publish Variant',
-  column(
-    10,
-    'environment1',
-    row(0, 'environment2', ''),
-    'environment3',
-    row(8, '', 'cancel', 'publish'),
-  ),
+  column(10, 'environment1', row(0, 'environment2', ''), 'environment3', row(8, '', 'cancel', 'publish')),
 );
 
 export const screenDeployment: Diagram = {

@@ -1,17 +1,4 @@
-import {
-  button,
-  card,
-  chip,
-  column,
-  field,
-  heading,
-  primary,
-  row,
-  rule,
-  screen,
-  select,
-  words,
-} from './parts';
+import {button, card, chip, column, field, heading, primary, row, rule, screen, select, words} from './parts';
 import type {Diagram, Node} from './types';
 
 const model = card(

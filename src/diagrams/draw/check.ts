@@ -17,10 +17,7 @@ const inside = (inner: Rect, outer: Rect, margin = 0): boolean =>
   inner.y + inner.h <= outer.y + outer.h + 0.01;
 
 const overlap = (a: Rect, b: Rect, slack = 0.5): boolean =>
-  a.x + a.w > b.x + slack &&
-  b.x + b.w > a.x + slack &&
-  a.y + a.h > b.y + slack &&
-  b.y + b.h > a.y + slack;
+  a.x + a.w > b.x + slack && b.x + b.w > a.x + slack && a.y + a.h > b.y + slack && b.y + b.h > a.y + slack;
 
 const grow = (rect: Rect, by: number): Rect => ({
   x: rect.x - by,
@@ -37,8 +34,7 @@ const boundsOf = ({from, to}: Segment): Rect => ({
 });
 
 /** The bounds of an arrow's segments, widened a little because a line has no area. */
-const segmentBounds = ({segments}: Route): Rect[] =>
-  segments.map((segment) => grow(boundsOf(segment), 0.75));
+const segmentBounds = ({segments}: Route): Rect[] => segments.map((segment) => grow(boundsOf(segment), 0.75));
 
 const canvasOf = ({width, height}: Scene): Rect => ({x: 6, y: 6, w: width - 12, h: height - 12});
 
@@ -69,8 +65,7 @@ function* checkTexts(scene: Scene): Generator<string> {
     for (const box of boxes) {
       if (box !== owner && overlap(line.bounds, box)) yield `${quote(line)} lies on box ${box.id}`;
     }
-    if (callouts.some((rect) => overlap(grow(line.bounds, 1), rect)))
-      yield `a callout covers ${quote(line)}`;
+    if (callouts.some((rect) => overlap(grow(line.bounds, 1), rect))) yield `a callout covers ${quote(line)}`;
   }
   for (const [one, other] of pairsOf(texts)) {
     if (overlap(one.bounds, other.bounds)) yield `${quote(one)} lies on ${quote(other)}`;
@@ -92,8 +87,7 @@ function* checkShapes(scene: Scene): Generator<string> {
   }
   for (const frame of frames) {
     for (const box of boxes)
-      if (overlap(box, frame) && !inside(box, frame))
-        yield `box ${box.id} crosses frame ${frame.id}`;
+      if (overlap(box, frame) && !inside(box, frame)) yield `box ${box.id} crosses frame ${frame.id}`;
   }
   // Both forms must show every box.
   for (const id of Object.keys(scene.diagram.boxes))

@@ -35,8 +35,7 @@ const widthOf = memoize((face: Face) =>
 );
 
 /** The width of a text in pixels. */
-export const measure = (text: string, face: Face, size: number): number =>
-  widthOf(face)(text) * size;
+export const measure = (text: string, face: Face, size: number): number => widthOf(face)(text) * size;
 
 const pathCommands = {
   moveTo: 'm',

@@ -53,9 +53,7 @@ export function generateDiagrams(
     ),
   );
   if (problems.length > 0) throw new SourceError(problems.join('\n'));
-  const pictures = new Map(
-    scenes.map((scene) => [`${scene.diagram.name}.${scene.form}.svg`, render(scene)]),
-  );
+  const pictures = new Map(scenes.map((scene) => [`${scene.diagram.name}.${scene.form}.svg`, render(scene)]));
   return {
     pictures: pictures.size,
     bytes: [...pictures.values()].reduce((sum, svg) => sum + Buffer.byteLength(svg), 0),

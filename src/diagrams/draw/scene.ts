@@ -51,9 +51,7 @@ function boxTexts(box: PlacedBox): TextLine[] {
 
 function edgeTexts({edge, segments}: Route): TextLine[] {
   if (!edge.label) return [];
-  const {from, to} = segments.reduce((best, next) =>
-    lengthOf(next) > lengthOf(best) ? next : best,
-  );
+  const {from, to} = segments.reduce((best, next) => (lengthOf(next) > lengthOf(best) ? next : best));
   const middle = {x: (from[0] + to[0]) / 2, y: (from[1] + to[1]) / 2};
   const lines = edge.label.split('\n');
   return lines.map((text, index) => {
@@ -89,11 +87,6 @@ export function sceneOf(diagram: Diagram, form: Form): Scene {
     ...setLine(String(index + 1), number, {x, y: y + 4.8, anchor: 'middle'}),
     owner: 'callout',
   }));
-  const texts = [
-    ...labels,
-    ...placed.boxes.flatMap(boxTexts),
-    ...routes.flatMap(edgeTexts),
-    ...numbers,
-  ];
+  const texts = [...labels, ...placed.boxes.flatMap(boxTexts), ...routes.flatMap(edgeTexts), ...numbers];
   return {...placed, diagram, form, texts, routes, callouts};
 }

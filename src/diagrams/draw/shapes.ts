@@ -37,9 +37,7 @@ export function drawFrame({x, y, w, h, kind, menu}: PlacedFrame): Shape[] {
   const rx = kind === 'card' ? 8 : 12;
   const frame = tag('rect', {x, y, width: w, height: h, rx, ...hairline});
   const edge = kind === 'window' ? tag('path', {d: `M${x} ${y + 29}h${w}`, ...hairline}) : '';
-  const dots = [16, 11, 6].map((right) =>
-    tag('circle', {cx: x + w - right - 4, cy: y + 19, r: 1.5}),
-  );
+  const dots = [16, 11, 6].map((right) => tag('circle', {cx: x + w - right - 4, cy: y + 19, r: 1.5}));
   return [
     {fill, stroke: 'line', markup: frame + edge},
     ...(menu ? [{fill: 'muted', stroke: 'none', markup: dots.join('')} as const] : []),

@@ -36,9 +36,7 @@ export const strong: Type = {face: 'semibold', size: 14.5, color: 'ink'};
 const pieces = (text: string, type: Type) =>
   text.split('`').map((piece, index) => {
     const style: Type =
-      index % 2 === 1 || piece === ' '
-        ? {...code, color: type.color === 'muted' ? 'ink' : type.color}
-        : type;
+      index % 2 === 1 || piece === ' ' ? {...code, color: type.color === 'muted' ? 'ink' : type.color} : type;
     return {text: piece, ...style, width: piece ? measure(piece, style.face, style.size) : 0};
   });
 
@@ -102,19 +100,12 @@ export const isControl = ({tone}: Box): boolean =>
 
 export const hasOutline = ({tone, mark}: Box): boolean => tone !== 'bare' && mark?.kind !== 'bar';
 
-export const isCentered = ({align, text}: Box): boolean =>
-  (align ?? (text ? 'left' : 'center')) === 'center';
+export const isCentered = ({align, text}: Box): boolean => (align ?? (text ? 'left' : 'center')) === 'center';
 
 /** Padding left and right of a box's text, in pixels. A checkbox or caret takes more room on its side. */
 export function paddingOf(box: Box): {left: number; right: number} {
   const both =
-    box.tone === 'bare'
-      ? 0
-      : isControl(box)
-        ? 10
-        : box.shape === 'cell' || isCentered(box)
-          ? 8
-          : 14;
+    box.tone === 'bare' ? 0 : isControl(box) ? 10 : box.shape === 'cell' || isCentered(box) ? 8 : 14;
   return {
     left: box.mark?.kind === 'check' ? both + 24 : both,
     right: box.mark?.kind === 'caret' ? both + 16 : both,

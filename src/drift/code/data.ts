@@ -27,9 +27,7 @@ function mappingOf(value: unknown): Mapping | undefined {
 /** Data with sorted keys. */
 const ordered = (_: string, value: unknown): unknown => {
   const mapping = mappingOf(value);
-  return mapping
-    ? Object.fromEntries(Object.entries(mapping).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
+  return mapping ? Object.fromEntries(Object.entries(mapping).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 };
 
 /** The data in a file; undefined if it holds none, or not as its ending says. */

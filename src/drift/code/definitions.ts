@@ -25,14 +25,12 @@ function definedBy(statement: Node): Node | undefined {
   const inner = wrappers.has(statement.type) ? childrenOf(statement).at(-1) : statement;
   // `const name = …` has its name one level deeper.
   return (
-    [inner, inner?.namedChild(0)].find(
-      (node) => node && defining.test(node.type) && labelOf(node),
-    ) ?? undefined
+    [inner, inner?.namedChild(0)].find((node) => node && defining.test(node.type) && labelOf(node)) ??
+    undefined
   );
 }
 
-const labelOf = (node: Node): Node | null =>
-  node.childForFieldName('name') ?? node.childForFieldName('left');
+const labelOf = (node: Node): Node | null => node.childForFieldName('name') ?? node.childForFieldName('left');
 
 const isPublic = /^([^_]|__)/;
 type Part = readonly [name: string, node: Node];
@@ -44,9 +42,7 @@ const partsOf = (statements: readonly Node[]): Part[] =>
     const node = definedBy(statement);
     const name = node && labelOf(node)?.text;
     if (!node || !name) return [[loose, statement]];
-    return node.type === 'class_definition'
-      ? partsOfClass(name, statement, node)
-      : [[name, statement]];
+    return node.type === 'class_definition' ? partsOfClass(name, statement, node) : [[name, statement]];
   });
 
 /** The methods of a Python class stand apart from its decorators, bases and fields. */

@@ -8,12 +8,7 @@ const looks = /^(className|data-\w+)\b/;
 const layout = new Set([',', ';', '(', ')', 'const', 'let', 'var']);
 
 /** Nodes whose members mean the same in any order, unless one of them spreads others. */
-const unordered = new Set([
-  'dictionary',
-  'object',
-  'jsx_opening_element',
-  'jsx_self_closing_element',
-]);
+const unordered = new Set(['dictionary', 'object', 'jsx_opening_element', 'jsx_self_closing_element']);
 const spreads = /^(dictionary_splat|spread_element|jsx_expression)$/;
 
 /** Nodes in which white space counts. */
@@ -82,18 +77,13 @@ function normalForm(node: Node, own: Own): string {
 /** Nodes that hold the name of what they define. */
 type Own = ReadonlySet<number>;
 
-export const hash = (text: string): string =>
-  createHash('sha1').update(text).digest('hex').slice(0, 8);
+export const hash = (text: string): string => createHash('sha1').update(text).digest('hex').slice(0, 8);
 
 /**
  * Eight hexadecimal digits that stay the same while the code of the nodes does the same, as far as its text can tell. The names in `own` do
  * not count; `origins` says where the names come from that the code imports.
  */
-export const digest = (
-  nodes: readonly Node[],
-  own: Own,
-  origins: readonly string[] = [],
-): string => {
+export const digest = (nodes: readonly Node[], own: Own, origins: readonly string[] = []): string => {
   const forms = nodes.map((node) => normalForm(node, own)).filter((form) => form !== '');
   return hash([...forms, ...origins].join('\n'));
 };

@@ -29,8 +29,7 @@ export function importsOf(statements: readonly (Node | null)[]): Imports {
       'import_clause',
     ]);
     for (const one of names) {
-      if (!one || one.id === source?.id || isWithin(one, ['aliased_import', 'relative_import']))
-        continue;
+      if (!one || one.id === source?.id || isWithin(one, ['aliased_import', 'relative_import'])) continue;
       for (const [name, what] of namesOf(one)) add(name, `${from} ${what}`);
     }
   };

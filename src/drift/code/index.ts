@@ -22,8 +22,7 @@ export function digestsOf(
   const add = (file: string, name: string, digest: string): void => {
     all.set(file, (all.get(file) ?? new Map<string, string>()).set(name, digest));
   };
-  for (const file of code.files)
-    for (const {name, digest} of code.in(file)) add(file, name, digest);
+  for (const file of code.files) for (const {name, digest} of code.in(file)) add(file, name, digest);
   for (const {file, name} of named) {
     const found = code.find(file, name);
     if (found) add(file, name, found.digest);
@@ -43,8 +42,7 @@ export function changedCode(recorded: Digests, code: Code, rested: Rested): Repo
   ];
   const fresh = new Set<Digested>();
   for (const file of code.files)
-    for (const {name, digest} of code.in(file))
-      if (!isKnown(file, name)) fresh.add({file, name, digest});
+    for (const {name, digest} of code.in(file)) if (!isKnown(file, name)) fresh.add({file, name, digest});
 
   const differences: Difference[] = [];
   const tell = (change: Difference['change'], old: Digested, now?: Digested): void => {

@@ -16,8 +16,6 @@ export function statusOf(node: Node | undefined): string | undefined {
 export function permissionsIn(handler: Node): string[] {
   const names = handler
     .allOfKind('MemberExpression')
-    .flatMap(({dotted: [owner, name]}) =>
-      owner === 'Permission' && name ? name.toLowerCase() : [],
-    );
+    .flatMap(({dotted: [owner, name]}) => (owner === 'Permission' && name ? name.toLowerCase() : []));
   return [...new Set(names)].sort();
 }

@@ -105,9 +105,7 @@ function sentBy(body: Node, value: Node, args: readonly Argument[]): Omit<Sent, 
   const local = namesIn(value).at(-1);
   const assigned = body.writes.filter(({target}) => local && target.text.startsWith(local));
   const values = whole === '' ? assigned.map((one) => one.value) : [];
-  const maps = [value, ...values].flatMap((one) =>
-    one.allOfKind('DictionaryExpression').slice(0, 1),
-  );
+  const maps = [value, ...values].flatMap((one) => one.allOfKind('DictionaryExpression').slice(0, 1));
   if (maps.length === 0) return whole === '' ? [] : [{wire: '', argument: whole}];
   const pairs = maps.flatMap((one) => one.groups.map(([key, , item]) => [key, item]));
   for (const {target, value: item} of assigned)
@@ -153,8 +151,7 @@ export function clientRoute({name, verb, path, args, sent, returns, place}: Clie
 
 /** A shape of the open-source server, with the fields added that only the client knows, which are those of the cloud. */
 export function withCloud(shape: Shape, cloud: Shape | undefined): Shape {
-  if (shape.kind === 'array' && cloud?.kind === 'array')
-    return array(withCloud(shape.of, cloud.of));
+  if (shape.kind === 'array' && cloud?.kind === 'array') return array(withCloud(shape.of, cloud.of));
   if (shape.kind === 'map' && cloud?.kind === 'map') return map(withCloud(shape.of, cloud.of));
   const other = (cloud?.kind === 'union' ? cloud.of : [cloud]).find((one) => one?.kind === 'model');
   if (shape.kind !== 'model' || other?.kind !== 'model') return shape;

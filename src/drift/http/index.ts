@@ -35,18 +35,16 @@ function platformRoutes(project: Project, mine: readonly Route[]): Map<string, R
   });
   const known = new Map(cloud);
   const served = new Set(mine.filter(({edition}) => !edition).map(nameOf));
-  const own = routes(project, 'agenta-backend/agenta_backend/main.py').map(
-    (one): [string, Route] => {
-      const {body, response} = one;
-      const other = known.get(nameOf(one));
-      const whole = {
-        ...one,
-        body: body && {...body, shape: withCloud(body.shape, other?.body?.shape)},
-        response: response && withCloud(response, other?.response),
-      };
-      return [nameOf(one), whole];
-    },
-  );
+  const own = routes(project, 'agenta-backend/agenta_backend/main.py').map((one): [string, Route] => {
+    const {body, response} = one;
+    const other = known.get(nameOf(one));
+    const whole = {
+      ...one,
+      body: body && {...body, shape: withCloud(body.shape, other?.body?.shape)},
+      response: response && withCloud(response, other?.response),
+    };
+    return [nameOf(one), whole];
+  });
   return new Map([...cloud.filter(([name]) => !served.has(name)), ...own]);
 }
 

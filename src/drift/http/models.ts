@@ -144,9 +144,7 @@ export function declared(written: Node | undefined, value: Node | undefined): De
   const keywords = (call?.args ?? []).map(({keyword}) => keyword);
   const limits = [...new Set([...Object.keys(bounds), ...keywords])].flatMap((keyword) => {
     const bound = ignored.test(keyword) ? undefined : call?.arg(keyword);
-    return bound
-      ? `${bounds[keyword] ?? keyword} ${String(literal(bound) ?? pythonForm(bound))}`
-      : [];
+    return bound ? `${bounds[keyword] ?? keyword} ${String(literal(bound) ?? pythonForm(bound))}` : [];
   });
   return {
     call,

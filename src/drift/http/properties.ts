@@ -16,8 +16,7 @@ export class Properties {
       ...(body && other.body ? pairs(body.shape, other.body.shape) : []),
       ...(response && other.response ? pairs(response, other.response) : []),
     ];
-    for (const [own, far] of found)
-      this.#add({place, ...own}, far, pages, other.edition === 'cloud');
+    for (const [own, far] of found) this.#add({place, ...own}, far, pages, other.edition === 'cloud');
   }
 
   #add(own: Model, far: Model, pages: readonly string[], isCloud: boolean): void {

@@ -34,8 +34,7 @@ const verbs = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'webs
 const ignoredOfRoute =
   /^(path|endpoint|methods|response_model|status_code|operation_id|deprecated|dependencies|tags|name|summary|description|response_description|include_in_schema|openapi_extra)$/;
 /** The same for a router or application. */
-const ignoredOfRouter =
-  /^(path|prefix|router|app|tags|dependencies|lifespan|openapi_tags|title|version)$/;
+const ignoredOfRouter = /^(path|prefix|router|app|tags|dependencies|lifespan|openapi_tags|title|version)$/;
 /** Keyword and position of the argument that a call adds to a router. */
 const addedArgument: Readonly<Record<string, readonly [string, number]>> = {
   include_router: ['router', 0],
@@ -61,12 +60,7 @@ interface Mount {
 }
 
 /** A mount, extended by the prefix, dependencies and other settings of a call: `prefix="/v1", dependencies=[Depends(user)]`. */
-function within(
-  mount: Mount,
-  call?: Node,
-  path = call?.arg('prefix'),
-  ignored = ignoredOfRouter,
-): Mount {
+function within(mount: Mount, call?: Node, path = call?.arg('prefix'), ignored = ignoredOfRouter): Mount {
   // A path that is only known at run time is given in source form.
   const below = path && (literal(path) ?? pythonForm(path));
   return {

@@ -26,9 +26,7 @@ function placesIn(root: string): Map<string, Place> {
     visit(document, {
       Pair(_, {key}, around) {
         if (!isScalar(key) || key.value !== 'x-source') return;
-        const keys = around.flatMap((one) =>
-          isPair(one) && isScalar(one.key) ? [one.key.value] : [],
-        );
+        const keys = around.flatMap((one) => (isPair(one) && isScalar(one.key) ? [one.key.value] : []));
         const name = file.includes('/paths/') ? keys.slice(0, 2).join(' ') : String(keys[0]);
         places.set(name, {file, line: lineCounter.linePos(key.range?.[0] ?? 0).line});
       },

@@ -76,12 +76,7 @@ function look(name: string, places: readonly Names[]): Target[] | UnknownName {
 }
 
 /** Everything that names code: sections of pages, the API description, and what the facts of a checkout say. */
-export const sourcesOf = (
-  code: Code,
-  surface: Surface,
-  reference: Reference,
-  root: string,
-): Source[] => [
+export const sourcesOf = (code: Code, surface: Surface, reference: Reference, root: string): Source[] => [
   ...sectionsOf(root),
   ...describedSources(reference, root),
   ...impliedSources(surface, code),
@@ -110,9 +105,7 @@ export function impliedSources({ours, platform}: Surface, code: Code): Source[] 
     if (!place || !ownKinds.has(kind)) return [];
     const around = code
       .in(place.file)
-      .filter(({lines}) =>
-        lines.some(([first, last]) => place.line >= first && place.line <= last),
-      );
+      .filter(({lines}) => lines.some(([first, last]) => place.line >= first && place.line <= last));
     const own = around.find((one) => one.name.includes('.')) ?? around[0];
     return (own ? (pages.get(`${kind} ${name}`) ?? []) : []).map((address) => ({
       address,

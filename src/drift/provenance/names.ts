@@ -28,8 +28,7 @@ export class Names {
 
   constructor(readonly known: Known) {
     for (const file of known.code)
-      for (const name of known.names(file))
-        this.#byName.set(name, [...(this.#byName.get(name) ?? []), file]);
+      for (const name of known.names(file)) this.#byName.set(name, [...(this.#byName.get(name) ?? []), file]);
   }
 
   /** The definitions behind a name: for a class, its fields and its methods. Throws UnknownName. */
@@ -76,9 +75,7 @@ export class Names {
     const [file, ...others] = files;
     if (file === undefined) {
       const nearest = nearestName(name, all);
-      throw new UnknownName(
-        `"${name}" names nothing in the platform; the nearest is "${nearest}". ${fix}`,
-      );
+      throw new UnknownName(`"${name}" names nothing in the platform; the nearest is "${nearest}". ${fix}`);
     }
     if (others.length > 0) {
       const choices = files.slice(0, 5).map((one) => one + rest);

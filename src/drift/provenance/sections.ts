@@ -54,9 +54,7 @@ export function sectionsIn(file: string, text: string): Source[] {
       address: section ? `${page}#${section.id}` : page,
       place: {file, line},
       names,
-      text: lines
-        .slice((section?.line ?? 1) - 1, (starts[at + 1]?.line ?? Infinity) - 1)
-        .join('\n'),
+      text: lines.slice((section?.line ?? 1) - 1, (starts[at + 1]?.line ?? Infinity) - 1).join('\n'),
     });
   });
   return found;

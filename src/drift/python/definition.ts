@@ -22,9 +22,7 @@ export function paramsOf(definition: Node): Param[] {
 
 /** A class and those of its base classes that are in the checkout, nearest first. */
 export const lineage = (found: Binding | undefined): Binding[] =>
-  found?.kind === 'class'
-    ? [found, ...found.node.bases.flatMap((base) => lineage(base.binding))]
-    : [];
+  found?.kind === 'class' ? [found, ...found.node.bases.flatMap((base) => lineage(base.binding))] : [];
 
 /** Methods of a class by name, including inherited ones. As in Python, the last definition of a name wins. */
 export function methods(found: Binding | undefined): Map<string, Binding> {

@@ -136,8 +136,7 @@ export class Node {
   /** The arguments of a call, or the base classes and keywords of a class. */
   get args(): Argument[] {
     return (this.child('ArgList')?.groups ?? []).flatMap(([first, second, third]): Argument[] => {
-      if (first && second && first.kind.startsWith('*'))
-        return [{keyword: first.kind, node: second}];
+      if (first && second && first.kind.startsWith('*')) return [{keyword: first.kind, node: second}];
       if (first && second?.kind !== 'AssignOp') return [{keyword: '', node: first}];
       return first && third ? [{keyword: first.text, node: third}] : [];
     });
@@ -194,8 +193,7 @@ export class Node {
   get assignments(): (Binding & Param)[] {
     return this.statements.flatMap((node) => {
       const {first, annotation} = node;
-      if (node.kind !== 'AssignStatement' || first?.kind !== 'VariableName' || node.child(','))
-        return [];
+      if (node.kind !== 'AssignStatement' || first?.kind !== 'VariableName' || node.child(',')) return [];
       const value = node.child('AssignOp') && node.last;
       const whole = {kind: 'value', node, body: node, decorators: [], passing: 'any'} as const;
       return [{...whole, name: first.text, annotation, value}];

@@ -68,8 +68,7 @@ export class Project {
   resolve(file: string, [first, ...rest]: readonly string[]): Binding | undefined {
     let found = first ? this.#resolveName(file, first) : undefined;
     for (const part of rest)
-      found =
-        found?.kind === 'module' ? this.#resolveName(found.node.source.file, part) : undefined;
+      found = found?.kind === 'module' ? this.#resolveName(found.node.source.file, part) : undefined;
     return found;
   }
 
@@ -115,8 +114,7 @@ export class Project {
     const own = new Map([...assignments, ...definitions].map((one) => [one.name, one]));
     const names = {own, imports: new Map<string, Import[]>()};
     this.#names.set(file, names);
-    for (const node of statements)
-      if (node.kind === 'ImportStatement') this.#import(node, names.imports);
+    for (const node of statements) if (node.kind === 'ImportStatement') this.#import(node, names.imports);
     return names;
   }
 

@@ -16,9 +16,7 @@ export function names(project: Project): Surface {
   const read = attributes.map(({name, attribute}) => entity('attribute', [name, '.', attribute]));
   const absent = absentNames.map(({name}) => entity('absent name', name));
   const imports = Object.entries(importableModules).flatMap(([module, list]) =>
-    list === '*'
-      ? entity('import', module)
-      : list.map((name) => entity('import', [module, ' ', name])),
+    list === '*' ? entity('import', module) : list.map((name) => entity('import', [module, ' ', name])),
   );
   const isThere = ({name, owner}: Entity): boolean => {
     const source = project.module(owner ?? name);

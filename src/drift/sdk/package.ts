@@ -113,12 +113,7 @@ function made(found: Binding, label: string): Entity[] {
   return all.length > 1 || isDescribed(label) ? all : [];
 }
 
-function callableOf(
-  {node, decorators}: Binding,
-  name: string,
-  bound = 0,
-  place = node.place,
-): Entity[] {
+function callableOf({node, decorators}: Binding, name: string, bound = 0, place = node.place): Entity[] {
   const params = paramsOf(node).slice(bound);
   const more = {
     'other keywords': params.some(({passing}) => passing === 'keywords'),
@@ -154,9 +149,7 @@ const assigned = (name: string, body: Node): Binding | undefined =>
 function classOf({call, children, dotted}: Node): Binding | undefined {
   if (call) {
     const found =
-      call.calledBinding?.name === 'PreInitObject'
-        ? call.args[1]?.node.binding
-        : call.calledBinding;
+      call.calledBinding?.name === 'PreInitObject' ? call.args[1]?.node.binding : call.calledBinding;
     return found?.kind === 'class' ? found : undefined;
   }
   const holder = children[0]?.binding;

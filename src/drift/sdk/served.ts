@@ -38,9 +38,7 @@ function routesOf(project: Project, root: Node): Entity[] {
     );
   });
   const models = new Set(calls.flatMap((call) => call.arg('response_model') ?? []).map(shapeOf));
-  const fields = [...models].flatMap((one): readonly Field[] =>
-    one.kind === 'model' ? one.fields() : [],
-  );
+  const fields = [...models].flatMap((one): readonly Field[] => (one.kind === 'model' ? one.fields() : []));
   const answer = fields.map(({name, shape, fallback = 'none', place}) =>
     entity('answer field', name, {type: textOf(withoutNull(shape)), default: fallback}, place),
   );

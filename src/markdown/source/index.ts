@@ -42,9 +42,7 @@ function lineOfBadBytes(bytes: Buffer): number {
 export function checkBody(file: string, text: string): string[] {
   const tree = parseSource(file, text);
   if (!('children' in tree)) return [format(file, tree)];
-  const found = rules
-    .flatMap((rule) => rule(tree, {file, text}))
-    .map((problem) => format(file, problem));
+  const found = rules.flatMap((rule) => rule(tree, {file, text})).map((problem) => format(file, problem));
   if (found.length > 0) return found;
   return plugins.flatMap((plugin) => {
     try {

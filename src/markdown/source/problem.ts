@@ -9,5 +9,4 @@ export interface Problem {
 /** Looks at the parsed page and its text. */
 export type SourceRule = (tree: Root, page: {file: string; text: string}) => Problem[];
 
-export const lineOf = (node: {position?: {start: {line: number}}}): number =>
-  node.position?.start.line ?? 1;
+export const lineOf = (node: {position?: {start: {line: number}}}): number => node.position?.start.line ?? 1;

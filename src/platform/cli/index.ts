@@ -98,8 +98,7 @@ export const projectKeys: readonly ProjectKey[] = [
     key: 'telemetry_api_key',
     writtenBy: 'every start',
     readBy: 'every start',
-    holds:
-      'Key of the telemetry service. Keep it: if it is missing, telemetry is switched on again.',
+    holds: 'Key of the telemetry service. Keep it: if it is missing, telemetry is switched on again.',
   },
   {
     file: '~/.agenta/config.toml',

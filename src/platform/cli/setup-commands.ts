@@ -54,8 +54,7 @@ export const setupCommands: readonly Command[] = [
       },
       {
         text: "ModuleNotFoundError: No module named 'pkg_resources'",
-        cause:
-          'The update notice needs setuptools, which new environments from Python 3.12 on do not hold.',
+        cause: 'The update notice needs setuptools, which new environments from Python 3.12 on do not hold.',
         fix: "Install it: `pip install 'setuptools<81'`.",
       },
       {
@@ -84,8 +83,7 @@ export const setupCommands: readonly Command[] = [
         flags: ['--backend-host'],
         value: 'URL',
         default: 'none: you are asked',
-        meaning:
-          'Origin of the backend, without `/api`. Exactly `https://cloud.agenta.ai` means the cloud.',
+        meaning: 'Origin of the backend, without `/api`. Exactly `https://cloud.agenta.ai` means the cloud.',
         when: 'In scripts, and for hosts other than this machine.',
       },
       {
@@ -214,8 +212,7 @@ export const setupCommands: readonly Command[] = [
       },
       {
         text: 'Error: status_code: 500, body: … badly formed hexadecimal UUID string',
-        cause:
-          'Cloud could not look up the organization that you chose. The code for it is not public.',
+        cause: 'Cloud could not look up the organization that you chose. The code for it is not public.',
         fix: 'Run it with `--organisation-name` and your own: no organization is sent, and the server takes the one you own.',
       },
       {

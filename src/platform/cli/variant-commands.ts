@@ -32,8 +32,7 @@ const noConfig: Message = {
 export const variantCommands: readonly Command[] = [
   {
     name: 'variant serve',
-    summary:
-      'Packs the folder, uploads it, lets the backend build an image, and starts it as a variant.',
+    summary: 'Packs the folder, uploads it, lets the backend build an image, and starts it as a variant.',
     page: 'reference/cli/core_commands/variant_serve.mdx',
     arguments: [
       {
@@ -75,8 +74,7 @@ export const variantCommands: readonly Command[] = [
       {
         text: 'No requirements.txt file found! Are you sure you do not need it in your application? Do you want to continue without it?',
         shown: 'No `requirements.txt` in the folder.',
-        answers:
-          'Yes continues, and the image build then fails: the recipe always installs the file.',
+        answers: 'Yes continues, and the image build then fails: the recipe always installs the file.',
         interrupt: 'Like no.',
       },
       {
@@ -228,8 +226,7 @@ export const variantCommands: readonly Command[] = [
       },
       {
         text: 'Failed to add variant.',
-        cause:
-          'Sums up any of the failures above, and a failed `GET /api/profile` after a success.',
+        cause: 'Sums up any of the failures above, and a failed `GET /api/profile` after a success.',
         fix: 'Look at the web interface before you try again: the variant may be there.',
       },
       {

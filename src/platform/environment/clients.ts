@@ -11,8 +11,7 @@ export const clientVariables = variablesOf('sdk-cli', extracted.variable, {
     meaning:
       'Key for a hosted edition. The open-source backend has no login and ignores it; `Agenta()` of the SDK demands some value even there. Hosted editions set it inside every app container.',
   },
-  AGENTA_APP_ID:
-    'App that the code belongs to, if it passes none to `init`. Set inside every app container.',
+  AGENTA_APP_ID: 'App that the code belongs to, if it passes none to `init`. Set inside every app container.',
   AGENTA_BASE_ID: 'Base to which running code belongs. Set inside every app container.',
   environment:
     'Written in lower case. Environment noted on a trace that was started outside a request to an app.',

@@ -24,14 +24,12 @@ export const infrastructureVariables = variablesOf('data-services', extracted.va
   RABBITMQ_DEFAULT_USER: {
     readBy: ['rabbitmq'],
     fallback: 'guest',
-    meaning:
-      'User of the queue, created anew by each new container. `CELERY_BROKER_URL` must name it.',
+    meaning: 'User of the queue, created anew by each new container. `CELERY_BROKER_URL` must name it.',
   },
   RABBITMQ_DEFAULT_PASS: {
     readBy: ['rabbitmq'],
     fallback: 'guest',
-    meaning:
-      'Password of that user. Where `CELERY_BROKER_URL` names none, the client sends `guest`.',
+    meaning: 'Password of that user. Where `CELERY_BROKER_URL` names none, the client sends `guest`.',
   },
   PGADMIN_DEFAULT_EMAIL: {
     readBy: ['pgadmin'],
@@ -57,8 +55,7 @@ export const infrastructureVariables = variablesOf('data-services', extracted.va
   },
   PGADMIN_SERVER_PASSWORD: {
     readBy: ['pgadmin'],
-    meaning:
-      'Database password, as the compose file states it. Keep it equal to `POSTGRES_PASSWORD`.',
+    meaning: 'Database password, as the compose file states it. Keep it equal to `POSTGRES_PASSWORD`.',
   },
   PGADMIN_SERVER_DB: {
     readBy: ['pgadmin'],

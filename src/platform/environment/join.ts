@@ -2,8 +2,7 @@ import type {EnvironmentVariable, GroupId, ServiceId} from './types';
 
 /** What people write about a variable; more than the meaning where the source does not settle it. */
 export type VariableWords =
-  | string
-  | (Pick<EnvironmentVariable, 'meaning'> & Partial<Omit<EnvironmentVariable, 'name' | 'group'>>);
+  string | (Pick<EnvironmentVariable, 'meaning'> & Partial<Omit<EnvironmentVariable, 'name' | 'group'>>);
 
 interface VariableFacts {
   readonly 'read by'?: string | readonly string[];

@@ -1,15 +1,6 @@
 /** A container of the compose file, or a program outside it, that reads environment variables. */
 export type ServiceId =
-  | 'backend'
-  | 'worker'
-  | 'migration'
-  | 'web'
-  | 'postgres'
-  | 'rabbitmq'
-  | 'pgadmin'
-  | 'sdk'
-  | 'cli'
-  | 'copy';
+  'backend' | 'worker' | 'migration' | 'web' | 'postgres' | 'rabbitmq' | 'pgadmin' | 'sdk' | 'cli' | 'copy';
 
 /** One table on the page; a variable belongs to exactly one, so that its anchor is unique. */
 export type GroupId = 'backend' | 'web' | 'data-services' | 'sdk-cli' | 'data-copy' | 'unread';

@@ -63,8 +63,7 @@ export const words = {
     anchor: 'regex-test',
     decides: 'Whether a pattern occurs in the output, or does not.',
     settings: {
-      regex_pattern:
-        'The pattern, in the syntax of Python’s re module. Upper and lower case are the same.',
+      regex_pattern: 'The pattern, in the syntax of Python’s re module. Upper and lower case are the same.',
       regex_should_match: 'On: the pattern must occur. Off: it must not.',
     },
     columns: 'none',
@@ -84,10 +83,7 @@ export const words = {
     columns: ANSWER,
     result: 'bool',
     resultMeaning: TRUE_OR_FALSE,
-    failsWhen: [
-      MISSING_COLUMN,
-      'The output is text, not JSON. An object or a missing field is false.',
-    ],
+    failsWhen: [MISSING_COLUMN, 'The output is text, not JSON. An object or a missing field is false.'],
     chooseWhen: 'One text field of a JSON answer decides.',
   },
   auto_json_diff: {
@@ -108,8 +104,7 @@ export const words = {
   },
   auto_ai_critique: {
     anchor: 'llm-as-a-judge',
-    decides:
-      'What a language model answers when it reads your grading prompt, the row and the output.',
+    decides: 'What a language model answers when it reads your grading prompt, the row and the output.',
     settings: {
       prompt_template: 'The system message for the judge. Names in braces are not replaced.',
     },
@@ -125,8 +120,7 @@ export const words = {
     decides: 'What your Python function returns.',
     settings: {
       code: 'A Python module with a function named evaluate.',
-      correct_answer_key:
-        'Only selects the column shown beside the output. Your code reads the row itself.',
+      correct_answer_key: 'Only selects the column shown beside the output. Your code reads the row itself.',
     },
     columns: 'Whatever the code reads',
     result: 'number',
@@ -141,10 +135,7 @@ export const words = {
     columns: 'The expected answer column; every other column is sent along',
     result: 'number',
     resultMeaning: 'the score of your service, 0 to 1',
-    failsWhen: [
-      MISSING_COLUMN,
-      'The service is slow, unreachable, or answers without a score from 0 to 1.',
-    ],
+    failsWhen: [MISSING_COLUMN, 'The service is slow, unreachable, or answers without a score from 0 to 1.'],
     chooseWhen: 'The rule needs libraries, data or models that the platform does not have.',
   },
   auto_starts_with: {
@@ -212,9 +203,7 @@ export const words = {
     result: 'number',
     resultMeaning: 'a share from 0 to 1',
     needsKey: 'OPENAI_API_KEY',
-    failsWhen: [
-      'A path is not in the trace, the app returns no trace, or no OpenAI key is stored.',
-    ],
+    failsWhen: ['A path is not in the trace, the app returns no trace, or no OpenAI key is stored.'],
     chooseWhen: 'A retrieval app must not claim what its passages do not say.',
   },
   rag_context_relevancy: {
@@ -224,9 +213,7 @@ export const words = {
     result: 'number',
     resultMeaning: 'a share, as a rule from 0 to 1; above 1 if the judge adds text',
     needsKey: 'OPENAI_API_KEY',
-    failsWhen: [
-      'A path is not in the trace, the app returns no trace, or no OpenAI key is stored.',
-    ],
+    failsWhen: ['A path is not in the trace, the app returns no trace, or no OpenAI key is stored.'],
     chooseWhen: 'Retrieval is being tuned: chunk size, number of passages, ranking.',
   },
 } as const satisfies Readonly<Record<string, EvaluatorWords>>;

@@ -66,8 +66,7 @@ interface TypeFacts {
   readonly is?: string | readonly string[];
   readonly 'client field'?: Readonly<Record<string, FieldFacts>>;
 }
-type FieldFacts =
-  string | {readonly type: string; readonly required?: boolean; readonly 'JSON key'?: string};
+type FieldFacts = string | {readonly type: string; readonly required?: boolean; readonly 'JSON key'?: string};
 
 function fieldOf([name, fact]: [string, FieldFacts]): string {
   const {

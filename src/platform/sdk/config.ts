@@ -41,8 +41,7 @@ const words: readonly CallableWords[] = [
   {
     name: 'ag.config.register_default',
     kind: 'method',
-    summary:
-      'Sets parameters locally and stores them as the configuration `default` if none is stored.',
+    summary: 'Sets parameters locally and stores them as the configuration `default` if none is stored.',
     page: defaults,
     parameters: defaultParameters,
     anyKeyword: 'Each further keyword is one parameter: its name and a parameter object.',
@@ -71,8 +70,7 @@ const words: readonly CallableWords[] = [
       },
       overwrite: {
         type: 'bool',
-        meaning:
-          'Write over what is stored under the name. The opposite default of `register_default`.',
+        meaning: 'Write over what is stored under the name. The opposite default of `register_default`.',
         when: 'Pass `False` to fill an empty configuration and leave a filled one alone.',
       },
     },
@@ -166,8 +164,7 @@ const words: readonly CallableWords[] = [
       host: 'Origin of the backend, without `/api`.',
       api_key: 'Key for the `Authorization` header.',
     },
-    returns:
-      'A configuration object. It talks to a backend only if `base_id` and `host` are both set.',
+    returns: 'A configuration object. It talks to a backend only if `base_id` and `host` are both set.',
     faults: [],
   },
   {
@@ -301,13 +298,11 @@ const words: readonly CallableWords[] = [
     page: pull,
     parameters: {
       api_key: {
-        meaning:
-          'Key; else `AGENTA_API_KEY`. A non-empty one is demanded even where the backend needs none.',
+        meaning: 'Key; else `AGENTA_API_KEY`. A non-empty one is demanded even where the backend needs none.',
         when: 'The variable is not set.',
       },
       host: {
-        meaning:
-          'Origin of the backend without `/api`; else `AGENTA_HOST`, else `https://cloud.agenta.ai`.',
+        meaning: 'Origin of the backend without `/api`; else `AGENTA_HOST`, else `https://cloud.agenta.ai`.',
         when: 'You host the platform yourself.',
       },
     },
@@ -330,8 +325,7 @@ const words: readonly CallableWords[] = [
       base_id: 'Base of the app whose configuration is wanted.',
       environment: '`development`, `staging` or `production`.',
       cache_timeout: {
-        meaning:
-          'Seconds an answer is reused. `0` asks every time. A changed value empties the cache.',
+        meaning: 'Seconds an answer is reused. `0` asks every time. A changed value empties the cache.',
         when: 'Deployments must be seen sooner than after five minutes.',
       },
     },

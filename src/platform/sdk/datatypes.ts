@@ -41,8 +41,7 @@ const words: readonly CallableWords[] = [
       minval: 'Left end of the slider.',
       maxval: 'Right end of the slider.',
     },
-    returns:
-      'An `int` with the attributes `minval` and `maxval`; like `ag.TextParam` it has no `default`.',
+    returns: 'An `int` with the attributes `minval` and `maxval`; like `ag.TextParam` it has no `default`.',
     faults: [],
   },
   {
@@ -97,8 +96,7 @@ const words: readonly CallableWords[] = [
     summary: 'One text out of a drop-down with groups, such as models by provider.',
     page,
     parameters: {default: choiceDefault, choices: 'Group name to list.'},
-    returns:
-      'A `str` with the attributes `default` and `choices`. With nothing given it is the text `None`.',
+    returns: 'A `str` with the attributes `default` and `choices`. With nothing given it is the text `None`.',
     faults: [
       {
         kind: 'ValueError',
@@ -204,8 +202,7 @@ const words: readonly CallableWords[] = [
     parameters: {
       choices: {
         type: 'List[str] or Dict[str, List[str]]',
-        meaning:
-          'A list gives a drop-down, a dictionary a grouped one. Defaults are not checked against it.',
+        meaning: 'A list gives a drop-down, a dictionary a grouped one. Defaults are not checked against it.',
       },
     },
     returns: 'A marker with the attribute `choices`.',
@@ -232,8 +229,7 @@ const controlWords: readonly ControlWords[] = [
   {
     declared: 'ag.FloatParam',
     carries: 'default, minimum, maximum',
-    control:
-      'A slider in steps of 0.01 and a number box. The box takes 0 to 10000 whatever the limits.',
+    control: 'A slider in steps of 0.01 and a number box. The box takes 0 to 10000 whatever the limits.',
   },
   {
     declared: 'ag.IntParam',
@@ -287,8 +283,7 @@ const controlWords: readonly ControlWords[] = [
   },
 ];
 
-const controls: Readonly<Record<string, {readonly mark: string; readonly type?: string}>> =
-  served.control;
+const controls: Readonly<Record<string, {readonly mark: string; readonly type?: string}>> = served.control;
 
 /** How each declaration reaches the playground; `mark` is `x-parameter` in the served app's OpenAPI description. */
 export const playgroundControls = controlWords.map(({jsonType = '', ...one}) => {

@@ -51,8 +51,7 @@ const words: readonly CallableWords[] = [
       },
       {
         kind: 'printed',
-        message:
-          'Warning: Your configuration will not be saved permanently since base_id is not provided.',
+        message: 'Warning: Your configuration will not be saved permanently since base_id is not provided.',
         cause: '`AGENTA_BASE_ID` is not set, so configuration calls stay in memory.',
         fix: 'Set the variable, or accept local values: nothing else changes.',
       },

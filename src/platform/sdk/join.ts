@@ -5,10 +5,7 @@ type Fact = string | (Partial<Typed> & {readonly passing?: string});
 
 /** Callables by name, as the platform's source declares them. */
 export type CallableFacts = Readonly<
-  Record<
-    string,
-    {readonly argument?: Readonly<Record<string, Fact>>; readonly [fact: string]: unknown}
-  >
+  Record<string, {readonly argument?: Readonly<Record<string, Fact>>; readonly [fact: string]: unknown}>
 >;
 
 function parameter(name: string, fact: Fact, words: ParameterWords | undefined): Parameter {

@@ -75,16 +75,7 @@ export const exportedNames: readonly ExportedName[] = [
     kind: 'instance',
     purpose: 'The SDK logger `LLMLogger`. It hides the module of that name from `ag.` only.',
     page: tracing,
-    attributes: [
-      'setLevel',
-      'info',
-      'debug',
-      'warning',
-      'error',
-      'handlers',
-      'addHandler',
-      'removeHandler',
-    ],
+    attributes: ['setLevel', 'info', 'debug', 'warning', 'error', 'handlers', 'addHandler', 'removeHandler'],
   },
   {
     name: 'calculate_token_usage',

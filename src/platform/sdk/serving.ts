@@ -46,8 +46,7 @@ const words: readonly CallableWords[] = [
       {
         kind: 'AttributeError',
         message: "'float' object has no attribute 'annotation'",
-        cause:
-          'A parameter in `ag.config` is a plain value, or `ag.config.pull()` ran before the decorator.',
+        cause: 'A parameter in `ag.config` is a plain value, or `ag.config.pull()` ran before the decorator.',
         fix: 'Register parameter objects such as `ag.FloatParam(0.5)`; pull later.',
       },
       {
@@ -158,8 +157,7 @@ const words: readonly CallableWords[] = [
     page,
     parameters: {result: {type: 'ag.Context', meaning: 'What to store.'}},
     returns: '`None`.',
-    neverWorks:
-      'It raises `sqlite3.OperationalError`, since the table it writes to is never created.',
+    neverWorks: 'It raises `sqlite3.OperationalError`, since the table it writes to is never created.',
     faults: [
       {
         kind: 'sqlite3.OperationalError',

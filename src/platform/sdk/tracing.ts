@@ -9,8 +9,7 @@ const spanId: ParameterWords = 'The span to act on. Without it, the innermost op
 const needsSpan = {
   kind: 'AttributeError',
   message: "'NoneType' object has no attribute",
-  cause:
-    'No span is open at that point. The log may say “Cannot set attributes, no active span” before it.',
+  cause: 'No span is open at that point. The log may say “Cannot set attributes, no active span” before it.',
   fix: 'Call it from a function under `@ag.instrument()`.',
 };
 
@@ -56,8 +55,7 @@ const words: readonly CallableWords[] = [
         when: 'An inner step has settings of its own, such as a model name.',
       },
       spankind: {
-        meaning:
-          'Free text, stored in capitals: `llm`, `embedding`, `retriever`, `workflow` and so on.',
+        meaning: 'Free text, stored in capitals: `llm`, `embedding`, `retriever`, `workflow` and so on.',
         when: 'On inner steps, so that they can be told apart.',
       },
       ignore_inputs: {
@@ -65,8 +63,7 @@ const words: readonly CallableWords[] = [
         when: 'An argument is secret or large.',
       },
       ignore_outputs: {
-        meaning:
-          '`True` records no outputs; a list leaves out those keys of a returned dictionary.',
+        meaning: '`True` records no outputs; a list leaves out those keys of a returned dictionary.',
         when: 'A result is secret or large.',
       },
     },
@@ -314,8 +311,7 @@ const words: readonly CallableWords[] = [
       ...spanParameters,
       config: {
         ...config,
-        meaning:
-          'Passed on in the place of `active`: it is lost, and without it the span is detached.',
+        meaning: 'Passed on in the place of `active`: it is lost, and without it the span is detached.',
       },
     },
     {extraKeywordsIgnored: true, returns: 'The span.'},

@@ -23,8 +23,7 @@ function preload(path: string): Promise<unknown> | false {
 /** The theme's links call `preload` for pointers, but not for keyboard focus. */
 document.addEventListener('focusin', ({target}) => {
   const link = (target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
-  if (link && link.origin === location.origin && link.matches(':focus-visible'))
-    preload(link.pathname);
+  if (link && link.origin === location.origin && link.matches(':focus-visible')) preload(link.pathname);
 });
 
 export default Object.freeze({prefetch: () => false, preload});

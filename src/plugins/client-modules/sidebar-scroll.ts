@@ -2,9 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 
 /** Scrolls the sidebar, not the page, to the current page's entry. */
 function showCurrentEntry(): void {
-  const entry = document.querySelector<HTMLElement>(
-    '.theme-doc-sidebar-menu [aria-current="page"]',
-  );
+  const entry = document.querySelector<HTMLElement>('.theme-doc-sidebar-menu [aria-current="page"]');
   const menu = entry?.closest<HTMLElement>('nav.menu');
   if (!entry || !menu) return;
   const entryBox = entry.getBoundingClientRect();
@@ -13,9 +11,6 @@ function showCurrentEntry(): void {
   if (!isVisible) menu.scrollTop += entryBox.top - menuBox.top - menuBox.height / 3;
 }
 
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
-  location,
-  previousLocation,
-}) => {
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (location.pathname !== previousLocation?.pathname) requestAnimationFrame(showCurrentEntry);
 };

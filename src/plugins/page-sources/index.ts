@@ -45,9 +45,7 @@ export function pageSources({siteDir, baseUrl}: LoadContext): Plugin {
           {
             include: path.join(siteDir, messagesPage),
             enforce: 'pre' as const,
-            use: [
-              {loader, options: {files: explainingPages().map((page) => path.join(siteDir, page))}},
-            ],
+            use: [{loader, options: {files: explainingPages().map((page) => path.join(siteDir, page))}}],
           },
         ],
       },

@@ -39,8 +39,7 @@ function fixCombobox(container: Element, lists: readonly Element[]): void {
   const ids = lists.map(({id}) => id).filter(Boolean);
   set(input, 'aria-controls', ids.length > 0 ? ids.join(' ') : null);
   const active = input.getAttribute('aria-activedescendant');
-  if (active !== null && !document.getElementById(active))
-    set(input, 'aria-activedescendant', null);
+  if (active !== null && !document.getElementById(active)) set(input, 'aria-activedescendant', null);
 }
 
 function fixList(list: Element, number: number): void {
@@ -54,16 +53,13 @@ function fixList(list: Element, number: number): void {
 
 /** When a query has no hits, DocSearch suggests the names of groups it has listed before. "More results" is no useful query. */
 function hideGroupSuggestion(container: Element): void {
-  for (const item of container.querySelectorAll<HTMLElement>(
-    '.DocSearch-NoResults-Prefill-List li',
-  ))
+  for (const item of container.querySelectorAll<HTMLElement>('.DocSearch-NoResults-Prefill-List li'))
     item.hidden = item.textContent === moreResults;
 }
 
 /** What the live region tells screen readers. */
 function announcementOf(container: Element): string {
-  if (container.classList.contains('DocSearch-Container--Errored'))
-    return 'Unable to fetch results';
+  if (container.classList.contains('DocSearch-Container--Errored')) return 'Unable to fetch results';
   if (container.querySelector('.DocSearch-NoResults')) return 'No results';
   const input = container.querySelector<HTMLInputElement>('.DocSearch-Input');
   const count = container.querySelectorAll('.DocSearch-Hit').length;

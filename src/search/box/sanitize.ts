@@ -2,9 +2,7 @@ import type {Hit, SearchResult} from '../engine/request';
 
 /** Escapes text for HTML, except for the `<mark>` tags around matches. */
 function escapeAllButMarks(text: string): string {
-  return text.replace(/<\/?mark>|[&<>"']/g, (part) =>
-    part.length > 1 ? part : `&#${part.charCodeAt(0)};`,
-  );
+  return text.replace(/<\/?mark>|[&<>"']/g, (part) => (part.length > 1 ? part : `&#${part.charCodeAt(0)};`));
 }
 
 /** Fields that the modal does not insert as HTML: addresses, ids and section names. */
@@ -40,8 +38,7 @@ function sanitizeHit(hit: Hit): Hit {
 
 /** Escapes all texts of an answer. Throws if it does not have the shape of an answer. */
 export function sanitizeResults(results: unknown): SearchResult[] {
-  if (!Array.isArray(results) || results.length === 0)
-    throw new Error('The answer holds no results');
+  if (!Array.isArray(results) || results.length === 0) throw new Error('The answer holds no results');
   return results.map((result: SearchResult) => {
     if (!Array.isArray(result?.hits)) throw new Error('A result holds no hits');
     return {

@@ -4,8 +4,7 @@ function isList(text: string): boolean {
   try {
     const list: unknown = JSON.parse(text);
     return (
-      Array.isArray(list) &&
-      list.every((item) => typeof (item as {url?: unknown} | null)?.url === 'string')
+      Array.isArray(list) && list.every((item) => typeof (item as {url?: unknown} | null)?.url === 'string')
     );
   } catch {
     return false;

@@ -43,8 +43,7 @@ export function titledHit(hit: Hit): Hit {
   if (name === undefined || below === undefined) return {...hit, type: above};
   const {hierarchy: snippets, content} = hit._snippetResult;
   const isFirst = content?.value.replace(/<\/?mark>/g, '').startsWith(name);
-  const [title, rest] =
-    content && isFirst ? cut(content.value, name.length) : [name, content?.value];
+  const [title, rest] = content && isFirst ? cut(content.value, name.length) : [name, content?.value];
   return {
     ...hit,
     type: below,

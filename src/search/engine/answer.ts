@@ -59,8 +59,7 @@ function toHit(
     if (size) hit._snippetResult.hierarchy[name] = {value: snippet(text, terms, size)};
   }
   const size = sizes.get('content');
-  if (content.text !== null && size)
-    hit._snippetResult.content = {value: snippet(content.text, terms, size)};
+  if (content.text !== null && size) hit._snippetResult.content = {value: snippet(content.text, terms, size)};
   return hit;
 }
 
@@ -73,9 +72,7 @@ export async function answer(
   const hitsPerPage = Math.min(100, Math.max(1, request.hitsPerPage ?? 20));
   const page = Math.max(0, request.page ?? 0);
   const {terms, pages} = rank(index, request.query ?? '');
-  const places = placesOf(
-    pages.filter((ranked) => matchesFacets(index, ranked, request.facetFilters)),
-  );
+  const places = placesOf(pages.filter((ranked) => matchesFacets(index, ranked, request.facetFilters)));
   const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const weak = (places[0]?.page.score ?? 0) * strongShare;
   const texts = new Map<number, ReturnType<TextOf>>();

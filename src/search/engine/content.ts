@@ -34,9 +34,7 @@ function pageContent(page: RankedPage, text: PageText, terms: readonly WeightedT
   if (!passage) return descriptionOf(page, text);
   // The index has no headings that many pages share, such as "Endpoint": they are no subject.
   const subjects = new Set(page.entry.h.map(([, title]) => title));
-  const titles = headingsAbove(text.h, passage[0]).flatMap(([, title]) =>
-    subjects.has(title) ? title : [],
-  );
+  const titles = headingsAbove(text.h, passage[0]).flatMap(([, title]) => (subjects.has(title) ? title : []));
   const {share} = matchHeadline(headlineOf([passage[1], ...titles].join(' . ')), terms);
   const isTop = isTitled(page) && page.title.share >= share;
   return isTop ? descriptionOf(page, text) : passageContent(passage, text);

@@ -96,8 +96,7 @@ function addTypos(stems: Map<string, number>, raw: string, known: Vocabulary): v
     const typos = stemDistance(stem, raw, fewest);
     if (typos < fewest) stems.clear();
     fewest = Math.min(fewest, typos);
-    if (typos === fewest)
-      stems.set(stem, typos <= 1 ? similarities.oneTypo : similarities.twoTypos);
+    if (typos === fewest) stems.set(stem, typos <= 1 ? similarities.oneTypo : similarities.twoTypos);
   }
 }
 
@@ -114,10 +113,7 @@ interface Context {
   known: Vocabulary;
 }
 
-function termOf(
-  {raw, stem}: Word,
-  {before, after, isTyping, stems: typed, known}: Context,
-): QueryTerm {
+function termOf({raw, stem}: Word, {before, after, isTyping, stems: typed, known}: Context): QueryTerm {
   const stems = new Map<string, number>();
   const keepKnown = (other: string, weight: number) => {
     if (known.has(other)) keep(stems, other, weight);
@@ -178,9 +174,7 @@ export function readQuery(text: string, known: Vocabulary): Query {
   const {words: all, compounds} = splitWords(query);
   const meaningful = all.filter(({raw}) => !stopWords.has(raw));
   const words = (meaningful.length > 0 ? meaningful : all).slice(0, maxTerms);
-  const identifiers = compounds.filter(({start, end}) =>
-    identifierPattern.test(query.slice(start, end)),
-  );
+  const identifiers = compounds.filter(({start, end}) => identifierPattern.test(query.slice(start, end)));
   const stems = new Set(words.map(({stem}) => stem));
   const terms = words.flatMap((word, number) => {
     const [before, after] = [words[number - 1], words[number + 1]];
@@ -189,9 +183,7 @@ export function readQuery(text: string, known: Vocabulary): Query {
     const halves = term.stems.size > 0 ? [] : halvesOf(word, known);
     return halves.length > 0 ? halves.map((half) => termOf(half, {stems, known})) : term;
   });
-  const compoundTerms = compounds.flatMap((one) =>
-    compoundTerm(one, identifiers.includes(one), known),
-  );
+  const compoundTerms = compounds.flatMap((one) => compoundTerm(one, identifiers.includes(one), known));
   return {
     terms: [...terms, ...compoundTerms],
     isIdentifier: words.every((word) =>

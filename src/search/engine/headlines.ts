@@ -16,16 +16,12 @@ export interface HeadlineMatch {
 /** How well a text matches a term, from 0 to 1: as well as the best of the term's stems in it. */
 export function similarityOf(stems: ReadonlySet<string>, term: QueryTerm): number {
   let best = 0;
-  for (const [stem, similarity] of term.stems)
-    if (similarity > best && stems.has(stem)) best = similarity;
+  for (const [stem, similarity] of term.stems) if (similarity > best && stems.has(stem)) best = similarity;
   return best;
 }
 
 /** How well a title or heading matches a query. */
-export function matchHeadline(
-  {stems, size}: Headline,
-  terms: readonly WeightedTerm[],
-): HeadlineMatch {
+export function matchHeadline({stems, size}: Headline, terms: readonly WeightedTerm[]): HeadlineMatch {
   let weight = 0;
   let words = 0;
   for (const term of terms) {
@@ -39,10 +35,7 @@ export function matchHeadline(
 }
 
 /** The headings that match, best first. */
-export function rankHeadings(
-  headings: readonly Heading[],
-  terms: readonly WeightedTerm[],
-): RankedHeading[] {
+export function rankHeadings(headings: readonly Heading[], terms: readonly WeightedTerm[]): RankedHeading[] {
   return headings
     .map((heading) => ({...heading, score: matchHeadline(heading, terms).score}))
     .filter(({score}) => score > 0)

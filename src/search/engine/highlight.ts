@@ -8,9 +8,7 @@ interface Range {
 
 /** The part of a word that matches, if any. If the word only begins with what was typed, that is its beginning. */
 function spanOf({raw, stem, start, end}: Word, terms: readonly QueryTerm[]): Range | undefined {
-  const term = terms.find(
-    (one) => one.stems.has(stem) || (one.raw.length > 1 && raw.startsWith(one.raw)),
-  );
+  const term = terms.find((one) => one.stems.has(stem) || (one.raw.length > 1 && raw.startsWith(one.raw)));
   if (!term) return undefined;
   const isPart = !term.stems.has(stem) && end - start === raw.length;
   return {start, end: isPart ? start + term.raw.length : end};
@@ -50,9 +48,7 @@ export function snippet(text: string, terms: readonly QueryTerm[], size: number)
   }));
   if (words.length <= size) return highlight(text, terms);
   const spans = spansIn(text, terms);
-  const hits = words.map((word) =>
-    spans.some(({start, end}) => start < word.end && end > word.start),
-  );
+  const hits = words.map((word) => spans.some(({start, end}) => start < word.end && end > word.start));
   const scores = hits.slice(size - 1).map((_, from) => {
     const found = hits.slice(from, from + size).filter(Boolean).length;
     // A match reads better with a word before it.

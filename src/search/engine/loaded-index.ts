@@ -1,11 +1,4 @@
-import {
-  headingId,
-  type IndexFile,
-  type PageEntry,
-  pageTypes,
-  eachPosting,
-  unpackTerms,
-} from './format';
+import {headingId, type IndexFile, type PageEntry, pageTypes, eachPosting, unpackTerms} from './format';
 import {compact, joint, splitWords, stopWords} from './tokenizer';
 
 /** Weight of a stem by the field that contains it. */

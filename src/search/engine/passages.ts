@@ -49,13 +49,8 @@ export function quotes(page: PageText, block: Block, terms: readonly QueryTerm[]
 }
 
 /** The block that matches best together with the headings above it: of the whole page, or of those directly below the heading `below`. */
-export function bestPassage(
-  page: PageText,
-  terms: readonly QueryTerm[],
-  below?: number,
-): Block | undefined {
-  const similarities = (stems: ReadonlySet<string>) =>
-    terms.map((term) => similarityOf(stems, term));
+export function bestPassage(page: PageText, terms: readonly QueryTerm[], below?: number): Block | undefined {
+  const similarities = (stems: ReadonlySet<string>) => terms.map((term) => similarityOf(stems, term));
   const above: number[][] = [];
   page.h.forEach(([, text], heading) => {
     const higher = above[parentOf(page.h, heading)];
@@ -65,9 +60,7 @@ export function bestPassage(
   const inTexts = page.b.map(([, text]) => similarities(stemsOf(text)));
   // Inverse document frequency within the page: a word that the whole page is about does not distinguish its passages.
   const weights = terms.map((_, at) => {
-    const having = page.b.filter(
-      ([heading], number) => inTexts[number]?.[at] || above[heading]?.[at],
-    );
+    const having = page.b.filter(([heading], number) => inTexts[number]?.[at] || above[heading]?.[at]);
     return Math.log(1 + page.b.length / (1 + having.length)) ** 2;
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -76,8 +76,7 @@ export function rank(index: LoadedIndex, text: string): Ranking {
         number,
         entry: page.entry,
         score:
-          words * (names[number] ?? 1) * typeWeight(page, query) +
-          (isNamed(page, query, typed) ? total : 0),
+          words * (names[number] ?? 1) * typeWeight(page, query) + (isNamed(page, query, typed) ? total : 0),
         title,
         headings,
       };

@@ -49,9 +49,7 @@ export const weightOf = (terms: readonly WeightedTerm[]): number =>
 /** For each page, a factor by what it says about the identifiers of a query; 1 if the query is more than that or the index has none of them. */
 export function identifierFactors(index: LoadedIndex, {isIdentifier, terms}: Query): Float64Array {
   const factors = new Float64Array(index.pages.length);
-  const names = terms.flatMap((term) =>
-    isIdentifier && term.isIdentifier && term.exact ? term.exact : [],
-  );
+  const names = terms.flatMap((term) => (isIdentifier && term.isIdentifier && term.exact ? term.exact : []));
   if (names.length === 0) return factors.fill(1);
   factors.fill(factorsByUse.none);
   for (const name of names) {

@@ -16,9 +16,7 @@ export type Message = Question | {index: string};
 
 /** An answer in the hosted service's format, or an error. `isComplete` follows when texts that the answer lacked have loaded. */
 export type Reply =
-  | {id: number; results: SearchResult[]}
-  | {id: number; error: string}
-  | {id: number; isComplete: true};
+  {id: number; results: SearchResult[]} | {id: number; error: string} | {id: number; isComplete: true};
 
 /** Milliseconds. No texts are fetched for a query that changes within this time. */
 const typingPause = 80;
@@ -62,8 +60,7 @@ function described(page: number): PageText | undefined {
   return d === undefined ? undefined : {d, h: [], b: []};
 }
 
-const wait = (milliseconds: number) =>
-  new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));
+const wait = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));
 
 async function reply(loaded: LoadedIndex, {id, folder, requests}: Question): Promise<void> {
   const send = (message: Reply) => self.postMessage(message);
@@ -91,9 +88,7 @@ async function reply(loaded: LoadedIndex, {id, folder, requests}: Question): Pro
   };
   if (!descriptions)
     later.push(
-      reading.then(() =>
-        id < latest ? undefined : loadDescriptions(textFolder + descriptionsFile),
-      ),
+      reading.then(() => (id < latest ? undefined : loadDescriptions(textFolder + descriptionsFile))),
     );
   try {
     const answers = requests.map((request) => answer(loaded, request, textOf));

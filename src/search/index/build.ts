@@ -158,11 +158,8 @@ function pageText(records: readonly SearchRecord[]): PageText {
 /** The texts that many pages share. */
 function shared(texts: readonly (readonly string[])[]): Set<string> {
   const counts = new Map<string, number>();
-  for (const text of texts.flatMap((own) => [...new Set(own)]))
-    counts.set(text, (counts.get(text) ?? 0) + 1);
-  return new Set(
-    [...counts].filter(([, count]) => count >= boilerplateThreshold).map(([text]) => text),
-  );
+  for (const text of texts.flatMap((own) => [...new Set(own)])) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= boilerplateThreshold).map(([text]) => text));
 }
 
 /** Builds the index and the texts of the embedded search from the built pages. */
@@ -181,13 +178,10 @@ export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
   pages.forEach((page, number) => {
     const records = page.records.filter(
       ({hierarchy, kind, content}) =>
-        !signposts.has(hierarchy.lvl2 ?? '') &&
-        (kind !== 'code' || !commonTexts.has(content ?? '')),
+        !signposts.has(hierarchy.lvl2 ?? '') && (kind !== 'code' || !commonTexts.has(content ?? '')),
     );
     entries.push(pageEntry(page, records, commonHeadings, {sections, tags}));
-    texts.push(
-      pageText(records.filter(({content}) => content === null || !commonTexts.has(content))),
-    );
+    texts.push(pageText(records.filter(({content}) => content === null || !commonTexts.has(content))));
     for (const [stem, weight] of weigh(records, page.type === 'api', identifiers)) {
       const list = postings.get(stem) ?? [];
       list.push({page: number, impact: impactOf(weight)});

@@ -62,9 +62,7 @@ export default function Changelog({items}: ComponentProps<typeof BlogPostItemsTy
                 ),
               }}
             >
-              {
-                'What each release changed for you, and whether you must act. In short form: {link}.'
-              }
+              {'What each release changed for you, and whether you must act. In short form: {link}.'}
             </Translate>
           </p>
         ))}

@@ -48,11 +48,7 @@ export default function CodeBlock({language, title, html, children, className}: 
     if (isTall && !isOpen && pre.current?.scrollTop) setOpen(true);
   };
   const code =
-    html === undefined ? (
-      <code>{children}</code>
-    ) : (
-      <code dangerouslySetInnerHTML={{__html: html}} />
-    );
+    html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />;
   return (
     <div
       className={clsx(

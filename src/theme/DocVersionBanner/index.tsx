@@ -18,9 +18,7 @@ export default function DocVersionBanner(): ReactNode {
     <>
       {banner && (
         <p className="version-banner" role="note">
-          <span className="sr-only">
-            {`${translate({id: 'site.version.for', message: 'For'})} `}
-          </span>
+          <span className="sr-only">{`${translate({id: 'site.version.for', message: 'For'})} `}</span>
           <span>
             Agenta {release.line}, {released}
           </span>{' '}
@@ -31,9 +29,7 @@ export default function DocVersionBanner(): ReactNode {
       )}
       {badge && (
         <span className={ThemeClassNames.docs.docVersionBadge}>
-          <span className="sr-only">
-            {`${translate({id: 'site.version.label', message: 'Version:'})} `}
-          </span>
+          <span className="sr-only">{`${translate({id: 'site.version.label', message: 'Version:'})} `}</span>
           {label}
         </span>
       )}

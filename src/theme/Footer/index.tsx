@@ -49,11 +49,7 @@ export default function Footer(): ReactNode {
   const {links, logo, copyright, style} = footer;
   return (
     <footer
-      className={clsx(
-        'footer',
-        ThemeClassNames.layout.footer.container,
-        style === 'dark' && 'footer--dark',
-      )}
+      className={clsx('footer', ThemeClassNames.layout.footer.container, style === 'dark' && 'footer--dark')}
     >
       <div className="container container-fluid">
         {links.length > 0 && <FooterLinks links={links} />}

@@ -1,10 +1,4 @@
-import React, {
-  Children,
-  cloneElement,
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import React, {Children, cloneElement, type ComponentProps, type ReactElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MDXComponents from '@theme-original/MDXComponents';

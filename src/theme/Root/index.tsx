@@ -23,9 +23,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
         <meta property="og:image:width" content={String(cardSize.width)} />
         <meta property="og:image:height" content={String(cardSize.height)} />
         <meta name="twitter:image" content={card} />
-        {address && (
-          <link rel="alternate" type="text/markdown" href={baseUrl + twinPath(address).slice(1)} />
-        )}
+        {address && <link rel="alternate" type="text/markdown" href={baseUrl + twinPath(address).slice(1)} />}
       </Head>
       {children}
     </>

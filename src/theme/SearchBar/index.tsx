@@ -1,11 +1,4 @@
-import React, {
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import React, {type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {warmUpBackend} from '@site/src/search/box/backend';

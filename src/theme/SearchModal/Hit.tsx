@@ -50,11 +50,7 @@ export default function Hit({hit, children}: HitProps): ReactNode {
   }
   return (
     <div className="search-hit">
-      <Link
-        to={hit.url}
-        aria-label={textOf(hit.hierarchy.lvl1 ?? '')}
-        className="search-hit__cover"
-      />
+      <Link to={hit.url} aria-label={textOf(hit.hierarchy.lvl1 ?? '')} className="search-hit__cover" />
       {children}
     </div>
   );

@@ -17,8 +17,7 @@ const maxLength = 512;
 
 function statusText({status, query, total, hits}: Results): string {
   if (status === 'loading' && hits.length === 0) return 'Searching…';
-  if (status === 'error')
-    return `Unable to fetch results. ${errorHelp(searchSettings.folder !== undefined)}`;
+  if (status === 'error') return `Unable to fetch results. ${errorHelp(searchSettings.folder !== undefined)}`;
   if (status !== 'done') return '';
   if (total === 0) return `No results for "${query}"`;
   return total === 1 ? '1 result' : `${total} results`;

@@ -45,12 +45,7 @@ export default function Tabs(props: Props): ReactNode {
 
   return (
     <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
-      <ul
-        ref={list}
-        role="tablist"
-        aria-orientation="horizontal"
-        className={clsx('tabs', props.className)}
-      >
+      <ul ref={list} role="tablist" aria-orientation="horizontal" className={clsx('tabs', props.className)}>
         {tabValues.map(({value, label}) => (
           <li
             key={value}

@@ -43,7 +43,5 @@ it('a page of an archive must name the same page of the newest site as canonical
   const canonical = (url: string) => `<link rel="canonical" href="${url}">`;
   const message = expect.stringContaining('not https://today.example/a/b.') as string;
   expect(found(identity, canonical(`${origin}/docs/a/b`), newest)).toContainEqual(message);
-  expect(found(identity, canonical('https://today.example/a/b'), newest)).not.toContainEqual(
-    message,
-  );
+  expect(found(identity, canonical('https://today.example/a/b'), newest)).not.toContainEqual(message);
 });

@@ -47,9 +47,9 @@ const local = (address: string) => site.baseUrl + address.slice(1);
 it('every page closes its elements and quotes its attributes', () => {
   const outcomes = pages.map(({address, html}) => ({address, ...checkMarkup(html)}));
   const checked = outcomes.reduce((sum, outcome) => sum + outcome.checked, 0);
-  expect(
-    outcomes.flatMap(({address, defects}) => defects.map((defect) => `${address}: ${defect}`)),
-  ).toEqual([]);
+  expect(outcomes.flatMap(({address, defects}) => defects.map((defect) => `${address}: ${defect}`))).toEqual(
+    [],
+  );
   expect(checked).toBeGreaterThan(0);
 });
 

@@ -7,8 +7,7 @@ import {builtPages} from '../../support/built-pages';
 import {readReference} from '../openapi/pages';
 
 const pages = builtPages().filter(({type}) => type === 'doc');
-const contentOf = (file: string) =>
-  pages.find(({address}) => `${address.slice(1)}.mdx` === file)?.content;
+const contentOf = (file: string) => pages.find(({address}) => `${address.slice(1)}.mdx` === file)?.content;
 const textOf = (file: string): string => shownText(contentOf(file));
 
 it('the built reference shows signatures with the marks for position and keyword', () => {
@@ -17,9 +16,7 @@ it('the built reference shows signatures with the marks for position and keyword
   );
   expect(textOf('reference/sdk/core_functions/config_push.mdx')).toContain('**kwargs');
   expect(textOf('reference/sdk/core_functions/tracing.mdx')).toContain('@ag.instrument(');
-  expect(textOf('reference/sdk/core_functions/config_object.mdx')).toContain(
-    'Never works in this release.',
-  );
+  expect(textOf('reference/sdk/core_functions/config_object.mdx')).toContain('Never works in this release.');
 });
 
 it('the built reference lists every public name on its page, and each page says near its top which release it describes', () => {
@@ -33,9 +30,7 @@ it('the built reference lists every public name on its page, and each page says 
   expect(
     [...files].filter(
       (file) =>
-        !textOf(file)
-          .slice(0, 700)
-          .includes(`Describes release ${release.sdk} of the agenta package`),
+        !textOf(file).slice(0, 700).includes(`Describes release ${release.sdk} of the agenta package`),
     ),
   ).toEqual([]);
 });
@@ -43,14 +38,9 @@ it('the built reference lists every public name on its page, and each page says 
 it('the built reference gives every method of the API client the operation that it calls', () => {
   const shape = (path: string) => path.replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
   const slugs = new Map(
-    readReference().entries.map(({method, path, slug}) => [
-      `${method.toUpperCase()} ${shape(path)}`,
-      slug,
-    ]),
+    readReference().entries.map(({method, path, slug}) => [`${method.toUpperCase()} ${shape(path)}`, slug]),
   );
   const methods = subClients.flatMap((sub) => sub.methods);
   const wrong = methods.filter(({http, slug}) => slugs.get(shape(http)) !== slug);
-  expect(
-    wrong.map(({name, http, slug}) => `${name}: ${http} is not the operation ${slug}`),
-  ).toEqual([]);
+  expect(wrong.map(({name, http, slug}) => `${name}: ${http} is not the operation ${slug}`)).toEqual([]);
 });

@@ -65,11 +65,7 @@ export const shapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
     }),
 ]);
 
-export function problemsOfCall(
-  name: string,
-  {parameters, open}: Shape,
-  args: readonly Argument[],
-): string[] {
+export function problemsOfCall(name: string, {parameters, open}: Shape, args: readonly Argument[]): string[] {
   const positions = parameters.filter(({byPosition}) => byPosition);
   const given = args.filter((one) => one.keyword === '').length;
   const filled = positions.slice(0, given).map((one) => one.name);
@@ -84,8 +80,7 @@ export function problemsOfCall(
       ? [`\`${name}\` takes ${positions.length} arguments by position, ${given} are given`]
       : []),
     ...keywords.flatMap((one) => {
-      if (byPositionOnly.includes(one))
-        return [`\`${one}\` of \`${name}\` must be given by position`];
+      if (byPositionOnly.includes(one)) return [`\`${one}\` of \`${name}\` must be given by position`];
       if (filled.includes(one)) return [`\`${one}\` of \`${name}\` is given twice`];
       return known.includes(one) || open ? [] : [unknown(`keyword of ${name}`, one, known)];
     }),

@@ -1,10 +1,4 @@
-import {
-  absentNames,
-  callables,
-  clientTypes,
-  exportedNames,
-  importableModules,
-} from '@site/src/platform/sdk';
+import {absentNames, callables, clientTypes, exportedNames, importableModules} from '@site/src/platform/sdk';
 import {shapes} from './sdk-calls';
 import {unknown} from './unknown';
 
@@ -42,8 +36,7 @@ export function problemOfName(name: string, called: boolean, strict: boolean): s
   if (!export_) return unknown('SDK name', name, fullNames);
   if (strict && export_.neverWorks) return `\`ag.${head}\` never works: ${export_.neverWorks}`;
   const known = byName.get(name);
-  if (known)
-    return strict && known.neverWorks ? `\`${name}\` never works: ${known.neverWorks}` : '';
+  if (known) return strict && known.neverWorks ? `\`${name}\` never works: ${known.neverWorks}` : '';
   const [attribute] = rest;
   if (attribute === undefined || export_.attributes?.includes(attribute)) return '';
   if (leads(name, fullNames)) return '';

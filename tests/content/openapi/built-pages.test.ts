@@ -34,9 +34,7 @@ function expectedParts({parameters, body, responses}: Entry): string[] {
   const lacking = (required?: boolean) => (required ? '' : ' may be missing');
   const bodies = [
     ['body', body?.content, needed] as const,
-    ...responses.map(
-      ([status, {content}]) => [`response.${status}.body`, content, lacking] as const,
-    ),
+    ...responses.map(([status, {content}]) => [`response.${status}.body`, content, lacking] as const),
   ];
   return [
     ...responses.map(([status]) => `response.${status}`),
@@ -44,9 +42,7 @@ function expectedParts({parameters, body, responses}: Entry): string[] {
     ...bodies.flatMap(([id, content, mark]) => {
       const [media] = Object.values(content ?? {});
       const nodes = media?.schema ? [...eachNode(tree.build(media.schema, id))] : [];
-      return nodes.map(
-        ({id, name, required}) => id + (name && name !== 'any key' ? mark(required) : ''),
-      );
+      return nodes.map(({id, name, required}) => id + (name && name !== 'any key' ? mark(required) : ''));
     }),
   ];
 }

@@ -13,10 +13,9 @@ const pages = readdirSync(outputDir)
 testEach([unique], () => pages);
 
 it('generated pages have no copy of the operation in their front matter, and an edit link to the description', () => {
-  const allowed =
-    'id title description kind tags sidebar_label hide_table_of_contents custom_edit_url'.split(
-      ' ',
-    );
+  const allowed = 'id title description kind tags sidebar_label hide_table_of_contents custom_edit_url'.split(
+    ' ',
+  );
   for (const {file, front} of pages) {
     expect(allowed, file).toEqual(expect.arrayContaining(Object.keys(front)));
     const source = /\/edit\/main\/(.+)$/.exec(String(front.custom_edit_url))?.[1] ?? '';

@@ -16,12 +16,8 @@ export function readSamples(reference: Reference): Map<string, Map<string, strin
   return new Map(
     reference.entries.map((entry) => {
       const page = new OperationPage(entry, reference, '').render();
-      const tabs =
-        /<Tabs className="api-tabs" groupId="language"[\s\S]*?<\/Tabs>/.exec(page)?.[0] ?? '';
-      return [
-        entry.slug,
-        new Map([...tabs.matchAll(tab)].map(([, id = '', text = '']) => [id, text])),
-      ];
+      const tabs = /<Tabs className="api-tabs" groupId="language"[\s\S]*?<\/Tabs>/.exec(page)?.[0] ?? '';
+      return [entry.slug, new Map([...tabs.matchAll(tab)].map(([, id = '', text = '']) => [id, text]))];
     }),
   );
 }

@@ -116,8 +116,7 @@ export async function runSamples(
   if (driver) {
     copyFileSync(path.join(__dirname, 'drivers', driver), path.join(base, driver));
     const {stdout} = await start([...command, ...[...samples.keys()].map(folderOf)], base);
-    for (const [, slug = '', why = ''] of stdout.matchAll(/^failed (\S+): (.*)$/gm))
-      failures.set(slug, why);
+    for (const [, slug = '', why = ''] of stdout.matchAll(/^failed (\S+): (.*)$/gm)) failures.set(slug, why);
   } else {
     for (const slug of samples.keys())
       await start([...command, file], folderOf(slug)).catch((error: unknown) =>

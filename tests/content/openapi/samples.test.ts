@@ -42,10 +42,7 @@ function oneOfEachShape(): string[] {
 }
 
 /** Runs samples of one language against the mock server. Returns slug → errors. */
-async function judge(
-  language: string,
-  texts: ReadonlyMap<string, string>,
-): Promise<Map<string, string[]>> {
+async function judge(language: string, texts: ReadonlyMap<string, string>): Promise<Map<string, string[]>> {
   // Keeps the runs of an operation in several languages separate.
   const caller = (slug: string) => `${language}-${slug}`;
   const calls = new Map<string, string>();

@@ -12,9 +12,7 @@ async function problems(ref: string): Promise<string[]> {
   const found = await lint({ref, config});
   return found
     .filter(({ignored}) => !ignored)
-    .map(
-      ({ruleId, message, location: [place]}) => `${place?.pointer ?? ref}: ${ruleId}: ${message}`,
-    );
+    .map(({ruleId, message, location: [place]}) => `${place?.pointer ?? ref}: ${ruleId}: ${message}`);
 }
 
 it('the API description follows redocly.yaml', async () => {

@@ -21,8 +21,7 @@ function wordCount(content: Element): number {
   let count = 0;
   visit(content, (node) => {
     if (node.type === 'element' && node.tagName === 'pre') return SKIP;
-    if (node.type === 'text')
-      count += node.value.split(/\s+/).filter((word) => /\w/.test(word)).length;
+    if (node.type === 'text') count += node.value.split(/\s+/).filter((word) => /\w/.test(word)).length;
     return undefined;
   });
   return count;

@@ -56,8 +56,7 @@ export const lineOf = (node: Nodes): number => node.position?.start.line ?? 0;
 export function nodesOf<Type extends Nodes['type']>(tree: Nodes, type: Type) {
   const found: (Extract<Nodes, {type: Type}> & {line: number})[] = [];
   visit(tree, (node) => {
-    if (node.type === type)
-      found.push({...(node as Extract<Nodes, {type: Type}>), line: lineOf(node)});
+    if (node.type === type) found.push({...(node as Extract<Nodes, {type: Type}>), line: lineOf(node)});
   });
   return found;
 }

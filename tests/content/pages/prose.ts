@@ -34,9 +34,7 @@ export function prose({title, description, tree}: SourcePage): Prose[] {
     {text: title, line: 1},
     {text: description, line: 1},
     ...nodesOf(tree, 'image').map(({alt, line}) => ({text: alt ?? '', line})),
-    ...(['paragraph', 'heading', 'tableCell'] as const)
-      .flatMap((type) => nodesOf(tree, type))
-      .map(textOf),
+    ...(['paragraph', 'heading', 'tableCell'] as const).flatMap((type) => nodesOf(tree, type)).map(textOf),
   ].filter(isProse);
 }
 

@@ -47,8 +47,7 @@ export const sameAsPage = perTwin<BuiltTwin>(
     const expected = digestHtml(page.content);
     const actual = digestMarkdown(markdown);
     // Some lists have their h1 outside of the content; their twin has it nevertheless.
-    if (!expected.headings[0]?.startsWith('# '))
-      expected.headings.unshift(actual.headings[0] ?? '');
+    if (!expected.headings[0]?.startsWith('# ')) expected.headings.unshift(actual.headings[0] ?? '');
     const parts: (keyof Digest)[] = ['headings', 'code', 'tables'];
     return {
       checked: parts.reduce((sum, part) => sum + expected[part].length, 0),
@@ -68,32 +67,24 @@ const leftovers: readonly [RegExp, string][] = [
 ];
 
 /** Text outside code has no JSX, HTML or MDX. */
-export const noLeftovers = perTwin(
-  {name: 'twins have no JSX, HTML or MDX', unit: 'texts'},
-  ({markdown}) => {
-    const tree = parseMarkdown(markdown);
-    const texts = nodesOf(tree, 'text');
-    const rewrite = 'Fix: rewrite its element in src/built-site/twins/handlers.ts.';
-    const messages = [
-      ...nodesOf(tree, 'html').map(
-        ({value}) => `HTML is left over: ${value.slice(0, 80)}. ${rewrite}`,
-      ),
-      ...nodesOf(tree, 'link')
-        .filter(({url}) => /^(?:link|term|diagram):/.test(url))
-        .map(
-          ({url}) =>
-            `the reference ${url} is not resolved. Fix: look at src/markdown/references.ts.`,
-        ),
-      ...texts.flatMap(({value}) =>
-        leftovers.flatMap(([pattern, name]) => {
-          const [match] = pattern.exec(value) ?? [];
-          return match === undefined ? [] : [`${name} is left over: "${match}". ${rewrite}`];
-        }),
-      ),
-    ];
-    return {checked: texts.length, messages};
-  },
-);
+export const noLeftovers = perTwin({name: 'twins have no JSX, HTML or MDX', unit: 'texts'}, ({markdown}) => {
+  const tree = parseMarkdown(markdown);
+  const texts = nodesOf(tree, 'text');
+  const rewrite = 'Fix: rewrite its element in src/built-site/twins/handlers.ts.';
+  const messages = [
+    ...nodesOf(tree, 'html').map(({value}) => `HTML is left over: ${value.slice(0, 80)}. ${rewrite}`),
+    ...nodesOf(tree, 'link')
+      .filter(({url}) => /^(?:link|term|diagram):/.test(url))
+      .map(({url}) => `the reference ${url} is not resolved. Fix: look at src/markdown/references.ts.`),
+    ...texts.flatMap(({value}) =>
+      leftovers.flatMap(([pattern, name]) => {
+        const [match] = pattern.exec(value) ?? [];
+        return match === undefined ? [] : [`${name} is left over: "${match}". ${rewrite}`];
+      }),
+    ),
+  ];
+  return {checked: texts.length, messages};
+});
 
 /** Every link of a text in order, then its images and definitions. */
 export function linksOf(markdown: string): string[] {

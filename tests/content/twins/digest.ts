@@ -53,9 +53,7 @@ export function digestHtml(content: Element): Digest {
     } else if (node.tagName === 'pre') {
       const frame = parent?.type === 'element' ? parent : undefined;
       const language = String(frame?.properties.dataLanguage ?? 'text');
-      digest.code.push(
-        `${language}\n${htmlText(find(node, isTag('code')) ?? node).replace(/\n$/, '')}`,
-      );
+      digest.code.push(`${language}\n${htmlText(find(node, isTag('code')) ?? node).replace(/\n$/, '')}`);
     } else if (node.tagName === 'table') digest.tables.push(tableOf(node));
     return undefined;
   });
@@ -71,9 +69,7 @@ export function digestMarkdown(markdown: string): Digest {
     ),
     code: nodesOf(tree, 'code').map(({lang, value}) => `${lang ?? ''}\n${value}`),
     tables: nodesOf(tree, 'table').map(({children}) =>
-      children
-        .map((row) => row.children.map((cell) => squash(markdownText(cell))).join('|'))
-        .join('\n'),
+      children.map((row) => row.children.map((cell) => squash(markdownText(cell))).join('|')).join('\n'),
     ),
   };
 }

@@ -28,9 +28,7 @@ it('the twins include one for every page of the sitemap', () => {
 testEach([sameAsPage, noLeftovers, linksResolve(home, has)], () => twins);
 
 it('the twins link the list of all pages at their top', () => {
-  const lacking = twins.filter(
-    ({markdown}) => !linksOf(markdown).slice(0, 2).includes(`${home}llms.txt`),
-  );
+  const lacking = twins.filter(({markdown}) => !linksOf(markdown).slice(0, 2).includes(`${home}llms.txt`));
   expect(lacking.map(({path}) => path)).toEqual([]);
 });
 

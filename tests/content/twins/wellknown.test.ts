@@ -42,8 +42,6 @@ it('the API catalogue has no broken links', () => {
   const links = [...read(apiCatalogPath).matchAll(/"href": "([^"]+)"/g)].map(([, url = '']) => url);
   expect(links).not.toEqual([]);
   // The address of a page has no file extension.
-  const missing = links.filter(
-    (url) => !existsSync(fileOf(url)) && !existsSync(`${fileOf(url)}.html`),
-  );
+  const missing = links.filter((url) => !existsSync(fileOf(url)) && !existsSync(`${fileOf(url)}.html`));
   expect(missing).toEqual([]);
 });

@@ -35,10 +35,7 @@ it.each<[string, Files]>([
   ['apps.yaml:13: …description must be…Fix: …what the parameter', apps('  post:', parameter)],
   ['apps.yaml:6: …200 has no example…Fix: ', apps('            example: {id: a}\n', '')],
   ['agenta.yaml:14: …field "not"…Fix: …in the description', root('{id: {type: string}}', negated)],
-  [
-    'apps.yaml:14: …no response…Fix: ',
-    apps("    responses:\n      '200': {description: Done.}\n", ''),
-  ],
+  ['apps.yaml:14: …no response…Fix: ', apps("    responses:\n      '200': {description: Done.}\n", '')],
   ['apps.yaml:14: …no response…Fix: ', apps("'200': {description: D", "'2x0': {description: D")],
   ['agenta.yaml:3: …"/api" is not a URL…Fix: ', root('https://a.example', '/api')],
   // Tags.

@@ -1,12 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {
-  createConfig,
-  getTypes,
-  lint,
-  unescapePointerFragment,
-  type Plugin,
-} from '@redocly/openapi-core';
+import {createConfig, getTypes, lint, unescapePointerFragment, type Plugin} from '@redocly/openapi-core';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {parse, stringify} from 'yaml';
 import {findProblems} from '@site/src/api-reference/description/check';
@@ -88,18 +82,14 @@ it('the table has every field that OpenAPI 3.1 has, and no other', () => {
     foreign.test(object) ? [] : Object.keys(properties).map((field) => `${object}.${field}`),
   );
   const fields = published.filter((field) => !/\.x-/.test(field));
-  const known = objects.flatMap(([object, uses]) =>
-    Object.keys(uses).map((one) => `${object}.${one}`),
-  );
+  const known = objects.flatMap(([object, uses]) => Object.keys(uses).map((one) => `${object}.${one}`));
   // Redocly accepts these in schemas and headers, OpenAPI 3.1 does not; an unknown field is refused.
   const extra = ['id', 'summary'].map((one) => `Schema.${one}`);
   const inHeaders = ['allowEmptyValue', 'allowReserved'].map((one) => `Header.${one}`);
   const missing = fields.filter((field) => !known.includes(field));
   expect(missing.filter((field) => ![...extra, ...inHeaders].includes(field))).toEqual([]);
   expect(
-    objects
-      .map(([object]) => object)
-      .filter((object) => object !== 'Reference' && !(object in types)),
+    objects.map(([object]) => object).filter((object) => object !== 'Reference' && !(object in types)),
   ).toEqual([]);
 });
 
@@ -129,9 +119,7 @@ it('pages change with every field that the table calls shown or used in samples'
         object === 'TagGroup'
       )
         continue;
-      const given = (places.get(object) ?? []).filter(
-        (place) => field in (at(read(), place) ?? {}),
-      );
+      const given = (places.get(object) ?? []).filter((place) => field in (at(read(), place) ?? {}));
       let isTold = false;
       for (const place of given) {
         const description = read();
@@ -139,8 +127,7 @@ it('pages change with every field that the table calls shown or used in samples'
         isTold = tryToRender(description) !== whole;
         if (isTold) break;
       }
-      if (!isTold)
-        lost.push(`${object}.${field}${given.length > 0 ? '' : ' is not in everything.yaml'}`);
+      if (!isTold) lost.push(`${object}.${field}${given.length > 0 ? '' : ' is not in everything.yaml'}`);
     }
   }
   expect(lost).toEqual([]);

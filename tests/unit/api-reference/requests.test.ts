@@ -27,8 +27,7 @@ components: {securitySchemes: {Key: ${scheme}}}
 
 const body = (type: string, schema: string, example?: string) =>
   `{operationId: a, requestBody: {content: {${type}: {schema: ${schema}${example ? `, example: ${example}` : ''}}}}}`;
-const parameter = (text: string) =>
-  `{operationId: a, parameters: [{name: q, required: true, ${text}}]}`;
+const parameter = (text: string) => `{operationId: a, parameters: [{name: q, required: true, ${text}}]}`;
 const file = '{type: string, format: binary}';
 
 const cases: [what: string, operation: string, inCurl: string, scheme?: string][] = [
@@ -44,11 +43,7 @@ const cases: [what: string, operation: string, inCurl: string, scheme?: string][
     '?q=%7B%22b%22%3A1%7D',
   ],
   ['a cookie', parameter('in: cookie, example: c'), 'Cookie: q=c'],
-  [
-    'an object as a header',
-    parameter('in: header, explode: true, example: {b: c, d: e}'),
-    'q: b=c,d=e',
-  ],
+  ['an object as a header', parameter('in: header, explode: true, example: {b: c, d: e}'), 'q: b=c,d=e'],
   ['no credentials', '{operationId: a, security: []}', "POST 'https://eu.a.example/v1/a/x,y'"],
   [
     'a bearer token',
@@ -57,24 +52,9 @@ const cases: [what: string, operation: string, inCurl: string, scheme?: string][
     '{type: http, scheme: bearer}',
   ],
   ['basic', '{operationId: a}', 'Authorization: Basic ', '{type: http, scheme: basic}'],
-  [
-    'OAuth',
-    '{operationId: a}',
-    'Authorization: Bearer YOUR_ACCESS_TOKEN',
-    '{type: oauth2, flows: {}}',
-  ],
-  [
-    'a key in the query',
-    '{operationId: a}',
-    '?k=YOUR_API_KEY',
-    '{type: apiKey, in: query, name: k}',
-  ],
-  [
-    'a key in a cookie',
-    '{operationId: a}',
-    'Cookie: k=YOUR_API_KEY',
-    '{type: apiKey, in: cookie, name: k}',
-  ],
+  ['OAuth', '{operationId: a}', 'Authorization: Bearer YOUR_ACCESS_TOKEN', '{type: oauth2, flows: {}}'],
+  ['a key in the query', '{operationId: a}', '?k=YOUR_API_KEY', '{type: apiKey, in: query, name: k}'],
+  ['a key in a cookie', '{operationId: a}', 'Cookie: k=YOUR_API_KEY', '{type: apiKey, in: cookie, name: k}'],
   ['text', body('text/plain', '{type: string}', "'@it''s $text'"), "--data-raw '@it'\\''s $text'"],
   ['XML', body('application/xml', '{type: object}', "'<a>1</a>'"), "--data-raw '<a>1</a>'"],
   [
@@ -82,24 +62,12 @@ const cases: [what: string, operation: string, inCurl: string, scheme?: string][
     body('application/merge-patch+json', '{}', '{a: 1}'),
     'Content-Type: application/merge-patch+json',
   ],
-  [
-    'parameters of a media type',
-    body('application/json; charset=utf-8', '{}', '{a: 1}'),
-    'charset=utf-8',
-  ],
-  [
-    'a long integer',
-    body('application/json', '{}', '{id: 9007199254740993}'),
-    '"id": 9007199254740993',
-  ],
+  ['parameters of a media type', body('application/json; charset=utf-8', '{}', '{a: 1}'), 'charset=utf-8'],
+  ['a long integer', body('application/json', '{}', '{id: 9007199254740993}'), '"id": 9007199254740993'],
   ['a file', body('image/png', file), "--data-binary '@body.png'"],
   [
     'files in a list',
-    body(
-      'multipart/form-data',
-      `{properties: {f: {type: array, items: ${file}}}}`,
-      '{f: [a.png, b.png]}',
-    ),
+    body('multipart/form-data', `{properties: {f: {type: array, items: ${file}}}}`, '{f: [a.png, b.png]}'),
     "'f=@b.png'",
   ],
   [
@@ -111,11 +79,7 @@ const cases: [what: string, operation: string, inCurl: string, scheme?: string][
     ),
     "'my-file=@a.png'",
   ],
-  [
-    'a form without files',
-    body('multipart/form-data', '{}', '{a: [1, 2], b: "<c"}'),
-    "--form-string 'b=<c'",
-  ],
+  ['a form without files', body('multipart/form-data', '{}', '{a: [1, 2], b: "<c"}'), "--form-string 'b=<c'"],
   ['a list in a form', body('application/x-www-form-urlencoded', '{}', '{a: [1, 2]}'), 'a=1&a=2'],
   [
     'an example made of the schema',

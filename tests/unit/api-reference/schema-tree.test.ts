@@ -16,8 +16,7 @@ const ref = (name: string): Schema => ({$ref: `#/components/schemas/${name}`});
 
 function at(root: SchemaNode, id: string): SchemaNode {
   const node = [...eachNode(root)].find((candidate) => candidate.id === id);
-  if (!node)
-    throw new Error(`no ${id} among ${[...eachNode(root)].map((one) => one.id).join(', ')}`);
+  if (!node) throw new Error(`no ${id} among ${[...eachNode(root)].map((one) => one.id).join(', ')}`);
   return node;
 }
 
@@ -60,17 +59,11 @@ it.each<[Schema, Partial<SchemaNode>]>([
   ],
   // Keys and values of a free-form object.
   [{type: 'object'}, {others: 'Keys are free, and so are their values.'}],
-  [
-    {type: 'object', additionalProperties: {type: 'string'}},
-    {others: 'Keys are free; each holds a string.'},
-  ],
+  [{type: 'object', additionalProperties: {type: 'string'}}, {others: 'Keys are free; each holds a string.'}],
   [{...row, additionalProperties: false}, {others: 'No other keys are accepted.'}],
   [{}, {type: 'any JSON value'}],
   // Arrays, also of arrays.
-  [
-    {type: 'array', items: {type: 'array', items: {type: 'number'}}},
-    {type: 'array of arrays of numbers'},
-  ],
+  [{type: 'array', items: {type: 'array', items: {type: 'number'}}}, {type: 'array of arrays of numbers'}],
   [
     {type: 'array', items: {anyOf: [{type: 'string'}, {type: 'integer'}]}},
     {type: 'array of strings or integers'},
@@ -80,10 +73,7 @@ it.each<[Schema, Partial<SchemaNode>]>([
     {type: 'array of strings (UUID) or null'},
   ],
   [{type: 'array', items: {type: 'integer', maximum: 9}}, {limits: ['each item: at most 9']}],
-  [
-    {type: 'array', items: {type: 'string', enum: ['a']}},
-    {values: [{value: 'a', meaning: undefined}]},
-  ],
+  [{type: 'array', items: {type: 'string', enum: ['a']}}, {values: [{value: 'a', meaning: undefined}]}],
 ])('a schema tree describes %j', (schema, expected) => {
   const root = build({type: 'object', properties: {it: schema}}, {Rate: rate});
   expect(at(root, 'body.it')).toMatchObject(expected);

@@ -33,10 +33,7 @@ it('style attributes of Docusaurus itself are removed', () => {
 const sources = {scriptHashes: ["'sha256-x'"], styleHashes: ["'sha256-y'"], connect: []};
 
 it('the policy allows a search host only if there is one', () => {
-  const policy = contentSecurityPolicy(
-    {...sources, connect: ['https://id-dsn.algolia.net']},
-    'header',
-  );
+  const policy = contentSecurityPolicy({...sources, connect: ['https://id-dsn.algolia.net']}, 'header');
   expect(policy).toContain("connect-src 'self' https://id-dsn.algolia.net;");
   expect(contentSecurityPolicy(sources, 'header')).toContain("connect-src 'self';");
 });
@@ -69,12 +66,7 @@ it('the style has absolute addresses', () => {
 
 it('host files follow the base address', () => {
   const file = headersFile([['X-Frame', 'no']], '/docs/', ['/docs/0.23/']);
-  for (const path of [
-    '/docs/assets/*',
-    '/docs/0.23/assets/*',
-    '/docs/fonts/*',
-    '/docs/search-index/:hash/*',
-  ])
+  for (const path of ['/docs/assets/*', '/docs/0.23/assets/*', '/docs/fonts/*', '/docs/search-index/:hash/*'])
     expect(file).toContain(`${path}\n  Cache-Control: public, max-age=31536000, immutable\n`);
   expect(file).toContain(
     '/docs/*.md\n  Content-Type: text/markdown; charset=utf-8\n  Cache-Control: no-cache\n',

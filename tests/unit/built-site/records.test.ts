@@ -48,9 +48,7 @@ it('records of a page leave out links to the heading itself and to a source', ()
 it('records of an operation have the messages of its errors, and no samples', () => {
   const api = html.replace('agenta init', '{ "detail": "App not found" }');
   const contents = (address: string, markup: string) =>
-    pageRecords(readPage(address, markup)).flatMap(({kind, content}) =>
-      kind === 'code' ? content : [],
-    );
+    pageRecords(readPage(address, markup)).flatMap(({kind, content}) => (kind === 'code' ? content : []));
   expect(contents('/reference/api/get-app', api)).toEqual(['App not found']);
   expect(contents('/reference/api/get-app', html)).toEqual([]);
 });

@@ -49,9 +49,7 @@ it('diagrams load at once on the first screen, later further down', () => {
   expect(firsts(picture)).toEqual([true]);
   expect(firsts(`${'Text.\n\n'.repeat(6)}${picture}`)).toEqual([true]);
   expect(firsts(`${'Text.\n\n'.repeat(7)}${picture}`)).toEqual([false]);
-  expect(firsts(`## Part\n\n- one\n- two\n- three\n- four\n- five\n- six\n\n${picture}`)).toEqual([
-    false,
-  ]);
+  expect(firsts(`## Part\n\n- one\n- two\n- three\n- four\n- five\n- six\n\n${picture}`)).toEqual([false]);
   expect(firsts(`${picture}\n\nText.\n\n${picture}`)).toEqual([true, false]);
 });
 

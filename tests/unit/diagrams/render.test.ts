@@ -16,7 +16,6 @@ it.each(diagrams.flatMap(({name}, index) => forms.map((form) => ({name, form, in
     expect(svg).toContain('<title>');
     expect(svg).not.toMatch(/<style|<script|<text| style=| class=|@import|url\(|NaN|undefined/);
     expect(svg.match(/https?:\/\/[^"]+/g)).toEqual(['http://www.w3.org/2000/svg']);
-    for (const [, id] of svg.matchAll(/<use href="#([^"]+)"/g))
-      expect(svg).toContain(` id="${id}"`);
+    for (const [, id] of svg.matchAll(/<use href="#([^"]+)"/g)) expect(svg).toContain(` id="${id}"`);
   },
 );

@@ -32,9 +32,7 @@ it('says nothing of the same code, nor of code that only moved', async () => {
 });
 
 it('names a definition, its line, and every section that rests on it', async () => {
-  expect(await report([limit])).toEqual([
-    `changed  list_notes  ${router}:15 → /errors#limits, /notes`,
-  ]);
+  expect(await report([limit])).toEqual([`changed  list_notes  ${router}:15 → /errors#limits, /notes`]);
 });
 
 it('sorts by section', async () => {
@@ -62,9 +60,7 @@ it('tells what is gone, and where something went that changed its name or its co
 it('counts what no page names, and lists it on demand', async () => {
   const first = 'def rename(';
   const added: Edit = [`${backend}/services/apps.py`, first, `WIDTH = 1\n\n\n${first}`];
-  expect(await report([added])).toEqual([
-    '1 definitions that no page names changed; --all lists them',
-  ]);
+  expect(await report([added])).toEqual(['1 definitions that no page names changed; --all lists them']);
   expect(await report([added], [], true)).toEqual([
     expect.stringMatching(/^added {2}WIDTH {2}\S+apps\.py:\d+$/),
   ]);

@@ -34,16 +34,8 @@ describe('the comparison', () => {
   });
 
   it('sorts by what readers would notice first, and says where and on which pages', () => {
-    const ours = [
-      route('GET /a'),
-      route('GET /gone'),
-      parameter('b', {required: false, type: 'x'}),
-    ];
-    const platform = [
-      route('GET /a'),
-      route('GET /new'),
-      parameter('b', {required: true, type: 'y'}),
-    ];
+    const ours = [route('GET /a'), route('GET /gone'), parameter('b', {required: false, type: 'x'})];
+    const platform = [route('GET /a'), route('GET /new'), parameter('b', {required: true, type: 'y'})];
     expect(compare({ours, platform}).differences.map(line)).toEqual([
       'removed  operation GET /gone  id x  → /a',
       'changed  parameter GET /a b required  "false" → "true"  a.py:2',
@@ -64,8 +56,7 @@ describe('the comparison', () => {
   });
 
   it('shows only the difference of two long lists', () => {
-    const list = (last: string) =>
-      entity('command', 'T', {is: ['a', 'b', 'c', 'd', 'e', 'f', last]});
+    const list = (last: string) => entity('command', 'T', {is: ['a', 'b', 'c', 'd', 'e', 'f', last]});
     const {differences} = compare({ours: [list('g')], platform: [list('h')]});
     expect(differences.map(line)).toEqual(['changed  command T is  "…, g" → "…, h"']);
   });
@@ -103,9 +94,7 @@ describe('overrides', () => {
 
 describe('the record', () => {
   it('holds the facts of every kind that is extracted, so that a comparison with itself finds nothing', () => {
-    const [file] = [...filesOf({ours: [], platform: before})].filter(
-      ([name]) => name === 'sdk/init',
-    );
+    const [file] = [...filesOf({ours: [], platform: before})].filter(([name]) => name === 'sdk/init');
     expect(file?.[1].callable?.['ag.init']).toEqual({
       argument: {
         app_id: 'str = None',
@@ -121,11 +110,7 @@ describe('the record', () => {
     const name = entity('SDK name', 'ag.a');
     const {differences} = compare({
       ours: [name, callable(['b', 'c']), argument({type: 'Sequence[str]'})],
-      platform: [
-        name,
-        callable(['b', 'd']),
-        argument({type: 'List[str]', passing: 'keyword-only'}),
-      ],
+      platform: [name, callable(['b', 'd']), argument({type: 'List[str]', passing: 'keyword-only'})],
     });
     expect(differences).toMatchObject([{detail: 'passing', old: 'none', now: 'keyword-only'}]);
   });
@@ -134,11 +119,7 @@ describe('the record', () => {
 describe('the command', () => {
   const run = (...args: string[]): {code: number; out: string; err: string} => {
     try {
-      const command = [
-        path.join(root, 'node_modules/tsx/dist/cli.mjs'),
-        'scripts/drift.ts',
-        ...args,
-      ];
+      const command = [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'scripts/drift.ts', ...args];
       const env = {...process.env, INIT_CWD: root};
       const out = execFileSync(process.execPath, command, {
         cwd: root,
@@ -181,9 +162,7 @@ it('pages that differences name exist', async () => {
   const pages = [...new Set(ours.flatMap(pagesOf))].filter((one) => !/^\/reference\/api/.test(one));
   const entries = readdirSync(path.join(root, 'changelog'));
   const isEntry = (page: string): boolean =>
-    entries.some(
-      (file) => page.startsWith('/changelog/') && file.endsWith(`-${page.slice(11)}.mdx`),
-    );
+    entries.some((file) => page.startsWith('/changelog/') && file.endsWith(`-${page.slice(11)}.mdx`));
   const fileOf = (page: string): string =>
     path.join(root, `docs${page.replace(/#.*/, '').replace(/\/$/, '/index')}.mdx`);
   expect(pages).toContain('/self-host/environment-variables#env-agenta-host');

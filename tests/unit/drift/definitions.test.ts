@@ -10,8 +10,7 @@ beforeAll(async () => {
   parsers = {python: await parserOf('python'), tsx: await parserOf('tsx')};
 });
 
-const definitions = (language: Language, text: string) =>
-  parse(parsers[language], text, definitionsOf);
+const definitions = (language: Language, text: string) => parse(parsers[language], text, definitionsOf);
 const digestOf = (language: Language, text: string, name: string) =>
   definitions(language, text).find((one) => one.name === name)?.digest;
 
@@ -93,11 +92,7 @@ it('an import counts for what uses its name, and for the loose statements of the
 
 it('a new public method changes its class; a private one and another order do not', () => {
   const methods = (names: string) =>
-    digestOf(
-      'python',
-      `class A:\n    x = 1\n${names.replace(/\w+/g, '    def $&(self): pass\n')}`,
-      'A',
-    );
+    digestOf('python', `class A:\n    x = 1\n${names.replace(/\w+/g, '    def $&(self): pass\n')}`, 'A');
   expect(methods('go __len__')).not.toBe(methods('go'));
   expect(methods('go stop')).not.toBe(methods('go'));
   expect(methods('go _help')).toBe(methods('go'));

@@ -147,9 +147,7 @@ export function surfaces(edits: readonly Edit[] = [], moves: readonly [string, s
   return surface(new Edited(edits, moves), reference, root);
 }
 
-const platformOf = (...changed: Parameters<typeof surfaces>): Entity[] => [
-  ...surfaces(...changed).platform,
-];
+const platformOf = (...changed: Parameters<typeof surfaces>): Entity[] => [...surfaces(...changed).platform];
 
 export const before: readonly Entity[] = platformOf();
 

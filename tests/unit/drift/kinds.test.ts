@@ -1,16 +1,5 @@
 import {expect, it} from 'vitest';
-import {
-  backend,
-  cli,
-  compose,
-  expectLines,
-  facts,
-  main,
-  models,
-  planted,
-  router,
-  type Edit,
-} from './helpers';
+import {backend, cli, compose, expectLines, facts, main, models, planted, router, type Edit} from './helpers';
 
 const setup = `${cli}/sdk/setup.py`;
 const types = `${cli}/sdk/types.py`;
@@ -158,11 +147,7 @@ const changes: [kind: string, edits: Edit[], expected: string[]][] = [
       'added  port  database 5433',
     ],
   ],
-  [
-    'mount',
-    [[compose, 'data:/var', 'store:/var']],
-    ['removed  mount  data', 'added  mount  store'],
-  ],
+  ['mount', [[compose, 'data:/var', 'store:/var']], ['removed  mount  data', 'added  mount  store']],
   [
     'internal port',
     [[compose, 'backend:1', 'backend:1\n    command: ["serve", "--port", "8001"]']],
@@ -184,11 +169,7 @@ const changes: [kind: string, edits: Edit[], expected: string[]][] = [
   [
     'permission',
     [[`${client}/types/permission.py`, '"edit_notes"', '"write_notes"']],
-    [
-      'removed  permission  edit_notes',
-      'added  permission  write_notes',
-      'changed  client type  Permission',
-    ],
+    ['removed  permission  edit_notes', 'added  permission  write_notes', 'changed  client type  Permission'],
   ],
   [
     'environment',
@@ -213,9 +194,7 @@ it.each(changes)('reports a change of the kind: %s', (_, edits, expected) =>
 
 it('a step of MongoDB migrations that has another name is reported', () => {
   const folder = `${backend}/migrations/mongo/v1_to_v2`;
-  const moves: [string, string][] = [
-    [`${folder}/20240102_second.py`, `${folder}/20240102_third.py`],
-  ];
+  const moves: [string, string][] = [[`${folder}/20240102_second.py`, `${folder}/20240102_third.py`]];
   expectLines(planted([], moves), ['changed  MongoDB migration  v1_to_v2  steps: 20240101_first']);
 });
 

@@ -36,9 +36,7 @@ describe('a comment that names code', () => {
     const address = (file: string, slug?: string) => sectionsIn(file, page(slug))[0]?.address;
     expect(address('docs/a/index.mdx')).toBe('/a');
     expect(address('docs/index.mdx', 'slug: /\n')).toBe('/');
-    expect(address('changelog/2024-08-21-a.mdx', 'slug: release-0-24\n')).toBe(
-      '/changelog/release-0-24',
-    );
+    expect(address('changelog/2024-08-21-a.mdx', 'slug: release-0-24\n')).toBe('/changelog/release-0-24');
   });
 
   it('names something', () => {

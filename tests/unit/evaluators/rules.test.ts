@@ -37,18 +37,12 @@ describe.each(Object.keys(rules) as PureEvaluatorKey[])('%s', (key) => {
   });
 });
 
-it.each([
-  '(?m)^b$',
-  '(?P<x>ab)(?P=x)',
-  '(a)\\1',
-  '(?<=foo)bar',
-  '(?#note)foo',
-  '\\x41',
-  '\\q',
-  '[\\1]',
-])('auto_regex_test leaves %s undecided', (pattern) => {
-  const settings = {regex_pattern: pattern, regex_should_match: true};
-  const verdict = rules.auto_regex_test({output: 'x', settings});
-  expect(verdict.type).toBe('undecided');
-  expect(verdict.reason).toMatch(/does not imitate/);
-});
+it.each(['(?m)^b$', '(?P<x>ab)(?P=x)', '(a)\\1', '(?<=foo)bar', '(?#note)foo', '\\x41', '\\q', '[\\1]'])(
+  'auto_regex_test leaves %s undecided',
+  (pattern) => {
+    const settings = {regex_pattern: pattern, regex_should_match: true};
+    const verdict = rules.auto_regex_test({output: 'x', settings});
+    expect(verdict.type).toBe('undecided');
+    expect(verdict.reason).toMatch(/does not imitate/);
+  },
+);

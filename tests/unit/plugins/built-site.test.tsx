@@ -5,9 +5,7 @@ import {expect, it, vi} from 'vitest';
 import {builtSite} from '@site/src/plugins/built-site';
 import {testFolder} from '../../support/folder';
 
-const runSteps = vi.fn(async ({outDir}: LoadContext) =>
-  writeFileSync(path.join(outDir, '_headers'), ''),
-);
+const runSteps = vi.fn(async ({outDir}: LoadContext) => writeFileSync(path.join(outDir, '_headers'), ''));
 vi.mock('@site/src/built-site', () => ({runSteps}));
 
 /** Whether the folder still exists after a build that ran `step`. */

@@ -11,8 +11,7 @@ const differs = (
   rest: Partial<Difference> = {},
 ): Difference => ({change, kind, name, detail: '', old: '', now: '', pages: ['/page'], ...rest});
 
-const changesOf = (differences: Difference[]) =>
-  changesSince({differences}, new Set(['GET /cloud'])).changes;
+const changesOf = (differences: Difference[]) => changesSince({differences}, new Set(['GET /cloud'])).changes;
 
 it('a list of changes reverses the comparison with an older release, so that it goes forward in time', () => {
   expect(

@@ -1,11 +1,6 @@
 import {expect, it} from 'vitest';
 import {answer} from '@site/src/search/engine/answer';
-import {
-  type IndexFile,
-  type PageText,
-  packPostings,
-  packTerms,
-} from '@site/src/search/engine/format';
+import {type IndexFile, type PageText, packPostings, packTerms} from '@site/src/search/engine/format';
 import {loadIndex} from '@site/src/search/engine/loaded-index';
 
 const file: IndexFile = {
@@ -81,8 +76,6 @@ it('an answer contains only the current version and language', async () => {
   expect(current).toContain('/deploy');
   expect(current).toContain('/changelog');
   expect(current).not.toContain('/1.0/deploy');
-  expect(new Set(await urls(['docusaurus_tag:docs-default-1.0']))).toEqual(
-    new Set(['/1.0/deploy']),
-  );
+  expect(new Set(await urls(['docusaurus_tag:docs-default-1.0']))).toEqual(new Set(['/1.0/deploy']));
   expect(await urls('language:fr')).toEqual([]);
 });

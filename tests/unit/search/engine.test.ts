@@ -6,9 +6,7 @@ import {hierarchyOf} from '../../support/hierarchy';
 
 it('words keep digits and letters together; inflected forms share a stem', () => {
   expect(splitWords('k8s').words.map(({raw}) => raw)).toEqual(['k8s']);
-  const stems = splitWords('deploy deploys deployed deploying deployment').words.map(
-    ({stem}) => stem,
-  );
+  const stems = splitWords('deploy deploys deployed deploying deployment').words.map(({stem}) => stem);
   expect(new Set(stems).size).toBe(1);
 });
 

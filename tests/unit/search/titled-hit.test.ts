@@ -67,7 +67,9 @@ it.each([
 
 it('marks stay around what matches in the name and after it', () => {
   const snippet = '<mark>APP_KEY · none</mark> · A key…';
-  expect(
-    shown(textHit('/p#env-app-key', 'APP_KEY · none · A key of', {lvl2: 'All'}, snippet)),
-  ).toEqual(['lvl3', '<mark>APP_KEY</mark>', '<mark>none</mark> · A key…']);
+  expect(shown(textHit('/p#env-app-key', 'APP_KEY · none · A key of', {lvl2: 'All'}, snippet))).toEqual([
+    'lvl3',
+    '<mark>APP_KEY</mark>',
+    '<mark>none</mark> · A key…',
+  ]);
 });

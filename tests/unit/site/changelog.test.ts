@@ -23,10 +23,9 @@ it('changelog entries say who must act, and have the section that the answer lin
 
 it('changelog entries have the date of their file name, in the order of the releases', () => {
   for (const {file, date} of entries)
-    expect(
-      file.slice(0, 10),
-      `changelog/${file} has another "date:". Fix: correct one of the two.`,
-    ).toBe(date);
+    expect(file.slice(0, 10), `changelog/${file} has another "date:". Fix: correct one of the two.`).toBe(
+      date,
+    );
   const minors = releases.map(({file}) => Number(/release-0-(\d+)\.mdx$/.exec(file)?.[1]));
   expect(minors).toEqual([...minors].sort((a, b) => a - b));
 });
@@ -41,7 +40,5 @@ it('changelog entries are about subjects that the filter has', () => {
 });
 
 it('changelog entries have one summary, which the list links above the releases', () => {
-  expect(entries.filter(({summary}) => summary).map(({file}) => file)).toEqual([
-    '2024-09-04-changelog.mdx',
-  ]);
+  expect(entries.filter(({summary}) => summary).map(({file}) => file)).toEqual(['2024-09-04-changelog.mdx']);
 });

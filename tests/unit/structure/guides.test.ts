@@ -26,9 +26,7 @@ const faults = (file: string, text: string): string[] =>
   text.split('\n').flatMap((line, at) =>
     references(line).flatMap(([, name, target = '', anchor]) => {
       const base = target ? path.join(path.dirname(file), target) : file;
-      const found = name
-        ? ['', '.ts', '.tsx'].some((end) => existsSync(name + end))
-        : existsSync(base);
+      const found = name ? ['', '.ts', '.tsx'].some((end) => existsSync(name + end)) : existsSync(base);
       if (found && (!anchor || anchors(base).includes(anchor))) return [];
       return `${file}:${at + 1} names ${name ?? `${target}#${anchor ?? ''}`}, which does not exist. Fix: correct the path or the heading.`;
     }),

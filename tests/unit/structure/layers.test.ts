@@ -8,10 +8,7 @@ const {options, forbidden} = config as {options: ICruiseOptions; forbidden: Rule
 const fixOf = (rule: string) => forbidden.find(({name}) => name === rule)?.comment;
 
 /** Violations of the project's rules below `baseDir`, as `rule: file → file. Fix: …`, and the number of files checked. */
-async function violations(
-  baseDir: string,
-  roots: string[],
-): Promise<{files: number; found: string[]}> {
+async function violations(baseDir: string, roots: string[]): Promise<{files: number; found: string[]}> {
   const {output} = await cruise(roots, {
     ...options,
     baseDir,
@@ -21,9 +18,7 @@ async function violations(
   const {summary} = output as ICruiseResult;
   return {
     files: summary.totalCruised,
-    found: summary.violations.map(
-      ({rule, from, to}) => `${rule.name}: ${from} → ${to}. ${fixOf(rule.name)}`,
-    ),
+    found: summary.violations.map(({rule, from, to}) => `${rule.name}: ${from} → ${to}. ${fixOf(rule.name)}`),
   };
 }
 

@@ -18,7 +18,5 @@ it('a name in braces that no import or export of the page declares is an error',
 });
 
 it('braces may hold code, comments, escapes and names that the page declares', () => {
-  run(
-    'import {rows} from "x";\n\n`{app_id}` \\{app_id} {/* a comment */} {rows} {rows.length} {1 + 1}',
-  );
+  run('import {rows} from "x";\n\n`{app_id}` \\{app_id} {/* a comment */} {rows} {rows.length} {1 + 1}');
 });

@@ -15,11 +15,7 @@ function check(frontMatter: Record<string, unknown>, fileContent = '') {
 it.each([
   ['no title', {...valid, title: undefined}, /docs\/a\.mdx:1: front matter has no title\. Fix/],
   ['an empty description', {...valid, description: ''}, /has no description/],
-  [
-    'no kind',
-    {...valid, kind: undefined},
-    /has no kind\. Fix: set "kind:" to one of tutorial, how-to/,
-  ],
+  ['no kind', {...valid, kind: undefined}, /has no kind\. Fix: set "kind:" to one of tutorial, how-to/],
   ['no such day', valid, /a\.mdx:2: there is no day 2024-13-45\. Fix/, '---\ndate: 2024-13-45\n'],
   ['an unknown kind', {...valid, kind: 'howto'}, /has kind "howto"/],
   ['an unknown field', {...valid, tag: []}, /a\.mdx:2: .*"tag"; the nearest is "tags"\. Fix/],

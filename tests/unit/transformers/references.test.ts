@@ -19,7 +19,5 @@ it('a reference in a link fails on an unknown key or term, with the nearest know
   expect(() => resolve('link:repositry')).toThrow(
     /docs\/a\.mdx:1: unknown external address "repositry"; the nearest is "repository"/,
   );
-  expect(() => resolve('term:varient')).toThrow(
-    /unknown glossary term "varient"; the nearest is "variant"/,
-  );
+  expect(() => resolve('term:varient')).toThrow(/unknown glossary term "varient"; the nearest is "variant"/);
 });

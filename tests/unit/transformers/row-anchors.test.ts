@@ -41,8 +41,7 @@ it('two equal messages, and an id that the page already has, make different anch
 });
 
 it('a status is followed by its body, and a long message is cut between words', () => {
-  const long =
-    'The server refuses the request because the limit of the plan that you have is reached';
+  const long = 'The server refuses the request because the limit of the plan that you have is reached';
   const rows = [
     ['429', 'too many'],
     [long, 'x'],

@@ -7,11 +7,7 @@ import path from 'node:path';
 it.each([
   ['an unclosed tag', 'a\n\n<Tabs>\n', '3: is not valid MDX: …closing tag…Fix: close the tag'],
   ['a broken expression', 'a {b c}\n', '1: is not valid MDX: …Fix: put text with braces'],
-  [
-    'an unclosed fence',
-    'a\n\n```sh\nls\n',
-    '3: the code block that starts here is not closed. Fix',
-  ],
+  ['an unclosed fence', 'a\n\n```sh\nls\n', '3: the code block that starts here is not closed. Fix'],
   [
     'a fence that the next one closes',
     '```sh\nls\n\n## A\n\n```sh\nls\n```\n',
@@ -23,11 +19,7 @@ it.each([
     "import A from '@site/src/a';\n\n<A/>\n",
     '1: imports "@site/src/a", which does not exist. Fix',
   ],
-  [
-    'a missing picture',
-    'a\n\n![A box](./a.png)\n',
-    '3: the picture docs/a.png does not exist. Fix',
-  ],
+  ['a missing picture', 'a\n\n![A box](./a.png)\n', '3: the picture docs/a.png does not exist. Fix'],
   ['an unknown term', 'a [b](term:varient)\n', '1: unknown glossary term "varient"…Fix'],
 ])('the check of a source names the line of %s', (_name, text, expected) => {
   const [found = ''] = checkBody('docs/a.mdx', text);
@@ -36,8 +28,7 @@ it.each([
 });
 
 it('the check of a source accepts closed, nested and quoted fences', () => {
-  const text =
-    '````mdx\n```sh\nls\n```\n````\n\n> ```sh\n> ls\n> ```\n\n- a\n\n  ~~~sh\n  ls\n  ~~~\n';
+  const text = '````mdx\n```sh\nls\n```\n````\n\n> ```sh\n> ls\n> ```\n\n- a\n\n  ~~~sh\n  ls\n  ~~~\n';
   expect(checkBody('docs/a.mdx', text)).toEqual([]);
 });
 

@@ -3,8 +3,7 @@ import remarkMdx from 'remark-mdx';
 import {expect, it} from 'vitest';
 import {remarkSources} from '../../../src/markdown/sources';
 
-const run = (text: string): string =>
-  String(remark().use(remarkMdx).use(remarkSources).processSync(text));
+const run = (text: string): string => String(remark().use(remarkMdx).use(remarkSources).processSync(text));
 
 it('a comment that names code leaves nothing in a page, and other comments stay', () => {
   const page = '## Limits\n\nTen rows.\n';

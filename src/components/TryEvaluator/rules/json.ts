@@ -17,21 +17,14 @@ export const auto_contains_json: Rule = ({output}) => {
 };
 
 /** One top-level field of the output equals the expected answer, which is a text. */
-export const field_match_test: Rule = ({
-  output,
-  answer = '',
-  settings: {json_field: field = ''},
-}) => {
+export const field_match_test: Rule = ({output, answer = '', settings: {json_field: field = ''}}) => {
   const parsed = parsePythonJson(output);
   if ('fault' in parsed)
     return failure(parsed.fault, 'The output is not JSON, so this row is an error, not a false.');
   if (!(parsed.value instanceof Map)) return bool(false, 'The output is JSON, but not an object.');
   const value = parsed.value.get(field);
   if (value === undefined) {
-    return bool(
-      false,
-      `The object has no top-level field ${quote(field)}; paths into objects are not read.`,
-    );
+    return bool(false, `The object has no top-level field ${quote(field)}; paths into objects are not read.`);
   }
   return value === answer
     ? bool(true, `The field holds ${show(value)}, which equals the expected answer.`)

@@ -29,8 +29,7 @@ export const auto_json_diff: Rule = ({output, answer = '', settings}) => {
   const given = parsePythonJson(output);
   if ('fault' in given) return failure(FAILED, `The output is not JSON: ${given.fault}.`);
   const wanted = parsePythonJson(answer);
-  if ('fault' in wanted)
-    return failure(FAILED, `The expected answer is not JSON: ${wanted.fault}.`);
+  if ('fault' in wanted) return failure(FAILED, `The expected answer is not JSON: ${wanted.fault}.`);
 
   let [left, right] = [flatten(wanted.value), flatten(given.value)];
   const keys = [...new Set([...left.keys(), ...(settings.predict_keys ? right.keys() : [])])];

@@ -39,8 +39,7 @@ export const WHITESPACE =
 const separators = new RegExp(`[${WHITESPACE}]+`, 'u');
 const outerSpace = new RegExp(`^[${WHITESPACE}]+|[${WHITESPACE}]+$`, 'gu');
 
-export const splitWords = (text: string): string[] =>
-  text.split(separators).filter((word) => word !== '');
+export const splitWords = (text: string): string[] => text.split(separators).filter((word) => word !== '');
 
 export const strip = (text: string): string => text.replace(outerSpace, '');
 

@@ -29,9 +29,7 @@ const ANCHORS: Readonly<Record<string, string>> = {
 
 /** A character, escaped unless it is a letter or digit, so that it has no special meaning. */
 const literal = (character: string): string =>
-  /^[0-9A-Za-z]$/.test(character)
-    ? character
-    : `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+  /^[0-9A-Za-z]$/.test(character) ? character : `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 
 function escaped(character: string): string {
   const source = CLASSES[character];
@@ -77,8 +75,7 @@ function translate(pattern: string, dotAll: boolean): string {
  * @throws {SyntaxError} if both languages reject it.
  */
 export function compilePythonRegex(pattern: string): RegExp {
-  if (!('unicodeSets' in RegExp.prototype))
-    throw new UntranslatableRegex('what this browser does not know');
+  if (!('unicodeSets' in RegExp.prototype)) throw new UntranslatableRegex('what this browser does not know');
   const [flags = '', letters = ''] = /^\(\?([isu]+)\)/.exec(pattern) ?? [];
   // The flag v rather than u allows classes such as \W inside a set, and matches negated sets correctly when
   // case is ignored.

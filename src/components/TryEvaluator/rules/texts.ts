@@ -28,10 +28,7 @@ export const auto_similarity_match: Rule = ({
   const shared = [...outputWords].filter((word) => answerWords.has(word)).length;
   const all = new Set([...outputWords, ...answerWords]).size;
   if (all === 0)
-    return failure(
-      SIMILARITY_FAILED,
-      'Neither text has a word, so the share is a division by zero.',
-    );
+    return failure(SIMILARITY_FAILED, 'Neither text has a word, so the share is a division by zero.');
   if (threshold === undefined)
     return failure(SIMILARITY_FAILED, 'The configuration has no numeric threshold.');
   const similarity = shared / all;
@@ -90,11 +87,9 @@ const occurs = (text: string): string => `${quote(text)} occurs in the output.`;
 const isAbsent = (text: string): string => `${quote(text)} does not occur in the output.`;
 
 /** The setting is split at every comma, so an item cannot contain one. */
-const itemsOf = ({settings: {substrings = ''}}: Trial): string[] =>
-  substrings.split(',').map(strip);
+const itemsOf = ({settings: {substrings = ''}}: Trial): string[] => substrings.split(',').map(strip);
 
-const EMPTY_ITEM =
-  'An empty item (nothing between two commas, or after the last) is in every text.';
+const EMPTY_ITEM = 'An empty item (nothing between two commas, or after the last) is in every text.';
 
 export const auto_contains: Rule = (trial) => {
   const {substring: wanted = ''} = trial.settings;

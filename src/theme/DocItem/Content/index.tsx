@@ -20,9 +20,7 @@ export default function DocItemContent({children}: Props): ReactNode {
         <Heading as="h1">{metadata.title}</Heading>
         {kind !== 'landing' && (
           <div className="page-facts" data-markdown-ignore="">
-            {kind && (
-              <span className="page-facts__kind">{kind[0]?.toUpperCase() + kind.slice(1)}</span>
-            )}
+            {kind && <span className="page-facts__kind">{kind[0]?.toUpperCase() + kind.slice(1)}</span>}
             <DocVersionBanner />
           </div>
         )}

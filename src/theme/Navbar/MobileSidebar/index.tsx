@@ -25,12 +25,7 @@ export default function MobileSidebar(): ReactNode {
   if (!isWanted || !shouldRender) return null;
   const renderItem = (item: Props, index: number) => (
     // A section with a sidebar shows its pages and leaves the menu open.
-    <NavbarItem
-      key={index}
-      {...item}
-      mobile
-      onClick={item.type === 'docSidebar' ? undefined : toggle}
-    />
+    <NavbarItem key={index} {...item} mobile onClick={item.type === 'docSidebar' ? undefined : toggle} />
   );
   return (
     <div className="theme-layout-navbar-sidebar navbar-sidebar">

@@ -35,9 +35,7 @@ export default function NotFoundContent(): ReactNode {
         <strong>404</strong>
       </p>
       <Heading as="h1">Page not found</Heading>
-      <p>
-        No page has this address. It may be mistyped, or the link that led here may be out of date.
-      </p>
+      <p>No page has this address. It may be mistyped, or the link that led here may be out of date.</p>
       <p>
         <Link className="not-found__search" to="/search">
           Search the documentation

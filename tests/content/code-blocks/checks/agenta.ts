@@ -8,9 +8,7 @@ import {unknown} from '../unknown';
 const byName = new Map(commands.map((one) => [one.name, one]));
 const absent = new Map(absentCommands.map((one) => [one.name, one.instead]));
 const names = commands.map(({name}) => name).filter((name) => name !== '');
-const groups = new Set(
-  names.filter((name) => name.includes(' ')).map((name) => name.split(' ')[0]),
-);
+const groups = new Set(names.filter((name) => name.includes(' ')).map((name) => name.split(' ')[0]));
 
 /** The words after `agenta`, if the command calls it. */
 function agentaWords(words: readonly string[]): readonly string[] | undefined {
@@ -27,8 +25,7 @@ function problemsOfOptions(command: Command, words: readonly string[]): string[]
     const [flag = '', value] = word.split(/=(.*)/s);
     const option = command.options.find((one) => one.flags.includes(flag));
     if (!word.startsWith('-')) positionals.push(word);
-    else if (!option)
-      problems.push(unknown(`option of agenta ${command.name}`.trim(), flag, flags));
+    else if (!option) problems.push(unknown(`option of agenta ${command.name}`.trim(), flag, flags));
     else if (!option.value && value !== undefined) problems.push(`\`${flag}\` takes no value`);
     else if (option.value && value === undefined) {
       index += 1;
@@ -50,8 +47,7 @@ function problemsOfAgenta(words: readonly string[], strict: boolean): string[] {
   const two = one && isName(second) ? `${first} ${second}` : one;
   for (const name of [two, one]) {
     const instead = absent.get(name);
-    if (instead !== undefined)
-      return strict ? [`\`agenta ${name}\` does not exist; use ${instead}`] : [];
+    if (instead !== undefined) return strict ? [`\`agenta ${name}\` does not exist; use ${instead}`] : [];
   }
   const name = groups.has(one) ? two : one;
   const command = byName.get(name);
@@ -87,9 +83,7 @@ export const namedOptions = perItem(
       return option ? [{option, line}] : [];
     }),
   ({option}, {blocks}) =>
-    options.has(option) ||
-    option in optionsElsewhere ||
-    blocks.some(({code}) => code.includes(option))
+    options.has(option) || option in optionsElsewhere || blocks.some(({code}) => code.includes(option))
       ? ''
       : unknown('option', option, options),
 );

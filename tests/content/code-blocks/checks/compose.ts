@@ -39,8 +39,7 @@ const services: Readonly<Record<string, {image: string; container?: string}>> =
 const global = /^(-f|-p|--(file|project-name|env-file|profile))$/;
 const own = /^(-[ntuwev]|--(scale|tail|since|until|timeout|user|workdir|env|volume|format))$/;
 /** Commands that name services, or a service and what to run in it. */
-const commands =
-  /^(up|logs|restart|stop|start|build|pull|rm|ps|create|kill|images|top|exec|run|port)$/;
+const commands = /^(up|logs|restart|stop|start|build|pull|rm|ps|create|kill|images|top|exec|run|port)$/;
 const containers = Object.values(services).flatMap(({container}) => container ?? []);
 const isLiteral = (name: string): boolean => !/^(\$|YOUR_)/.test(name);
 
@@ -49,9 +48,7 @@ function problems(words: readonly string[], known: ComposeServices): string[] | 
   const [, compose, command = ''] =
     /^(?:sudo )?docker(?:[ -](compose)| (exec|logs|restart))(?: |$)/.exec(words.join(' ')) ?? [];
   if (!compose && !command) return undefined;
-  const rest = words.slice(
-    words.findIndex((word) => word === command || /compose$/.test(word)) + 1,
-  );
+  const rest = words.slice(words.findIndex((word) => word === command || /compose$/.test(word)) + 1);
   /** The words that are neither an option nor the value of one of `valued`. */
   const plain = (list: readonly string[], valued: RegExp) =>
     list.filter((word, at) => !word.startsWith('-') && !valued.test(list[at - 1] ?? ''));
@@ -66,9 +63,7 @@ function problems(words: readonly string[], known: ComposeServices): string[] | 
   const services = commands.test(verb) ? names.slice(0, isOne ? 1 : undefined) : [];
   // Without files, or with an unknown one, the services of all files are valid.
   const isKnown = files.length > 0 && files.every((name) => known.has(name));
-  const pool = (isKnown ? files : [...known.keys()]).flatMap((name) => [
-    ...(known.get(name) ?? []),
-  ]);
+  const pool = (isKnown ? files : [...known.keys()]).flatMap((name) => [...(known.get(name) ?? [])]);
   const valid = compose ? pool : containers;
   return [
     ...files

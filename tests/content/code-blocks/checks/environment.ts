@@ -54,8 +54,7 @@ function yamlNames({code, line}: Block): Named[] {
   return names;
 }
 
-const isDotenv = ({title}: Block): boolean =>
-  /(^|\/)(\.env(\.\w+)?|env\.example|[\w-]+\.env)$/.test(title);
+const isDotenv = ({title}: Block): boolean => /(^|\/)(\.env(\.\w+)?|env\.example|[\w-]+\.env)$/.test(title);
 
 const platform = environmentVariables.map(({name}) => name);
 const known = new Set([...platform, ...Object.keys(elsewhere)]);
@@ -91,8 +90,6 @@ export const environment = perItem(
     const {set, read} = ownNames(page);
     // The prefix AGENTA_ is reserved for the platform.
     const isOwn = !name.startsWith('AGENTA_') && read.includes(name);
-    return isOwn && set.some((one) => one.name === name)
-      ? ''
-      : unknown('environment variable', name, known);
+    return isOwn && set.some((one) => one.name === name) ? '' : unknown('environment variable', name, known);
   },
 );

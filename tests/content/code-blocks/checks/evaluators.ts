@@ -10,9 +10,10 @@ export const evaluators = perItem(
   ({spans, lines}) => [
     ...spans.filter(({code}) => /^(?:auto|rag)_[a-z_]+$/.test(code)),
     ...lines.flatMap((row, index) =>
-      [...row.matchAll(/["']?evaluator_key["']?\s*[:=]\s*["']([\w-]+)["']/g)].map(
-        ([, code = '']) => ({code, line: index + 1}),
-      ),
+      [...row.matchAll(/["']?evaluator_key["']?\s*[:=]\s*["']([\w-]+)["']/g)].map(([, code = '']) => ({
+        code,
+        line: index + 1,
+      })),
     ),
   ],
   ({code}) => (known.includes(code) ? '' : unknown('evaluator', code, known)),

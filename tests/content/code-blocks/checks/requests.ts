@@ -142,17 +142,14 @@ function problems(sent: Request): string[] {
 }
 
 /** Requests in samples and text fit the description of the API. */
-export const requests = perPage(
-  {name: 'requests fit the API', unit: 'requests and bodies'},
-  (page) => {
-    const sent = [
-      ...blocksOf(page, 'bash').flatMap((block) => readShell(block).commands.flatMap(curlRequest)),
-      ...blocksOf(page, 'python').flatMap(pythonRequests),
-      ...page.spans.flatMap(spanRequest),
-    ];
-    return {
-      checked: sent.length + sent.filter(({fields}) => fields).length,
-      found: sent.flatMap((one) => problems(one).map((message) => ({line: one.line, message}))),
-    };
-  },
-);
+export const requests = perPage({name: 'requests fit the API', unit: 'requests and bodies'}, (page) => {
+  const sent = [
+    ...blocksOf(page, 'bash').flatMap((block) => readShell(block).commands.flatMap(curlRequest)),
+    ...blocksOf(page, 'python').flatMap(pythonRequests),
+    ...page.spans.flatMap(spanRequest),
+  ];
+  return {
+    checked: sent.length + sent.filter(({fields}) => fields).length,
+    found: sent.flatMap((one) => problems(one).map((message) => ({line: one.line, message}))),
+  };
+});

@@ -42,12 +42,7 @@ function checkBlock(python: Python, scope: Scope, outcome: PageOutcome): void {
     if (!/^(ag|api)\./.test(full)) return;
     report(node, [problemOfName(full, called, true)]);
     const [, parameter = ''] = /^ag\.config\.(\w+)/.exec(full) ?? [];
-    if (
-      parameter &&
-      registered &&
-      !shapes.has(`ag.config.${parameter}`) &&
-      !registered.has(parameter)
-    )
+    if (parameter && registered && !shapes.has(`ag.config.${parameter}`) && !registered.has(parameter))
       report(node, [unknown('parameter of ag.config', parameter, registered)]);
   };
 
@@ -76,8 +71,7 @@ function checkBlock(python: Python, scope: Scope, outcome: PageOutcome): void {
     const shape = shapes.get(isClient(full) ? 'AgentaApi' : full);
     const hasList = node.child('ArgList') !== undefined;
     if (isDecorator && full === 'ag.entrypoint') {
-      if (hasList)
-        report(node, ['`@ag.entrypoint` is written without parentheses. Fix: remove them.']);
+      if (hasList) report(node, ['`@ag.entrypoint` is written without parentheses. Fix: remove them.']);
     } else if (isDecorator && shape && !hasList)
       report(node, [`\`@${full}\` needs parentheses. Fix: add them.`]);
     else if (shape) report(node, problemsOfCall(full.replace('type:', ''), shape, call.args));
@@ -113,8 +107,7 @@ function registeredNames(python: Python): Set<string> | undefined {
   const args = calls
     .filter(({callee}) => /\.config\.(register_default|default|set)$/.test(callee))
     .flatMap((call) => call.args);
-  const isOpen =
-    args.some(({keyword}) => keyword.startsWith('*')) || /config\.pull\(/.test(python.code);
+  const isOpen = args.some(({keyword}) => keyword.startsWith('*')) || /config\.pull\(/.test(python.code);
   return args.length === 0 || isOpen
     ? undefined
     : new Set(['current_version', ...args.map(({keyword}) => keyword)]);

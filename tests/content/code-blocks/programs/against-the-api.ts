@@ -104,9 +104,7 @@ export const programs: Program[] = [
         results(['exact', 'capital, exactly', score], ['similar', 'capital, among the words', 1]),
       ),
       fetch_evaluation_scenarios: [
-        perCapital((country, capital) =>
-          row(country, `${capital} is the capital of ${country}.`, false),
-        ),
+        perCapital((country, capital) => row(country, `${capital} is the capital of ${country}.`, false)),
         perCapital((country, capital) => row(country, capital, true)),
       ],
     },
@@ -128,9 +126,7 @@ export const programs: Program[] = [
       create_evaluation: [[run('app.default'), run('app.strict')]],
       fetch_evaluation_status: statuses('STARTED', 'FINISHED'),
       fetch_evaluation: [run('app.default'), run('app.strict')],
-      fetch_evaluation_results: [
-        results(['c', 'category is right', 1], ['s', 'reply is signed', 1]),
-      ],
+      fetch_evaluation_results: [results(['c', 'category is right', 1], ['s', 'reply is signed', 1])],
     },
   },
   {

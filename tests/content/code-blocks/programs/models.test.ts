@@ -59,9 +59,7 @@ it.runIf(hasPython)('retrieval.py embeds once and prints what the page shows', a
   const page = 'docs/guides/tutorials/build-rag-application.mdx';
   const files = filesOf(page, 'documents.py', 'retrieval.py', 'try_retrieval.py');
   const {output} = programOn(page, 'try_retrieval.py');
-  const cosines = new Map(
-    output.split('\n').map((line) => [line.slice(6), Number(line.slice(0, 4))]),
-  );
+  const cosines = new Map(output.split('\n').map((line) => [line.slice(6), Number(line.slice(0, 4))]));
   const server = await modelServer(({body}) => {
     const embedding = (text: string) => {
       const cosine = text.endsWith('?') ? 1 : (cosines.get(text) ?? -1);

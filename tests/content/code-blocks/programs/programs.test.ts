@@ -56,10 +56,7 @@ it.runIf(hasPython).each([
     page: 'docs/guides/tutorials/a-more-complicated-tutorial-draft.mdx',
     title: 'client.py',
     service: '',
-    request: [
-      '/run',
-      {message: 'The pedal broke after a year. Is that covered?', environment: 'production'},
-    ],
+    request: ['/run', {message: 'The pedal broke after a year. Is that covered?', environment: 'production'}],
     answer: {
       version: '2.0',
       data: '{"category": "warranty", "reply": "Hello, frames are covered for 5 years and all other parts for 2 years. Kind regards, the support team"}',

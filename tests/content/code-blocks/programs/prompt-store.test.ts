@@ -41,19 +41,12 @@ interface Round {
 
 async function rounds(host: string, fresh: number, pause: number, count = 1): Promise<Round[]> {
   const files = {'prompt_store.py': code, 'driver.py': driver};
-  const {stdout, stderr} = await runPython(files, [
-    'driver.py',
-    host,
-    `${fresh}`,
-    `${pause}`,
-    `${count}`,
-  ]);
+  const {stdout, stderr} = await runPython(files, ['driver.py', host, `${fresh}`, `${pause}`, `${count}`]);
   if (!stdout) throw new Error(stderr);
   return JSON.parse(stdout) as Round[];
 }
 
-const json = (value: unknown) => (response: ServerResponse) =>
-  void response.end(JSON.stringify(value));
+const json = (value: unknown) => (response: ServerResponse) => void response.end(JSON.stringify(value));
 const good = (prompt: string) =>
   json({config_name: 'default', current_version: 3, parameters: {model: 'm', prompt_user: prompt}});
 

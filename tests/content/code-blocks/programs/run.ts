@@ -14,15 +14,13 @@ export function programOn(file: string, title: string): {code: string; output: s
   const {blocks} = readPage(file, readFileSync(file, 'utf8'));
   const at = blocks.findIndex((one) => one.title === title);
   const program = blocks[at];
-  if (!program)
-    throw new Error(`${file} has no block ${title}. Fix: name the block of today here.`);
+  if (!program) throw new Error(`${file} has no block ${title}. Fix: name the block of today here.`);
   const output = blocks.slice(at).find((one) => one.title.startsWith('Output'));
   return {code: program.code, output: output?.code ?? ''};
 }
 
 /** What a method sends: `json: app_name, org_id`. */
-const sent: Readonly<Record<string, {sent?: string; [fact: string]: unknown}>> =
-  extracted['client method'];
+const sent: Readonly<Record<string, {sent?: string; [fact: string]: unknown}>> = extracted['client method'];
 
 const methods = Object.fromEntries(
   subClients.flatMap(({name, methods: all}) =>

@@ -50,29 +50,22 @@ function kindOf(address: string, pages: readonly SourcePage[]): string | undefin
 }
 
 /** Every page ends with at least two links to other pages, one of them of another kind. */
-export const nextSteps = perPage(
-  {name: 'pages end with a next step', unit: 'next steps'},
-  (page, pages) => {
-    const last = page.sections.at(-1);
-    if (!page.kind || !last) return {checked: 0, found: []};
-    const links = [...new Set(targets(page, last.nodes))];
-    const others = links.map((link) => kindOf(link, pages)).filter((kind) => kind !== undefined);
-    const report = (message: string) => ({
-      line: last.line,
-      message: `"## ${last.heading}" links to ${message}`,
-    });
-    return {
-      checked: links.length,
-      found: [
-        ...(links.length < 2 ? [report(`${links.length} pages. Fix: link to two or more.`)] : []),
-        ...(others.every((kind) => kind === page.kind)
-          ? [
-              report(
-                `no page of another kind than ${page.kind}. Fix: link to one that readers need next.`,
-              ),
-            ]
-          : []),
-      ],
-    };
-  },
-);
+export const nextSteps = perPage({name: 'pages end with a next step', unit: 'next steps'}, (page, pages) => {
+  const last = page.sections.at(-1);
+  if (!page.kind || !last) return {checked: 0, found: []};
+  const links = [...new Set(targets(page, last.nodes))];
+  const others = links.map((link) => kindOf(link, pages)).filter((kind) => kind !== undefined);
+  const report = (message: string) => ({
+    line: last.line,
+    message: `"## ${last.heading}" links to ${message}`,
+  });
+  return {
+    checked: links.length,
+    found: [
+      ...(links.length < 2 ? [report(`${links.length} pages. Fix: link to two or more.`)] : []),
+      ...(others.every((kind) => kind === page.kind)
+        ? [report(`no page of another kind than ${page.kind}. Fix: link to one that readers need next.`)]
+        : []),
+    ],
+  };
+});

@@ -45,10 +45,7 @@ export const plainText = perItem(
       : '',
 );
 
-function repeated(
-  pages: readonly SourcePage[],
-  field: 'title' | 'description' | 'address',
-): Defect[] {
+function repeated(pages: readonly SourcePage[], field: 'title' | 'description' | 'address'): Defect[] {
   const owners = new Map<string, string>();
   return pages.flatMap(({file, [field]: text}) => {
     const owner = owners.get(text);

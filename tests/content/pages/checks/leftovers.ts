@@ -12,10 +12,7 @@ const rules: readonly [RegExp, string][] = [
     'looks like a real key. Fix: revoke it, and write YOUR_API_KEY.',
   ],
   [/^\s*```.* title=.* title=\S+/, 'has two titles, of which one is lost. Fix: remove one.'],
-  [
-    /^\s*:::\w+ +\S.*/,
-    'is shown as plain text. Fix: give the title in brackets: ":::note[Title]".',
-  ],
+  [/^\s*:::\w+ +\S.*/, 'is shown as plain text. Fix: give the title in brackets: ":::note[Title]".'],
   [/<TabItem(?![^>]*\slabel=)[^>]*>/, 'is a tab without a name. Fix: add label="…".'],
   [/<TabItem(?![^>]*\svalue=)[^>]*>/, 'is a tab that no link can open. Fix: add value="…".'],
   [

@@ -23,8 +23,7 @@ function missingParts({sections, kind}: SourcePage, needed: readonly string[]): 
   const found = needed.flatMap((part, index): Found => {
     const place = places[index] ?? -1;
     const section = sections[place];
-    if (!section)
-      return problem(1, `a ${kind} page needs the heading "## ${part}". Fix: add the part.`);
+    if (!section) return problem(1, `a ${kind} page needs the heading "## ${part}". Fix: add the part.`);
     return place < Math.max(...places.slice(0, index))
       ? problem(section.line, `"## ${part}" is too early. Fix: the order is ${needed.join(', ')}.`)
       : [];
@@ -39,9 +38,7 @@ const showsResult = (nodes: readonly RootContent[]): boolean =>
   nodes.some(
     (node) =>
       nodesOf(node, 'code').some(({meta}) => /title="Output"/.test(meta ?? '')) ||
-      nodesOf(node, 'paragraph').some((one) =>
-        /(^|\. )You (should )?(now )?see\b/.test(toString(one)),
-      ),
+      nodesOf(node, 'paragraph').some((one) => /(^|\. )You (should )?(now )?see\b/.test(toString(one))),
   );
 
 function steps({sections}: SourcePage): Found {

@@ -18,8 +18,7 @@ const rules: readonly Rule[] = [
   },
   {pattern: /\b[\w.-]*example\.(?:com|org|net)\b/g, fix: 'write https://your-host.example'},
   {
-    pattern:
-      /\b(?:your|my)-(?!host\.example\b)[\w-]*(?:domain|server|host|instance)[\w-]*(?:\.[\w.]+)?/g,
+    pattern: /\b(?:your|my)-(?!host\.example\b)[\w-]*(?:domain|server|host|instance)[\w-]*(?:\.[\w.]+)?/g,
     fix: 'write https://your-host.example',
   },
   {pattern: /\b[xX]{4,}\b|\bsk-x+\b|\bsk-\.{3}/g, fix: 'write YOUR_API_KEY or YOUR_…'},
