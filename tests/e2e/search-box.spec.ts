@@ -2,6 +2,7 @@ import type {Response} from '@playwright/test';
 import {gzipped} from '../../scripts/bench/weigh';
 import {sampledColourViolations, structureViolations, switchTo} from '../support/axe';
 import {button, dialog, favorites, field, hits, openSearch, recents, store, stored} from '../support/search';
+import {withoutFonts} from '../support/shifts';
 import {expect, holdBack, hydrated, open, start, test} from '../support/test';
 
 /** Bytes after gzip: modal, engine, index, and the texts of the first two hits that are not weak. */
@@ -97,6 +98,7 @@ test('the box opens by button, Ctrl+K and slash, keeps Tab inside, closes by Esc
 });
 
 test('the box causes no layout shift', async ({page}) => {
+  await withoutFonts(page);
   await open(page, start);
   await page.evaluate(() => {
     new PerformanceObserver((list) => {

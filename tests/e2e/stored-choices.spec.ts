@@ -8,16 +8,10 @@ const expectMode = (page: Page, mode: 'light' | 'dark') =>
   expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 const announcement = '.theme-announcement-bar';
 
-/** Records layout shifts, without fonts: one that arrives after the first paint moves a line by a pixel, whatever the reader has stored. */
-async function watchShiftsWithoutFonts(page: Page) {
-  await page.route('**/*.woff2', (route) => route.fulfill({status: 204}));
-  await watchShifts(page);
-}
-
 test('stored choices persist, under the keys of Docusaurus, and shift nothing; the first mode is light, whatever the system prefers', async ({
   page,
 }) => {
-  await watchShiftsWithoutFonts(page);
+  await watchShifts(page);
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/');
   expect(await page.evaluate(theme)).toBe('light');

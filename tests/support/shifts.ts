@@ -1,11 +1,15 @@
 import type {Page} from '@playwright/test';
 import {changeHtml} from './test';
 
+/** Pages in fallback fonts: when a font arrives, and what it moves, depends on the network. */
+export const withoutFonts = (page: Page) => page.route('**/*.woff2', (route) => route.fulfill({status: 204}));
+
 /**
- * Records layout shifts while pages load, except after input of the reader; `shifts` lists them. A page is painted only when it is complete:
- * shifts between two parts of a parsed page depend on the network alone.
+ * Records layout shifts while pages load, except after input of the reader; `shifts` lists them. A page is painted
+ * only when it is complete, since shifts between two parts of a parsed page depend on the network as well.
  */
 export async function watchShifts(page: Page): Promise<void> {
+  await withoutFonts(page);
   await changeHtml(page, (html) =>
     html
       .replace('<head>', '<head><link rel="expect" href="#whole" blocking="render">')
