@@ -26,7 +26,7 @@ import {site} from './src/settings/site';
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
 
 /** In cascade order; all rules are in one cascade layer, `site`. */
-const styleSheets = ['tokens', 'layout', 'content', 'landing', 'code', 'api', 'search', 'print'].map(
+const styleSheets = ['tokens', 'layout', 'content', 'rail', 'landing', 'code', 'api', 'search', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );
 
@@ -94,6 +94,7 @@ const config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           editUrl: site.editUrl,
+          showLastUpdateTime: true,
           lastVersion: 'current',
           versions: {current: {label: 'Next', banner: 'unreleased', badge: true}},
           sidebarCollapsible: true,

@@ -65,11 +65,17 @@ function keepEarlyShortcut(isSearchShortcut: (event: KeyboardEvent) => boolean):
   });
 }
 
+/** Without it, a font that arrived before the first paint is often used only by the second, which moves lines. */
+function useFontsEarly(): void {
+  for (const family of ['Instrument Sans', 'JetBrains Mono']) document.fonts.load(`1em "${family}"`);
+}
+
 /** Local plugin: inlines the scripts above into the head of every page. */
 export function headScripts({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
   const calls = [
     ...(announcementBar ? [`(${forgetOldDismissal})(${JSON.stringify(announcementBar.id)})`] : []),
+    `(${useFontsEarly})()`,
     `(${offerRetry})()`,
     `(${keepEarlyShortcut})(${isShortcut})`,
   ];

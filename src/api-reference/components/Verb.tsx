@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
 
-/** An HTTP method; DELETE is highlighted. */
+/** An HTTP method in its colour. */
 export default function Verb({method}: {method: string}): ReactNode {
-  const name = method === 'delete' ? 'api-verb api-verb--delete' : 'api-verb';
-  return <span className={name}>{method.toUpperCase()}</span>;
+  return <span className={`api-verb api-verb--${method}`}>{method.toUpperCase()}</span>;
 }

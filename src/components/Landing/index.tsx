@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 
-export {default as SearchField} from './SearchField';
+export {default as Revisions} from './Revisions';
 
 /**
  * Parts of a landing page, laid out by src/css/landing.css. They contain Markdown, so that its links are
@@ -11,7 +11,11 @@ const part = (className: string) =>
     return <div className={className}>{children}</div>;
   };
 
-/** The page's main statement in large type, and a sentence below it. */
+/** The first screen: `Lead` and, beside it where there is room, `Product`. */
+export const Hero = part('front');
+/** What the product looks like. */
+export const Product = part('product');
+/** The page's main statement in large type, a sentence, and a list of links that look like buttons. */
 export const Lead = part('lead');
 /** A list of steps along a line: horizontal or, on a phone, vertical. */
 export const Road = part('road');

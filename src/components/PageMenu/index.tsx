@@ -2,6 +2,7 @@ import React, {type ReactNode, useEffect, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePage} from '@site/src/components/usePage';
 import {twinPath} from '@site/src/settings/addresses';
 import styles from './styles.module.css';
@@ -23,6 +24,12 @@ async function copyFile(url: string): Promise<void> {
     : navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]));
 }
 
+/** Only links: the site itself requests nothing of them. */
+const assistants = [
+  {name: 'Claude', href: 'https://claude.ai/new?q='},
+  {name: 'ChatGPT', href: 'https://chatgpt.com/?q='},
+];
+
 const copied = translate({id: 'site.pageMenu.copied', message: 'Copied.'});
 const refused = translate({
   id: 'site.pageMenu.refused',
@@ -30,12 +37,14 @@ const refused = translate({
 });
 
 /**
- * Copies the page as Markdown. Its menu links to that Markdown and to the issue form, as does the footer,
- * which needs no JavaScript.
+ * Copies the page as Markdown. Its menu has what else one does with a page; the footer links to that Markdown and
+ * to the issue form without JavaScript.
  */
 export default function PageMenu(): ReactNode {
   const address = usePage();
   const twin = useBaseUrl(twinPath(address ?? '/'));
+  const {url} = useDocusaurusContext().siteConfig;
+  const page = url + useBaseUrl(address ?? '/');
   const issue = useIssueLink(address);
   const menu = useRef<HTMLDetailsElement>(null);
   const view = useRef<HTMLAnchorElement>(null);
@@ -62,9 +71,9 @@ export default function PageMenu(): ReactNode {
   }, [outcome]);
   if (!address) return null;
 
-  const copy = async () => {
+  const report = async (copying: Promise<void>) => {
     try {
-      await copyFile(twin);
+      await copying;
       setOutcome(copied);
     } catch {
       setOutcome(refused);
@@ -74,7 +83,7 @@ export default function PageMenu(): ReactNode {
   };
   return (
     <div className={styles.menu} data-markdown-ignore="">
-      <button type="button" className={styles.copy} onClick={copy}>
+      <button type="button" className={styles.copy} onClick={() => report(copyFile(twin))}>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d={outcome === copied ? 'm5 13 4 4L19 7' : 'M9 9h11v11H9zM5 15H4V4h11v1'} />
         </svg>
@@ -93,6 +102,22 @@ export default function PageMenu(): ReactNode {
           <a ref={view} href={twin}>
             <Translate id="site.pageMenu.view">View as Markdown</Translate>
           </a>
+          <button type="button" onClick={() => report(navigator.clipboard.writeText(page))}>
+            <Translate id="site.pageMenu.link">Copy link</Translate>
+          </button>
+          {assistants.map(({name, href}) => (
+            <Link
+              key={name}
+              href={href + encodeURIComponent(`Read ${url}${twin}, so that I can ask about it.`)}
+            >
+              <Translate id="site.pageMenu.ask" values={{name}}>
+                {'Open in {name}'}
+              </Translate>
+            </Link>
+          ))}
+          <button type="button" onClick={() => window.print()}>
+            <Translate id="site.pageMenu.print">Print</Translate>
+          </button>
           <Link href={issue}>
             <Translate id="site.pageMenu.issue">Open an issue about this page</Translate>
           </Link>
