@@ -25,8 +25,12 @@ const sidebars = {
         'evaluation/rag_evaluators',
         'evaluation/human_evaluation',
         'evaluation/external_app',
+        {type: 'ref', id: 'guides/cookbooks/evaluations_with_sdk', label: 'Evaluate with the SDK'},
       ],
-      Observability: [{type: 'doc', id: 'observability/quickstart', label: 'Trace an app'}],
+      Observability: [
+        {type: 'doc', id: 'observability/quickstart', label: 'Trace an app'},
+        {type: 'ref', id: 'reference/sdk/core_functions/tracing', label: 'Tracing in the SDK'},
+      ],
     },
     {
       type: 'category',

@@ -19,7 +19,7 @@ function statusText({status, query, total, hits}: Results): string {
   if (status === 'loading' && hits.length === 0) return 'Searching…';
   if (status === 'error') return `Unable to fetch results. ${errorHelp(searchSettings.folder !== undefined)}`;
   if (status !== 'done') return '';
-  if (total === 0) return `No results for "${query}"`;
+  if (total === 0) return `No results for “${query}”`;
   return total === 1 ? '1 result' : `${total} results`;
 }
 
@@ -101,7 +101,7 @@ function SearchPageContent(): ReactNode {
   const [pages, setPages] = useState(1);
   const {sections} = facet;
   const results = useResults({query: query.slice(0, maxLength), pages, sections});
-  const title = query ? `Search results for "${query.slice(0, 64)}"` : 'Search the documentation';
+  const title = query ? `Search results for “${query.slice(0, 64)}”` : 'Search the documentation';
   useEffect(() => setPages(1), [query, facet]);
   return (
     <main className="search-page">
