@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-const sources = path.join(path.dirname(require.resolve('@docusaurus/utils-common/package.json')), 'src');
+const folderOf = (name: string) => path.dirname(require.resolve(`${name}/package.json`));
+const sources = path.join(folderOf('@docusaurus/utils-common'), 'src');
+const zoom = path.join(folderOf('docusaurus-plugin-image-zoom'), 'lib/zoom');
 
 /**
  * Local plugin: changes modules of the client bundle, and its entry.
@@ -9,6 +11,9 @@ const sources = path.join(path.dirname(require.resolve('@docusaurus/utils-common
  *   highlighter and its grammars are 13 % of the default main.js.
  * - `@docusaurus/utils-common` is bundled from its own sources. They are ES modules; what it publishes as
  *   CommonJS needs one helper of tslib, and brings the others along: 3 KB (gzip) on every page.
+ * - The module of docusaurus-plugin-image-zoom is replaced by one that loads the library on intent. Its own loads
+ *   it on every page, ignores later changes of the colour mode, and adds a style element, which the
+ *   Content-Security-Policy blocks.
  * - Docusaurus' prefetching is replaced: see client-modules/prefetch-on-intent.ts.
  * - The entry, in production: see client-modules/entry.ts.
  */
@@ -17,7 +22,7 @@ export function clientBundle(): Plugin {
   return {
     name: 'client-bundle',
     configureWebpack(_config, isServer, {currentBundler, getJSLoader}) {
-      const alias = {'prism-react-renderer$': false as const};
+      const alias = {'prism-react-renderer$': false as const, [`${zoom}$`]: file('image-zoom.ts')};
       if (isServer || process.env.NODE_ENV !== 'production') return {resolve: {alias}};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
