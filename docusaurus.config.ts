@@ -4,10 +4,9 @@ import {apiReference} from './src/plugins/api-reference';
 import {archive} from './src/plugins/archive';
 import {builtSite} from './src/plugins/built-site';
 import {clientBundle} from './src/plugins/client-bundle';
+import type {ZoomSettings} from './src/plugins/client-modules/image-zoom';
 import {generatedContent} from './src/plugins/generated-content';
 import {headScripts} from './src/plugins/head-scripts';
-import {imageZoom} from './src/plugins/image-zoom';
-import {noVersions} from './src/plugins/no-versions';
 import {pageSources} from './src/plugins/page-sources';
 import {routeRows} from './src/plugins/route-rows';
 import {devSearchIndex} from './src/plugins/dev-search-index';
@@ -95,6 +94,8 @@ const config = {
           sidebarPath: './sidebars.ts',
           editUrl: site.editUrl,
           showLastUpdateTime: true,
+          // Old pages would show today's facts of src/platform; NEW-RELEASE.md tells how to keep them.
+          onlyIncludeVersions: ['current'],
           lastVersion: 'current',
           versions: {current: {label: 'Next', banner: 'unreleased', badge: true}},
           sidebarCollapsible: true,
@@ -112,6 +113,8 @@ const config = {
           showReadingTime: false,
           showLastUpdateTime: false,
           postsPerPage: 20,
+          // The list itself is a timeline of all entries.
+          archiveBasePath: null,
           editUrl: site.editUrl,
           onUntruncatedBlogPosts: 'ignore',
           feedOptions: {
@@ -133,11 +136,10 @@ const config = {
     sourceChecks,
     generatedContent,
     apiReference,
-    imageZoom,
+    'docusaurus-plugin-image-zoom',
     headScripts,
     devSearchIndex,
     clientBundle,
-    noVersions,
     pageSources,
     routeRows,
     shippedLicences,
@@ -168,7 +170,7 @@ const config = {
       background: {light: 'rgb(255, 255, 255)', dark: 'rgb(50, 50, 50)'},
       config: {margin: 50, scrollOffset: 40},
     },
-  } satisfies ThemeConfig & {zoom: unknown},
+  } satisfies ThemeConfig & {zoom: ZoomSettings},
 } satisfies Config;
 
 export default config;

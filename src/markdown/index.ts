@@ -4,14 +4,12 @@ import {remarkDiagrams} from '../diagrams/remark';
 import {SourceError} from '../settings/source-error';
 import {remarkBraces} from './braces';
 import {checkFrontMatter} from './front-matter';
-import {remarkHeadingIds} from './heading-ids';
 import {remarkHighlight} from './highlight';
 import {remarkMessages} from './messages';
 import {remarkReferences} from './references';
-import {rehypeRowAnchors} from './row-anchors';
 import {checkBody} from './source';
 import {remarkSources} from './sources';
-import {rehypeTableLabels} from './table-labels';
+import {remarkTables} from './tables';
 
 /** Markdown options of docs and changelog. */
 export const markdown = {
@@ -28,14 +26,6 @@ export const markdown = {
 } satisfies Partial<DocusaurusConfig['markdown']>;
 
 export const mdxPlugins = {
-  beforeDefaultRemarkPlugins: [
-    remarkMessages,
-    remarkSources,
-    remarkBraces,
-    remarkHeadingIds,
-    remarkReferences,
-    remarkDiagrams,
-  ],
-  remarkPlugins: [remarkHighlight],
-  rehypePlugins: [rehypeTableLabels, rehypeRowAnchors],
+  beforeDefaultRemarkPlugins: [remarkMessages, remarkSources, remarkBraces, remarkReferences, remarkDiagrams],
+  remarkPlugins: [remarkHighlight, remarkTables],
 };

@@ -1,15 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root as HtmlRoot} from 'hast';
 import type {PhrasingContent, Root, RootContent, Table, TableCell, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {remark} from 'remark';
-import remarkRehype from 'remark-rehype';
 import {globbySync} from 'globby';
 import {visit} from 'unist-util-visit';
 import {messagesOfComponent} from './component-messages';
-import {rehypeRowAnchors} from './row-anchors';
 import {parseSource} from './source/syntax';
+import {remarkTables} from './tables';
 
 /** A message that a page explains. */
 interface Entry {
@@ -26,20 +23,6 @@ export const messagesPage = 'docs/reference/messages.mdx';
 export const explainingPages = (): string[] =>
   globbySync(['docs/**/*.mdx', `!${messagesPage}`, '!docs/reference/api/*.{api,tag}.mdx']).sort();
 
-const mdxNodes = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxjsEsm', 'mdxFlowExpression'] as const;
-
-/** The anchors of the rows of a page's tables of errors, by the place of the row in its source. */
-function anchorsOf(tree: Root): Map<number, string> {
-  const passThrough = [...mdxNodes, 'mdxTextExpression'] as (typeof mdxNodes)[number][];
-  const html = remark().use(remarkRehype, {passThrough}).use(rehypeRowAnchors).runSync(structuredClone(tree));
-  const anchors = new Map<number, string>();
-  visit(html as unknown as HtmlRoot, 'element', ({tagName, properties, position}) => {
-    const offset = position?.start.offset;
-    if (tagName === 'tr' && properties.id && offset !== undefined) anchors.set(offset, String(properties.id));
-  });
-  return anchors;
-}
-
 /** Links of another page would lead elsewhere from here; their text remains. */
 const withoutLinks = (nodes: readonly PhrasingContent[]): PhrasingContent[] =>
   nodes.flatMap((node) => (node.type === 'link' ? withoutLinks(node.children) : [node]));
@@ -54,11 +37,11 @@ function messagesIn(cell: readonly PhrasingContent[]): PhrasingContent[][] {
 }
 
 /** The entries of a table whose rows have anchors. */
-function entriesOfTable(table: Table, anchors: Map<number, string>, page: string, address: string): Entry[] {
+function entriesOfTable(table: Table, page: string, address: string): Entry[] {
   const [head, ...rows] = table.children;
   const column = Math.max(head?.children.findIndex((cell) => toString(cell) === 'Cause') ?? 1, 1);
   return rows.flatMap((row) => {
-    const anchor = anchors.get(row.position?.start.offset ?? -1);
+    const anchor = row.data?.hProperties?.id;
     const [first, second] = row.children.map(({children}) => withoutLinks(children));
     if (!anchor || !first || !second) return [];
     const cause = withoutLinks(row.children[column]?.children ?? []);
@@ -66,7 +49,7 @@ function entriesOfTable(table: Table, anchors: Map<number, string>, page: string
     // A status alone does not say which error it is.
     const messages =
       /^\d+$/.test(toString(first)) && column > 1 ? [[...first, separator, ...second]] : messagesIn(first);
-    return messages.map((message) => ({message, cause, page, url: `${address}#${anchor}`}));
+    return messages.map((message) => ({message, cause, page, url: `${address}#${String(anchor)}`}));
   });
 }
 
@@ -76,10 +59,10 @@ function entriesOfPage(file: string): Entry[] {
   if (!('children' in tree)) return [];
   const page = /^title: ["']?(.*?)["']?$/m.exec(source)?.[1] ?? '';
   const address = file.replace(/^docs/, '').replace(/(\/index)?\.mdx$/, '');
-  const anchors = anchorsOf(tree);
+  remarkTables()(tree);
   const entries: Entry[] = [];
   visit(tree, ['table', 'mdxJsxFlowElement'], (node) => {
-    if (node.type === 'table') entries.push(...entriesOfTable(node, anchors, page, address));
+    if (node.type === 'table') entries.push(...entriesOfTable(node, page, address));
     if (node.type === 'mdxJsxFlowElement')
       for (const {anchor, ...message} of messagesOfComponent(node))
         entries.push({...message, page, url: `${address}#${anchor}`});

@@ -4,4 +4,5 @@
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/home': '/',
+  '/changelog/archive': '/changelog',
 };

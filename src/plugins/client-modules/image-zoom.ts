@@ -1,8 +1,14 @@
 import siteConfig from '@generated/docusaurus.config';
-import type {Zoom} from 'medium-zoom';
-import {zoomSettings} from './zoom-settings';
+import type {Zoom, ZoomOptions} from 'medium-zoom';
 
-const {selector, background, config} = zoomSettings(siteConfig.themeConfig.zoom);
+/** `themeConfig.zoom`, with the fields that docusaurus-plugin-image-zoom knows. */
+export interface ZoomSettings {
+  selector: string;
+  background: {light: string; dark: string};
+  config: ZoomOptions;
+}
+
+const {selector, background, config} = siteConfig.themeConfig.zoom as ZoomSettings;
 
 let zoom: Zoom | undefined;
 

@@ -22,7 +22,7 @@ function HeaderCell(props: ComponentProps<'th'>): ReactNode {
 }
 
 /**
- * A row with an anchor (src/markdown/row-anchors.ts) ends its first cell with a link to itself, like a heading. One label for all keeps pages
+ * A row with an anchor (src/markdown/tables.ts) ends its first cell with a link to itself, like a heading. One label for all keeps pages
  * small, and Docusaurus' check of anchors only knows of those that it is told.
  */
 function Row({id, children, ...props}: ComponentProps<'tr'>): ReactNode {

@@ -13,7 +13,6 @@ const landingPages: readonly string[] = [
   '/reference/api/category',
   '/self-host',
   '/changelog',
-  '/changelog/archive',
 ];
 
 /** Number of words without code blocks. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readSkill} from '../../../src/built-site/wellknown';
+import {readSkill} from '../../../src/built-site/skills';
 
 const home = 'https://docs.your-host.example/docs/';
 const text =

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {pageHtml} from '../../../src/built-site/files';
-import {apiCatalogPath, skillsIndexPath} from '../../../src/settings/addresses';
+import {skillsIndexPath} from '../../../src/settings/addresses';
 import {build, fileOf, home} from './built';
 import {linksResolve} from './check';
 
@@ -36,12 +36,4 @@ it('the skills have no broken links', () => {
   }));
   const {defects} = linksResolve(home, has).run(skillTwins);
   expect(defects).toEqual([]);
-});
-
-it('the API catalogue has no broken links', () => {
-  const links = [...read(apiCatalogPath).matchAll(/"href": "([^"]+)"/g)].map(([, url = '']) => url);
-  expect(links).not.toEqual([]);
-  // The address of a page has no file extension.
-  const missing = links.filter((url) => !existsSync(fileOf(url)) && !existsSync(`${fileOf(url)}.html`));
-  expect(missing).toEqual([]);
 });
