@@ -41,7 +41,7 @@ export function parameterExample(parameter: Parameter, resolve: Resolve): Json {
   const [media] = Object.values(parameter.content ?? {});
   const given = mediaExample(parameter) ?? (media && mediaExample(media));
   if (given !== undefined) return given;
-  const schema = media?.schema ?? parameter.schema ?? {};
+  const schema: Schema = media?.schema ?? parameter.schema ?? {};
   const made = exampleOf(schema, resolve, true);
   return made === undefined || made === 'string' ? parameter.name : made;
 }
