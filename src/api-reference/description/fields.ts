@@ -1,5 +1,3 @@
-import type * as Types from './types';
-
 /**
  * What becomes of a field of the description: the pages show it, the samples use it, the check alone reads it, or the check refuses it with
  * this fix.
@@ -103,30 +101,7 @@ export const table = {
   SecurityRequirement: sampled(anyKey),
   Components: checked('schemas', 'responses', 'parameters', 'examples', 'requestBodies', 'headers', 'securitySchemes',
     'links', 'callbacks', 'pathItems'),
-} satisfies Objects & Record<string, Fields<string>>;
-
-/** The fields that the pages read, by the types of `types.ts`: the table knows them all. */
-interface Objects {
-  Root: Fields<keyof Types.Description>;
-  Info: Fields<keyof Types.Info>;
-  Server: Fields<keyof Types.Server>;
-  ServerVariable: Fields<keyof Types.ServerVariable>;
-  Tag: Fields<keyof Types.Tag>;
-  ExternalDocs: Fields<keyof Types.ExternalDocs>;
-  PathItem: Fields<keyof Types.PathItem>;
-  Operation: Fields<keyof Types.Operation>;
-  Parameter: Fields<keyof Types.Parameter>;
-  Header: Fields<keyof Types.Header>;
-  RequestBody: Fields<keyof Types.Body>;
-  MediaType: Fields<keyof Types.Media>;
-  Encoding: Fields<keyof Types.Encoding>;
-  Response: Fields<keyof Types.Response>;
-  Link: Fields<keyof Types.Link>;
-  Example: Fields<keyof Types.Example>;
-  Schema: Fields<keyof Types.Schema>;
-  SecurityScheme: Fields<keyof Types.SecurityScheme>;
-  Xml: Fields<keyof Types.Xml>;
-}
+} satisfies Record<string, Fields<string>>;
 
 /** The fields of an object, or nothing for objects that have no fields of their own, such as lists. */
 export const fieldsOf = (object: string): Readonly<Record<string, Use>> | undefined =>

@@ -139,7 +139,7 @@ export class Reference {
 
   readonly securityScheme = (name: string): SecurityScheme | undefined => {
     const scheme = this.description.components?.securitySchemes?.[name];
-    return scheme && this.follow(scheme);
+    return scheme && (this.follow(scheme) as SecurityScheme);
   };
 
   #at(ref: string): unknown {

@@ -1,175 +1,65 @@
-/** The parts of OpenAPI 3.1 that the pages use. `$ref`s in schemas are not resolved, so that types keep their names. */
+import type * as Oas from '@redocly/openapi-core';
 
 /** A JSON value. Integers that a number cannot hold exactly are bigints. */
 export type Json = null | boolean | number | bigint | string | Json[] | {[key: string]: Json};
 
-export interface ExternalDocs {
-  description?: string;
-  url: string;
-}
+/**
+ * The linter's types of OpenAPI 3.1, as the pages see them: references are resolved, but not those of schemas, so that types keep their
+ * names, and any value is a JSON value.
+ */
+type Resolved<Part> = unknown extends Part
+  ? Json
+  : Part extends Oas.OasRef
+    ? never
+    : Part extends object
+      ? {[Field in keyof Part]: Field extends 'schema' ? Schema : Resolved<Part[Field]>}
+      : Part;
 
-export interface Xml {
-  name?: string;
-  namespace?: string;
-  prefix?: string;
-  attribute?: boolean;
-  wrapped?: boolean;
-}
+type Inner = 'items' | 'properties' | 'additionalProperties' | 'allOf' | 'oneOf' | 'anyOf';
 
-export interface Schema {
-  $ref?: string;
-  title?: string;
-  description?: string;
-  type?: string | string[];
-  format?: string;
-  enum?: Json[];
-  'x-enum-descriptions'?: Record<string, string>;
-  const?: Json;
-  default?: Json;
-  example?: Json;
-  examples?: Json[];
-  required?: string[];
+export interface Schema extends Resolved<Omit<Oas.Oas3_1Schema, Inner>> {
+  items?: Schema;
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
-  items?: Schema;
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
-  discriminator?: {propertyName: string; mapping?: Record<string, string>};
-  minimum?: number | bigint;
-  maximum?: number | bigint;
-  exclusiveMinimum?: number | bigint;
-  exclusiveMaximum?: number | bigint;
-  multipleOf?: number;
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
-  minProperties?: number;
-  maxProperties?: number;
-  contentEncoding?: string;
-  contentMediaType?: string;
-  deprecated?: boolean;
-  readOnly?: boolean;
-  writeOnly?: boolean;
-  externalDocs?: ExternalDocs;
-  xml?: Xml;
+  /** Meaning of each value of `enum`. */
+  'x-enum-descriptions'?: Record<string, string>;
 }
 
-export interface Example {
-  summary?: string;
-  description?: string;
-  value?: Json;
-}
-
-export interface Encoding {
-  contentType?: string;
-  style?: string;
-  explode?: boolean;
-  allowReserved?: boolean;
-}
-
-export interface Media {
-  schema?: Schema;
-  example?: Json;
-  examples?: Record<string, Example>;
-  encoding?: Record<string, Encoding>;
-}
+export type Example = Resolved<Oas.Oas3Example>;
+export type Encoding = Partial<Resolved<Oas.Oas3Encoding>>;
+export type Media = Resolved<Oas.Oas3MediaType>;
 export type Content = Record<string, Media>;
-
-export interface Header {
-  description?: string;
-  required?: boolean;
-  deprecated?: boolean;
-  schema?: Schema;
-  content?: Content;
-  example?: Json;
-  examples?: Record<string, Example>;
-}
+export type Header = Resolved<Oas.Oas3Header>;
+export type Body = Resolved<Oas.Oas3RequestBody>;
+export type Link = Resolved<Oas.Oas3Link>;
+export type Response = Resolved<Oas.Oas3Response>;
+export type SecurityRequirement = Oas.Oas3SecurityRequirement;
+export type SecurityScheme = Oas.Oas3SecurityScheme;
+export type Server = Oas.Oas3Server;
+export type ExternalDocs = Oas.Oas3ExternalDocs;
 
 export interface Parameter extends Header {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
-  allowEmptyValue?: boolean;
-  style?: string;
-  explode?: boolean;
-  allowReserved?: boolean;
   /** Samples send the parameter although it is optional, because a call without it makes little sense. */
   'x-in-sample'?: boolean;
-}
-
-export interface Body {
-  description?: string;
-  required?: boolean;
-  content: Content;
-}
-
-export interface Link {
-  operationId?: string;
-  parameters?: Record<string, Json>;
-  requestBody?: Json;
-  description?: string;
-}
-
-export interface Response {
-  description: string;
-  headers?: Record<string, Header>;
-  content?: Content;
-  links?: Record<string, Link>;
-}
-
-export interface ServerVariable {
-  enum?: string[];
-  default: string;
-  description?: string;
-}
-
-export interface Server {
-  url: string;
-  description?: string;
-  variables?: Record<string, ServerVariable>;
-}
-
-/** The schemes of which a request needs all, with the scopes of each. */
-export type SecurityRequirement = Record<string, string[]>;
-
-export interface OAuthFlow {
-  authorizationUrl?: string;
-  tokenUrl?: string;
-  refreshUrl?: string;
-  scopes?: Record<string, string>;
-}
-
-export interface SecurityScheme {
-  type: string;
-  description?: string;
-  name?: string;
-  in?: 'query' | 'header' | 'cookie';
-  scheme?: string;
-  bearerFormat?: string;
-  flows?: Record<string, OAuthFlow>;
-  openIdConnectUrl?: string;
 }
 
 /** Browsers and many clients refuse to send TRACE, so it has no samples and the check refuses it. */
 export const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
 export type Method = (typeof methods)[number];
 
-export interface Operation {
+type Fields = 'tags' | 'summary' | 'description' | 'externalDocs' | 'deprecated' | 'security' | 'servers';
+
+export interface Operation extends Pick<Oas.Oas3Operation, Fields> {
   operationId: string;
-  summary?: string;
-  description?: string;
-  externalDocs?: ExternalDocs;
-  tags?: string[];
-  deprecated?: boolean;
   parameters?: Parameter[];
   requestBody?: Body;
   responses?: Record<string, Response>;
   callbacks?: Record<string, Record<string, PathItem>>;
-  servers?: Server[];
-  security?: SecurityRequirement[];
   /** `cloud`: the open-source server does not have the operation. */
   'x-edition'?: 'cloud';
   /** Permission that the account needs. Only cloud and enterprise servers check it. */
@@ -189,36 +79,11 @@ export interface PathItem extends Partial<Record<Method, Operation>> {
   parameters?: Parameter[];
 }
 
-export interface Tag {
-  name: string;
-  'x-displayName'?: string;
-  description?: string;
-  externalDocs?: ExternalDocs;
-}
-
-export interface Info {
-  title: string;
-  version: string;
-  summary?: string;
-  description?: string;
-  termsOfService?: string;
-  contact?: {name?: string; url?: string; email?: string};
-  license?: {name: string; identifier?: string; url?: string};
-}
-
-export interface Description {
-  openapi: string;
-  info: Info;
+export interface Description extends Omit<Oas.Oas3_1Definition, 'paths' | 'webhooks'> {
+  info: Oas.Oas3Info & {summary?: string};
   servers: Server[];
-  security?: SecurityRequirement[];
-  tags: Tag[];
+  tags: Oas.Oas3Tag[];
   'x-tagGroups': {name: string; tags: string[]}[];
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
-  externalDocs?: ExternalDocs;
-  components?: {
-    schemas?: Record<string, Schema>;
-    securitySchemes?: Record<string, SecurityScheme>;
-    [kind: string]: unknown;
-  };
 }

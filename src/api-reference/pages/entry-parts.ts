@@ -125,7 +125,7 @@ export class EntryParts {
     return [...(good ?? []), ...heading, ...(bad ?? [])];
   }
 
-  #response(status: string, {description, content, headers = {}, links = {}}: Response): string[] {
+  #response(status: string, {description = '', content, headers = {}, links = {}}: Response): string[] {
     const id = `response.${status}`;
     const nodes = Object.entries(headers).map(([name, header]) =>
       this.#described(header, `${id}.header.${name}`, name),

@@ -13,9 +13,10 @@ export interface Credentials {
 }
 
 /** Name and value of the `Authorization` header of a scheme that is not an API key. */
-function authorization({type, scheme = ''}: SecurityScheme): string {
+function authorization(method: SecurityScheme): string {
+  const scheme = method.type === 'http' ? method.scheme : 'Bearer';
   const word = scheme.toLowerCase();
-  if (type !== 'http' || word === 'bearer') return `Bearer ${tokenPlaceholder}`;
+  if (word === 'bearer') return `Bearer ${tokenPlaceholder}`;
   if (word === 'basic') return 'Basic BASE64_OF_USERNAME:PASSWORD';
   return `${scheme} YOUR_CREDENTIALS`;
 }
@@ -29,8 +30,7 @@ export function credentialsOf(
   for (const name of Object.keys(first)) {
     const scheme = schemeOf(name);
     if (!scheme || scheme.type === 'mutualTLS') continue;
-    const {type, in: place = 'header', name: key = ''} = scheme;
-    if (type === 'apiKey') credentials[place].push([key, keyPlaceholder]);
+    if (scheme.type === 'apiKey') credentials[scheme.in].push([scheme.name, keyPlaceholder]);
     else credentials.header.push(['Authorization', authorization(scheme)]);
   }
   return credentials;

@@ -1,5 +1,5 @@
-import {fullAddress, methodName, type SampleRequest} from './request';
-import {doubleQuoted, indented, pretty, quotedArguments} from './literal';
+import {fullAddress, methodName, type Part, type SampleBody, type SampleRequest} from './request';
+import {doubleQuoted, indented, quotedArguments} from './literal';
 
 /** A media type. Only the class, not a string, may have parameters. */
 const mediaType = (type: string): string =>
@@ -7,57 +7,57 @@ const mediaType = (type: string): string =>
     ? `System.Net.Http.Headers.MediaTypeHeaderValue.Parse(${doubleQuoted(type)})`
     : doubleQuoted(type);
 
+/** The arguments that add a part to a multipart form. */
+function partArguments({name, value, isFile, type}: Part): string {
+  const content = isFile
+    ? `StreamContent(File.OpenRead(${doubleQuoted(value)}))`
+    : `StringContent(${doubleQuoted(value)})`;
+  const headers = type ? ` { Headers = { ContentType = new(${doubleQuoted(type)}) } }` : '';
+  return `new ${content}${headers}, ${quotedArguments(isFile ? [name, value] : [name])}`;
+}
+
+/** What is assigned to the content of the request. */
+function contentOf(body: SampleBody): string[] {
+  switch (body.kind) {
+    case 'json':
+      return [
+        'new StringContent(',
+        '    """',
+        `    ${indented(body.text, '    ')}`,
+        '    """,',
+        '    Encoding.UTF8,',
+        `    ${mediaType(body.type)});`,
+      ];
+    case 'text':
+      return [`new StringContent(${doubleQuoted(body.text)}, Encoding.UTF8, ${mediaType(body.type)});`];
+    case 'file':
+      return [
+        `new StreamContent(File.OpenRead(${doubleQuoted(body.file)}));`,
+        `request.Content.Headers.TryAddWithoutValidation(${quotedArguments(['Content-Type', body.type])});`,
+      ];
+    case 'form':
+      return [
+        'new FormUrlEncodedContent(new Dictionary<string, string>',
+        '{',
+        ...body.fields.map(([name, value]) => `    [${doubleQuoted(name)}] = ${doubleQuoted(value)},`),
+        '});',
+      ];
+    case 'multipart':
+      return [
+        'new MultipartFormDataContent',
+        '{',
+        ...body.parts.map((part) => `    { ${partArguments(part)} },`),
+        '};',
+      ];
+  }
+}
+
 /** C# 11 (.NET 7) or later with HttpClient, as top-level statements. */
 export function csharpSample(request: SampleRequest): string {
   const {body} = request;
-  const usings: string[] = [];
-  const content: string[] = [];
-  if (body?.kind === 'json') {
-    usings.push('using System.Text;', '');
-    content.push(
-      'request.Content = new StringContent(',
-      '    """',
-      `    ${indented(pretty(body.value), '    ')}`,
-      '    """,',
-      '    Encoding.UTF8,',
-      `    ${mediaType(body.type)});`,
-    );
-  }
-  if (body?.kind === 'text') {
-    usings.push('using System.Text;', '');
-    const given = [doubleQuoted(body.text), 'Encoding.UTF8', mediaType(body.type)];
-    content.push(`request.Content = new StringContent(${given.join(', ')});`);
-  }
-  if (body?.kind === 'file') {
-    content.push(
-      `request.Content = new StreamContent(File.OpenRead(${doubleQuoted(body.file)}));`,
-      `request.Content.Headers.TryAddWithoutValidation(${quotedArguments(['Content-Type', body.type])});`,
-    );
-  }
-  if (body?.kind === 'form') {
-    content.push(
-      'request.Content = new FormUrlEncodedContent(new Dictionary<string, string>',
-      '{',
-      ...body.fields.map(([name, value]) => `    [${doubleQuoted(name)}] = ${doubleQuoted(value)},`),
-      '});',
-    );
-  }
-  if (body?.kind === 'multipart') {
-    content.push(
-      'request.Content = new MultipartFormDataContent',
-      '{',
-      ...body.files.map(
-        ([name, file]) =>
-          `    { new StreamContent(File.OpenRead(${doubleQuoted(file)})), ${quotedArguments([name, file])} },`,
-      ),
-      ...body.fields.map(
-        ([name, value]) => `    { new StringContent(${doubleQuoted(value)}), ${doubleQuoted(name)} },`,
-      ),
-      '};',
-    );
-  }
+  const [first, ...content] = body ? contentOf(body) : [];
   return [
-    ...usings,
+    ...(body?.kind === 'json' || body?.kind === 'text' ? ['using System.Text;', ''] : []),
     request.timeout
       ? `using var client = new HttpClient { Timeout = TimeSpan.FromSeconds(${request.timeout}) };`
       : 'using var client = new HttpClient();',
@@ -65,7 +65,7 @@ export function csharpSample(request: SampleRequest): string {
     ...request.headers.map(
       (header) => `request.Headers.TryAddWithoutValidation(${quotedArguments(header)});`,
     ),
-    ...content,
+    ...(first ? [`request.Content = ${first}`, ...content] : []),
     '',
     'using var response = await client.SendAsync(request);',
     'response.EnsureSuccessStatusCode();',

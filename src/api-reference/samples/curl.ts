@@ -1,7 +1,17 @@
-import {fullAddress, textBody, type SampleRequest} from './request';
+import {fullAddress, type Part, type SampleRequest} from './request';
 
 /** An argument quoted for a POSIX shell. */
 const quoted = (text: string): string => `'${text.replace(/'/g, `'\\''`)}'`;
+
+/** A part of a form. Some characters have a meaning in the value of --form, unless it is quoted once more. */
+function formOption({name, value, isFile, type}: Part): string {
+  const ending = type ? `;type=${type}` : '';
+  if (isFile) return `--form ${quoted(`${name}=@${value}${ending}`)}`;
+  if (!/^["@<]|;/.test(value)) return `--form ${quoted(`${name}=${value}${ending}`)}`;
+  return type
+    ? `--form ${quoted(`${name}="${value.replace(/["\\]/g, '\\$&')}"${ending}`)}`
+    : `--form-string ${quoted(`${name}=${value}`)}`;
+}
 
 /** curl in a POSIX shell, one option per line. */
 export function curlSample(request: SampleRequest): string {
@@ -9,17 +19,13 @@ export function curlSample(request: SampleRequest): string {
   const verb = method === 'HEAD' ? '--head' : `--request ${method}`;
   const lines = [`curl ${verb} ${quoted(fullAddress(request))}`];
   for (const [name, value] of request.headers) lines.push(`--header ${quoted(`${name}: ${value}`)}`);
-  if (body && 'type' in body) {
+  if (body?.kind === 'multipart') lines.push(...body.parts.map(formOption));
+  else if (body?.kind === 'form')
+    lines.push(...body.fields.map((field) => `--data-urlencode ${quoted(field.join('='))}`));
+  else if (body) {
     lines.push(`--header ${quoted(`Content-Type: ${body.type}`)}`);
     if (body.kind === 'file') lines.push(`--data-binary ${quoted(`@${body.file}`)}`);
-    else lines.push(`${body.kind === 'json' ? '--data' : '--data-raw'} ${quoted(textBody(body).text)}`);
-  } else if (body) {
-    const option = body.kind === 'form' ? '--data-urlencode' : '--form';
-    // In the value of --form, these characters have a meaning.
-    const exact = (value: string) =>
-      option === '--form' && /^[@<]|;/.test(value) ? '--form-string' : option;
-    for (const [name, file] of body.files) lines.push(`${option} ${quoted(`${name}=@${file}`)}`);
-    for (const [name, value] of body.fields) lines.push(`${exact(value)} ${quoted(`${name}=${value}`)}`);
+    else lines.push(`${body.kind === 'json' ? '--data' : '--data-raw'} ${quoted(body.text)}`);
   }
   return lines.join(' \\\n  ');
 }

@@ -1,4 +1,4 @@
-import {fullAddress, methodName, textBody, type SampleRequest} from './request';
+import {disposition, fullAddress, methodName, type Part, type SampleRequest} from './request';
 import {doubleQuoted, quotedArguments} from './literal';
 
 /** A Go string, raw unless the text contains a backtick. */
@@ -7,45 +7,51 @@ const goText = (text: string): string => (text.includes('`') ? doubleQuoted(text
 const fatal = ['\tlog.Fatal(err)', '}'];
 const failure = ['if err != nil {', ...fatal];
 
+/** Writes a part of a multipart form. */
+function writePart(part: Part, index: number): string[] {
+  const {name, value, isFile, type} = part;
+  const number = index === 0 ? '' : String(index + 1);
+  if (!isFile && !type)
+    return [`if err := form.WriteField(${quotedArguments([name, value])}); err != nil {`, ...fatal];
+  const header = `"Content-Disposition": {${goText(disposition(part))}}, "Content-Type": {${doubleQuoted(type ?? '')}}`;
+  const call = type
+    ? `CreatePart(textproto.MIMEHeader{${header}})`
+    : `CreateFormFile(${quotedArguments([name, value])})`;
+  const copied = isFile
+    ? `io.Copy(field${number}, file${number})`
+    : `io.WriteString(field${number}, ${goText(value)})`;
+  return [
+    ...(isFile
+      ? [`file${number}, err := os.Open(${doubleQuoted(value)})`, ...failure, `defer file${number}.Close()`]
+      : []),
+    `field${number}, err := form.${call}`,
+    ...failure,
+    `if _, err := ${copied}; err != nil {`,
+    ...fatal,
+  ];
+}
+
 /** Go with net/http. */
 export function goSample(request: SampleRequest): string {
   const {body} = request;
-  const imports = new Set(['fmt', 'io', 'log', 'net/http']);
+  const imports = ['fmt', 'io', 'log', 'net/http'];
   const lines: string[] = [];
-  let reader = 'nil';
-  let contentType: string | undefined;
+  let reader = body ? 'body' : 'nil';
+  let contentType = body && 'type' in body ? doubleQuoted(body.type) : undefined;
   if (body?.kind === 'multipart') {
-    for (const name of ['bytes', 'mime/multipart']) imports.add(name);
-    if (body.files.length > 0) imports.add('os');
+    imports.push('bytes', 'mime/multipart');
+    if (body.parts.some(({isFile}) => isFile)) imports.push('os');
+    if (body.parts.some(({type}) => type)) imports.push('net/textproto');
     reader = '&body';
     contentType = 'form.FormDataContentType()';
     lines.push('var body bytes.Buffer', 'form := multipart.NewWriter(&body)');
-    for (const [index, [name, file]] of body.files.entries()) {
-      const number = index === 0 ? '' : String(index + 1);
-      lines.push(
-        `file${number}, err := os.Open(${doubleQuoted(file)})`,
-        ...failure,
-        `defer file${number}.Close()`,
-        `field${number}, err := form.CreateFormFile(${quotedArguments([name, file])})`,
-        ...failure,
-        `if _, err := io.Copy(field${number}, file${number}); err != nil {`,
-        ...fatal,
-      );
-    }
-    for (const field of body.fields)
-      lines.push(`if err := form.WriteField(${quotedArguments(field)}); err != nil {`, ...fatal);
-    lines.push('if err := form.Close(); err != nil {', ...fatal, '');
+    lines.push(...body.parts.flatMap(writePart), 'if err := form.Close(); err != nil {', ...fatal, '');
   } else if (body?.kind === 'file') {
-    imports.add('os');
-    reader = 'body';
-    contentType = doubleQuoted(body.type);
+    imports.push('os');
     lines.push(`body, err := os.Open(${doubleQuoted(body.file)})`, ...failure);
   } else if (body) {
-    const {type, text} = textBody(body);
-    imports.add('strings');
-    reader = 'body';
-    contentType = doubleQuoted(type);
-    lines.push(`body := strings.NewReader(${goText(text)})`);
+    imports.push('strings');
+    lines.push(`body := strings.NewReader(${goText(body.text)})`);
   }
   const method = `http.Method${methodName(request)}`;
   lines.push(
@@ -67,7 +73,7 @@ export function goSample(request: SampleRequest): string {
     'package main',
     '',
     'import (',
-    ...[...imports].sort().map((name) => `\t${doubleQuoted(name)}`),
+    ...imports.sort().map((name) => `\t${doubleQuoted(name)}`),
     ')',
     '',
     'func main() {',

@@ -1,4 +1,4 @@
-import {fullAddress, partName, textBody, type SampleRequest} from './request';
+import {disposition, fullAddress, type Part, type SampleRequest} from './request';
 import {doubleQuoted, indented, quotedArguments} from './literal';
 
 const margin = ' '.repeat(16);
@@ -7,50 +7,52 @@ const margin = ' '.repeat(16);
 const textBlock = (text: string): string =>
   `"""\n${margin}${indented(text.replace(/\\/g, '\\\\').replace(/"""/g, '\\"""'), margin)}\n${margin}"""`;
 
+/** Writes a part of a multipart form. */
+function writePart(part: Part): string[] {
+  const {value, isFile, type} = part;
+  const quoted = doubleQuoted(disposition(part)).slice(1, -1);
+  const head = `body.write(("--" + boundary + "\\r\\nContent-Disposition: ${quoted}\\r\\n`;
+  if (isFile) {
+    return [
+      `${head}"`,
+      `        + "Content-Type: ${type ?? 'application/octet-stream'}\\r\\n\\r\\n").getBytes());`,
+      `body.write(Files.readAllBytes(Path.of(${doubleQuoted(value)})));`,
+      'body.write("\\r\\n".getBytes());',
+    ];
+  }
+  const typed = type ? [`${head}"`, `        + "Content-Type: ${type}\\r\\n\\r\\n"`] : [`${head}\\r\\n"`];
+  return [...typed, `        + ${doubleQuoted(value)} + "\\r\\n").getBytes());`];
+}
+
 /** Java 17 or later with java.net.http; `java Main.java` runs it. */
 export function javaSample(request: SampleRequest): string {
   const {body} = request;
-  const imports = new Set([
-    'java.net.URI',
-    'java.net.http.HttpClient',
-    'java.net.http.HttpRequest',
-    'java.net.http.HttpResponse',
-  ]);
+  const imports = ['URI', 'http.HttpClient', 'http.HttpRequest', 'http.HttpResponse'].map(
+    (name) => `java.net.${name}`,
+  );
   const before: string[] = [];
   const headers = request.headers.map((header) => `.header(${quotedArguments(header)})`);
-  let publisher = 'HttpRequest.BodyPublishers.noBody()';
+  if (body && 'type' in body) headers.push(`.header(${quotedArguments(['Content-Type', body.type])})`);
+  let publisher = body ? 'ofString(body)' : 'noBody()';
   if (body?.kind === 'multipart') {
-    for (const name of ['java.io.ByteArrayOutputStream', 'java.util.UUID']) imports.add(name);
+    imports.push('java.io.ByteArrayOutputStream', 'java.util.UUID');
+    if (body.parts.some(({isFile}) => isFile)) imports.push('java.nio.file.Files', 'java.nio.file.Path');
     headers.push('.header("Content-Type", "multipart/form-data; boundary=" + boundary)');
     before.push('String boundary = UUID.randomUUID().toString();', 'var body = new ByteArrayOutputStream();');
-    const quoted = (name: string) => doubleQuoted(`"${partName(name)}"`).slice(1, -1);
-    const head = (name: string) =>
-      `body.write(("--" + boundary + "\\r\\nContent-Disposition: form-data; name=${quoted(name)}`;
-    for (const [name, file] of body.files) {
-      for (const type of ['java.nio.file.Files', 'java.nio.file.Path']) imports.add(type);
-      before.push(
-        `${head(name)}; filename=${quoted(file)}\\r\\n"`,
-        '        + "Content-Type: application/octet-stream\\r\\n\\r\\n").getBytes());',
-        `body.write(Files.readAllBytes(Path.of(${doubleQuoted(file)})));`,
-        'body.write("\\r\\n".getBytes());',
-      );
-    }
-    for (const [name, value] of body.fields) {
-      before.push(`${head(name)}\\r\\n\\r\\n"`, `        + ${doubleQuoted(value)} + "\\r\\n").getBytes());`);
-    }
-    before.push('body.write(("--" + boundary + "--\\r\\n").getBytes());', '');
-    publisher = 'HttpRequest.BodyPublishers.ofByteArray(body.toByteArray())';
+    before.push(
+      ...body.parts.flatMap(writePart),
+      'body.write(("--" + boundary + "--\\r\\n").getBytes());',
+      '',
+    );
+    publisher = 'ofByteArray(body.toByteArray())';
   } else if (body?.kind === 'file') {
-    imports.add('java.nio.file.Path');
-    headers.push(`.header(${quotedArguments(['Content-Type', body.type])})`);
-    publisher = `HttpRequest.BodyPublishers.ofFile(Path.of(${doubleQuoted(body.file)}))`;
+    imports.push('java.nio.file.Path');
+    publisher = `ofFile(Path.of(${doubleQuoted(body.file)}))`;
   } else if (body) {
-    const {type, text} = textBody(body);
-    headers.push(`.header(${quotedArguments(['Content-Type', type])})`);
-    const isLong = text.includes('\n');
-    before.push(`String body = ${isLong ? textBlock(text) : doubleQuoted(text)};`, '');
-    publisher = 'HttpRequest.BodyPublishers.ofString(body)';
+    const text = body.text.includes('\n') ? textBlock(body.text) : doubleQuoted(body.text);
+    before.push(`String body = ${text};`, '');
   }
+  publisher = `HttpRequest.BodyPublishers.${publisher}`;
   const verb = {GET: '.GET()', DELETE: body ? undefined : '.DELETE()'}[request.method];
   const method =
     verb ??
@@ -71,7 +73,7 @@ export function javaSample(request: SampleRequest): string {
     ...(request.answer === 'nothing' ? [] : ['System.out.println(response.body());']),
   ];
   return [
-    ...[...imports].sort().map((name) => `import ${name};`),
+    ...imports.sort().map((name) => `import ${name};`),
     '',
     'public class Main {',
     '    public static void main(String[] args) throws Exception {',

@@ -1,47 +1,47 @@
-import {fullAddress, type SampleRequest} from './request';
-import {doubleQuoted, hasBigint, javascript, literal, pretty, quotedArguments} from './literal';
+import {fullAddress, type Part, type SampleBody, type SampleRequest} from './request';
+import {doubleQuoted, hasBigint, javascript, literal, quotedArguments} from './literal';
+
+/** The arguments that add a part to a form. */
+function partArguments({name, value, isFile, type}: Part): string {
+  const options = type ? `, {type: ${doubleQuoted(type)}}` : '';
+  if (isFile)
+    return `${doubleQuoted(name)}, await openAsBlob(${doubleQuoted(value)}${options}), ${doubleQuoted(value)}`;
+  return type
+    ? `${doubleQuoted(name)}, new Blob([${doubleQuoted(value)}]${options})`
+    : quotedArguments([name, value]);
+}
+
+/** The expression for a body. */
+function bodyText(body: SampleBody): string {
+  if (body.kind === 'multipart') return 'form';
+  if (body.kind === 'file') return `await openAsBlob(${doubleQuoted(body.file)})`;
+  if (body.kind === 'form')
+    return `new URLSearchParams(${literal(Object.fromEntries(body.fields), javascript, '  ')})`;
+  // JSON.stringify would change the digits of integers that JavaScript cannot hold.
+  return body.kind === 'json' && !hasBigint(body.value)
+    ? `JSON.stringify(${literal(body.value, javascript, '  ')})`
+    : doubleQuoted(body.text);
+}
 
 /** Node.js 20 or later with its built-in fetch, as an ECMAScript module, which allows top-level `await`. */
 export function nodejsSample(request: SampleRequest): string {
   const {body} = request;
   const headers: Record<string, string> = Object.fromEntries(request.headers);
-  const before: string[] = [];
-  const given = [`method: ${doubleQuoted(request.method)}`];
-  if (body && 'type' in body) headers['Content-Type'] = body.type;
+  const parts = body?.kind === 'multipart' ? body.parts : [];
+  // fetch itself sends the media type of a form.
+  if (body && 'type' in body && body.kind !== 'form') headers['Content-Type'] = body.type;
   const [only, ...more] = Object.entries(headers);
   const inline = only && more.length === 0 && `{${javascript.key(only[0])}${doubleQuoted(only[1])}}`;
-  if (only) given.push(`headers: ${inline || literal(headers, javascript, '  ')}`);
-  if (body?.kind === 'json') {
-    // JSON.stringify would change the digits of integers that JavaScript cannot hold.
-    given.push(
-      hasBigint(body.value)
-        ? `body: ${doubleQuoted(pretty(body.value))}`
-        : `body: JSON.stringify(${literal(body.value, javascript, '  ')})`,
-    );
-  }
-  if (body?.kind === 'text') given.push(`body: ${doubleQuoted(body.text)}`);
-  if (body?.kind === 'form') {
-    given.push(`body: new URLSearchParams(${literal(Object.fromEntries(body.fields), javascript, '  ')})`);
-  }
-  if (body?.kind === 'file' || (body?.kind === 'multipart' && body.files.length > 0))
-    before.push('import {openAsBlob} from "node:fs";', '');
-  if (body?.kind === 'file') given.push(`body: await openAsBlob(${doubleQuoted(body.file)})`);
-  if (body?.kind === 'multipart') {
-    before.push(
-      'const form = new FormData();',
-      ...body.files.map(
-        ([name, file]) =>
-          `form.append(${doubleQuoted(name)}, await openAsBlob(${doubleQuoted(file)}), ${doubleQuoted(file)});`,
-      ),
-      ...body.fields.map((field) => `form.append(${quotedArguments(field)});`),
-      '',
-    );
-    given.push('body: form');
-  }
+  const opensFile = body?.kind === 'file' || parts.some(({isFile}) => isFile);
   return [
-    ...before,
+    ...(opensFile ? ['import {openAsBlob} from "node:fs";', ''] : []),
+    ...(body?.kind === 'multipart' ? ['const form = new FormData();'] : []),
+    ...parts.map((part) => `form.append(${partArguments(part)});`),
+    ...(body?.kind === 'multipart' ? [''] : []),
     `const response = await fetch(${doubleQuoted(fullAddress(request))}, {`,
-    ...given.map((option) => `  ${option},`),
+    `  method: ${doubleQuoted(request.method)},`,
+    ...(only ? [`  headers: ${inline || literal(headers, javascript, '  ')},`] : []),
+    ...(body ? [`  body: ${bodyText(body)},`] : []),
     '});',
     'if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);',
     {

@@ -1,41 +1,39 @@
-import {fullAddress, partName, textBody, type SampleRequest} from './request';
+import {disposition, fullAddress, type Part, type SampleBody, type SampleRequest} from './request';
 import {hasBigint, literal, php, phpText} from './literal';
 
-/** Text within a string in double quotes. */
-const escaped = (text: string): string => text.replace(/[\\$]/g, '\\$&');
+/** Writes a part of a multipart form. */
+function writePart(part: Part): string[] {
+  const {value, isFile, type = isFile ? 'application/octet-stream' : undefined} = part;
+  // Within a string in double quotes.
+  const quoted = disposition(part).replace(/[\\$"]/g, '\\$&');
+  const head = [`Content-Disposition: ${quoted}`, ...(type ? [`Content-Type: ${type}`] : [])].join('\\r\\n');
+  const start = `$body .= "--$boundary\\r\\n${head}\\r\\n\\r\\n"`;
+  return isFile
+    ? [start, `    . file_get_contents(${phpText(value)}) . "\\r\\n";`]
+    : [`${start} . ${phpText(value)} . "\\r\\n";`];
+}
+
+/** The expression for a body. */
+function contentOf(body: SampleBody): string {
+  if (body.kind === 'multipart') return '$body';
+  if (body.kind === 'file') return `file_get_contents(${phpText(body.file)})`;
+  if (body.kind === 'form')
+    return `http_build_query(${literal(Object.fromEntries(body.fields), php, '        ')})`;
+  return body.kind === 'json' && !hasBigint(body.value)
+    ? `json_encode(${literal(body.value, php, '        ')})`
+    : phpText(body.text);
+}
 
 /** PHP with its HTTP stream wrapper, which needs neither an extension nor a package. */
 export function phpSample(request: SampleRequest): string {
   const {body} = request;
   const headers = request.headers.map(([name, value]) => phpText(`${name}: ${value}`));
   const before: string[] = [];
-  let content: string | undefined;
-  if (body && 'type' in body) {
-    headers.push(phpText(`Content-Type: ${body.type}`));
-    if (body.kind === 'file') content = `file_get_contents(${phpText(body.file)})`;
-    else if (body.kind === 'text' || hasBigint(body.value)) content = phpText(textBody(body).text);
-    else content = `json_encode(${literal(body.value, php, '        ')})`;
-  }
-  if (body?.kind === 'form') {
-    headers.push(phpText('Content-Type: application/x-www-form-urlencoded'));
-    content = `http_build_query(${literal(Object.fromEntries(body.fields), php, '        ')})`;
-  }
+  if (body && 'type' in body) headers.push(phpText(`Content-Type: ${body.type}`));
   if (body?.kind === 'multipart') {
     headers.push('"Content-Type: multipart/form-data; boundary=$boundary"');
-    const head = (name: string) =>
-      `$body .= "--$boundary\\r\\nContent-Disposition: form-data; name=\\"${escaped(partName(name))}\\"`;
-    before.push(
-      '$boundary = bin2hex(random_bytes(16));',
-      "$body = '';",
-      ...body.files.flatMap(([name, file]) => [
-        `${head(name)}; filename=\\"${escaped(partName(file))}\\"\\r\\nContent-Type: application/octet-stream\\r\\n\\r\\n"`,
-        `    . file_get_contents(${phpText(file)}) . "\\r\\n";`,
-      ]),
-      ...body.fields.map(([name, value]) => `${head(name)}\\r\\n\\r\\n" . ${phpText(value)} . "\\r\\n";`),
-      '$body .= "--$boundary--\\r\\n";',
-      '',
-    );
-    content = '$body';
+    before.push('$boundary = bin2hex(random_bytes(16));', "$body = '';");
+    before.push(...body.parts.flatMap(writePart), '$body .= "--$boundary--\\r\\n";', '');
   }
   return [
     '<?php',
@@ -47,7 +45,7 @@ export function phpSample(request: SampleRequest): string {
     ...(headers.length > 0
       ? ["        'header' => [", ...headers.map((header) => `            ${header},`), '        ],']
       : []),
-    ...(content ? [`        'content' => ${content},`] : []),
+    ...(body ? [`        'content' => ${contentOf(body)},`] : []),
     ...(request.timeout ? [`        'timeout' => ${request.timeout},`] : []),
     "        'ignore_errors' => true,",
     '    ],',

@@ -1,42 +1,64 @@
-import {fullAddress, grouped, isSpecial, type SampleRequest} from './request';
+import {fullAddress, grouped, isSpecial, type Part, type SampleBody, type SampleRequest} from './request';
 import {doubleQuoted, literal, plainName, python} from './literal';
 
-const keywords = new Set(
-  'and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield'.split(
-    ' ',
-  ),
-);
+const keywords =
+  /^(and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield)$/;
+
+/** The variable that holds an open file: the name of its part, where that is possible. */
+const variableOf = ({name}: Part, index: number, files: readonly Part[]): string =>
+  plainName.test(name) && !keywords.test(name) && files.findIndex((other) => other.name === name) === index
+    ? name
+    : `file_${index + 1}`;
+
+/** The argument `files`, for the files of a form, and for texts that `data` cannot send as parts. */
+function filesText(parts: readonly Part[], files: readonly Part[]): string {
+  const entries = parts.map((part) => {
+    const {name, value, isFile, type} = part;
+    const content = isFile ? variableOf(part, files.indexOf(part), files) : doubleQuoted(value);
+    const fileName = isFile ? doubleQuoted(value) : 'None';
+    const rest = type ? [fileName, content, doubleQuoted(type)] : isFile ? [] : [fileName, content];
+    return [doubleQuoted(name), rest.length > 0 ? `(${rest.join(', ')})` : content] as const;
+  });
+  const isRepeated = new Set(entries.map(([name]) => name)).size < entries.length;
+  return isRepeated || files.length === 0
+    ? `files=[${entries.map((entry) => `(${entry.join(', ')})`).join(', ')}]`
+    : `files={${entries.map((entry) => entry.join(': ')).join(', ')}}`;
+}
+
+/** The arguments that send the body; lines after the first begin with `margin`. */
+function bodyArguments(body: SampleBody, files: readonly Part[], margin: string): string[] {
+  const data = (fields: Parameters<typeof grouped>[0]) =>
+    fields.length > 0 ? [`data=${literal(grouped(fields), python, margin)}`] : [];
+  switch (body.kind) {
+    case 'json':
+      return [`json=${literal(body.value, python, margin)}`];
+    case 'text':
+      return [`data=${doubleQuoted(body.text)}.encode()`];
+    case 'file':
+      return ['data=content'];
+    case 'form':
+      return data(body.fields);
+    case 'multipart': {
+      const inFiles = body.parts.filter(({isFile, type}) => isFile || type || files.length === 0);
+      const others = body.parts.filter((part) => !inFiles.includes(part));
+      return [...data(others.map(({name, value}) => [name, value])), filesText(inFiles, files)];
+    }
+  }
+}
 
 /** Python with Requests, its most common HTTP client. */
 export function pythonSample(request: SampleRequest): string {
   const {body, query} = request;
-  const {fields, files} = body && 'fields' in body ? body : {fields: [], files: []};
-  const headers = [...request.headers];
-  const content: string[] = [];
-  const opened: [variable: string, file: string][] = files.map(([name, file], index) => {
-    const isUsable =
-      plainName.test(name) && !keywords.has(name) && files.findIndex(([other]) => other === name) === index;
-    return [isUsable ? name : `file_${index + 1}`, file];
-  });
+  const files = body?.kind === 'multipart' ? body.parts.filter(({isFile}) => isFile) : [];
+  const opened = files.map((part, index) => [variableOf(part, index, files), part.value] as const);
   if (body?.kind === 'file') opened.push(['content', body.file]);
+  const opening = opened.map(([variable, file]) => `open(${doubleQuoted(file)}, "rb") as ${variable}`);
   const margin = opened.length > 0 ? '    ' : '';
   const inner = `${margin}    `;
-  if (body && 'type' in body && body.type !== 'application/json') headers.push(['Content-Type', body.type]);
-  if (body?.kind === 'json') content.push(`json=${literal(body.value, python, inner)}`);
-  if (body?.kind === 'text') content.push(`data=${doubleQuoted(body.text)}.encode()`);
-  if (body?.kind === 'file') content.push('data=content');
-  if (body?.kind === 'multipart' && files.length === 0) {
-    const parts = fields.map((field) => `(${doubleQuoted(field[0])}, (None, ${doubleQuoted(field[1])}))`);
-    content.push(`files=[${parts.join(', ')}]`);
-  } else if (fields.length > 0) content.push(`data=${literal(grouped(fields), python, inner)}`);
-  if (files.length > 0) {
-    const names = files.map(([name]) => doubleQuoted(name));
-    const isRepeated = new Set(names).size < names.length;
-    const parts = names.map((name, index) =>
-      isRepeated ? `(${name}, ${opened[index]?.[0]})` : `${name}: ${opened[index]?.[0]}`,
-    );
-    content.push(isRepeated ? `files=[${parts.join(', ')}]` : `files={${parts.join(', ')}}`);
-  }
+  const headers = [...request.headers];
+  // Requests itself sends the media type of JSON and of a form.
+  if (body && 'type' in body && body.kind !== 'form' && body.type !== 'application/json')
+    headers.push(['Content-Type', body.type]);
   const isPlain = !query.some(isSpecial);
   const pairs = query.map(({pair}) => pair);
   const given = [
@@ -45,10 +67,9 @@ export function pythonSample(request: SampleRequest): string {
     ...(headers.length > 0
       ? [`headers={${headers.map((header) => header.map(doubleQuoted).join(': ')).join(', ')}}`]
       : []),
-    ...content,
+    ...(body ? bodyArguments(body, files, inner) : []),
     `timeout=${request.timeout ?? 30}`,
   ];
-  const opening = opened.map(([variable, file]) => `open(${doubleQuoted(file)}, "rb") as ${variable}`);
   return [
     'import requests',
     '',

@@ -9,13 +9,22 @@ import {credentialsOf} from './credentials';
 import {pretty} from './literal';
 import {asText, plainValue, queryPairs, type Pair, type QueryPair} from './serialize';
 
+/** A part of a multipart form: a text, or the name of a file in the script's folder. */
+export interface Part {
+  name: string;
+  value: string;
+  isFile: boolean;
+  /** Its media type, if the description names one. */
+  type?: string;
+}
+
 export type SampleBody =
-  | {kind: 'json'; type: string; value: Json}
+  | {kind: 'json'; type: string; text: string; value: Json}
   | {kind: 'text'; type: string; text: string}
+  | {kind: 'form'; type: string; text: string; fields: Pair[]}
   /** The content of a file, by its name in the script's folder. */
   | {kind: 'file'; type: string; file: string}
-  /** A form has fields of text. A multipart form also has files, as their names in the script's folder. */
-  | {kind: 'form' | 'multipart'; fields: Pair[]; files: Pair[]};
+  | {kind: 'multipart'; parts: Part[]};
 
 /** The request that the samples of all languages send. */
 export interface SampleRequest {
@@ -60,7 +69,6 @@ export function sampleRequest(entry: Entry, reference: Reference): SampleRequest
     plainValue({...inPath.get(name), name}, inPath.get(name)?.example ?? name, encodeURIComponent),
   );
   const credentials = credentialsOf(entry, reference.securityScheme);
-  const inQuery = pick('query').flatMap((one) => queryPairs(one, one.example));
   const cookies = [
     ...credentials.cookie,
     ...pick('cookie').flatMap((one) => queryPairs(one, one.example).map(({pair}) => pair)),
@@ -69,7 +77,10 @@ export function sampleRequest(entry: Entry, reference: Reference): SampleRequest
   return {
     method: entry.method.toUpperCase(),
     address: `${server ? fillServer(server) : ''}${path}`,
-    query: [...inQuery, ...credentials.query.flatMap(([name, value]) => queryPairs({name}, value))],
+    query: [
+      ...pick('query').flatMap((one) => queryPairs(one, one.example)),
+      ...credentials.query.flatMap(([name, value]) => queryPairs({name}, value)),
+    ],
     headers: [
       ...credentials.header,
       ...pick('header').map((one): Pair => [one.name, plainValue(one, one.example, String)]),
@@ -88,12 +99,19 @@ function answerKind({responses, method}: Entry): SampleRequest['answer'] {
   return types.some(isJson) ? 'json' : 'text';
 }
 
+export const jsonBody = (type: string, value: Json): SampleBody => ({
+  kind: 'json',
+  type,
+  text: pretty(value),
+  value,
+});
+
 function sampleBody(entry: Entry, resolve: Resolve): SampleBody | undefined {
   const [type, media] = Object.entries(entry.body?.content ?? {})[0] ?? [];
   if (!type || !media) return undefined;
   const schema = mergeParts(openSchema(media.schema ?? {}, resolve).parts);
   const value = mediaExample(media) ?? (media.schema && exampleOf(media.schema, resolve, true));
-  if (isJson(type)) return value === undefined ? undefined : {kind: 'json', type, value};
+  if (isJson(type)) return value === undefined ? undefined : jsonBody(type, value);
   if (isForm(type) || isMultipart(type)) return sampleForm(type, media, schema, value, resolve);
   if (isText(type) && !isBinary(schema))
     return typeof value === 'string' ? {kind: 'text', type, text: value} : undefined;
@@ -107,50 +125,48 @@ function sampleForm(
   value: Json | undefined,
   resolve: Resolve,
 ): SampleBody {
-  const all = Object.entries((value ?? {}) as Record<string, Json>);
-  const isFile = (property: Schema | boolean = {}): boolean => {
-    if (typeof property === 'boolean') return false;
+  const isFile = (property: Schema, contentType?: string): boolean => {
     const merged = mergeParts(openSchema(property, resolve).parts);
-    return isBinary(merged) || (merged.items !== undefined && isFile(merged.items));
+    if (isBinary(merged) || (merged.items !== undefined && isFile(merged.items))) return true;
+    return contentType !== undefined && !isJson(contentType) && !isText(contentType);
   };
-  const pairsOf = ([name, field]: [string, Json]): QueryPair[] => {
-    const {style, explode, allowReserved}: Encoding = encoding[name] ?? {};
-    if (style ?? explode ?? allowReserved) return queryPairs({name, style, explode, allowReserved}, field);
-    return (Array.isArray(field) ? field : [field]).flatMap((item) => queryPairs({name}, asText(item)));
-  };
-  const pairs = all.filter(([name]) => !isFile(properties[name])).flatMap(pairsOf);
-  const files = all.filter(([name]) => isFile(properties[name])).flatMap(pairsOf);
+  const all = Object.entries((value ?? {}) as Record<string, Json>).map(([name, field]) => {
+    const {contentType, ...style}: Encoding = encoding[name] ?? {};
+    const items = Object.keys(style).length === 0 && Array.isArray(field) ? field : [field];
+    const pairs =
+      Object.keys(style).length > 0
+        ? queryPairs({name, ...style}, field)
+        : items.flatMap((item) => queryPairs({name}, asText(item)));
+    // The first of several media types. A range, such as image/*, cannot be sent.
+    const [first = ''] = contentType?.split(/\s*,\s*/) ?? [];
+    const type = first.includes('*') ? undefined : first || undefined;
+    return {isFile: isFile(properties[name] ?? {}, contentType), type, pairs};
+  });
+  if (isMultipart(type)) {
+    const parts = all.flatMap(({pairs, ...part}) =>
+      pairs.map(({pair: [name, value]}): Part => ({...part, name, value})),
+    );
+    return {
+      kind: 'multipart',
+      parts: [...parts.filter(({isFile}) => isFile), ...parts.filter(({isFile}) => !isFile)],
+    };
+  }
+  const pairs = all.flatMap(({pairs}) => pairs);
   const fields = pairs.map(({pair}) => pair);
   const isRepeated = new Set(fields.map(([name]) => name)).size < fields.length;
-  if (isForm(type) && (isRepeated || pairs.some(isSpecial)))
-    return {kind: 'text', type, text: pairs.map(({text}) => text).join('&')};
-  return {
-    kind: isForm(type) ? 'form' : 'multipart',
-    fields,
-    files: files.map(({pair}) => pair),
-  };
+  const text = pairs.map((pair) => pair.text).join('&');
+  return isRepeated || pairs.some(isSpecial)
+    ? {kind: 'text', type, text}
+    : {kind: 'form', type, text, fields};
 }
 
 /** Whether a client that encodes the pair itself would send something else. */
-export const isSpecial = ({pair, text}: QueryPair): boolean => text !== formText([pair]);
-
-/** Fields of a form, URL-encoded. */
-function formText(fields: readonly Pair[]): string {
-  return fields.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
-}
-
-/** A body that can be sent as a string, with its media type. */
-export function textBody(body: Exclude<SampleBody, {kind: 'file'}>) {
-  if (body.kind === 'text') return body;
-  return body.kind === 'json'
-    ? {type: body.type, text: pretty(body.value)}
-    : {type: 'application/x-www-form-urlencoded', text: formText(body.fields)};
-}
+export const isSpecial = ({pair, text}: QueryPair): boolean =>
+  text !== pair.map(encodeURIComponent).join('=');
 
 /** The address with its query string. */
-export function fullAddress({address, query}: SampleRequest): string {
-  return query.length > 0 ? `${address}?${query.map(({text}) => text).join('&')}` : address;
-}
+export const fullAddress = ({address, query}: SampleRequest): string =>
+  query.length > 0 ? `${address}?${query.map(({text}) => text).join('&')}` : address;
 
 /** Values by name. A name that occurs several times gets a list of values. */
 export function grouped(pairs: readonly Pair[]): Record<string, string | string[]> {
@@ -161,8 +177,11 @@ export function grouped(pairs: readonly Pair[]): Record<string, string | string[
   return lists;
 }
 
-/** The name of a part of a multipart form, in its quotes. */
-export const partName = (name: string): string => name.replace(/["\r\n]/g, encodeURIComponent);
+/** The `Content-Disposition` of a part of a multipart form. */
+export function disposition({name, value, isFile}: Part): string {
+  const quoted = (text: string) => `"${text.replace(/["\r\n]/g, encodeURIComponent)}"`;
+  return `form-data; name=${quoted(name)}${isFile ? `; filename=${quoted(value)}` : ''}`;
+}
 
 /** The method in title case, as several libraries name it: Post. */
 export const methodName = ({method}: SampleRequest): string =>

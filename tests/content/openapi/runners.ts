@@ -67,13 +67,8 @@ const runners: Readonly<Record<string, Runner>> = {
     least: 10,
     needs: '.NET 10',
   },
-  // The first version with the parameter -Form.
-  powershell: {
-    file: 'sample.ps1',
-    command: ['pwsh'],
-    probe: ['pwsh', '--version'],
-    least: 6,
-  },
+  // The first version that sends forms.
+  powershell: {file: 'sample.ps1', command: ['pwsh'], probe: ['pwsh', '--version'], least: 6},
 };
 
 function runnerOf(language: string): Runner {

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {afterAll, expect, it} from 'vitest';
 import {sampleLanguages} from '@site/src/api-reference/samples';
-import {keyPlaceholder, sampleRequest} from '@site/src/api-reference/samples/request';
+import {jsonBody, keyPlaceholder, sampleRequest} from '@site/src/api-reference/samples/request';
 import {testFolder} from '../../support/folder';
 import {special} from '../../support/special';
 import {parserOf, syntaxErrors} from '../../support/syntax';
@@ -27,7 +27,7 @@ afterAll(mock.close);
 function uploadsOf(slug: string): string[] {
   const entry = reference.entries.find((one) => one.slug === slug);
   const body = entry && sampleRequest(entry, reference).body;
-  return body && 'files' in body ? body.files.map(([, file]) => file) : [];
+  return body?.kind === 'multipart' ? body.parts.filter(({isFile}) => isFile).map(({value}) => value) : [];
 }
 
 /** Slugs of operations that differ in method, query, kind of body or kind of response: few, as the C# compiler takes seconds to start. */
@@ -101,7 +101,7 @@ it.each(runnable)('samples send every character of a body: $id', async ({id, wri
     query: [],
     headers: [['Authorization', keyPlaceholder]],
     answer: 'json',
-    body: {kind: 'json', type: 'application/json', value: special},
+    body: jsonBody('application/json', special),
   });
   await judge(id, new Map([['create-app', sample]]));
   expect(mock.verdicts.get(`${id}-create-app`)?.map(({body}) => body)).toEqual([special]);

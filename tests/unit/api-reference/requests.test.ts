@@ -80,6 +80,12 @@ const cases: [what: string, operation: string, inCurl: string, scheme?: string][
     "'my-file=@a.png'",
   ],
   ['a form without files', body('multipart/form-data', '{}', '{a: [1, 2], b: "<c"}'), "--form-string 'b=<c'"],
+  [
+    'the media types of parts',
+    `{operationId: a, requestBody: {content: {multipart/form-data: {encoding: {f: {contentType: 'image/png, image/jpeg'},
+       j: {contentType: application/json}}, schema: {properties: {f: ${file}}}, example: {f: a.png, j: {k: ';"'}}}}}}`,
+    `--form 'j="{\\"k\\":\\";\\\\\\"\\"}";type=application/json'`,
+  ],
   ['a list in a form', body('application/x-www-form-urlencoded', '{}', '{a: [1, 2]}'), 'a=1&a=2'],
   [
     'an example made of the schema',

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {sampleLanguages} from '@site/src/api-reference/samples';
-import type {SampleRequest} from '@site/src/api-reference/samples/request';
+import {jsonBody, type SampleRequest} from '@site/src/api-reference/samples/request';
 import {queryPairs} from '@site/src/api-reference/samples/serialize';
 import {special} from '../../support/special';
 import {parse, parserOf, syntaxErrors} from '../../support/syntax';
@@ -39,9 +39,7 @@ it.each([
   expect(write(language, {})).not.toContain(words);
 });
 
-const specialBody: Partial<SampleRequest> = {
-  body: {kind: 'json', type: 'application/json', value: special},
-};
+const specialBody: Partial<SampleRequest> = {body: jsonBody('application/json', special)};
 
 it.each(languages)('a JSON body parses: %s', async (language, fence) => {
   expect(syntaxErrors(await parserOf(fence), write(language, specialBody))).toEqual([]);
@@ -67,9 +65,9 @@ it.each([
 
 it('a JSON body keeps its backslashes in text blocks', () => {
   const value = {text: special.quotes + special.markup};
-  const text = write('java', {body: {kind: 'json', type: 'application/json', value}});
+  const text = write('java', {body: jsonBody('application/json', value)});
   const block = /"""\n([\s\S]*?)\n {16,}"""/.exec(text)?.[1] ?? '';
   expect(JSON.parse(block.replace(/\\"""/g, '"""').replace(/\\\\/g, '\\'))).toEqual(value);
-  const go = write('go', {body: {kind: 'json', type: 'application/json', value}});
+  const go = write('go', {body: jsonBody('application/json', value)});
   expect(JSON.parse(JSON.parse(/NewReader\((.*)\)/.exec(go)?.[1] ?? ''))).toEqual(value);
 });
