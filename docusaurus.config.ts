@@ -7,6 +7,7 @@ import {clientBundle} from './src/plugins/client-bundle';
 import type {ZoomSettings} from './src/plugins/client-modules/image-zoom';
 import {generatedContent} from './src/plugins/generated-content';
 import {headScripts} from './src/plugins/head-scripts';
+import {noVersions} from './src/plugins/no-versions';
 import {pageSources} from './src/plugins/page-sources';
 import {routeRows} from './src/plugins/route-rows';
 import {devSearchIndex} from './src/plugins/dev-search-index';
@@ -94,8 +95,6 @@ const config = {
           sidebarPath: './sidebars.ts',
           editUrl: site.editUrl,
           showLastUpdateTime: true,
-          // Old pages would show today's facts of src/platform; NEW-RELEASE.md tells how to keep them.
-          onlyIncludeVersions: ['current'],
           lastVersion: 'current',
           versions: {current: {label: 'Next', banner: 'unreleased', badge: true}},
           sidebarCollapsible: true,
@@ -113,8 +112,6 @@ const config = {
           showReadingTime: false,
           showLastUpdateTime: false,
           postsPerPage: 20,
-          // The list itself is a timeline of all entries.
-          archiveBasePath: null,
           editUrl: site.editUrl,
           onUntruncatedBlogPosts: 'ignore',
           feedOptions: {
@@ -140,6 +137,7 @@ const config = {
     headScripts,
     devSearchIndex,
     clientBundle,
+    noVersions,
     pageSources,
     routeRows,
     shippedLicences,

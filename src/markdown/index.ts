@@ -4,6 +4,7 @@ import {remarkDiagrams} from '../diagrams/remark';
 import {SourceError} from '../settings/source-error';
 import {remarkBraces} from './braces';
 import {checkFrontMatter} from './front-matter';
+import {remarkHeadingIds} from './heading-ids';
 import {remarkHighlight} from './highlight';
 import {remarkMessages} from './messages';
 import {remarkReferences} from './references';
@@ -26,6 +27,13 @@ export const markdown = {
 } satisfies Partial<DocusaurusConfig['markdown']>;
 
 export const mdxPlugins = {
-  beforeDefaultRemarkPlugins: [remarkMessages, remarkSources, remarkBraces, remarkReferences, remarkDiagrams],
+  beforeDefaultRemarkPlugins: [
+    remarkMessages,
+    remarkSources,
+    remarkBraces,
+    remarkHeadingIds,
+    remarkReferences,
+    remarkDiagrams,
+  ],
   remarkPlugins: [remarkHighlight, remarkTables],
 };

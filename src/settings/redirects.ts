@@ -4,5 +4,4 @@
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/home': '/',
-  '/changelog/archive': '/changelog',
 };

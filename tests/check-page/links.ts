@@ -19,7 +19,8 @@ function idsOf({tree, address}: SourcePage): string[] {
       type: 'paragraph',
       children: children.filter((child) => child !== comment),
     });
-    return id ?? slugger.slug(text.trim());
+    // As src/markdown/heading-ids.ts.
+    return id ?? slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text.trim() : 'section');
   });
   const isBuilt = existsSync(`build${address}.html`) || existsSync(`build${address}/index.html`);
   return isBuilt ? [...headings, ...idsIn(parseHtml(pageHtml('build', address)))] : headings;

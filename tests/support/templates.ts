@@ -9,6 +9,7 @@ export const templates = {
   'api-landing': '/reference/api/category',
   changelog: '/changelog',
   'changelog-entry': '/changelog/changelog',
+  archive: '/changelog/archive',
   tags: '/tags',
   'not-found': '/no/such/page',
 };

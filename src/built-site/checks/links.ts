@@ -32,6 +32,8 @@ const checkReferences = (
 function linkProblem({written, pathname, tag}: Reference, site: LinkedSite): string {
   if (/^(?!https?:)\w+:/i.test(written))
     return `<${tag}> links to ${written}, whose scheme is unknown. Fix: correct it; "link:" and "term:" work only in [text](…), "diagram:" only in ![text](…).`;
+  if (pathname === undefined && /^https?:/i.test(written))
+    return `<${tag}> links to ${written}, an own address with another scheme or base path. Fix: use a relative file link.`;
   if (pathname === undefined)
     return `<${tag}> links to ${written}, outside the base path ${site.baseUrl}. Fix: use a relative file link, or useBaseUrl in a component.`;
   if (site.page(pathname)) return '';

@@ -26,7 +26,7 @@ function decode(part: string): string {
 export interface Reference {
   tag: string;
   written: string;
-  /** Below the base path, with a leading slash; undefined outside of it. */
+  /** Below the base path, with a leading slash; undefined outside of it, and on the own host with another scheme. */
   pathname?: string;
   fragment: string;
 }
@@ -43,9 +43,10 @@ export function referencesIn(elements: readonly Element[], address: string, home
     const written = element.properties[addressAttributes[tag] ?? '']?.toString();
     if (written === undefined || !URL.canParse(written, here.href)) return [];
     const url = new URL(written, here);
-    const isExternal = url.origin !== here.origin && /^(https?|mailto|data):$/.test(url.protocol);
+    const isExternal = url.host !== here.host && /^(https?|mailto|data):$/.test(url.protocol);
     if (isExternal || isOtherRelease(url)) return [];
-    const pathname = `${url.pathname}/`.startsWith(baseUrl)
+    const isBelow = url.origin === here.origin && `${url.pathname}/`.startsWith(baseUrl);
+    const pathname = isBelow
       ? `/${decode(url.pathname.slice(baseUrl.length))}`
       : undefined;
     return [{tag, written, pathname, fragment: decode(url.hash.slice(1))}];

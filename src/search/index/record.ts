@@ -42,7 +42,7 @@ export function asGuide(page: IndexablePage): IndexablePage {
   return guides.includes(page.address) ? {...page, type: 'doc'} : page;
 }
 
-/** Whether a page is in the index. Lists of pages by tag are not, because they would crowd those pages out. */
-export function isSearchable({type}: Pick<IndexablePage, 'type'>): boolean {
-  return type !== 'other';
+/** Whether a page is in the index. Pages that only list other pages are not, because they would crowd those out. */
+export function isSearchable({type, address}: Pick<IndexablePage, 'type' | 'address'>): boolean {
+  return type !== 'other' && address !== '/changelog/archive';
 }

@@ -31,6 +31,7 @@ it.each<[Check<BuiltSite>, string, string]>([
   [links, '<a href="term:app">', 'term:app, whose scheme is unknown'],
   [links, '<a href="/docs/a/b/">', 'only redirects'],
   [links, `<a href="${origin}/docs/gone">`, 'gone, which is not in the build'],
+  [links, '<a href="http://docs.your-host.example/docs/a/b">', 'an own address with another scheme'],
   [links, '<img src="/docs/gone.svg">', 'gone.svg, which is not in the build'],
   [anchors, '<a href="#parts">', 'The nearest id is "part"'],
   [anchors, '<a href="/docs/#none">', '/docs/#none'],

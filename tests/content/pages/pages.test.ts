@@ -1,19 +1,16 @@
 import {expect, it} from 'vitest';
 import sidebars from '../../../sidebars';
 import {formatDefect} from '../../../src/built-site/checks/check';
-import {builtPages} from '../../support/built-pages';
 import {testEach, warnEach} from '../../support/checks';
 import {sourceFiles} from '../../support/source-files';
 import {advice, checks} from './checks';
 import {leftovers} from './checks/leftovers';
 import {placeholders} from './checks/placeholders';
-import {enoughWords} from './own-words';
 import {allPages, readPage} from './page';
 
 const pages = allPages('docs', 'changelog');
 testEach(checks, () => pages);
 warnEach(advice, () => pages);
-warnEach([enoughWords], builtPages);
 
 it('keys and placeholders of another form are reported', () => {
   const page = readPage('docs/a.mdx', '```bash\nKEY=sk-proj-a1b2c3d4e5f6a1b2c3d4 <your-app>\n```');

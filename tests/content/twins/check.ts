@@ -59,33 +59,6 @@ export const sameAsPage = perTwin<BuiltTwin>(
   },
 );
 
-const leftovers: readonly [RegExp, string][] = [
-  [/^(?:import|export)\s+.*\bfrom\s+['"]/m, 'an import'],
-  [/<\/?[A-Z][A-Za-z]*[\s/>]/, 'a component'],
-  [/\{\/\*|\*\/\}|className=|\$\{|=>/, 'an expression'],
-  [/^\s*:::/m, 'an admonition’s fence'],
-];
-
-/** Text outside code has no JSX, HTML or MDX. */
-export const noLeftovers = perTwin({name: 'twins have no JSX, HTML or MDX', unit: 'texts'}, ({markdown}) => {
-  const tree = parseMarkdown(markdown);
-  const texts = nodesOf(tree, 'text');
-  const rewrite = 'Fix: rewrite its element in src/built-site/twins/handlers.ts.';
-  const messages = [
-    ...nodesOf(tree, 'html').map(({value}) => `HTML is left over: ${value.slice(0, 80)}. ${rewrite}`),
-    ...nodesOf(tree, 'link')
-      .filter(({url}) => /^(?:link|term|diagram):/.test(url))
-      .map(({url}) => `the reference ${url} is not resolved. Fix: look at src/markdown/references.ts.`),
-    ...texts.flatMap(({value}) =>
-      leftovers.flatMap(([pattern, name]) => {
-        const [match] = pattern.exec(value) ?? [];
-        return match === undefined ? [] : [`${name} is left over: "${match}". ${rewrite}`];
-      }),
-    ),
-  ];
-  return {checked: texts.length, messages};
-});
-
 /** Every link of a text in order, then its images and definitions. */
 export function linksOf(markdown: string): string[] {
   const tree = parseMarkdown(markdown);

@@ -6,7 +6,7 @@ import {twinPath} from '../../../src/settings/addresses';
 import {builtPages} from '../../support/built-pages';
 import {testEach} from '../../support/checks';
 import {build, home, textAt} from './built';
-import {linksOf, linksResolve, noLeftovers, sameAsPage} from './check';
+import {linksOf, linksResolve, sameAsPage} from './check';
 
 const pages = builtPages();
 const twins = pages.map((page) => {
@@ -25,7 +25,7 @@ it('the twins include one for every page of the sitemap', () => {
   expect(twins.flatMap(({path, markdown}) => (markdown ? [] : path))).toEqual([]);
 });
 
-testEach([sameAsPage, noLeftovers, linksResolve(home, has)], () => twins);
+testEach([sameAsPage, linksResolve(home, has)], () => twins);
 
 it('the twins link the list of all pages at their top', () => {
   const lacking = twins.filter(({markdown}) => !linksOf(markdown).slice(0, 2).includes(`${home}llms.txt`));
@@ -37,10 +37,6 @@ it('the twins are all linked from llms.txt, which links only files that exist', 
   expect(links.filter((link) => textAt(link) === undefined)).toEqual([]);
   const missing = pages.filter(({address}) => !links.includes(home + twinPath(address).slice(1)));
   expect(missing.map(({address}) => address)).toEqual([]);
-});
-
-it('the twins are not in the sitemap', () => {
-  expect(readFileSync(path.join(build, 'sitemap.xml'), 'utf8')).not.toMatch(/\.(?:md|txt)</);
 });
 
 it('the twins of each section are also in one file, whose size llms.txt states', () => {

@@ -1,12 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 import {formatDefect} from '../../../src/built-site/checks/check';
 import {readBuiltSite} from '../../../src/built-site/checks/site';
 import {duplicatePages} from '../../../src/built-site/page-sources';
 import {addPublished, lostAddresses, parsePublished} from '../../../src/built-site/published';
 import {nginxRedirects, redirectsFile, writeRedirects} from '../../../src/built-site/redirects';
-import dependOnFiles from '../../../src/plugins/page-sources/loader.cjs';
 import {testFolder} from '../../support/folder';
 
 const table = {'/old': '/new#part'};
@@ -52,11 +51,4 @@ it('two files with one address are both named', () => {
   expect(duplicatePages(sources).map(formatDefect)).toEqual([
     expect.stringMatching(/^docs\/b\.mdx:1 .*docs\/a\.mdx, \/a, .*Fix:/),
   ]);
-});
-
-it('every compiled page depends on the files it is made from', () => {
-  const addDependency = vi.fn();
-  const context = {addDependency, getOptions: () => ({files: ['addresses.json']})};
-  expect(dependOnFiles.call(context, '# Page')).toBe('# Page');
-  expect(addDependency).toHaveBeenCalledWith('addresses.json');
 });

@@ -17,13 +17,7 @@ it('the cache creates a value once, and another when the key changes', async () 
   expect(await build('a')).toBe('value 3');
 });
 
-it('the cache stores nothing when a value could not be created', async () => {
-  const build = (value: () => Promise<string>) => cached(`${name}/card.png`, 'a', value);
-  await expect(build(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await build(async () => 'now')).toBe('now');
-});
-
-it.each(['', '{"key":"a","val', 'null'])('the cache replaces a damaged entry: %j', async (text) => {
+it.each(['', '{"key":"a","val'])('the cache replaces a damaged entry: %j', async (text) => {
   const build = () => cached(`${name}/damaged.md`, 'a', () => 'whole');
   await build();
   writeFileSync(path.join(folder, 'damaged.md'), text);

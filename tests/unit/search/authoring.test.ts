@@ -45,16 +45,6 @@ it('search on the development server fails when the server sends its start page 
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('search on the development server sends the index to the worker once', async () => {
-  vi.stubGlobal('fetch', async () => index());
-  const ask = await asker();
-  await ask();
-  await ask();
-  const [first, ...others] = FakeWorker.messages;
-  expect(first).toEqual({index: '{}'});
-  expect(others).toMatchObject([{requests}, {requests}]);
-});
-
 it('search on the development server explains how to build an index, but only in development', () => {
   expect(errorHelp(true, true)).toContain('npm run build');
   for (const [isEmbedded, isDevServer] of [

@@ -1,7 +1,42 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {globbySync} from 'globby';
 import {expect, it} from 'vitest';
+import {scripts} from '../../../package.json';
+
+/** `file:line` and what a check finds there, for every line of the files that match. */
+const check = (patterns: string[], problems: (line: string, file: string) => string[]): string[] =>
+  execFileSync('git', ['ls-files', ...patterns], {encoding: 'utf8'})
+    .trim()
+    .split('\n')
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        // Fences of guides show what pages contain. Lines keep their numbers.
+        .replace(/^```mdx[^]*?^```/gm, (fence) => fence.replace(/.+/g, ''))
+        .split('\n')
+        .flatMap((line, at) => problems(line, file).map((problem) => `${file}:${at + 1} ${problem}`)),
+    );
+
+const tests = globbySync('tests/**/*.{test,spec}.{ts,tsx}');
+
+it('guides and workflows call scripts and tests that exist, and pinned actions', () => {
+  const found = check(['*.md', '.ci', '.github', 'scripts', 'deploy'], (line) => {
+    const named = (pattern: RegExp) => [...line.matchAll(pattern)].map(([, name = '']) => name);
+    return [
+      ...named(/npm run (?:--silent )?([a-z][\w:]*)/g)
+        .filter((name) => !(name in scripts))
+        .map((name) => `calls "npm run ${name}". Fix: name a script of package.json.`),
+      ...named(/(?:vitest run|playwright test) (tests\/[\w./-]+)/g)
+        .filter((name) => !tests.some((file) => file.includes(name)))
+        .map((name) => `runs ${name}. Fix: name a folder or file of tests.`),
+      ...named(/^[\s-]*uses: (?!\S+@[\da-f]{40}\b)(\S+)/g).map(
+        (action) => `uses ${action}. Fix: pin it to a commit, with its release in a comment.`,
+      ),
+    ];
+  });
+  expect(found).toEqual([]);
+});
 
 const anchors = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
@@ -11,34 +46,17 @@ const anchors = (file: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
-/** Files and headings that a guide names or links to. A name in code may lack its extension. */
-const references = (text: string) => [
-  ...text.matchAll(
-    /`((?:src|tests|scripts|docs|openapi|static|deploy|skills)\/[\w./@-]*)`|(?<!`!?\[[^\]]*)\]\(([^)#:]*)(?:#([^)]*))?\)/g,
-  ),
-];
-
-/** A guide without its fences, which show what pages contain. Lines keep their numbers. */
-const prose = (file: string): string =>
-  readFileSync(file, 'utf8').replace(/^```[^]*?^```/gm, (fence) => fence.replace(/.+/g, ''));
-
-const faults = (file: string, text: string): string[] =>
-  text.split('\n').flatMap((line, at) =>
-    references(line).flatMap(([, name, target = '', anchor]) => {
+it('guides name files and headings that exist', () => {
+  /** Names in code, which may lack their extension, and targets of links. */
+  const references =
+    /`((?:src|tests|scripts|docs|openapi|static|deploy|skills)\/[\w./@-]*)`|(?<!`!?\[[^\]]*)\]\(([^)#:]*)(?:#([^)]*))?\)/g;
+  const found = check(['*.md', ':!tests', ':!skills', ':!changelog'], (line, file) =>
+    [...line.matchAll(references)].flatMap(([, name, target = '', anchor]) => {
       const base = target ? path.join(path.dirname(file), target) : file;
-      const found = name ? ['', '.ts', '.tsx'].some((end) => existsSync(name + end)) : existsSync(base);
-      if (found && (!anchor || anchors(base).includes(anchor))) return [];
-      return `${file}:${at + 1} names ${name ?? `${target}#${anchor ?? ''}`}, which does not exist. Fix: correct the path or the heading.`;
+      const exists = name ? ['', '.ts', '.tsx'].some((end) => existsSync(name + end)) : existsSync(base);
+      if (exists && (!anchor || anchors(base).includes(anchor))) return [];
+      return `names ${name ?? `${target}#${anchor ?? ''}`}, which does not exist. Fix: correct the path or the heading.`;
     }),
   );
-
-it('guides name files and headings that exist', () => {
-  const files = execFileSync('git', ['ls-files', '*.md', ':!tests', ':!skills', ':!changelog'], {
-    encoding: 'utf8',
-  });
-  const texts = files
-    .trim()
-    .split('\n')
-    .map((file) => [file, prose(file)] as const);
-  expect(texts.flatMap(([file, text]) => faults(file, text))).toEqual([]);
+  expect(found).toEqual([]);
 });

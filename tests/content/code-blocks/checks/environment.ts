@@ -1,4 +1,3 @@
-import {isMap, isScalar, parseDocument, visit} from 'yaml';
 import {environmentVariables} from '@site/src/platform/environment';
 import {clientTypes} from '@site/src/platform/sdk';
 import {perItem} from '../../pages/check';
@@ -18,8 +17,8 @@ const namesIn = (lines: readonly string[], pattern: RegExp, first = 1): Named[] 
     [...text.matchAll(pattern)].map(([, name = '']) => ({name, line: first + index})),
   );
 
-const namesInBlock = ({code, line}: Block, pattern: RegExp): Named[] =>
-  namesIn(code.split('\n'), pattern, line + 1);
+const namesInBlocks = (blocks: readonly Block[], pattern: RegExp): Named[] =>
+  blocks.flatMap(({code, line}) => namesIn(code.split('\n'), pattern, line + 1));
 
 /** Values of the API that are written like variables, such as the states of an evaluation. */
 const values = new Set(clientTypes.flatMap(({parts}) => parts));
@@ -32,45 +31,23 @@ const namesInText = ({spans, blocks}: SourcePage): Named[] =>
     return blocks.some((block) => block.code.includes(name)) ? [] : [{name, line}];
   });
 
-/** Names under every `environment:` of a YAML block, whether it is a mapping or a list. */
-function yamlNames({code, line}: Block): Named[] {
-  const names: Named[] = [];
-  visit(parseDocument(code), {
-    Pair(_, {key, value}) {
-      if (!isScalar(key) || key.value !== 'environment') return;
-      const items = isMap(value)
-        ? value.items.map((item) => item.key)
-        : (value as {items?: unknown[]})?.items;
-      for (const item of items ?? []) {
-        if (!isScalar(item)) continue;
-        const before = code.slice(0, item.range?.[0] ?? 0);
-        names.push({
-          name: String(item.value).split('=')[0] ?? '',
-          line: line + before.split('\n').length,
-        });
-      }
-    },
-  });
-  return names;
-}
-
 const isDotenv = ({title}: Block): boolean => /(^|\/)(\.env(\.\w+)?|env\.example|[\w-]+\.env)$/.test(title);
 
-const platform = environmentVariables.map(({name}) => name);
-const known = new Set([...platform, ...Object.keys(elsewhere)]);
+const known = new Set([...environmentVariables.map(({name}) => name), ...Object.keys(elsewhere)]);
 
 /** Variables that a page sets in shell, .env or YAML, and those that it reads in shell or Python. */
 function ownNames(page: SourcePage) {
   const scripts = blocksOf(page, 'bash').map(readShell);
   const dotenv = blocksOf(page, 'ini', 'text').filter(isDotenv);
-  const inPython = blocksOf(page, 'python').flatMap((block) =>
-    namesInBlock(block, /os\.(?:environ(?:\.get)?|getenv)[[(]["'](\w+)["']/g),
+  const inPython = namesInBlocks(
+    blocksOf(page, 'python'),
+    /os\.(?:environ(?:\.get)?|getenv)[[(]["'](\w+)["']/g,
   );
   return {
     set: [
       ...scripts.flatMap(({assignments}) => assignments),
-      ...dotenv.flatMap((one) => namesInBlock(one, /^(?:export )?([A-Za-z_][A-Za-z0-9_]*)=/g)),
-      ...blocksOf(page, 'yaml').flatMap(yamlNames),
+      ...namesInBlocks(dotenv, /^(?:export )?([A-Za-z_][A-Za-z0-9_]*)=/g),
+      ...namesInBlocks(blocksOf(page, 'yaml'), /^\s+(?:- )?["']?([A-Z][A-Z0-9_]+)(?:[=:]|["']?$)/g),
     ],
     inPython,
     read: [...scripts.flatMap(({used}) => used), ...inPython.map(({name}) => name)],

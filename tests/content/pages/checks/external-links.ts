@@ -26,7 +26,7 @@ export const externalLinks = perItem(
   {name: 'external addresses come from src/settings/links', unit: 'addresses'},
   ({tree}) => addresses(tree),
   ({address}) => {
-    const isOwn = address.startsWith(`${site.url}/`);
+    const isOwn = new URL(site.url).host === (/^(?:https?:)?\/\/([^/]*)/.exec(address)?.[1] ?? '');
     const fix = isOwn
       ? 'link the file of the page, such as ./test_sets.mdx'
       : 'add a key to src/settings/links.ts and write [text](link:key)';

@@ -1,14 +1,12 @@
 import type {PageCheck} from '../check';
 import {admonitions} from './admonitions';
-import {altTexts} from './alt-texts';
 import {inbound, nextSteps} from './exits';
 import {externalLinks} from './external-links';
 import {lengths, plainText, published, unique} from './front-matter';
-import {glossaryTerms} from './glossary';
 import {leftovers} from './leftovers';
 import {kindParts} from './parts';
 import {placeholders} from './placeholders';
-import {bannedWords, sentenceLength} from './words';
+import {bannedWords} from './words';
 
 /** What makes a page wrong or unreadable; a defect fails the tests. */
 export const checks: readonly PageCheck[] = [
@@ -22,13 +20,4 @@ export const checks: readonly PageCheck[] = [
 ];
 
 /** What makes a page worse; a defect is printed as a warning, for the writer to judge. */
-export const advice: readonly PageCheck[] = [
-  published,
-  lengths,
-  altTexts,
-  bannedWords,
-  sentenceLength,
-  inbound,
-  nextSteps,
-  glossaryTerms,
-];
+export const advice: readonly PageCheck[] = [published, lengths, bannedWords, inbound, nextSteps];
