@@ -15,6 +15,9 @@ const paths = (list: Routes): string[] =>
   list.flatMap(({path, routes: children}) => (children ? paths(children as Routes) : [path]));
 const pages = new Set(paths(routes as Routes));
 
+/** Whether a path, with the base path, is that of a page. */
+export const isPage = (path: string): boolean => pages.has(path);
+
 /**
  * Address of the current page, without base path, `.html` and trailing slash; undefined on the search page
  * and on addresses without a route.
@@ -23,5 +26,5 @@ export function usePage(): string | undefined {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const address = `/${pathname.slice(baseUrl.length)}`.replace(/(?:\.html|(.)\/)$/, '$1');
-  return unlisted.includes(address) || !pages.has(baseUrl + address.slice(1)) ? undefined : address;
+  return unlisted.includes(address) || !isPage(baseUrl + address.slice(1)) ? undefined : address;
 }

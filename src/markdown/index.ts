@@ -9,6 +9,7 @@ import {remarkHighlight} from './highlight';
 import {remarkMessages} from './messages';
 import {remarkReferences} from './references';
 import {checkBody} from './source';
+import {rehypeStaticHtml} from './static-html';
 import {remarkSources} from './sources';
 import {remarkTables} from './tables';
 
@@ -36,4 +37,5 @@ export const mdxPlugins = {
     remarkDiagrams,
   ],
   remarkPlugins: [remarkHighlight, remarkTables],
+  rehypePlugins: [rehypeStaticHtml],
 };

@@ -20,10 +20,12 @@ function preload(path: string): Promise<unknown> | false {
   return preloadRoute(path).catch(() => requested.delete(path));
 }
 
-/** The theme's links call `preload` for pointers, but not for keyboard focus. */
-document.addEventListener('focusin', ({target}) => {
-  const link = (target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
-  if (link && link.origin === location.origin && link.matches(':focus-visible')) preload(link.pathname);
-});
+/** The theme's links call `preload` for pointers only, and links in static HTML do not call it. */
+for (const type of ['focusin', 'pointerover'])
+  document.addEventListener(type, ({target}) => {
+    const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
+    const isMeant = type === 'pointerover' || link?.matches(':focus-visible');
+    if (link && isMeant && link.origin === location.origin) preload(link.pathname);
+  });
 
 export default Object.freeze({prefetch: () => false, preload});

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useStaticLinks} from '@site/src/components/useStaticLinks';
 import {usePage} from '@site/src/components/usePage';
 import {cardPath, cardSize, twinPath} from '@site/src/settings/addresses';
 
@@ -11,6 +12,7 @@ import {cardPath, cardSize, twinPath} from '@site/src/settings/addresses';
 export default function Root({children}: {children: ReactNode}): ReactNode {
   const {url, baseUrl, title, tagline} = useDocusaurusContext().siteConfig;
   const address = usePage();
+  useStaticLinks();
   const card = url + baseUrl + cardPath(address ?? '/').slice(1);
   return (
     <>
