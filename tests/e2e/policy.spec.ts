@@ -36,16 +36,17 @@ test('every built page has a policy that allows its own scripts, and no style at
   expect(blocked('<script>planted()</script><p style="top:0">', policy)).toEqual(['planted()', '"top:0"']);
 });
 
-test('every response has the security headers', async ({request}) => {
-  for (const address of ['/', start, '/no/such/page', '/img/favicon.svg', '/sitemap.xml']) {
+test('every response has the security headers of _headers', async ({request}) => {
+  for (const address of ['/', '/no/such/page', '/img/favicon.svg']) {
     const headers = (await request.get(address)).headers();
-    expect(headers['content-security-policy'], address).toContain("default-src 'none'");
+    expect(headers, address).toMatchObject({
+      'content-security-policy': expect.stringMatching(/^default-src 'none';.* frame-ancestors 'none'/),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+    });
     expect(headers['content-security-policy'], address).not.toMatch(/unsafe|\*|https?:/);
-    expect(headers['content-security-policy'], address).toContain("frame-ancestors 'none'");
-    expect(headers['x-content-type-options'], address).toBe('nosniff');
-    expect(headers['referrer-policy'], address).toBe('strict-origin-when-cross-origin');
-    expect(headers['permissions-policy'], address).toContain('camera=()');
-    expect(headers['cross-origin-opener-policy'], address).toBe('same-origin');
   }
 });
 
