@@ -26,7 +26,11 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/visual/snapshots/{arg}{ext}',
   // A missing snapshot is reported, not written: the next run would pass.
   updateSnapshots: 'none',
-  expect: {toHaveScreenshot: {maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide'}},
+  expect: {
+    // Two slow cores may need longer than the five seconds of Playwright.
+    timeout: 10_000,
+    toHaveScreenshot: {maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide'},
+  },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,

@@ -1,25 +1,5 @@
 import {expect, open, test} from '../support/test';
 
-test('every tab names its panel and every panel its tab, before any is opened', async ({page}) => {
-  let count = 0;
-  for (const address of ['/prompt_management/integrating', '/reference/api/list-apps']) {
-    await open(page, address);
-    const tabs = await page.getByRole('tab').evaluateAll((elements) =>
-      elements.map((tab) => {
-        const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-        return {
-          role: panel?.getAttribute('role'),
-          isNamed: panel?.getAttribute('aria-labelledby') === tab.id,
-          isShown: panel?.hidden === (tab.getAttribute('aria-selected') === 'false'),
-        };
-      }),
-    );
-    for (const tab of tabs) expect(tab).toEqual({role: 'tabpanel', isNamed: true, isShown: true});
-    count += tabs.length;
-  }
-  expect(count).toBeGreaterThan(0);
-});
-
 test('a block can be copied; the button for wrapping applies to all blocks and for the whole visit', async ({
   page,
   context,

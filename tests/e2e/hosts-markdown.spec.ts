@@ -1,11 +1,9 @@
 import type {OutgoingHttpHeaders} from 'node:http';
 import {gunzipSync} from 'node:zlib';
-import {ask, type Answer} from '../support/ask';
+import {ask} from '../support/ask';
 import {test} from '../support/nginx';
 import {expect} from '../support/test';
 
-const addresses = ['/', '/evaluation/test_sets'];
-const twin = (address: string) => (address === '/' ? '/index.md' : `${address}.md`);
 const preferMarkdown = [
   'text/markdown',
   'text/html, text/markdown',
@@ -24,31 +22,25 @@ const get = (origin: string, address: string, accept?: string, more: OutgoingHtt
   ask(origin, address, {headers: {...(accept === undefined ? {} : {Accept: accept}), ...more}});
 
 test('nginx serves a page as Markdown at its own address', async ({nginx}) => {
-  for (const address of addresses) {
-    const [html, markdown] = await Promise.all([
-      get(nginx.origin, address),
-      get(nginx.origin, twin(address)),
-    ]);
+  for (const address of ['/', '/evaluation/test_sets']) {
+    const html = await get(nginx.origin, address);
+    const markdown = await get(nginx.origin, address === '/' ? '/index.md' : `${address}.md`);
     expect(html.headers.vary, address).toBe('Accept-Encoding, Accept');
-    for (const accept of preferMarkdown) {
-      const answer = await get(nginx.origin, address, accept);
-      const name = `${address} for ${accept}`;
-      expect(answer.status, name).toBe(200);
-      expect(answer.headers['content-type'], name).toBe('text/markdown; charset=utf-8');
-      expect(answer.body.equals(markdown.body), name).toBe(true);
-      // All other headers are those that browsers get, above all the policy.
-      const own = ['content-type', 'content-length', 'etag', 'last-modified', 'date'];
-      const shared = ({headers}: Answer) =>
-        Object.entries(headers).filter(([header]) => !own.includes(header));
-      expect(shared(answer), name).toEqual(shared(html));
-      expect(answer.headers.etag, name).not.toBe(html.headers.etag);
-    }
-    for (const accept of preferHtml) {
-      const answer = await get(nginx.origin, address, accept);
-      const name = `${address} for ${accept}`;
-      expect(answer.headers['content-type'], name).toBe('text/html; charset=utf-8');
-      expect(answer.body.equals(html.body), name).toBe(true);
-    }
+    for (const [type, whole, accepted] of [
+      ['markdown', markdown, preferMarkdown],
+      ['html', html, preferHtml],
+    ] as const)
+      for (const accept of accepted) {
+        const {status, headers, body} = await get(nginx.origin, address, accept);
+        const name = `${address} for ${accept}`;
+        expect([status, headers['content-type']], name).toEqual([200, `text/${type}; charset=utf-8`]);
+        expect(body.equals(whole.body), name).toBe(true);
+        expect(headers.etag === html.headers.etag, name).toBe(type === 'html');
+        // All other headers are the same, above all the policy.
+        const own = ['content-type', 'content-length', 'etag', 'last-modified', 'date'];
+        const shared = (all: object) => Object.entries(all).filter(([header]) => !own.includes(header));
+        expect(shared(headers), name).toEqual(shared(html.headers));
+      }
   }
 });
 

@@ -98,12 +98,10 @@ test('nginx sends precompressed files', async ({nginx}) => {
     });
     expect(small.headers['content-encoding'], address).toBe('br');
     expect(small.headers['content-type'], address).toBe(whole.headers['content-type']);
-    expect(small.headers['cache-control'], address).toBe(whole.headers['cache-control']);
+    for (const header of ['cache-control', 'content-security-policy', 'vary'])
+      expect(small.headers[header], `${header} of ${address}`).toBe(whole.headers[header]);
     expect(brotliDecompressSync(small.body).equals(whole.body), address).toBe(true);
   }
-  const brotli = await ask(nginx.origin, '/', {headers: {'Accept-Encoding': 'br'}});
-  expect(brotli.headers.vary).toBe('Accept-Encoding, Accept');
-  expect(brotli.headers['content-security-policy']).toBe(plain.headers['content-security-policy']);
 });
 
 test('nginx supports ranges and shows the not-found page', async ({nginx}) => {
@@ -114,12 +112,6 @@ test('nginx supports ranges and shows the not-found page', async ({nginx}) => {
   const unknown = await ask(nginx.origin, '/no/such/page');
   expect(unknown.status).toBe(404);
   expect(unknown.body.toString()).toContain('Page not found');
-  const behind = await ask(nginx.origin, '/fonts/instrument-sans-v5.woff2', {
-    headers: {Range: 'bytes=99999999-'},
-  });
-  expect(behind.status).toBe(416);
-  // nginx writes the headers of this answer twice.
-  expect(behind.headers['x-content-type-options']).toContain('nosniff');
   for (const address of ['/404', '/404.html', '/404/'])
     expect([301, 404], address).toContain((await ask(nginx.origin, address)).status);
 });

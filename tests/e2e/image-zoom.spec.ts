@@ -1,19 +1,22 @@
 import type {Locator} from '@playwright/test';
 import {expect, open, test, toggleMode} from '../support/test';
 
-/** Clicks on a picture and waits until it is open: during its animation it ignores all input. */
-async function openZoom(image: Locator): Promise<void> {
-  const opened = image.evaluate(
+/** Opens a picture, by a click unless told otherwise, and waits until it is open: during its animation it ignores all input. */
+async function openZoom(image: Locator, act = () => image.click()): Promise<void> {
+  // An open picture is not visible in its own place, so that the locator would find another one.
+  const shown = await image.elementHandle();
+  const opened = shown?.evaluate(
     (element) =>
       new Promise((resolve) =>
         element.addEventListener('medium-zoom:opened', () => resolve(true), {once: true}),
       ),
   );
-  await image.click();
+  await act();
   await opened;
 }
 
 const zoomed = '.medium-zoom-image--opened';
+const overlay = '.medium-zoom-overlay';
 
 /** The background of an open picture, and the end of its address. */
 const inLight = ['rgb(255, 255, 255)', '.wide.svg'];
@@ -32,14 +35,14 @@ test('a picture opens on click in the colour mode of the page, also after naviga
     await image.scrollIntoViewIfNeeded();
     await expect(image).toHaveCSS('cursor', 'zoom-in');
     await openZoom(image);
-    const overlay = page.locator('.medium-zoom-overlay');
-    await expect(overlay).toBeVisible();
-    const colour = await overlay.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const colour = await page
+      .locator(overlay)
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
     const source = await page.locator(zoomed).last().getAttribute('src');
     await close();
     await expect(page.locator(zoomed)).toHaveCount(0);
     // Until the picture is back in its place, a click opens nothing.
-    await expect(overlay).toHaveCount(0);
+    await expect(page.locator(overlay)).toHaveCount(0);
     return [colour, /\.wide\.svg(#.*)?$/.exec(source ?? '')?.[0]];
   };
   const click = () => page.mouse.click(5, 5);
@@ -56,4 +59,27 @@ test('a picture opens on click in the colour mode of the page, also after naviga
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openZoom(page.locator('.markdown img:visible').first());
   await expect(page.locator(zoomed).first()).toHaveCSS('transition-duration', '0.001s');
+});
+
+test('the keyboard opens and closes a picture, and is then where it was', async ({page}) => {
+  await open(page, '/guides/how_does_agenta_work');
+  const image = page.locator('.markdown img:visible').first();
+  await expect(image).toHaveRole('button');
+  await image.scrollIntoViewIfNeeded();
+  for (const [opens, closes] of [
+    ['Enter', 'Escape'],
+    [' ', 'Enter'],
+  ] as const) {
+    // From the link before it, as a reader gets there.
+    await image.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(image).toBeFocused();
+    const before = await page.evaluate(() => scrollY);
+    await openZoom(image, () => page.keyboard.press(opens));
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.keyboard.press(closes);
+    await expect(page.locator(overlay)).toHaveCount(0);
+    await expect(image).toBeFocused();
+  }
 });

@@ -1,4 +1,4 @@
-import {expect, open, start, test} from '../support/test';
+import {expect, open, test} from '../support/test';
 
 test('the links of the navbar stand around the search field, without overlaps', async ({page}) => {
   await open(page, '/');
@@ -18,17 +18,4 @@ test('the links of the navbar stand around the search field, without overlaps', 
     const search = await page.locator('.search-button').boundingBox();
     expect(search?.width).toBeGreaterThanOrEqual(width < 1280 ? 200 : 300);
   }
-});
-
-test('the navbar hides on scrolling down, and shows on scrolling up', async ({page}) => {
-  await open(page, start);
-  const top = () => page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect().bottom);
-  await expect(async () => {
-    await page.mouse.wheel(0, 200);
-    expect(await top()).toBeLessThanOrEqual(0);
-  }).toPass();
-  await page.mouse.wheel(0, -200);
-  await expect.poll(top).toBeGreaterThan(40);
-  await page.mouse.wheel(0, -5000);
-  await expect.poll(top).toBeGreaterThan(40);
 });

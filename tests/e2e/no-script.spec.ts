@@ -52,15 +52,6 @@ for (const [section, addresses] of sectionsToVisit()) {
   });
 }
 
-test('a table that is cut off is reported', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/self-host/environment-variables');
-  await page.evaluate(() => {
-    for (const table of document.querySelectorAll('.stacked')) table.classList.remove('stacked');
-  });
-  expect(await brokenTables(page)).not.toEqual([]);
-});
-
 test('a phone shows the logo, the pictures, the contents of a page and links to others', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/guides/how_does_agenta_work');

@@ -65,6 +65,9 @@ test('on a plain host, another form of an address shows its page, and never the 
     await page.waitForURL(origin + address);
     await hydrated(page);
     expect(titles, form).toEqual([expect.stringMatching(title)]);
+    const canonical = page.locator('link[rel=canonical]');
+    if (form.endsWith('.html'))
+      await expect(canonical).toHaveAttribute('href', /[^/]\/evaluation\/test_sets$/);
   }
   host.close();
   ignoreErrors(errors, /status of 404/);

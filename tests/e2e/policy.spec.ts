@@ -7,7 +7,7 @@ import {
   styleAttributes,
 } from '../../src/built-site/headers/policy';
 import {redirects} from '../../src/settings/redirects';
-import {expect, ignoreErrors, open, start, test, toggleMode} from '../support/test';
+import {expect, open, test, toggleMode} from '../support/test';
 
 /** Inline scripts of a page that the policy blocks, and style attributes. */
 function blocked(html: string, policy: string): string[] {
@@ -36,51 +36,18 @@ test('every built page has a policy that allows its own scripts, and no style at
   expect(blocked('<script>planted()</script><p style="top:0">', policy)).toEqual(['planted()', '"top:0"']);
 });
 
-test('every response has the security headers', async ({request}) => {
-  for (const address of ['/', start, '/no/such/page', '/img/favicon.svg', '/sitemap.xml']) {
+test('every response has the security headers of _headers', async ({request}) => {
+  for (const address of ['/', '/no/such/page', '/img/favicon.svg']) {
     const headers = (await request.get(address)).headers();
-    expect(headers['content-security-policy'], address).toContain("default-src 'none'");
+    expect(headers, address).toMatchObject({
+      'content-security-policy': expect.stringMatching(/^default-src 'none';.* frame-ancestors 'none'/),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+    });
     expect(headers['content-security-policy'], address).not.toMatch(/unsafe|\*|https?:/);
-    expect(headers['content-security-policy'], address).toContain("frame-ancestors 'none'");
-    expect(headers['x-content-type-options'], address).toBe('nosniff');
-    expect(headers['referrer-policy'], address).toBe('strict-origin-when-cross-origin');
-    expect(headers['permissions-policy'], address).toContain('camera=()');
-    expect(headers['cross-origin-opener-policy'], address).toBe('same-origin');
   }
-});
-
-test('planted scripts and styles are blocked', async ({page, errors, request}) => {
-  const response = await request.get(start);
-  const planted =
-    '<script>window.planted=1</script><b id=victim style="color:red" onclick="window.planted=2">x</b>';
-  const body = (await response.text()).replace('</body>', `${planted}</body>`);
-  await page.route(`**${start}`, (route) => route.fulfill({status: 200, headers: response.headers(), body}));
-  await open(page, start);
-  await page.locator('#victim').evaluate((element: HTMLElement) => element.click());
-  const outcome = await page.evaluate(async () => {
-    const loads = (element: HTMLScriptElement | HTMLImageElement, src: string) =>
-      new Promise((resolve) => {
-        element.onload = () => resolve(true);
-        element.onerror = () => resolve(false);
-        element.src = src;
-        document.body.append(element);
-      });
-    return {
-      planted: 'planted' in window,
-      colour: getComputedStyle(document.querySelector('#victim')!).color,
-      script: await loads(document.createElement('script'), 'http://127.0.0.1:9/x.js'),
-      image: await loads(document.createElement('img'), 'http://127.0.0.1:9/x.png'),
-      fetch: await fetch('http://127.0.0.1:9/x').then(
-        () => true,
-        () => false,
-      ),
-    };
-  });
-  expect(outcome).toMatchObject({planted: false, script: false, image: false, fetch: false});
-  expect(outcome.colour).not.toBe('rgb(255, 0, 0)');
-  const violation = /Content Security Policy/;
-  expect(errors.filter((text) => violation.test(text))).not.toEqual([]);
-  ignoreErrors(errors, violation);
 });
 
 /** Storage keys that the page about this site lists; `…` matches any text. */

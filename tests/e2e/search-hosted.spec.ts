@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Request} from '@playwright/test';
 import {colourViolations, structureViolations} from '../support/axe';
 import {answer, openHosted, reply} from '../support/hosted-search';
-import {field} from '../support/search';
+import {field, hits} from '../support/search';
 import {expect, test} from '../support/test';
 
 // The policy of a build without credentials allows no host of the service.
@@ -70,19 +70,13 @@ test('hosted search shows the error screen when all hosts are down and when the 
   page,
   errors,
 }) => {
-  let mode: 'down' | 'malformed' | 'empty' = 'down';
+  let body = '';
   await openHosted(page, (route) => {
-    if (mode === 'down') return route.abort();
-    return reply(route, mode === 'malformed' ? '<!doctype html>' : '{"results":[{}]}');
+    return body === '' ? route.abort() : reply(route, body);
   });
   const modal = page.getByRole('dialog', {name: 'Search docs'});
-  for (const [next, query] of [
-    ['down', 'variant'],
-    ['malformed', 'variants'],
-    ['empty', 'base'],
-  ] as const) {
-    mode = next;
-    await field(page).fill(query);
+  for (body of ['', '<!doctype html>', '{"results":[{}]}', '{"results":[]}']) {
+    await field(page).fill(`variant ${body.length}`);
     await expect(modal).toContainText('Unable to fetch results');
     await field(page).fill('');
     await expect(modal).not.toContainText('Unable to fetch results');
@@ -105,4 +99,38 @@ test("hosted search follows the theme's search parameters and options", async ({
     expect(request.postDataJSON()).toMatchObject({
       requests: [{query: 'variant', hitsPerPage: 7, facetFilters, typoTolerance: 'min'}],
     });
+});
+
+test('the results page asks the hosted service for ten words, on a phone for five, and for a section', async ({
+  page,
+}) => {
+  const requests = await openHosted(page, (route) => reply(route, answer()));
+  const last = () => (requests.at(-1)?.postDataJSON() as {requests: Record<string, unknown>[]}).requests[0];
+  for (const [width, words] of [
+    [1280, 10],
+    [768, 5],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('/search?q=variant');
+    await expect(page.locator('.search-page__hit')).toHaveCount(3);
+    expect(last()?.attributesToSnippet).toEqual([`content:${words}`]);
+  }
+  const count = requests.length;
+  await page.getByText('API', {exact: true}).click();
+  await expect.poll(() => requests.length).toBeGreaterThan(count);
+  expect(last()?.facetFilters).toContainEqual(['hierarchy.lvl0:HTTP API']);
+});
+
+test('hosted hits for text are titled by their heading', async ({page}) => {
+  const text = JSON.parse(answer(1)) as {results: {hits: Record<string, unknown>[]}[]};
+  Object.assign(text.results[0]?.hits[0] ?? {}, {
+    type: 'content',
+    content: 'Undo a deployment',
+    hierarchy: {lvl0: 'Prompts', lvl1: 'Deploy', lvl2: 'Roll back', lvl3: null},
+    _snippetResult: {content: {value: '<mark>Undo</mark> a deployment'}},
+  });
+  await openHosted(page, (route) => reply(route, JSON.stringify(text)));
+  await field(page).fill('undo');
+  await expect(hits(page).locator('.search-hit__name')).toHaveText('Roll back');
+  await expect(hits(page).locator('.DocSearch-Hit-path')).toHaveText('Undo a deployment');
 });

@@ -39,18 +39,19 @@ test('closing the box leaves the focus and the page where they were', async ({pa
   await expect(copy).not.toBeFocused();
 });
 
-test('a slash opens the box even if it was pressed before scripts had run', async ({page}) => {
-  const release = await holdBack(page, '**/assets/js/*.js');
-  await page.goto(start, {waitUntil: 'commit'});
-  await expect(page.locator('h1')).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(dialog(page)).toHaveCount(0);
-  release();
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue('');
-  await page.keyboard.press('Escape');
-  await expect(button(page).locator('kbd')).toHaveText(['/', /K$/]);
-});
+for (const key of ['/', 'Control+k'])
+  test(`${key} opens the box even if it was pressed before scripts had run`, async ({page}) => {
+    const release = await holdBack(page, '**/assets/js/*.js');
+    await page.goto(start, {waitUntil: 'commit'});
+    await expect(page.locator('h1')).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(dialog(page)).toHaveCount(0);
+    release();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(button(page).locator('kbd')).toHaveText(['/', /K$/]);
+  });
 
 test('blanks are no query', async ({page}) => {
   await open(page, start);

@@ -1,4 +1,4 @@
-import {dialog, field, hits, openSearch, recents, store, stored} from '../support/search';
+import {dialog, field, hits, openSearch, recents, store} from '../support/search';
 import {blockStorage, expect, holdBack, open, start, test} from '../support/test';
 
 const textFiles = /search-index\/[^/]+\/\d+\.json/;
@@ -83,20 +83,6 @@ test('hits are shown before their texts have loaded, which are then added', asyn
   release();
   await expect(first).toContainText('Manage a team');
   await expect(first.locator('.DocSearch-Hit-path')).toContainText(/invite/i);
-});
-
-test('recent searches start empty, and keep the last seven, newest first', async ({page}) => {
-  await openSearch(page);
-  await expect(dialog(page)).toContainText('No recent searches');
-  await page.keyboard.press('Escape');
-  await store(page, {[recents]: stored(7)});
-  await openSearch(page, 'manage a team');
-  await field(page).press('Enter');
-  await expect(page).toHaveURL(/team_management/);
-  await openSearch(page);
-  await expect(page.locator('.DocSearch-Hit-source')).toHaveText('Recent');
-  await expect(hits(page)).toHaveCount(7);
-  await expect(hits(page).first()).toContainText('Manage a team');
 });
 
 test('broken lists and blocked storage do not keep the box from opening', async ({page}) => {

@@ -1,10 +1,14 @@
 import {expect, open, test} from '../support/test';
 
-test('the keyboard moves among tabs with arrows, Home and End, and opens one with Space or Enter, without scrolling', async ({
+test('every tab names its panel, before any is opened; the keyboard moves with arrows, Home and End, and opens with Space or Enter, without scrolling', async ({
   page,
 }) => {
   await open(page, '/prompt_management/integrating');
   const tabs = page.getByRole('tablist').first().getByRole('tab');
+  for (const tab of await tabs.all()) {
+    const panel = page.locator(`[id="${await tab.getAttribute('aria-controls')}"][role=tabpanel]`);
+    await expect(panel).toHaveAttribute('aria-labelledby', (await tab.getAttribute('id')) ?? '');
+  }
   await tabs.first().focus();
   const top = () => page.evaluate(() => Math.round(scrollY));
   const before = await top();

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {groupWeakHits} from '@site/src/search/box/groups';
-import {answer, type Need} from '@site/src/search/engine/answer';
+import {answer} from '@site/src/search/engine/answer';
 import type {IndexFile, PageText} from '@site/src/search/engine/format';
 import {loadIndex} from '@site/src/search/engine/loaded-index';
 import type {Hit, SearchRequest} from '@site/src/search/engine/request';
@@ -19,15 +19,9 @@ export function builtEngine(buildDir: string) {
   const attributesToSnippet = ['content:10', ...[1, 2, 3, 4].map((level) => `hierarchy.lvl${level}:10`)];
   const defaults = {indexName: 'docs', hitsPerPage: 20, attributesToSnippet};
   return {
-    index,
-    /** Answers as the worker does; `onText` is called with every page whose text is read. */
-    ask: (request: Partial<SearchRequest>, onText?: (page: number, need: Need) => void) => {
-      const textOf = async (page: number, need: Need) => {
-        onText?.(page, need);
-        return texts[page];
-      };
-      return answer(index, {...defaults, ...request}, textOf);
-    },
+    /** Answers as the worker does. */
+    ask: (request: Partial<SearchRequest>) =>
+      answer(index, {...defaults, ...request}, async (page) => texts[page]),
   };
 }
 

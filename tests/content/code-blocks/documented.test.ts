@@ -8,16 +8,6 @@ import {readReference} from '../openapi/pages';
 
 const pages = builtPages().filter(({type}) => type === 'doc');
 const contentOf = (file: string) => pages.find(({address}) => `${address.slice(1)}.mdx` === file)?.content;
-const textOf = (file: string): string => shownText(contentOf(file));
-
-it('the built reference shows signatures with the marks for position and keyword', () => {
-  expect(textOf('reference/sdk/core_functions/config_datatypes.mdx')).toMatch(
-    /ag\.DictInput\( \*,.*ag\.MessagesInput\([^)]* \/,/,
-  );
-  expect(textOf('reference/sdk/core_functions/config_push.mdx')).toContain('**kwargs');
-  expect(textOf('reference/sdk/core_functions/tracing.mdx')).toContain('@ag.instrument(');
-  expect(textOf('reference/sdk/core_functions/config_object.mdx')).toContain('Never works in this release.');
-});
 
 it('the built reference lists every public name on its page, and each page says near its top which release it describes', () => {
   const unnamed = exportedNames.filter(({name, page}) => {
@@ -27,12 +17,9 @@ it('the built reference lists every public name on its page, and each page says 
   });
   expect(unnamed.map(({name, page}) => `ag.${name} is not on ${page}`)).toEqual([]);
   const files = new Set([...exportedNames, ...callables, ...commands].map(({page}) => page));
-  expect(
-    [...files].filter(
-      (file) =>
-        !textOf(file).slice(0, 700).includes(`Describes release ${release.sdk} of the agenta package`),
-    ),
-  ).toEqual([]);
+  const text = `Describes release ${release.sdk} of the agenta package`;
+  const silent = [...files].filter((file) => !shownText(contentOf(file)).slice(0, 700).includes(text));
+  expect(silent).toEqual([]);
 });
 
 it('the built reference gives every method of the API client the operation that it calls', () => {

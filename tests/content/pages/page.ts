@@ -3,8 +3,10 @@ import path from 'node:path';
 import type {Heading, Nodes, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {parse as parseYaml} from 'yaml';
 import type {PageKind} from '../../../src/markdown/front-matter';
-import {parseMarkdown} from '../../support/markdown';
+import {parseSource} from '../../../src/markdown/source/syntax';
+import {SourceError} from '../../../src/settings/source-error';
 import {sourceFiles} from '../../support/source-files';
 
 /** A page as Markdown. */
@@ -42,7 +44,6 @@ export interface Block {
   /** Of the opening fence; code begins on the next. */
   line: number;
   code: string;
-  isClosed: boolean;
 }
 
 export interface Span {
@@ -84,16 +85,14 @@ function readSections(tree: Root): Section[] {
 const attribute = (meta: string, name: string): string =>
   new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta)?.slice(1).find(Boolean) ?? '';
 
-function readBlocks(tree: Root, lines: readonly string[]): Block[] {
-  return nodesOf(tree, 'code').map(({lang, meta, value, line, position}) => ({
+const readBlocks = (tree: Root): Block[] =>
+  nodesOf(tree, 'code').map(({lang, meta, value, line}) => ({
     language: lang ?? '',
     title: attribute(meta ?? '', 'title'),
     invalid: attribute(meta ?? '', 'invalid'),
     line,
     code: value,
-    isClosed: /^\s*(`{3,}|~{3,})\s*$/.test(lines[(position?.end.line ?? 0) - 1] ?? ''),
   }));
-}
 
 /** Valid blocks in one of `languages`. */
 export const blocksOf = ({blocks}: SourcePage, ...languages: string[]): Block[] =>
@@ -108,8 +107,10 @@ function toAddress(file: string, slug: unknown): string {
 
 /** Parses one page. Line numbers are those of the file, front matter included. */
 export function readPage(file: string, text: string): SourcePage {
-  const {front, tree} = parseMarkdown(file, text);
-  const lines = text.split('\n');
+  const [, yaml = ''] = /^---\r?\n([\s\S]*?)\n---\r?\n/.exec(text) ?? [];
+  const front = (parseYaml(yaml) ?? {}) as Record<string, unknown>;
+  const tree = parseSource(file, text);
+  if (!('children' in tree)) throw new SourceError(`${file}:${tree.line} ${tree.message}`);
   return {
     file,
     address: toAddress(file, front.slug),
@@ -117,10 +118,10 @@ export function readPage(file: string, text: string): SourcePage {
     description: String(front.description ?? ''),
     kind: front.kind as PageKind | undefined,
     front,
-    lines,
+    lines: text.split('\n'),
     tree,
     sections: readSections(tree),
-    blocks: readBlocks(tree, lines),
+    blocks: readBlocks(tree),
     spans: nodesOf(tree, 'inlineCode').map(({value, line}) => ({code: value, line})),
   };
 }

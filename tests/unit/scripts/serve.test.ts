@@ -1,23 +1,9 @@
-import {rmSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, it, vi} from 'vitest';
 import {serve} from '../../../scripts/serve';
 import {testFolder} from '../../support/folder';
 import {listen} from '../../support/listen';
 
 const files = {'index.html': 'home', 'page.html': 'page', '404.html': 'not found'};
-
-it('the server follows a new build while it runs', async () => {
-  const dir = testFolder({...files, _headers: '/*\n  X-Policy: old\n'});
-  const server = await serve(dir, {port: 0});
-  const policy = async () => (await fetch(`${server.origin}/page`)).headers.get('x-policy');
-  expect(await policy()).toBe('old');
-  writeFileSync(path.join(dir, '_headers'), '/*\n  X-Policy: new\n');
-  expect(await policy()).toBe('new');
-  rmSync(dir, {recursive: true});
-  expect((await fetch(`${server.origin}/page`)).status).toBe(404);
-  await server.close();
-});
 
 it('the server uses the next port when one is in use, and reports it', async () => {
   const {port, close} = await listen(() => undefined);

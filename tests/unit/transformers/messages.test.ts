@@ -33,12 +33,6 @@ it('the index of messages leads from a row of a page to that row, with its cause
   });
 });
 
-it('the index of messages has those that components show, for commands and for the SDK', () => {
-  const urls = rows.map(({url}) => url.split('#')[0]);
-  expect(urls).toContain('/reference/cli/core_commands/variant_serve');
-  expect(urls).toContain('/reference/sdk/core_functions/config_pull');
-});
-
 it('the index of messages lists each message of a cell that names several, and shows a text around messages whole', () => {
   const [first] = find('No LLM keys OpenAI key found');
   expect(find("'NoneType' object has no attribute 'get'")).toContainEqual({
@@ -46,9 +40,4 @@ it('the index of messages lists each message of a cell that names several, and s
     message: "'NoneType' object has no attribute 'get'",
   });
   expect(find('404 page not found at every address').length).toBeGreaterThan(0);
-});
-
-it('the index of messages is in alphabetical order, signs aside', () => {
-  const keys = rows.map(({message}) => message.toLowerCase().replace(/^[^a-z0-9]+/, ''));
-  expect(keys).toEqual([...keys].sort((a, b) => a.localeCompare(b, 'en')));
 });

@@ -5,10 +5,10 @@ import {environment} from './environment';
 import {evaluators} from './evaluators';
 import {requests} from './requests';
 import {sdkInSamples, sdkInText} from './sdk';
-import {fences, syntax} from './syntax';
+import {plainCharacters, syntax} from './syntax';
 
 export const checks: readonly PageCheck[] = [
-  fences,
+  plainCharacters,
   ...syntax,
   sdkInSamples,
   sdkInText,

@@ -7,28 +7,16 @@ import {readShell} from '../shell';
 
 type Found = PageOutcome['found'];
 
-const languages = new Set(
-  'bash csv dockerfile http ini javascript json markdown mdx nginx python sql text toml tsx typescript yaml css diff hcl html caddyfile'.split(
-    ' ',
-  ),
-);
-
 /** Quotes and spaces of word processors, which no program accepts as code. */
 const typographic = /[“”‘’\u00a0]/;
 
-/** Every block names a known language, is closed, and can be copied. */
-export const fences = perItem(
-  {name: 'fences have a language and an end', unit: 'blocks'},
-  ({blocks}) => blocks,
-  ({language, isClosed, code}) => [
-    languages.has(language)
-      ? ''
-      : `has the language "${language}". Fix: one of ${[...languages].join(', ')}.`,
-    isClosed ? '' : 'the fence is never closed. Fix: end it with the marks that it begins with.',
-    language !== 'text' && typographic.test(code)
+export const plainCharacters = perItem(
+  {name: 'code has plain quotes and spaces', unit: 'blocks'},
+  ({blocks}) => blocks.filter(({language}) => language !== 'text'),
+  ({code}) =>
+    typographic.test(code)
       ? 'has a typographic quote or a no-break space. Fix: type straight quotes and plain spaces.'
       : '',
-  ],
 );
 
 /** Syntax errors of a JSON, YAML or TOML block, with their lines on the page. */

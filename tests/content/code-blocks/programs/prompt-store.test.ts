@@ -1,12 +1,9 @@
-import type {RequestListener, ServerResponse} from 'node:http';
+import type {ServerResponse} from 'node:http';
 import {expect, it} from 'vitest';
 import {listen} from '../../../support/listen';
-import {reportDegraded} from '../../../support/degraded';
 import {hasPython, programOn, runPython} from './run';
 
 const {code} = programOn('docs/prompt_management/integrating.mdx', 'prompt_store.py');
-
-if (!hasPython) reportDegraded('prompt_store.py', 'not run: no python3 here');
 
 /** Three threads ask at once, then one more; the values and the longest wait are printed. */
 const driver = `
@@ -34,18 +31,6 @@ for _ in range(int(sys.argv[4])):
 print(json.dumps(rounds))
 `;
 
-interface Round {
-  values: string[];
-  longest: number;
-}
-
-async function rounds(host: string, fresh: number, pause: number, count = 1): Promise<Round[]> {
-  const files = {'prompt_store.py': code, 'driver.py': driver};
-  const {stdout, stderr} = await runPython(files, ['driver.py', host, `${fresh}`, `${pause}`, `${count}`]);
-  if (!stdout) throw new Error(stderr);
-  return JSON.parse(stdout) as Round[];
-}
-
 const json = (value: unknown) => (response: ServerResponse) => void response.end(JSON.stringify(value));
 const good = (prompt: string) =>
   json({config_name: 'default', current_version: 3, parameters: {model: 'm', prompt_user: prompt}});
@@ -64,63 +49,54 @@ const failures: Record<string, (response: ServerResponse) => void> = {
   'hangs up': (response) => response.destroy(),
 };
 
-/** A server that answers one request after the other with these; the last stays. */
-async function serve(...answers: ((response: ServerResponse) => void)[]) {
+/**
+ * Three callers at once and then a fourth, `count` times, of a server that answers one request after the other
+ * with `answers`; the last stays. `fresh` and `pause` are the program's settings, in seconds.
+ */
+async function ask(answers: ((response: ServerResponse) => void)[], {fresh = 300, pause = 300, count = 1}) {
   const asked: string[] = [];
-  const answer: RequestListener = ({url}, response) => {
+  const {port, close} = await listen(({url}, response) => {
     answers[Math.min(asked.length, answers.length - 1)]?.(response);
     asked.push(url ?? '');
+  });
+  const files = {'prompt_store.py': code, 'driver.py': driver};
+  const args = [`http://127.0.0.1:${port}`, fresh, pause, count].map(String);
+  const {stdout, stderr} = await runPython(files, ['driver.py', ...args]);
+  close();
+  if (!stdout) throw new Error(stderr);
+  const rounds = JSON.parse(stdout) as {values: string[]; longest: number}[];
+  return {
+    asked,
+    values: rounds.map(({values}) => values),
+    longest: Math.max(...rounds.map((one) => one.longest)),
   };
-  const {port, close} = await listen(answer);
-  return {asked, close, host: `http://127.0.0.1:${port}`};
 }
 
-const standard = 'What is the capital of {country}?';
+const four = (value: string): string[] => new Array<string>(4).fill(value);
+const standard = four('What is the capital of {country}?');
 
 it.runIf(hasPython).each(Object.entries(failures))(
-  'a server that %s: the defaults, one request, no caller waits longer than told',
+  'a server that %s: the defaults, or the last good values; no caller waits longer than told',
   async (_, fail) => {
-    const {host, asked, close} = await serve(fail);
-    const [first] = await rounds(host, 300, 300);
-    close();
-    expect(first?.values).toEqual([standard, standard, standard, standard]);
-    expect(first?.longest).toBeLessThan(5);
-    expect(asked).toEqual(['/api/configs?base_id=YOUR_BASE_ID&environment_name=production']);
+    const never = await ask([fail], {});
+    expect(never.values).toEqual([standard]);
+    expect(never.asked).toEqual(['/api/configs?base_id=YOUR_BASE_ID&environment_name=production']);
+    const later = await ask([good('live'), fail], {fresh: 0, count: 2});
+    expect(later.values[1]).toEqual(four('live'));
+    expect(later.asked).toHaveLength(2);
+    expect(Math.max(never.longest, later.longest)).toBeLessThan(5);
   },
 );
-
-it.runIf(hasPython)('a dead server: the defaults at once', async () => {
-  const {host, close} = await serve(good('x'));
-  close();
-  const [first] = await rounds(host, 300, 300);
-  expect(first?.values).toEqual([standard, standard, standard, standard]);
-  expect(first?.longest).toBeLessThan(5);
-});
-
-it.runIf(hasPython).each(Object.entries(failures))(
-  'a server that answered once and then %s: the last good values',
-  async (_, fail) => {
-    const {host, asked, close} = await serve(good('live'), fail);
-    const [, second] = await rounds(host, 0, 300, 2);
-    close();
-    expect(second?.values).toEqual(['live', 'live', 'live', 'live']);
-    expect(second?.longest).toBeLessThan(5);
-    expect(asked).toHaveLength(2);
-  },
-);
-
-it.runIf(hasPython)('a server that comes back: the new values', async () => {
-  const {host, close} = await serve(json([]), json([]), json([]), json([]), good('back'));
-  const [first, second] = await rounds(host, 300, 0, 2);
-  close();
-  expect(first?.values).toEqual([standard, standard, standard, standard]);
-  expect(second?.values.at(-1)).toBe('back');
-});
 
 it.runIf(hasPython)('a server that answers: its values, one request for all callers', async () => {
-  const {host, asked, close} = await serve(good('live'));
-  const [, second] = await rounds(host, 300, 300, 2);
-  close();
-  expect(second?.values).toEqual(['live', 'live', 'live', 'live']);
+  const {asked, values} = await ask([good('live')], {count: 2});
+  expect(values[1]).toEqual(four('live'));
   expect(asked).toHaveLength(1);
+});
+
+it.runIf(hasPython)('a server that comes back: the new values', async () => {
+  const wrong = json([]);
+  const {values} = await ask([wrong, wrong, wrong, wrong, good('back')], {pause: 0, count: 2});
+  expect(values[0]).toEqual(standard);
+  expect(values[1]?.at(-1)).toBe('back');
 });

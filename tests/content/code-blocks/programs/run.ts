@@ -4,10 +4,18 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {subClients} from '@site/src/platform/sdk';
 import extracted from '@site/src/platform/extracted/sdk/client.json';
+import {reportDegraded} from '../../../support/degraded';
 import {testFolder} from '../../../support/folder';
 import {readPage} from '../../pages/page';
 
-export const hasPython = spawnSync('python3', ['--version']).status === 0;
+/** Whether a machine can run programs that need `tool`. Where it cannot, their test is skipped, and the end of the run says so. */
+export function canRun(programs: string, tool: string): boolean {
+  const isThere = spawnSync(tool, ['--version']).status === 0;
+  if (!isThere) reportDegraded(programs, `parsed, not run: no ${tool} here`);
+  return isThere;
+}
+
+export const hasPython = canRun('Python programs of the pages', 'python3');
 
 /** The block of a page with this title, and the output that the page shows after it. */
 export function programOn(file: string, title: string): {code: string; output: string} {

@@ -35,16 +35,6 @@ export const published = perItem(
   ({isHidden}) => (isHidden ? 'is left out of the site by "draft" or "unlisted".' : ''),
 );
 
-/** A byte-order mark and Windows line ends keep the build from finding the front matter. */
-export const plainText = perItem(
-  {name: 'pages are plain UTF-8 with Unix line ends', unit: 'pages'},
-  ({lines}) => [{line: 1, text: lines[0] ?? ''}],
-  ({text}) =>
-    text.startsWith('\ufeff') || text.endsWith('\r')
-      ? 'begins with a byte-order mark or has Windows line ends. Fix: save it as plain UTF-8 with Unix line ends.'
-      : '',
-);
-
 function repeated(pages: readonly SourcePage[], field: 'title' | 'description' | 'address'): Defect[] {
   const owners = new Map<string, string>();
   return pages.flatMap(({file, [field]: text}) => {

@@ -1,8 +1,8 @@
 import type {PageCheck} from '../check';
 import {admonitions} from './admonitions';
-import {inbound, nextSteps} from './exits';
+import {inbound} from './inbound';
 import {externalLinks} from './external-links';
-import {lengths, plainText, published, unique} from './front-matter';
+import {lengths, published, unique} from './front-matter';
 import {leftovers} from './leftovers';
 import {kindParts} from './parts';
 import {placeholders} from './placeholders';
@@ -12,7 +12,6 @@ import {bannedWords} from './words';
 export const checks: readonly PageCheck[] = [
   kindParts,
   leftovers,
-  plainText,
   unique,
   admonitions,
   placeholders,
@@ -20,4 +19,4 @@ export const checks: readonly PageCheck[] = [
 ];
 
 /** What makes a page worse; a defect is printed as a warning, for the writer to judge. */
-export const advice: readonly PageCheck[] = [published, lengths, bannedWords, inbound, nextSteps];
+export const advice: readonly PageCheck[] = [published, lengths, bannedWords, inbound];
