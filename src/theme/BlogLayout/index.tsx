@@ -18,16 +18,13 @@ export default function ChangelogLayout({sidebar, toc, children, ...layout}: Pro
           <PageColumns contents={toc}>
             <div className="page-bar">
               <nav
-                aria-label={translate({
-                  id: 'theme.docs.breadcrumbs.navAriaLabel',
-                  message: 'Breadcrumbs',
-                })}
+                aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}
               >
                 <ul className="breadcrumbs">
                   <HomeBreadcrumbItem />
                   <li className="breadcrumbs__item">
                     <Link className="breadcrumbs__link" to="/changelog">
-                      <Translate id="site.changelog.title">Changelog</Translate>
+                      <Translate>Changelog</Translate>
                     </Link>
                   </li>
                 </ul>

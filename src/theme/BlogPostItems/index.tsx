@@ -14,12 +14,9 @@ function Filter(): ReactNode {
   return (
     <fieldset className="filter" data-markdown-ignore="">
       <legend>
-        <Translate id="site.changelog.filter">Show what concerns</Translate>
+        <Translate>Show what concerns</Translate>
       </legend>
-      {Object.entries({
-        all: translate({id: 'site.changelog.filter.all', message: 'Everything'}),
-        ...subjects,
-      }).map(([value, label]) => (
+      {Object.entries({all: translate({message: 'Everything'}), ...subjects}).map(([value, label]) => (
         <React.Fragment key={value}>
           <input
             type="radio"
@@ -44,20 +41,17 @@ export default function Changelog({items}: ComponentProps<typeof BlogPostItemsTy
   return (
     <div className="changelog">
       <Heading as="h1" className="blog-title">
-        <Translate id="site.changelog.title">Changelog</Translate>
+        <Translate>Changelog</Translate>
       </Heading>
       {entries
         .filter(({summary}) => summary)
         .map(({Content: {metadata}}) => (
           <p key={metadata.permalink}>
             <Translate
-              id="site.changelog.summary"
               values={{
                 link: (
                   <Link to={metadata.permalink}>
-                    <Translate id="site.changelog.summary.link">
-                      every release since 2023, and the way from yours to this one
-                    </Translate>
+                    <Translate>every release since 2023, and the way from yours to this one</Translate>
                   </Link>
                 ),
               }}
