@@ -2,9 +2,12 @@ import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import {englishDay} from '@site/src/components/Changelog/day';
 import {entryOf} from '@site/src/components/Changelog/entry';
 import Heading from '@theme/Heading';
+
+/** A date in British English, in UTC so that server and browser render the same. */
+const englishDay = (date: string): string =>
+  new Date(date).toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'});
 
 /** The title in the list links to the entry; its release number is shown beside the timeline. */
 function ListTitle({title, to}: {title: string; to: string}): ReactNode {
