@@ -79,7 +79,6 @@ const config = {
 
   clientModules: [
     './src/plugins/client-modules/normalize-address.ts',
-    './src/plugins/client-modules/full-storage.ts',
     './src/plugins/client-modules/sidebar-scroll.ts',
     './src/plugins/client-modules/details.ts',
     './src/plugins/client-modules/hash-target.ts',

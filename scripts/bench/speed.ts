@@ -31,7 +31,7 @@ interface Observed {
 }
 
 /** Total blocking time in milliseconds after the first paint: the part of each long task beyond 50 ms. */
-export const blockingTime = ({firstPaint, tasks}: Pick<Observed, 'firstPaint' | 'tasks'>): number =>
+const blockingTime = ({firstPaint, tasks}: Pick<Observed, 'firstPaint' | 'tasks'>): number =>
   tasks.reduce((sum, [start, end]) => sum + Math.max(0, end - Math.max(start, firstPaint) - 50), 0);
 
 /**

@@ -83,7 +83,7 @@ export async function runSteps(
     // Other threads render it while this one reads the next page.
     cards.push(writeCard(page));
   }
-  const {records} = writeIndex(outDir, pages);
+  const records = writeIndex(outDir, pages);
   const twins = writeTwins(outDir, pages, siteConfig.title, home);
   const skills = writeSkills(outDir, path.join(siteDir, 'skills'), home);
   await Promise.all(cards);

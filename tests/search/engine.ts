@@ -32,5 +32,5 @@ export function displayed(hits: readonly Hit[]): Hit[] {
   const page = (hit: Hit) => `${section(hit)} / ${hit.hierarchy.lvl1}`;
   const grouped = (items: readonly Hit[], key: (item: Hit) => string) =>
     [...new Set(items.map(key))].flatMap((group) => items.filter((item) => key(item) === group));
-  return grouped(grouped(groupWeakHits(hits), section), page);
+  return grouped(grouped(groupWeakHits(hits, 'More results'), section), page);
 }

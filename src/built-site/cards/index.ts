@@ -7,11 +7,6 @@ import {cached, digest} from '../cache';
 import type {PageSummary} from '../page';
 import {cardOf, drawCard} from './card';
 
-/** Rasterizes a card to PNG. */
-export async function renderCard(svg: string): Promise<Buffer> {
-  return (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
-}
-
 /**
  * Returns a function that writes the social card of a page, from the cache if possible. resvg renders in
  * threads, so await all cards together.
@@ -31,8 +26,8 @@ export function cardWriter(outDir: string): (page: PageSummary) => Promise<void>
     const name = cardPath(page.address);
     const key = digest([JSON.stringify(card), drawnWith]);
     const png = await cached(name, key, async () => {
-      const bytes = await renderCard(drawCard(card));
-      return bytes.toString('base64');
+      const image = await renderAsync(drawCard(card), {font: {loadSystemFonts: false}});
+      return image.asPng().toString('base64');
     });
     const file = path.join(outDir, name);
     mkdirSync(path.dirname(file), {recursive: true});

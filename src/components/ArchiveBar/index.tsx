@@ -21,7 +21,7 @@ export default function ArchiveBar(): ReactNode {
   return (
     <section
       className={ThemeClassNames.announcementBar.container}
-      aria-label={translate({id: 'site.archive.label', message: 'Archive'})}
+      aria-label={translate({message: 'Archive'})}
     >
       {isThere && (
         <Head>
@@ -30,11 +30,9 @@ export default function ArchiveBar(): ReactNode {
         </Head>
       )}
       <p>
-        {`${translate({id: 'site.archive.newer', message: 'A newer release is out.'})} `}
+        {`${translate({message: 'A newer release is out.'})} `}
         <a href={isThere ? newest : home}>
-          {isThere
-            ? translate({id: 'site.archive.page', message: 'This page today'})
-            : translate({id: 'site.archive.home', message: 'Today’s first page'})}
+          {isThere ? translate({message: 'This page today'}) : translate({message: 'Today’s first page'})}
         </a>
       </p>
     </section>

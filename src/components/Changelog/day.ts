@@ -1,9 +1,3 @@
-/** A date in British English, in UTC so that server and browser render the same. */
-export function englishDay(date: string): string {
-  return new Date(date).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-}
+/** A date, or its milliseconds, in British English; in UTC, so that server and browser render the same. */
+export const englishDay = (date: string | number): string =>
+  new Date(date).toLocaleDateString('en-GB', {dateStyle: 'long', timeZone: 'UTC'});

@@ -1,4 +1,5 @@
 import React, {type ReactNode, useState} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {environmentVariables} from '../../platform/environment';
 
 /** Hides the entries of the page that lack a word of `text`. Returns how many are left. */
@@ -21,11 +22,12 @@ export default function VariableFilter(): ReactNode {
       <input
         type="search"
         className="api-field"
-        aria-label="Filter variables"
-        placeholder="Filter, such as: postgres celery"
+        aria-label={translate({message: 'Filter variables'})}
+        placeholder={translate({message: 'Filter, such as: postgres celery'})}
         onChange={({currentTarget: {value}}) => {
           const count = filterEntries(value);
-          setFound(value && `${count} of ${environmentVariables.length} variables`);
+          const values = {count, total: environmentVariables.length};
+          setFound(value && translate({message: '{count} of {total} variables'}, values));
         }}
       />{' '}
       <span role="status">{found}</span>

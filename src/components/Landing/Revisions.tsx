@@ -13,11 +13,11 @@ export default function Revisions({revisions}: Props): ReactNode {
   return (
     <fieldset className="revisions" data-markdown-ignore="">
       <legend className="sr-only">
-        <Translate id="site.landing.revisions">The revision in production</Translate>
+        <Translate>The revision in production</Translate>
       </legend>
       <p className="revisions__output">
         <span>
-          <Translate id="site.landing.prints">It prints</Translate>
+          <Translate>It prints</Translate>
         </span>
         {revisions.map(({answer}) => (
           <samp key={answer}>{answer}</samp>
@@ -33,9 +33,7 @@ export default function Revisions({revisions}: Props): ReactNode {
           />
           <label htmlFor={`revision-${index + 1}`}>
             <b>
-              <Translate id="site.landing.revision" values={{number: index + 1}}>
-                {'Revision {number}'}
-              </Translate>
+              <Translate values={{number: index + 1}}>{'Revision {number}'}</Translate>
             </b>
             {prompt}
           </label>

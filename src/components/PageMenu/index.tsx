@@ -30,9 +30,8 @@ const assistants = [
   {name: 'ChatGPT', href: 'https://chatgpt.com/?q='},
 ];
 
-const copied = translate({id: 'site.pageMenu.copied', message: 'Copied.'});
+const copied = translate({message: 'Copied.'});
 const refused = translate({
-  id: 'site.pageMenu.refused',
   message: 'Your browser refused. View the text and copy it there.',
 });
 
@@ -88,11 +87,11 @@ export default function PageMenu(): ReactNode {
           <path d={outcome === copied ? 'm5 13 4 4L19 7' : 'M9 9h11v11H9zM5 15H4V4h11v1'} />
         </svg>
         <span className={styles.label}>
-          <Translate id="site.pageMenu.copy">Copy page</Translate>
+          <Translate>Copy page</Translate>
         </span>
       </button>
       <details ref={menu}>
-        <summary aria-label={translate({id: 'site.pageMenu.more', message: 'More for this page'})}>
+        <summary aria-label={translate({message: 'More for this page'})}>
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="m6 9 6 6 6-6" />
           </svg>
@@ -100,26 +99,24 @@ export default function PageMenu(): ReactNode {
         <div className={styles.panel}>
           {/* A static file, which the router does not know. */}
           <a ref={view} href={twin}>
-            <Translate id="site.pageMenu.view">View as Markdown</Translate>
+            <Translate>View as Markdown</Translate>
           </a>
           <button type="button" onClick={() => report(navigator.clipboard.writeText(page))}>
-            <Translate id="site.pageMenu.link">Copy link</Translate>
+            <Translate>Copy link</Translate>
           </button>
           {assistants.map(({name, href}) => (
             <Link
               key={name}
               href={href + encodeURIComponent(`Read ${url}${twin}, so that I can ask about it.`)}
             >
-              <Translate id="site.pageMenu.ask" values={{name}}>
-                {'Open in {name}'}
-              </Translate>
+              <Translate values={{name}}>{'Open in {name}'}</Translate>
             </Link>
           ))}
           <button type="button" onClick={() => window.print()}>
-            <Translate id="site.pageMenu.print">Print</Translate>
+            <Translate>Print</Translate>
           </button>
           <Link href={issue}>
-            <Translate id="site.pageMenu.issue">Open an issue about this page</Translate>
+            <Translate>Open an issue about this page</Translate>
           </Link>
         </div>
       </details>

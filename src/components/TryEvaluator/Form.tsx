@@ -13,8 +13,8 @@ const MAX_LENGTH = 2000;
 const focus = (field: HTMLTextAreaElement | null): void => field?.focus();
 
 const texts = [
-  ['output', translate({id: 'site.evaluator.output', message: 'Output'})],
-  ['answer', translate({id: 'site.evaluator.answer', message: 'Expected answer'})],
+  ['output', translate({message: 'Output'})],
+  ['answer', translate({message: 'Expected answer'})],
 ] as const;
 
 /** The values of the form. A number that is cleared, or half typed, is undefined. */

@@ -11,11 +11,8 @@ import styles from './styles.module.css';
 const loadForm = () => import('./Form');
 
 function shown(value: Settings[keyof Settings]): ReactNode {
-  if (value === undefined) return translate({id: 'site.evaluator.unset', message: 'not set'});
-  if (typeof value === 'boolean')
-    return value
-      ? translate({id: 'site.evaluator.on', message: 'on'})
-      : translate({id: 'site.evaluator.off', message: 'off'});
+  if (value === undefined) return translate({message: 'not set'});
+  if (typeof value === 'boolean') return value ? translate({message: 'on'}) : translate({message: 'off'});
   return <code>{value}</code>;
 }
 
@@ -27,15 +24,8 @@ interface ExampleProps {
 /** The evaluator's input as text, readable without JavaScript. */
 function Example({trial: {output, answer, settings: values}, settings}: ExampleProps): ReactNode {
   const rows = [
-    {label: translate({id: 'site.evaluator.output', message: 'Output'}), value: output},
-    ...(answer === undefined
-      ? []
-      : [
-          {
-            label: translate({id: 'site.evaluator.answer', message: 'Expected answer'}),
-            value: answer,
-          },
-        ]),
+    {label: translate({message: 'Output'}), value: output},
+    ...(answer === undefined ? [] : [{label: translate({message: 'Expected answer'}), value: answer}]),
     ...settings.map(({key, label}) => ({label, value: values[key as keyof Settings]})),
   ];
   return (
@@ -57,18 +47,9 @@ function headline(verdict: Verdict): {text: string; tone: string | undefined} {
     case 'number':
       return {text: String(Number(verdict.value.toFixed(4))), tone: styles.good};
     case 'error':
-      return {
-        text: translate(
-          {id: 'site.evaluator.error', message: 'error: {message}'},
-          {message: verdict.message},
-        ),
-        tone: styles.bad,
-      };
+      return {text: translate({message: 'error: {message}'}, {message: verdict.message}), tone: styles.bad};
     case 'undecided':
-      return {
-        text: translate({id: 'site.evaluator.undecided', message: 'not decided here'}),
-        tone: undefined,
-      };
+      return {text: translate({message: 'not decided here'}), tone: undefined};
   }
 }
 
@@ -99,12 +80,12 @@ export default function TryEvaluator({evaluator}: {evaluator: PureEvaluatorKey})
   };
 
   const label = hasFailed
-    ? translate({id: 'site.evaluator.failed', message: 'The form did not load: try again'})
-    : translate({id: 'site.evaluator.try', message: 'Try your own values'});
+    ? translate({message: 'The form did not load: try again'})
+    : translate({message: 'Try your own values'});
   return (
     <section
       className={styles.card}
-      aria-label={translate({id: 'site.evaluator.label', message: 'Try {name}'}, {name})}
+      aria-label={translate({message: 'Try {name}'}, {name})}
       data-try-evaluator={evaluator}
     >
       {form ? (
@@ -114,7 +95,7 @@ export default function TryEvaluator({evaluator}: {evaluator: PureEvaluatorKey})
       )}
       <div className={styles.verdict} aria-live="polite" aria-atomic="true">
         <span className={styles.label}>
-          <Translate id="site.evaluator.result">Result</Translate>
+          <Translate>Result</Translate>
         </span>{' '}
         <strong className={tone} data-verdict={verdict.type}>
           {text}
@@ -129,7 +110,7 @@ export default function TryEvaluator({evaluator}: {evaluator: PureEvaluatorKey})
         onPointerEnter={() => void loadForm().catch(() => undefined)}
         onClick={() => (form ? setForm(undefined) : void open())}
       >
-        {form ? translate({id: 'site.evaluator.back', message: 'Back to the example'}) : label}
+        {form ? translate({message: 'Back to the example'}) : label}
       </button>
     </section>
   );

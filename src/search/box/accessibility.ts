@@ -1,4 +1,5 @@
-import {moreResults} from './groups';
+import {translate} from '@docusaurus/Translate';
+import {failed, fieldLabel, moreResults, resultCount} from './texts';
 
 /**
  * Repairs the accessibility of DocSearch 3.9.0 from outside. Its modal has the role of a button, all its lists have the same name, its
@@ -16,7 +17,7 @@ function set(element: Element, name: string, value: string | null): void {
 function fixDialog(container: Element): void {
   set(container, 'role', 'dialog');
   set(container, 'aria-modal', 'true');
-  set(container, 'aria-label', 'Search docs');
+  set(container, 'aria-label', fieldLabel);
   set(container, 'tabindex', '-1');
   // They are <header> and <footer> elements, which would count as the page's banner and contentinfo landmarks.
   for (const part of container.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer')) {
@@ -31,7 +32,7 @@ function fixCombobox(container: Element, lists: readonly Element[]): void {
   const input = container.querySelector('.DocSearch-Input');
   if (!input) return;
   set(input, 'role', 'combobox');
-  set(input, 'aria-label', 'Search docs');
+  set(input, 'aria-label', fieldLabel);
   set(input, 'aria-labelledby', null);
   set(input, 'aria-autocomplete', 'list');
   set(input, 'aria-haspopup', 'tree');
@@ -47,7 +48,7 @@ function fixList(list: Element, number: number): void {
   set(list, 'id', `docsearch-list-${number}`);
   set(list, 'role', 'tree');
   set(list, 'aria-labelledby', null);
-  set(list, 'aria-label', list.previousElementSibling?.textContent ?? 'Results');
+  set(list, 'aria-label', list.previousElementSibling?.textContent ?? translate({message: 'Results'}));
   for (const item of list.children) set(item, 'role', 'treeitem');
 }
 
@@ -59,12 +60,12 @@ function hideGroupSuggestion(container: Element): void {
 
 /** What the live region tells screen readers. */
 function announcementOf(container: Element): string {
-  if (container.classList.contains('DocSearch-Container--Errored')) return 'Unable to fetch results';
-  if (container.querySelector('.DocSearch-NoResults')) return 'No results';
+  if (container.classList.contains('DocSearch-Container--Errored')) return failed;
+  if (container.querySelector('.DocSearch-NoResults')) return translate({message: 'No results'});
   const input = container.querySelector<HTMLInputElement>('.DocSearch-Input');
   const count = container.querySelectorAll('.DocSearch-Hit').length;
   if (!input?.value || count === 0) return '';
-  return count === 1 ? '1 result' : `${count} results`;
+  return resultCount(count);
 }
 
 /** Traps focus in the modal. DocSearch's own trap looks up the first and last focusable elements only once, when the modal opens. */

@@ -1,8 +1,8 @@
 const isDevServer = process.env.NODE_ENV !== 'production';
 
-/** Text below "Unable to fetch results". On the development server, the likeliest cause is that there has been no build yet. */
-export function errorHelp(isEmbedded: boolean, isDevelopment = isDevServer): string {
+/** On the development server, the likeliest cause of a failed query is that there has been no build yet. */
+export function developmentHelp(isEmbedded: boolean, isDevelopment = isDevServer): string | undefined {
   return isEmbedded && isDevelopment
     ? 'Search reads the last build’s index: run "npm run build" once, then reload.'
-    : 'You might want to check your network connection.';
+    : undefined;
 }

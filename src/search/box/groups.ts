@@ -1,8 +1,5 @@
 import type {Hit} from '../engine/request';
 
-/** Heading of the modal's last group, which collects weak hits of all sections. */
-export const moreResults = 'More results';
-
 function withGroup(hit: Hit, value: string): Hit {
   const {hierarchy} = hit._highlightResult;
   const lvl0 = {...hierarchy.lvl0, value} as typeof hierarchy.lvl0;
@@ -11,16 +8,16 @@ function withGroup(hit: Hit, value: string): Hit {
 
 /**
  * The modal groups hits by section, in order of first appearance, so weak hits in one section would push down better hits in the next.
- * Therefore weak hits that come after the next section has begun go into a last group.
+ * Therefore weak hits that come after the next section has begun go into a last group, with the heading `more`.
  */
-export function groupWeakHits(hits: readonly Hit[]): Hit[] {
+export function groupWeakHits(hits: readonly Hit[], more: string): Hit[] {
   const sections: (string | null)[] = [];
   const rest: Hit[] = [];
   const first = hits.filter((hit) => {
     const section = hit.hierarchy.lvl0;
     const isOpen = sections.includes(section);
     if (hit.isWeak && isOpen && section !== sections.at(-1)) {
-      rest.push(withGroup(hit, moreResults));
+      rest.push(withGroup(hit, more));
       return false;
     }
     if (!isOpen) sections.push(section);

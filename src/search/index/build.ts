@@ -14,12 +14,6 @@ import {
 import {splitWords, stopWords} from '../engine/tokenizer';
 import {asGuide, type IndexablePage, type SearchRecord} from './record';
 
-export interface BuiltIndex {
-  index: IndexFile;
-  /** One per page, in the order of `index.pages`. */
-  texts: PageText[];
-}
-
 /** Sections that link to other pages, whose titles are not what this page is about. */
 const signposts = new Set(['Related', 'Next', 'Where to act on it']);
 
@@ -162,8 +156,8 @@ function shared(texts: readonly (readonly string[])[]): Set<string> {
   return new Set([...counts].filter(([, count]) => count >= boilerplateThreshold).map(([text]) => text));
 }
 
-/** Builds the index and the texts of the embedded search from the built pages. */
-export function buildIndex(allPages: readonly IndexablePage[]): BuiltIndex {
+/** Builds the index of the embedded search from the built pages, and their texts, in the order of `index.pages`. */
+export function buildIndex(allPages: readonly IndexablePage[]): {index: IndexFile; texts: PageText[]} {
   const order: IndexablePage['type'][] = ['doc', 'changelog', 'api'];
   const pages = allPages.map(asGuide).sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
   const contents = ({kind, content}: SearchRecord) => (kind === 'page' ? [] : (content ?? []));

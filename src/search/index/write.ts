@@ -7,11 +7,8 @@ import {type IndexablePage, isSearchable} from './record';
 /** Name of the folder in a build that contains the embedded search's index. */
 export const folderName = 'search-index';
 
-/** Writes the embedded search's index into a build. Returns the numbers of pages and records in it. */
-export function writeIndex(
-  buildDir: string,
-  pages: readonly IndexablePage[],
-): {pages: number; records: number} {
+/** Writes the embedded search's index into a build. Returns the number of records in it. */
+export function writeIndex(buildDir: string, pages: readonly IndexablePage[]): number {
   const searchable = pages.filter(isSearchable);
   const {index, texts} = buildIndex(searchable);
   const folder = path.join(buildDir, folderName);
@@ -25,5 +22,5 @@ export function writeIndex(
     descriptionsFile,
     texts.map(({d}) => d),
   );
-  return {pages: texts.length, records: searchable.flatMap(({records}) => records).length};
+  return searchable.flatMap(({records}) => records).length;
 }

@@ -15,7 +15,7 @@ export default function AnnouncementBar(): ReactNode {
   return (
     <section
       className={ThemeClassNames.announcementBar.container}
-      aria-label={translate({id: 'site.announcement.label', message: 'Announcement'})}
+      aria-label={translate({message: 'Announcement'})}
     >
       {/* The content comes from the site's own configuration. */}
       <p dangerouslySetInnerHTML={{__html: announcementBar.content}} />
@@ -23,10 +23,7 @@ export default function AnnouncementBar(): ReactNode {
         <button
           type="button"
           className="clean-btn"
-          aria-label={translate({
-            id: 'theme.AnnouncementBar.closeButtonAriaLabel',
-            message: 'Close',
-          })}
+          aria-label={translate({id: 'theme.AnnouncementBar.closeButtonAriaLabel', message: 'Close'})}
           onClick={close}
         >
           <IconClose />

@@ -8,9 +8,8 @@ import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
-  const title = translate({id: 'site.changelog.archive.title', message: 'Changelog archive'});
+  const title = translate({message: 'Changelog archive'});
   const description = translate({
-    id: 'site.changelog.archive.description',
     message: 'Every changelog entry of these pages in one list, newest first.',
   });
   return (

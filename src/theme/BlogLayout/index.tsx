@@ -21,7 +21,7 @@ function usePostTitle(): string | undefined {
 export default function ChangelogLayout({sidebar, toc, children, ...layout}: Props): ReactNode {
   const post = usePostTitle();
   const changelog = {
-    label: translate({id: 'site.changelog.title', message: 'Changelog'}),
+    label: translate({message: 'Changelog'}),
     href: '/changelog',
   };
   return (

@@ -1,6 +1,7 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {BlogPostProvider} from '@docusaurus/plugin-content-blog/client';
 import type BlogPostItemsType from '@theme/BlogPostItems';
 import BlogPostItemContent from '@theme/BlogPostItem/Content';
@@ -9,17 +10,20 @@ import BlogPostItemHeader from '@theme/BlogPostItem/Header';
 import Heading from '@theme/Heading';
 import {entryOf, subjects} from '@site/src/components/Changelog/entry';
 
+const feeds = [
+  {name: 'RSS', file: 'rss.xml'},
+  {name: 'Atom', file: 'atom.xml'},
+  {name: 'JSON', file: 'feed.json'},
+];
+
 /** CSS alone hides the other entries (src/css/landing.css), so the filter works without JavaScript. */
 function Filter(): ReactNode {
   return (
     <fieldset className="filter" data-markdown-ignore="">
       <legend>
-        <Translate id="site.changelog.filter">Show what concerns</Translate>
+        <Translate>Show what concerns</Translate>
       </legend>
-      {Object.entries({
-        all: translate({id: 'site.changelog.filter.all', message: 'Everything'}),
-        ...subjects,
-      }).map(([value, label]) => (
+      {Object.entries({all: translate({message: 'Everything'}), ...subjects}).map(([value, label]) => (
         <React.Fragment key={value}>
           <input
             type="radio"
@@ -37,6 +41,7 @@ function Filter(): ReactNode {
 
 /** The entries as a timeline, under the title that the stock list page lacks. */
 export default function Changelog({items}: ComponentProps<typeof BlogPostItemsType>): ReactNode {
+  const blog = useBaseUrl('/changelog');
   const entries = items.map(({content: Content}) => ({
     Content,
     ...entryOf(Content.metadata.frontMatter),
@@ -44,20 +49,17 @@ export default function Changelog({items}: ComponentProps<typeof BlogPostItemsTy
   return (
     <div className="changelog">
       <Heading as="h1" className="blog-title">
-        <Translate id="site.changelog.title">Changelog</Translate>
+        <Translate>Changelog</Translate>
       </Heading>
       {entries
         .filter(({summary}) => summary)
         .map(({Content: {metadata}}) => (
           <p key={metadata.permalink}>
             <Translate
-              id="site.changelog.summary"
               values={{
                 link: (
                   <Link to={metadata.permalink}>
-                    <Translate id="site.changelog.summary.link">
-                      every release since 2023, and the way from yours to this one
-                    </Translate>
+                    <Translate>every release since 2023, and the way from yours to this one</Translate>
                   </Link>
                 ),
               }}
@@ -66,6 +68,16 @@ export default function Changelog({items}: ComponentProps<typeof BlogPostItemsTy
             </Translate>
           </p>
         ))}
+      <p data-markdown-ignore="">
+        <Translate>New releases as a feed:</Translate>{' '}
+        {feeds.map(({name, file}, index) => (
+          <React.Fragment key={name}>
+            {index > 0 && ', '}
+            {/* A static file, which the router does not know. */}
+            <a href={`${blog}/${file}`}>{name}</a>
+          </React.Fragment>
+        ))}
+      </p>
       <Filter />
       {entries
         .filter(({summary}) => !summary)

@@ -18,18 +18,18 @@ export default function DocVersionBanner(): ReactNode {
     <>
       {banner && (
         <p className="version-banner" role="note">
-          <span className="sr-only">{`${translate({id: 'site.version.for', message: 'For'})} `}</span>
+          <span className="sr-only">{`${translate({message: 'For'})} `}</span>
           <span>
             Agenta {release.line}, {released}
           </span>{' '}
           <Link to="/changelog">
-            <Translate id="site.version.changes">Earlier changes</Translate>
+            <Translate>Earlier changes</Translate>
           </Link>
         </p>
       )}
       {badge && (
         <span className={ThemeClassNames.docs.docVersionBadge}>
-          <span className="sr-only">{`${translate({id: 'site.version.label', message: 'Version:'})} `}</span>
+          <span className="sr-only">{`${translate({message: 'Version:'})} `}</span>
           {label}
         </span>
       )}

@@ -12,9 +12,9 @@ export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props):
   const issue = useIssueLink(usePage());
   return (
     <p className={className}>
-      <Translate id="site.page.wrong">Something wrong or missing?</Translate>{' '}
+      <Translate>Something wrong or missing?</Translate>{' '}
       <Link href={issue}>
-        <Translate id="site.page.issue">Open an issue</Translate>
+        <Translate>Open an issue</Translate>
       </Link>
       {editUrl && (
         <>
@@ -25,9 +25,7 @@ export default function EditMetaRow({className, editUrl, lastUpdatedAt}: Props):
       {lastUpdatedAt && (
         <>
           {' · '}
-          <Translate id="site.page.changed" values={{day: englishDay(new Date(lastUpdatedAt).toISOString())}}>
-            {'Changed {day}'}
-          </Translate>
+          <Translate values={{day: englishDay(lastUpdatedAt)}}>{'Changed {day}'}</Translate>
         </>
       )}
     </p>

@@ -2,6 +2,7 @@ import React, {type ReactNode, useEffect} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import type {Props} from '@theme/Error';
@@ -20,7 +21,7 @@ export default function PageError(props: Props): ReactNode {
   return (
     <RouteContextProvider value={{plugin}}>
       <Head>
-        <title>Page Error</title>
+        <title>{translate({message: 'Page Error'})}</title>
       </Head>
       <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
         <Layout>

@@ -1,7 +1,8 @@
 import React, {type ReactNode, useEffect, useRef} from 'react';
+import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {ErrorBoundaryError} from '@docusaurus/theme-common';
+import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Error';
 
 /** Says that a page crashed, and why. Going to another page renders that one. */
@@ -14,15 +15,17 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   }, [pathname, tryAgain]);
   return (
     <main className="not-found">
-      <h1>This page crashed.</h1>
+      <h1>
+        <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
+      </h1>
       <p>
-        <button type="button" className="not-found__search" onClick={tryAgain}>
-          Try again
-        </button>
+        <ErrorBoundaryTryAgainButton className="not-found__search" onClick={tryAgain} />
       </p>
       <p>
         {/* Loads the site afresh. */}
-        Or start again from <a href={home}>the first page</a>.
+        <a href={home}>
+          <Translate>Start again from the first page</Translate>
+        </a>
       </p>
       <ErrorBoundaryError error={error} />
     </main>

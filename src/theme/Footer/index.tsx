@@ -22,18 +22,18 @@ function PageLinks(): ReactNode {
         <li>
           {/* A static file, which the router does not know. */}
           <a href={twin}>
-            <Translate id="site.footer.markdown">This page as Markdown</Translate>
+            <Translate>This page as Markdown</Translate>
           </a>
         </li>
       )}
       <li>
         <Link href={issue}>
-          <Translate id="site.footer.fault">Report a fault</Translate>
+          <Translate>Report a fault</Translate>
         </Link>
       </li>
       <li>
         <Link to="/misc/about-this-site">
-          <Translate id="site.footer.about">About this site</Translate>
+          <Translate>About this site</Translate>
         </Link>
       </li>
     </ul>

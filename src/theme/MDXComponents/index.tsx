@@ -1,4 +1,5 @@
 import React, {Children, cloneElement, type ComponentProps, type ReactElement, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MDXComponents from '@theme-original/MDXComponents';
@@ -8,7 +9,12 @@ import Tabs from '@theme/Tabs';
 import Diagram from '@site/src/diagrams/Diagram';
 
 /** A table may be wider than a phone, so it scrolls in a frame that the keyboard can reach. */
-const frame = {className: 'table-frame', tabIndex: 0, role: 'group', 'aria-label': 'Table'};
+const frame = {
+  className: 'table-frame',
+  tabIndex: 0,
+  role: 'group',
+  'aria-label': translate({message: 'Table'}),
+};
 
 function Table(props: ComponentProps<'table'>): ReactNode {
   return (
@@ -31,7 +37,8 @@ function Row({id, children, ...props}: ComponentProps<'tr'>): ReactNode {
   useBrokenLinks().collectAnchor(id);
   if (!id) return <tr {...props}>{children}</tr>;
   const [first, ...others] = Children.toArray(children) as ReactElement<ComponentProps<'td'>>[];
-  const link = <Link className="hash-link" to={`#${id}`} aria-label="Direct link to this row" />;
+  const label = translate({message: 'Direct link to this row'});
+  const link = <Link className="hash-link" to={`#${id}`} aria-label={label} />;
   return (
     <tr id={id} {...props}>
       {first && cloneElement(first, {}, first.props.children, link)}

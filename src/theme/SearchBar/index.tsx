@@ -1,5 +1,6 @@
 import React, {type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
+import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {warmUpBackend} from '@site/src/search/box/backend';
 import {searchSettings} from '@site/src/search/box/settings';
@@ -95,7 +96,9 @@ export default function SearchBar(): ReactNode {
           <circle cx="8.5" cy="8.5" r="5.5" />
           <path d="m12.8 12.8 4.2 4.2" />
         </svg>
-        <span className="search-button__label">Search docs</span>
+        <span className="search-button__label">
+          <Translate id="theme.SearchModal.searchBox.placeholderText">Search docs</Translate>
+        </span>
         <kbd className="search-button__keys" aria-hidden="true">
           /
         </kbd>

@@ -1,4 +1,5 @@
 import React, {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
@@ -16,6 +17,7 @@ import {groupWeakHits} from '@site/src/search/box/groups';
 import Hit from './Hit';
 import {settleErrors} from '@site/src/search/box/settle-errors';
 import {translations} from './screens';
+import {fieldLabel, moreResults} from '@site/src/search/box/texts';
 import {discardBrokenLists} from '@site/src/search/box/stored-lists';
 import {addStyles} from '@site/src/search/box/style';
 import {followVisibleViewport} from '@site/src/search/box/viewport';
@@ -34,17 +36,19 @@ function docSearchProps(history: ReturnType<typeof useHistory>, onClose: () => v
         const answer = search(requests);
         followAnswer(answer);
         const {results} = await answer;
-        return {results: results.map((result) => ({...result, hits: groupWeakHits(result.hits)}))};
+        return {
+          results: results.map((result) => ({...result, hits: groupWeakHits(result.hits, moreResults)})),
+        };
       });
       return {...bundled, search: grouped} as typeof bundled;
     },
     hitComponent: Hit as unknown as DocSearchModalProps['hitComponent'],
     resultsFooterComponent: ({state}) => (
       <Link to={`/search?q=${encodeURIComponent(state.query)}`} onClick={onClose}>
-        See all {Number(state.context.nbHits ?? 0)} results
+        <Translate values={{count: Number(state.context.nbHits ?? 0)}}>{'See all {count} results'}</Translate>
       </Link>
     ),
-    translations: translations(isEmbedded, {
+    translations: translations({
       onClose,
       onResultsPage: (query) => {
         onClose();
@@ -89,7 +93,7 @@ export default function Modal({onClose}: {onClose: () => void}): ReactNode {
   return (
     <div ref={root} data-embedded={isEmbedded}>
       <DocSearchModal
-        placeholder="Search docs"
+        placeholder={fieldLabel}
         maxResultsPerGroup={20}
         {...algolia}
         {...props}

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {errorHelp} from '@site/src/search/box/error-help';
+import {errorHelp} from '@site/src/search/box/texts';
 import {retryQuery} from '@site/src/search/box/repeat-query';
 import {tasks} from '@site/src/search/box/tasks';
 
@@ -11,7 +12,7 @@ import {tasks} from '@site/src/search/box/tasks';
 /** Below "No recent searches": tasks to begin with. */
 function Tasks({onClose}: {onClose: () => void}): ReactNode {
   return (
-    <span className="search-tasks" role="group" aria-label="Tasks">
+    <span className="search-tasks" role="group" aria-label={translate({message: 'Tasks'})}>
       {tasks.map(({label, to}) => (
         <Link key={to} to={to} onClick={onClose}>
           {label}
@@ -36,7 +37,7 @@ function Retry({onResultsPage}: RetryProps): ReactNode {
         className="DocSearch-Prefill"
         onClick={({currentTarget}) => retryQuery(modalOf(currentTarget))}
       >
-        Try again
+        <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
       </button>
       <Link
         to="/search"
@@ -46,7 +47,7 @@ function Retry({onResultsPage}: RetryProps): ReactNode {
           onResultsPage(modalOf(event.currentTarget).querySelector('input')?.value ?? '');
         }}
       >
-        Open the results page
+        <Translate>Open the results page</Translate>
       </Link>
     </span>
   );
@@ -57,13 +58,13 @@ interface Actions extends RetryProps {
 }
 
 /** The modal's own texts. DocSearch renders them as they are, although its types know strings only. */
-export function translations(isEmbedded: boolean, {onClose, onResultsPage}: Actions) {
+export function translations({onClose, onResultsPage}: Actions) {
   const node = (content: ReactNode) => content as string;
   return {
     startScreen: {
       noRecentSearchesText: node(
         <>
-          No recent searches
+          <Translate id="theme.SearchModal.startScreen.noRecentSearchesText">No recent searches</Translate>
           <Tasks onClose={onClose} />
         </>,
       ),
@@ -71,7 +72,7 @@ export function translations(isEmbedded: boolean, {onClose, onResultsPage}: Acti
     errorScreen: {
       helpText: node(
         <>
-          {errorHelp(isEmbedded)}
+          {errorHelp}
           <Retry onResultsPage={onResultsPage} />
         </>,
       ),

@@ -1,14 +1,14 @@
 import React, {type ReactNode, useEffect, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import {hitAddress} from '@site/src/search/box/hit-address';
 import type {Hit} from '@site/src/search/engine/request';
 import {facets} from '@site/src/search/box/facets';
-import {errorHelp} from '@site/src/search/box/error-help';
+import {errorHelp, failed, fieldLabel, resultCount} from '@site/src/search/box/texts';
 import {sections} from '@site/src/search/box/sections';
 import {type Results, useResults} from '@site/src/search/box/useResults';
-import {searchSettings} from '@site/src/search/box/settings';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
@@ -16,11 +16,10 @@ import Layout from '@theme/Layout';
 const maxLength = 512;
 
 function statusText({status, query, total, hits}: Results): string {
-  if (status === 'loading' && hits.length === 0) return 'Searching…';
-  if (status === 'error') return `Unable to fetch results. ${errorHelp(searchSettings.folder !== undefined)}`;
+  if (status === 'loading' && hits.length === 0) return translate({message: 'Searching…'});
+  if (status === 'error') return `${failed}. ${errorHelp}`;
   if (status !== 'done') return '';
-  if (total === 0) return `No results for “${query}”`;
-  return total === 1 ? '1 result' : `${total} results`;
+  return total === 0 ? translate({message: 'No results for “{query}”'}, {query}) : resultCount(total);
 }
 
 type Facet = (typeof facets)[number];
@@ -55,7 +54,9 @@ function Sections(): ReactNode {
   return (
     <>
       <noscript>
-        <p>Search needs JavaScript. Without it, these sections lead to every page:</p>
+        <p>
+          <Translate>Search needs JavaScript. Without it, these sections lead to every page:</Translate>
+        </p>
       </noscript>
       <ul className="search-page__sections">
         {sections.map(({label, to}) => (
@@ -77,7 +78,9 @@ interface FacetsProps {
 function Facets({chosen, onChoose}: FacetsProps): ReactNode {
   return (
     <fieldset className="filter">
-      <legend>Search in</legend>
+      <legend>
+        <Translate>Search in</Translate>
+      </legend>
       {facets.map((one) => (
         <React.Fragment key={one.label}>
           <input
@@ -101,7 +104,12 @@ function SearchPageContent(): ReactNode {
   const [pages, setPages] = useState(1);
   const {sections} = facet;
   const results = useResults({query: query.slice(0, maxLength), pages, sections});
-  const title = query ? `Search results for “${query.slice(0, 64)}”` : 'Search the documentation';
+  const title = query
+    ? translate(
+        {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for “{query}”'},
+        {query: query.slice(0, 64)},
+      )
+    : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
   useEffect(() => setPages(1), [query, facet]);
   return (
     <main className="search-page">
@@ -112,8 +120,8 @@ function SearchPageContent(): ReactNode {
           type="search"
           name="q"
           className="search-page__input"
-          placeholder="Search docs"
-          aria-label="Search docs"
+          placeholder={fieldLabel}
+          aria-label={fieldLabel}
           autoComplete="off"
           maxLength={maxLength}
           value={typed}
@@ -131,7 +139,7 @@ function SearchPageContent(): ReactNode {
       </ul>
       {pages < results.pages && (
         <button type="button" className="search-page__more" onClick={() => setPages(pages + 1)}>
-          Show more results
+          <Translate>Show more results</Translate>
         </button>
       )}
       {(query === '' || isEmpty(results)) && <Sections />}

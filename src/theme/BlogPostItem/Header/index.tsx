@@ -37,19 +37,19 @@ export default function EntryHeader(): ReactNode {
         {time}{' '}
         {migration && (
           <span className="chip">
-            <Translate id="site.changelog.migration">Migration</Translate>
+            <Translate>Migration</Translate>
           </span>
         )}
       </p>
       {act && (
         <p className="entry__act">
           <strong>
-            <Translate id="site.changelog.act">Must you act?</Translate>
+            <Translate>Must you act?</Translate>
           </strong>{' '}
           {act}{' '}
           {!act.startsWith('No.') && (
             <Link to={`${permalink}#what-to-do`}>
-              <Translate id="site.changelog.whatToDo">What to do</Translate>
+              <Translate>What to do</Translate>
             </Link>
           )}
         </p>

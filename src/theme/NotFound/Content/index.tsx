@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -6,10 +7,22 @@ import Heading from '@theme/Heading';
 import {normalPath} from '@site/src/settings/addresses';
 
 const links = [
-  {to: '/', label: 'Introduction', text: 'pick a page by task'},
-  {to: '/getting_started/quick-start', label: 'Quick start', text: 'from prompt to production'},
-  {to: '/reference/api/category', label: 'HTTP API', text: 'every operation by subject'},
-  {to: '/changelog', label: 'Changelog', text: 'what changed and when'},
+  {to: '/', label: translate({message: 'Introduction'}), text: translate({message: 'pick a page by task'})},
+  {
+    to: '/getting_started/quick-start',
+    label: translate({message: 'Quick start'}),
+    text: translate({message: 'from prompt to production'}),
+  },
+  {
+    to: '/reference/api/category',
+    label: translate({message: 'HTTP API'}),
+    text: translate({message: 'every operation by subject'}),
+  },
+  {
+    to: '/changelog',
+    label: translate({message: 'Changelog'}),
+    text: translate({message: 'what changed and when'}),
+  },
 ];
 
 /**
@@ -22,10 +35,11 @@ const leave = (baseUrl: string): string =>
 
 /** The 404 page, with links to search and to the main pages. */
 export default function NotFoundContent(): ReactNode {
+  const title = translate({message: 'Page not found'});
   return (
     <main className="not-found">
       {/* The surrounding layout resets the title that the stock page sets. */}
-      <PageMetadata title="Page not found" />
+      <PageMetadata title={title} />
       <script
         // The text of a function differs between the bundles of server and browser; only the server's is run.
         suppressHydrationWarning
@@ -34,11 +48,15 @@ export default function NotFoundContent(): ReactNode {
       <p>
         <strong>404</strong>
       </p>
-      <Heading as="h1">Page not found</Heading>
-      <p>No page has this address. It may be mistyped, or the link that led here may be out of date.</p>
+      <Heading as="h1">{title}</Heading>
+      <p>
+        <Translate>
+          No page has this address. It may be mistyped, or the link that led here may be out of date.
+        </Translate>
+      </p>
       <p>
         <Link className="not-found__search" to="/search">
-          Search the documentation
+          <Translate>Search the documentation</Translate>
         </Link>
       </p>
       <ul>
