@@ -16,9 +16,9 @@ import {findAll, idsIn} from './tree';
 import {readPage} from './read';
 import {pageRecords} from './records';
 import {writeRedirects} from './redirects';
-import {writeSkills} from './skills';
 import {writeTwins} from './twins';
 import {toMarkdown} from './twins/to-markdown';
+import {writeWellKnown} from './wellknown';
 
 /** Pages without search records, Markdown twin and social card. */
 const unlisted = ['/search', '/404.html'];
@@ -85,7 +85,7 @@ export async function runSteps(
   }
   const records = writeIndex(outDir, pages);
   const twins = writeTwins(outDir, pages, siteConfig.title, home);
-  const skills = writeSkills(outDir, path.join(siteDir, 'skills'), home);
+  const wellKnown = writeWellKnown(outDir, path.join(siteDir, 'skills'), home);
   await Promise.all(cards);
   const {blockedStyles, droppedSelectors} = await writeHeaders(outDir, baseUrl);
   writeRedirects(outDir, baseUrl);
@@ -93,7 +93,7 @@ export async function runSteps(
   const droppedFile = path.join(generatedFilesDir, 'dropped-selectors.json');
   writeFileSync(droppedFile, JSON.stringify(droppedSelectors));
   logger.info(
-    `${pages.length} pages read: ${records} search records, ${twins} Markdown and llms files, ${skills} skills, ${cards.length} social cards, ` +
+    `${pages.length} pages read: ${records} search records, ${twins} Markdown and llms files, ${wellKnown} well-known files, ${cards.length} social cards, ` +
       `${droppedSelectors.length} unused style rules dropped.`,
   );
   for (const attribute of blockedStyles)

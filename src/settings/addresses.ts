@@ -15,7 +15,8 @@ export const twinPath = (address: string): string => `${address === '/' ? '/inde
 /** Path of the list of all pages, for language models and other programs. */
 export const llmsPath = '/llms.txt';
 
-/** Paths of skills, which are instructions for agents, and of their list. */
+/** Well-known paths: the API catalogue, and skills, which are instructions for agents. */
+export const apiCatalogPath = '/.well-known/api-catalog';
 export const skillsIndexPath = '/.well-known/agent-skills/index.json';
 export const skillPath = (name: string): string => `/.well-known/agent-skills/${name}/SKILL.md`;
 

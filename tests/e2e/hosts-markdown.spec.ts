@@ -80,7 +80,13 @@ test('nginx says in Markdown that an address is unknown', async ({nginx}) => {
   expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
 });
 
-test('nginx serves the skills with their content types', async ({nginx}) => {
+test('nginx serves the API catalogue and the skills with their content types', async ({nginx}) => {
+  const {status, headers} = await get(nginx.origin, '/.well-known/api-catalog');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe(
+    'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  );
+  expect(headers.link).toBe('</.well-known/api-catalog>; rel="api-catalog"');
   const index = await get(nginx.origin, '/.well-known/agent-skills/index.json');
   expect(index.headers['content-type']).toBe('application/json; charset=utf-8');
   const {skills} = JSON.parse(index.body.toString()) as {skills: {url: string}[]};

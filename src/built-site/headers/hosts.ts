@@ -1,3 +1,4 @@
+import {apiCatalogPath} from '../../settings/addresses';
 import {archives} from '../../settings/releases';
 
 type Headers = [name: string, value: string][];
@@ -34,6 +35,10 @@ export function headersFile(headers: Headers, baseUrl: string, older = archivePa
     ),
     ...block(`${baseUrl}*.md`, [['Content-Type', 'text/markdown; charset=utf-8'], revalidated]),
     ...block(`${baseUrl}*.txt`, [['Content-Type', 'text/plain; charset=utf-8'], revalidated]),
+    ...block(`${baseUrl}${apiCatalogPath.slice(1)}`, [
+      ['Content-Type', 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
+      ['Link', `<${baseUrl}${apiCatalogPath.slice(1)}>; rel="api-catalog"`],
+    ]),
   ].join('\n');
 }
 

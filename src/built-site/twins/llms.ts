@@ -1,4 +1,4 @@
-import {llmsPath, urlOf, skillsIndexPath, twinPath} from '../../settings/addresses';
+import {apiCatalogPath, llmsPath, urlOf, skillsIndexPath, twinPath} from '../../settings/addresses';
 import {release} from '../../platform/release';
 import {slugOf} from '../../settings/text';
 import type {PageSummary} from '../page';
@@ -70,7 +70,7 @@ export function llmsFiles(twins: readonly Twin[], title: string, home: string) {
     `# ${title}`,
     `> ${about}`,
     'This documentation is independent of the makers of Agenta. Every page stands at its address with `.md` at the end as Markdown; the introduction at `/index.md`. Samples use the placeholders `YOUR_API_KEY`, `YOUR_APP_ID` and `https://your-host.example`.',
-    `Skills for the common tasks are listed at \`${urlOf(home, skillsIndexPath)}\`, the API is described in \`${urlOf(home, '/openapi/agenta.json')}\`.`,
+    `Skills for the common tasks are listed at \`${urlOf(home, skillsIndexPath)}\`, the described API at \`${urlOf(home, apiCatalogPath)}\`.`,
     ...sections.map(({name, twins: own}) => `## ${name}\n\n${listOf(own)}`),
     `## Several pages in one file\n\n${files.map(({label, path, text}) => `- [${label}](${urlOf(home, path)}): ${kilobytes(text)}`).join('\n')}`,
     `## Optional\n\n${listOf(lists)}`,

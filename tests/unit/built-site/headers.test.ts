@@ -35,6 +35,7 @@ it('host files follow the base address', () => {
   expect(file).toContain(
     '/docs/*.md\n  Content-Type: text/markdown; charset=utf-8\n  Cache-Control: no-cache\n',
   );
+  expect(file).toContain('Link: </docs/.well-known/api-catalog>; rel="api-catalog"');
   // Hosts join the values of all matching rules: one for all addresses would spoil the others.
   expect(/^\/\*\n(?: .*\n)+/m.exec(file)?.[0]).not.toContain('Cache-Control');
 });

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readSkill} from '../../../src/built-site/skills';
+import {readSkill} from '../../../src/built-site/wellknown';
 
 it.each([
   ['do-it.md', '# Do it\n', 'skills/do-it.md needs'],

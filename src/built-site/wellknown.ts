@@ -2,8 +2,11 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseDocument} from 'yaml';
-import {urlOf, skillPath, skillsIndexPath} from '../settings/addresses';
+import {apiCatalogPath, urlOf, skillPath, skillsIndexPath, twinPath} from '../settings/addresses';
 import {writeIfChanged} from '../settings/generated-files';
+import {links} from '../settings/links';
+
+/** Files that programs look for at the same address on every host. */
 
 export interface Skill {
   name: string;
@@ -42,14 +45,43 @@ function skillsIndex(skills: readonly Skill[], home: string): object {
   };
 }
 
-/** Writes the skills and their list into a build. Returns the number of skills. */
-export function writeSkills(outDir: string, skillsDir: string, home: string): number {
+/**
+ * An API catalogue (RFC 9727) of the API that these pages describe: its address, its OpenAPI description and
+ * its documentation.
+ */
+function apiCatalog(home: string): object {
+  const link = (address: string, type: string) => ({href: urlOf(home, address), type});
+  const overview = '/reference/api/category';
+  return {
+    linkset: [
+      {
+        anchor: links.cloudApi,
+        'service-desc': [
+          link('/openapi/agenta.yaml', 'application/yaml'),
+          link('/openapi/agenta.json', 'application/json'),
+        ],
+        'service-doc': [
+          link(overview, 'text/html'),
+          link(twinPath(overview), 'text/markdown'),
+          link(skillPath('call-agenta-api'), 'text/markdown'),
+        ],
+      },
+    ],
+  };
+}
+
+/** Writes the API catalogue and the skills into a build. Returns the number of files. */
+export function writeWellKnown(outDir: string, skillsDir: string, home: string): number {
   const skills = readdirSync(skillsDir)
     .filter((file) => file.endsWith('.md'))
     .sort()
     .map((file) => readSkill(file, readFileSync(path.join(skillsDir, file), 'utf8'), home));
-  const index = `${JSON.stringify(skillsIndex(skills, home), null, 2)}\n`;
-  writeIfChanged(path.join(outDir, skillsIndexPath), index);
-  for (const {name, markdown} of skills) writeIfChanged(path.join(outDir, skillPath(name)), markdown);
-  return skills.length;
+  const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+  const files = [
+    {path: apiCatalogPath, text: json(apiCatalog(home))},
+    {path: skillsIndexPath, text: json(skillsIndex(skills, home))},
+    ...skills.map(({name, markdown}) => ({path: skillPath(name), text: markdown})),
+  ];
+  for (const file of files) writeIfChanged(path.join(outDir, file.path), file.text);
+  return files.length;
 }

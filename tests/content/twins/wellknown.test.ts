@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {pageHtml} from '../../../src/built-site/files';
-import {skillsIndexPath} from '../../../src/settings/addresses';
+import {apiCatalogPath, skillsIndexPath} from '../../../src/settings/addresses';
 import {build, fileOf, home} from './built';
 import {brokenLinks} from './check';
 
@@ -32,4 +32,12 @@ it('the skills have no broken links', () => {
     (!fragment || pageHtml(build, pathname.replace(/\.md$/, '')).includes(` id="${fragment}"`));
   const found = texts.flatMap((markdown, at) => brokenLinks({path: `skill ${at}`, markdown}, home, has));
   expect(found).toEqual([]);
+});
+
+it('the API catalogue has no broken links', () => {
+  const links = [...read(apiCatalogPath).matchAll(/"href": "([^"]+)"/g)].map(([, url = '']) => url);
+  expect(links).not.toEqual([]);
+  // The address of a page has no file extension.
+  const missing = links.filter((url) => !existsSync(fileOf(url)) && !existsSync(`${fileOf(url)}.html`));
+  expect(missing).toEqual([]);
 });
