@@ -4,7 +4,6 @@ import {apiReference} from './src/plugins/api-reference';
 import {archive} from './src/plugins/archive';
 import {builtSite} from './src/plugins/built-site';
 import {clientBundle} from './src/plugins/client-bundle';
-import type {ZoomSettings} from './src/plugins/client-modules/image-zoom';
 import {generatedContent} from './src/plugins/generated-content';
 import {headScripts} from './src/plugins/head-scripts';
 import {noVersions} from './src/plugins/no-versions';
@@ -167,7 +166,7 @@ const config = {
       background: {light: 'rgb(255, 255, 255)', dark: 'rgb(50, 50, 50)'},
       config: {margin: 50, scrollOffset: 40},
     },
-  } satisfies ThemeConfig & {zoom: ZoomSettings},
+  } satisfies ThemeConfig & {zoom: unknown},
 } satisfies Config;
 
 export default config;

@@ -15,6 +15,10 @@ test('the page menu works by keyboard, prefills an issue, and closes on Escape a
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeFocused();
+  for (const name of ['Copy link', 'Open in Claude', 'Open in ChatGPT', 'Print']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(`${menu} :focus`)).toHaveText(name);
+  }
   await page.keyboard.press('Tab');
   const issue = page.getByRole('link', {name: 'Open an issue about this page'});
   await expect(issue).toBeFocused();

@@ -1,14 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
-import type {Zoom, ZoomOptions} from 'medium-zoom';
+import type {Zoom} from 'medium-zoom';
+import {zoomSettings} from './zoom-settings';
 
-/** `themeConfig.zoom`, with the fields that docusaurus-plugin-image-zoom knows. */
-export interface ZoomSettings {
-  selector: string;
-  background: {light: string; dark: string};
-  config: ZoomOptions;
-}
-
-const {selector, background, config} = siteConfig.themeConfig.zoom as ZoomSettings;
+const {selector, background, config} = zoomSettings(siteConfig.themeConfig.zoom);
 
 let zoom: Zoom | undefined;
 
