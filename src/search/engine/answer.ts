@@ -16,7 +16,7 @@ export type TextOf = (page: number, need: Need) => Promise<PageText | undefined>
 
 /** Number of pages whose texts are fetched. Hits on further pages show titles, headings and descriptions. */
 const maxTexts = 7;
-/** Number of pages whose texts the first answer waits for, unless they are weak. */
+/** Number of pages whose texts the first answer to several words waits for, unless they are weak. */
 const firstTexts = 2;
 
 /** Share of the best score below which a hit is weak. */
@@ -75,7 +75,8 @@ export async function answer(
   const {terms, pages: ranked} = rank(index, request.query ?? '');
   const pages = ranked.filter((one) => matchesFacets(index, one, request.facetFilters));
   const weak = (pages[0]?.score ?? 0) * strongShare;
-  const best = pages.slice(0, firstTexts).filter(({score}) => score >= weak);
+  // Words of a query can stand together or apart; a single one cannot.
+  const best = pages.slice(0, terms.length > 1 ? firstTexts : 1).filter(({score}) => score >= weak);
   const bestTexts = await Promise.all(best.map(({number}) => textOf(number, 'now')));
   const places = placesOf(closestFirst(pages, bestTexts, terms));
   const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
