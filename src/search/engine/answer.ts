@@ -1,3 +1,4 @@
+import {closestFirst} from './closest';
 import {type Content, contentOf} from './content';
 import {pageKinds, type PageText} from './format';
 import type {QueryTerm} from './expand';
@@ -15,7 +16,7 @@ export type TextOf = (page: number, need: Need) => Promise<PageText | undefined>
 
 /** Number of pages whose texts are fetched. Hits on further pages show titles, headings and descriptions. */
 const maxTexts = 7;
-/** Number of hits whose texts the first answer waits for, unless they are weak. */
+/** Number of pages whose texts the first answer to several words waits for, unless they are weak. */
 const firstTexts = 2;
 
 /** Share of the best score below which a hit is weak. */
@@ -71,22 +72,27 @@ export async function answer(
 ): Promise<SearchResult> {
   const hitsPerPage = Math.min(100, Math.max(1, request.hitsPerPage ?? 20));
   const page = Math.max(0, request.page ?? 0);
-  const {terms, pages} = rank(index, request.query ?? '');
-  const places = placesOf(pages.filter((ranked) => matchesFacets(index, ranked, request.facetFilters)));
+  const {terms, pages: ranked} = rank(index, request.query ?? '');
+  const pages = ranked.filter((one) => matchesFacets(index, one, request.facetFilters));
+  const weak = (pages[0]?.score ?? 0) * strongShare;
+  // Words of a query can stand together or apart; a single one cannot.
+  const best = pages.slice(0, terms.length > 1 ? firstTexts : 1).filter(({score}) => score >= weak);
+  const bestTexts = await Promise.all(best.map(({number}) => textOf(number, 'now')));
+  const places = placesOf(closestFirst(pages, bestTexts, terms));
   const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-  const weak = (places[0]?.page.score ?? 0) * strongShare;
-  const texts = new Map<number, ReturnType<TextOf>>();
-  shown.forEach(({page: {number, score}}, at) => {
-    if (texts.has(number)) return;
-    const need = at >= firstTexts || score < weak ? 'later' : 'now';
-    texts.set(number, textOf(number, texts.size < maxTexts ? need : 'description'));
-  });
+  const texts = new Map(best.map(({number}, at) => [number, Promise.resolve(bestTexts[at])] as const));
+  for (const {number} of shown.map((place) => place.page)) {
+    if (!texts.has(number))
+      texts.set(number, textOf(number, texts.size < maxTexts ? 'later' : 'description'));
+  }
   const sizes = sizesOf(request);
-  const loadHit = async (place: Place): Promise<Hit> => {
+  const loadHit = async (place: Place): Promise<Hit | []> => {
     const content = contentOf(place, await texts.get(place.page.number), terms);
+    if (!content) return [];
     const hit = toHit(index, place, content, terms, sizes);
     return place.page.score < weak ? {...hit, isWeak: true} : hit;
   };
-  const hits = await Promise.all(shown.map(loadHit));
-  return {hits, nbHits: places.length, nbPages: Math.ceil(places.length / hitsPerPage)};
+  const hits = (await Promise.all(shown.map(loadHit))).flat();
+  const nbHits = places.length - (shown.length - hits.length);
+  return {hits, nbHits, nbPages: Math.ceil(places.length / hitsPerPage)};
 }

@@ -1,7 +1,7 @@
 import type {PageText} from './format';
 import {matchHeadline, type RankedHeading} from './headlines';
 import {headlineOf} from './loaded-index';
-import {bestPassage, type Block, parentOf, quotes} from './passages';
+import {bestPassage, type Block, headingsAbove, quotes} from './passages';
 import {isTitled, type Place} from './places';
 import type {RankedPage} from './rank';
 import type {WeightedTerm} from './weigh';
@@ -14,14 +14,11 @@ export interface Content {
   isPassage: boolean;
 }
 
+/** Share of the query that a page's second passage must match. */
+const minSecondShare = 0.4;
+
 /** Stands for a text that did not arrive in time: the page's hits then only show titles and headings. */
 const noText: PageText = {d: '', h: [], b: []};
-
-/** The heading with this index and its ancestors, outermost first. */
-function headingsAbove(h: PageText['h'], heading: number): PageText['h'] {
-  const entry = h[heading];
-  return entry ? [...headingsAbove(h, parentOf(h, heading)), entry] : [];
-}
 
 function descriptionOf({entry}: RankedPage, {d}: PageText): Content {
   const text = [entry.o, d].filter(Boolean).join(' · ') || null;
@@ -57,18 +54,35 @@ function headingContent(
 ): Content {
   const number = text.h.findIndex(([, , other]) => other === id);
   return {
-    text: bestPassage(text, terms, number)?.[1] ?? (text.d || null),
+    text: bestPassage(text, terms, (heading) => heading === number)?.[1] ?? (text.d || null),
     anchor: id,
     headings: number < 0 ? [[level, title, id]] : headingsAbove(text.h, number),
     isPassage: false,
   };
 }
 
+/** The best passage outside the section that the page's own hit links to; none if it matches too little of the query. */
+function secondContent(
+  page: RankedPage,
+  text: PageText,
+  terms: readonly WeightedTerm[],
+): Content | undefined {
+  const own = pageContent(page, text, terms).headings.at(-1)?.[2];
+  const isOther = (heading: number) => heading >= 0 && text.h[heading]?.[2] !== own;
+  const passage = bestPassage(text, terms, isOther);
+  if (!passage) return undefined;
+  const content = passageContent(passage, text);
+  const words = [passage[1], ...content.headings.map(([, title]) => title)].join(' . ');
+  return matchHeadline(headlineOf(words), terms).share < minSecondShare ? undefined : content;
+}
+
+/** What a place shows; undefined if there is no second passage. */
 export function contentOf(
-  {page, heading, above}: Place,
+  {page, heading, above, isSecond}: Place,
   text: PageText = noText,
   terms: readonly WeightedTerm[],
-): Content {
+): Content | undefined {
+  if (isSecond) return secondContent(page, text, terms);
   const isAbove = (anchor: string) => above.some(({id}) => id === anchor);
   if (!heading) {
     const own = pageContent(page, text, terms);

@@ -39,7 +39,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\bapi key/gi, 'apikey'],
   [/\bwhat.?s new\b/i, 'changelog'],
   // What Docker Desktop says of a port that is taken, and the number of an error that pages name.
-  [/\bports? (are|is) not available\b/i, 'port is already allocated'],
+  [/\bports? (are|is) not available\b|\b(address|port) (is )?already in use\b/i, 'port is already allocated'],
   [/\b502\b(?! bad)/i, '502 Bad Gateway'],
   [/\bnot (reach|avail)able\b/i, 'un$1able'],
   [/\b(it|you|agenta) support\b/i, ''],
@@ -165,6 +165,10 @@ function halvesOf({raw}: Word, known: Vocabulary): Word[] {
   return [];
 }
 
+/** Whether no word before this one has its stem: a word says no more if it is repeated, as the digits of an address are. */
+const isFirst = ({stem}: Word, at: number, words: readonly Word[]): boolean =>
+  words.findIndex((other) => other.stem === stem) === at;
+
 /** Parses a query and expands its words to the stems that an index has. */
 export function readQuery(text: string, known: Vocabulary): Query {
   const query = phrases.reduce(
@@ -173,7 +177,8 @@ export function readQuery(text: string, known: Vocabulary): Query {
   );
   const {words: all, compounds} = splitWords(query);
   const meaningful = all.filter(({raw}) => !stopWords.has(raw));
-  const words = (meaningful.length > 0 ? meaningful : all).slice(0, maxTerms);
+  const distinct = (meaningful.length > 0 ? meaningful : all).filter(isFirst);
+  const words = distinct.slice(0, maxTerms);
   const identifiers = compounds.filter(({start, end}) => identifierPattern.test(query.slice(start, end)));
   const stems = new Set(words.map(({stem}) => stem));
   const terms = words.flatMap((word, number) => {

@@ -29,9 +29,15 @@ const stemsOf = memoize((text: string): ReadonlySet<string> => {
 });
 
 /** Index of the heading above another one; -1 if there is none. */
-export function parentOf(headings: PageText['h'], heading: number): number {
+function parentOf(headings: PageText['h'], heading: number): number {
   const own = headings[heading]?.[0] ?? 0;
   return headings.findLastIndex(([level], at) => at < heading && level < own);
+}
+
+/** The heading with this index and its ancestors, outermost first. */
+export function headingsAbove(h: PageText['h'], heading: number): PageText['h'] {
+  const entry = h[heading];
+  return entry ? [...headingsAbove(h, parentOf(h, heading)), entry] : [];
 }
 
 /** The message of an error row; none for other blocks. */
@@ -48,8 +54,12 @@ export function quotes(page: PageText, block: Block, terms: readonly QueryTerm[]
   return stems.size >= minQuotedWords && found.length >= minQuotedShare * stems.size;
 }
 
-/** The block that matches best together with the headings above it: of the whole page, or of those directly below the heading `below`. */
-export function bestPassage(page: PageText, terms: readonly QueryTerm[], below?: number): Block | undefined {
+/** The block that matches best together with the headings above it, among those directly below a heading that `isWanted` accepts. */
+export function bestPassage(
+  page: PageText,
+  terms: readonly QueryTerm[],
+  isWanted: (heading: number) => boolean = () => true,
+): Block | undefined {
   const similarities = (stems: ReadonlySet<string>) => terms.map((term) => similarityOf(stems, term));
   const above: number[][] = [];
   page.h.forEach(([, text], heading) => {
@@ -68,7 +78,7 @@ export function bestPassage(page: PageText, terms: readonly QueryTerm[], below?:
   let high = 0;
   page.b.forEach((block, number) => {
     const [heading, text] = block;
-    if (below !== undefined && heading !== below) return;
+    if (!isWanted(heading)) return;
     const [name = ''] = text.replace(/^(GET|POST|PUT|PATCH|DELETE) /, '').split(' ', 1);
     const message = messageOf(page, block);
     const inMessage = message === undefined ? [] : similarities(stemsOf(message));

@@ -10,6 +10,8 @@ export interface Place {
   heading?: RankedHeading;
   /** The headings that are hits above the page itself, because they match better than its title. */
   above: readonly RankedHeading[];
+  /** Whether this is the page's second hit, for its best passage in another section. */
+  isSecond?: true;
 }
 
 /** Maximum number of headings that are hits of their own, on the best page, the second and the third. */
@@ -50,6 +52,8 @@ export function placesOf(pages: readonly RankedPage[]): Place[] {
     const above = hasOwn ? headings.filter(({score}) => score > page.title.score) : headings;
     const placeOf = (heading: RankedHeading): Place => ({page, heading, above});
     const below = headings.slice(above.length);
-    return [...above.map(placeOf), ...(hasOwn ? [{page, above}] : []), ...below.map(placeOf)];
+    // Words that the best page has in two sections are as likely to be meant in the second as those of the next page.
+    const second: Place[] = rank === 0 && headings.length === 0 ? [{page, above, isSecond: true}] : [];
+    return [...above.map(placeOf), ...(hasOwn ? [{page, above}] : []), ...second, ...below.map(placeOf)];
   });
 }

@@ -96,6 +96,11 @@ export const synonymGroups: readonly (readonly string[])[] = [
   'embedding vector semantic',
   'vm droplet instance',
   'allocate bind expose occupy',
+  'excel spreadsheet xlsx',
+  'package library dependency module',
+  'restart reboot crash loop',
+  'public internet stranger',
+  'overwrite replace',
 ].map((group) => group.split(' '));
 
 const synonyms = new Map<string, Set<string>>();

@@ -29,3 +29,43 @@ it('an answer contains only the current version and language', async () => {
   expect(await urls(['docusaurus_tag:docs-default-1.0'])).toEqual(new Set(['/1.0/deploy']));
   expect(await urls('language:fr')).toEqual(new Set());
 });
+
+/** Addresses of the hits for "undo backup" on two pages of equal weight, of which only the second has both words in one passage. */
+async function undoBackup(texts: readonly PageText[]): Promise<string[]> {
+  const pages: IndexFile['pages'] = [
+    {t: 'Prompts', a: '/prompts', s: 0, k: 2, h: []},
+    {t: 'Instances', a: '/instances', s: 0, k: 2, h: []},
+  ];
+  const both = [
+    {page: 0, impact: 1},
+    {page: 1, impact: 1},
+  ];
+  const small = {...file, pages, terms: packTerms(['backup', 'undo']), postings: packPostings([both, both])};
+  const request = {indexName: 'docs', query: 'undo backup'};
+  const {hits} = await answer(loadIndex(small), request, async (page) => texts[page]);
+  return hits.map(({url}) => url);
+}
+
+const apart: PageText = {
+  d: 'Edit prompts.',
+  h: [
+    [2, 'Save', 'save'],
+    [2, 'Export', 'export'],
+  ],
+  b: [
+    [0, 'Undo a change.'],
+    [1, 'Keep a backup.'],
+  ],
+};
+const together: PageText = {d: 'Run it.', h: [[2, 'Restore', 'restore']], b: [[0, 'Undo it with a backup.']]};
+
+it('of the two best pages, the one whose words stand together comes first', async () => {
+  expect((await undoBackup([apart, together]))[0]).toBe('/instances#restore');
+  expect((await undoBackup([together, apart]))[0]).toBe('/prompts#restore');
+});
+
+it('the best page has a second hit for its best passage in another section', async () => {
+  const urls = await undoBackup([apart, apart]);
+  expect(urls.slice(0, 2).sort()).toEqual(['/prompts#export', '/prompts#save']);
+  expect(urls.filter((url) => url.startsWith('/instances'))).toHaveLength(1);
+});
