@@ -46,9 +46,7 @@ export function referencesIn(elements: readonly Element[], address: string, home
     const isExternal = url.host !== here.host && /^(https?|mailto|data):$/.test(url.protocol);
     if (isExternal || isOtherRelease(url)) return [];
     const isBelow = url.origin === here.origin && `${url.pathname}/`.startsWith(baseUrl);
-    const pathname = isBelow
-      ? `/${decode(url.pathname.slice(baseUrl.length))}`
-      : undefined;
+    const pathname = isBelow ? `/${decode(url.pathname.slice(baseUrl.length))}` : undefined;
     return [{tag, written, pathname, fragment: decode(url.hash.slice(1))}];
   });
 }

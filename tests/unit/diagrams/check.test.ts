@@ -1,38 +1,52 @@
+import {readdirSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {column, frame, row, sized} from '../../../src/diagrams/data/parts';
-import {forms, type Box, type Diagram, type Stack} from '../../../src/diagrams/data/types';
-import {check} from '../../../src/diagrams/draw/check';
-import {sceneOf} from '../../../src/diagrams/draw/scene';
-import {valid} from './fixtures';
+import type {Diagram} from '../../../src/diagrams/data/types';
+import {generateDiagrams} from '../../../src/diagrams/draw/generate';
+import {testFolder} from '../../support/folder';
 
-const plant = (id: string, change: Partial<Box>): Partial<Diagram> => ({
-  boxes: {...valid.boxes, [id]: {...valid.boxes[id], ...change}},
-});
-const problemsOf = (diagram: Diagram) => forms.flatMap((form) => check(sceneOf(diagram, form)));
-const arrow = {from: 'a', to: 'b'};
+/** Without defects; tests plant one in it. */
+const valid: Diagram = {
+  name: 'valid',
+  title: 'Three boxes',
+  boxes: {
+    a: {title: 'First', text: 'Words that wrap in a narrow box'},
+    b: {title: 'Second'},
+    c: {title: 'Third'},
+  },
+  narrow: frame('frame', 'Frame', column(44, 'a', 'b', 'c')),
+  wide: frame('frame', 'Frame', row(60, 'a', 'b', 'c')),
+  edges: [
+    {from: 'a', to: 'b', label: 'then'},
+    {from: 'b', to: 'c'},
+  ],
+  legend: [{at: ['b', 'top', 0], text: 'What the `number` stands for'}],
+};
 
-const framed = (stack: Stack) => frame('frame', 'Frame', stack);
-
-const cases: [Partial<Diagram>, string][] = [
-  [{narrow: framed(column(-20, 'a', 'b', 'c'))}, 'narrow form: boxes a and b overlap'],
-  [{wide: framed(row(44, sized(50, 'a'), 'b', 'c'))}, 'wide form: "Words" overflows box a'],
+it.each<[Partial<Diagram>, string]>([
+  [{narrow: frame('frame', 'Frame', column(-20, 'a', 'b', 'c'))}, 'narrow form: boxes a and b overlap'],
+  [{wide: frame('frame', 'Frame', row(44, sized(50, 'a'), 'b', 'c'))}, 'wide form: "Words" overflows box a'],
   [{wide: row(44, sized(900, 'a'), 'b', 'c')}, 'a leaves the canvas'],
   [{wide: row(60, 'a', 'b'), edges: []}, 'box c is missing'],
   [{wide: row(60, 'a', 'c', 'b')}, 'wide form: the arrow a → b runs through box c'],
-  [{edges: [arrow, {from: 'b', to: 'a', label: 'in the way'}]}, 'lies on'],
-];
+  [{edges: [...(valid.edges ?? []), {from: 'b', to: 'a', label: 'in the way'}]}, 'lies on'],
+  [{edges: [{from: 'a', to: 'nowhere'}]}, 'an edge ends on "nowhere". Fix: '],
+  [{wide: undefined}, '"wide". Fix: '],
+])('a defect in a diagram stops the build with its file, before any is drawn: %j', (change, message) => {
+  const folder = testFolder();
+  const draw = () => generateDiagrams([{...valid, name: 'other'}, {...valid, ...change} as Diagram], folder);
+  expect(draw).toThrow(/^src\/diagrams\/data\/valid\.ts:.* Fix: /);
+  expect(draw).toThrow(message);
+  expect(readdirSync(folder)).toEqual([]);
+});
 
-it.each(cases.map(([change, message]) => ({change, message})))(
-  'the check of a diagram reports $message',
-  ({change, message}) => {
-    expect(problemsOf({...valid, ...change}).join('\n')).toContain(message);
-  },
-);
-
-it.each<[Partial<Diagram>, string]>([
-  [{edges: [{from: 'a', to: 'ghost'}]}, 'an edge ends on "ghost"'],
-  [{wide: row(0, 'ghost')}, 'there is no box "ghost"'],
-  [plant('a', {title: '→'}), 'has no glyph'],
-])('a diagram with %j throws: %s', (change, message) => {
-  expect(() => problemsOf({...valid, ...change})).toThrow(message);
+it('a valid diagram is drawn; a sign without a glyph and a file that the list lacks are errors', () => {
+  const folder = testFolder();
+  generateDiagrams([valid], folder);
+  expect(readdirSync(folder)).not.toEqual([]);
+  const odd = {...valid, boxes: {...valid.boxes, a: {title: '→'}}};
+  expect(() => generateDiagrams([odd], folder)).toThrow('has no glyph');
+  expect(() => generateDiagrams([valid], folder, ['index.ts', 'valid.ts', 'new.ts'])).toThrow(
+    /^src\/diagrams\/data\/new\.ts:1: .* Fix: list .*index\.ts/,
+  );
 });

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {answer} from '@site/src/search/engine/answer';
-import {packPostings, packTerms} from '@site/src/search/engine/format';
+import {type IndexFile, type PageText, packPostings, packTerms} from '@site/src/search/engine/format';
 import {loadIndex} from '@site/src/search/engine/loaded-index';
 
-const index = loadIndex({
+const file: IndexFile = {
   texts: 'f',
   language: 'en',
   sections: ['Guides'],
@@ -15,12 +15,14 @@ const index = loadIndex({
   ],
   terms: packTerms(['undo']),
   postings: packPostings([[{page: 0, impact: 0}]]),
-});
+};
+const index = loadIndex(file);
+const text: PageText = {d: '', h: [], b: []};
 
 it('an answer contains only the current version and language', async () => {
   const urls = async (...facetFilters: (string | string[])[]) => {
     const request = {indexName: 'docs', query: 'deploy', facetFilters};
-    const {hits} = await answer(index, request, async () => ({d: '', h: [], b: []}));
+    const {hits} = await answer(index, request, async () => text);
     return new Set(hits.map(({url}) => url.replace(/#.*/, '')));
   };
   expect(await urls()).toEqual(new Set(['/deploy', '/1.0/deploy', '/changelog']));
