@@ -83,7 +83,6 @@ const config = {
     './src/plugins/client-modules/sidebar-scroll.ts',
     './src/plugins/client-modules/details.ts',
     './src/plugins/client-modules/hash-target.ts',
-    './src/api-reference/components/server.ts',
   ],
 
   presets: [
