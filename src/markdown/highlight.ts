@@ -4,9 +4,9 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {replacePlaceholders} from '../settings/find-placeholders';
 import {aliases, grammars} from '../settings/languages';
 import {nearestName} from '../settings/nearest-name';
-import {replacePlaceholders} from '../settings/placeholders';
 import {SourceError} from '../settings/source-error';
 import {escapeText} from '../settings/text';
 

@@ -15,7 +15,7 @@ export default function ServerChoice({server}: Props): ReactNode {
       <code>
         <var data-name="server">{server}</var>
       </code>{' '}
-      <FillIn label={translate({id: 'site.api.server.change', message: 'Use your own'})} />
+      <FillIn label={translate({id: 'site.api.server.change', message: 'Change'})} />
     </p>
   );
 }

@@ -5,23 +5,23 @@ const forms: Readonly<Record<Exclude<Kind, 'server' | 'address'>, {form: RegExp;
   // Since 0.19, identifiers are UUIDs; the server still finds older ones, of MongoDB, for what was moved to Postgres.
   id: {
     form: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$|^[\da-f]{24}$/i,
-    help: 'Write a UUID, such as 01918de9-de80-7b52-9d3a-5c1f2e8b7a10, or 24 hexadecimal digits.',
+    help: 'Write a UUID, or 24 hexadecimal digits.',
   },
-  key: {form: /^\w[\w-]*\.\w[\w.-]*$/, help: 'Write the whole key: its prefix, a dot and its secret part.'},
-  secret: {form: /^\w[\w.-]*$/, help: 'Write letters, digits and the signs . _ - only.'},
-  name: {form: /^\w[\w./-]*$/, help: 'Write letters, digits and the signs . / _ - only.'},
+  key: {form: /^\w[\w-]*\.\w[\w.-]*$/, help: 'Write the whole key: prefix, dot, secret.'},
+  secret: {form: /^\w[\w.-]*$/, help: 'Use letters, digits and . _ - only.'},
+  name: {form: /^\w[\w./-]*$/, help: 'Use letters, digits and . / _ - only.'},
   host: {
     form: /^[\da-z]([\da-z.-]*[\da-z])?$/i,
-    help: 'Write a name or an IPv4 address, without a scheme.',
+    help: 'Write a name or an IPv4 address alone.',
   },
   range: {
     form: /^(\d{1,3}\.){3}\d{1,3}(\/\d{1,2})?$/,
-    help: 'Write an IPv4 address, or a range in CIDR notation.',
+    help: 'Write it as 203.0.113.0/24 or 203.0.113.7.',
   },
 };
 
 const addressHelp =
-  'Write an address with its scheme, such as https://your-host.example or http://localhost.';
+  'Write it with its scheme, such as http://localhost.';
 
 /** The origin of a server, with a path for other addresses. Undefined for everything else. */
 function readAddress(text: string, hasPath: boolean): string | undefined {
