@@ -29,7 +29,6 @@ const motion = (page: Page, button: string, moving: string): Promise<Motion> =>
 const parts = [
   ['/reference/sdk/core_functions/tracing', '.markdown summary', '.markdown details'],
   ['/reference/api/create-evaluation', '.api-schema summary', '.api-schema details'],
-  ['/reference/api/create-evaluation', '.api-server summary', '.api-server'],
   ['/self-host/deploy_remotly/host-on-kubernetes', '.codeblock__more', '.codeblock--cut pre'],
 ] as const;
 
