@@ -23,7 +23,7 @@ const visited: Record<string, Partial<typeof limits>> = {
   '/': {},
   '/prompt_management/deployment': {},
   '/changelog': {},
-  '/evaluation/automatic_evaluation': {script: 167, total: 210},
+  '/evaluation/automatic_evaluation': {script: 167, total: 211},
   '/reference/api/list-apps': {},
   '/reference/api/create-evaluation': {script: 165, total: 205},
 };
