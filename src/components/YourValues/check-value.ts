@@ -20,8 +20,7 @@ const forms: Readonly<Record<Exclude<Kind, 'server' | 'address'>, {form: RegExp;
   },
 };
 
-const addressHelp =
-  'Write it with its scheme, such as http://localhost.';
+const addressHelp = 'Write it with its scheme, such as http://localhost.';
 
 /** The origin of a server, with a path for other addresses. Undefined for everything else. */
 function readAddress(text: string, hasPath: boolean): string | undefined {
