@@ -81,7 +81,7 @@ const config = {
     './src/plugins/client-modules/sidebar-scroll.ts',
     './src/plugins/client-modules/details.ts',
     './src/plugins/client-modules/hash-target.ts',
-    './src/api-reference/components/server.ts',
+    './src/components/YourValues/values.ts',
   ],
 
   presets: [

@@ -4,6 +4,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {Prism} from 'prism-react-renderer';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {replacePlaceholders} from '../settings/find-placeholders';
 import {aliases, grammars} from '../settings/languages';
 import {nearestName} from '../settings/nearest-name';
 import {SourceError} from '../settings/source-error';
@@ -35,9 +36,19 @@ const classes: Readonly<Record<string, string>> = {
   parameter: 'a', inserted: 's', deleted: 'n',
 }; // prettier-ignore
 
+/**
+ * Text as HTML, with its placeholders in elements that src/components/YourValues fills in. None has a character
+ * that HTML escapes.
+ */
+const withMarks = (text: string): string =>
+  replacePlaceholders(escapeText(text), (found, {name, isHost}) => {
+    const attributes = (name === found ? '' : ` data-name="${name}"`) + (isHost ? ' data-host' : '');
+    return `<var${attributes}>${found}</var>`;
+  });
+
 /** Prism's tokens as HTML. Tokens without a colour get no span, to keep pages small. */
 function toHtml(stream: TokenStream): string {
-  if (typeof stream === 'string') return escapeText(stream);
+  if (typeof stream === 'string') return withMarks(stream);
   if (Array.isArray(stream)) return stream.map(toHtml).join('');
   const inner = toHtml(stream.content as TokenStream);
   const types = [stream.type, ...(Array.isArray(stream.alias) ? stream.alias : [stream.alias])];
@@ -51,7 +62,7 @@ function toHtml(stream: TokenStream): string {
  */
 export function highlight(code: string, language: string): string {
   const name = aliases[language] ?? language;
-  if (name === 'text') return escapeText(code);
+  if (name === 'text') return withMarks(code);
   const grammar = Prism.languages[name];
   if (!grammar) {
     throw new Error(

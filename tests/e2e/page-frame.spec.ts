@@ -60,7 +60,7 @@ test('no page scrolls horizontally at 320 px, which is a zoom of 400 %, and the 
 test('the whole text is printed, and nothing else', async ({page}) => {
   const hidden = () =>
     page.evaluate(() => {
-      const parts = 'pre, [role=tabpanel], details:not(.api-server) > :not(summary)';
+      const parts = 'pre, [role=tabpanel], details > :not(summary)';
       return [...document.querySelectorAll(`main .markdown :is(${parts})`)]
         .filter((part) => !part.checkVisibility())
         .map(({outerHTML}) => outerHTML.slice(0, 100));
@@ -69,7 +69,7 @@ test('the whole text is printed, and nothing else', async ({page}) => {
   expect(await hidden()).not.toEqual([]);
   await page.emulateMedia({media: 'print'});
   expect(await hidden(), 'fix: src/css/print.css').toEqual([]);
-  for (const control of ['.api-server', '.contents', '.copy-button'])
+  for (const control of ['.api-server', '.contents', '.copy-button', '.fill-button'])
     await expect(page.locator(control).first()).toBeHidden();
   await open(page, start);
   expect(await hidden(), 'fix: src/css/print.css').toEqual([]);

@@ -1,10 +1,20 @@
 import React, {type ReactNode, useId, useRef, useState} from 'react';
 import {fillServer} from '../description/servers';
 import type {Server} from '../description/types';
-import {replaceText} from './server';
 
 interface Props {
   servers: Server[];
+}
+
+/** Replaces an address in the samples of the page. */
+function replaceAddress(from: string, to: string): void {
+  if (from === to) return;
+  for (const code of document.querySelectorAll('.codeblock code')) {
+    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.nodeValue?.includes(from)) node.nodeValue = node.nodeValue.replaceAll(from, to);
+    }
+  }
 }
 
 /** A choice between the servers of an operation, with a field for each variable of the address. The samples of the page show the result. */
@@ -21,7 +31,7 @@ export default function ServerFields({servers}: Props): ReactNode {
     setIndex(chosen);
     setValues(filled);
     const address = fillServer(servers[chosen] ?? server, filled);
-    replaceText(document, shown.current, address);
+    replaceAddress(shown.current, address);
     shown.current = address;
   };
   return (

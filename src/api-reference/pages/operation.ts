@@ -1,8 +1,10 @@
 import {create} from 'docusaurus-theme-openapi-docs/lib/markdown/utils';
 import {sampleLanguages} from '../samples';
+import {withPlaceholders} from '../samples/identifiers';
 import {sampleRequest} from '../samples/request';
 import {SchemaTree} from '../schema/tree';
 import type {Entry, Reference} from '../description/reference';
+import {fillServer} from '../description/servers';
 import type {Server} from '../description/types';
 import {newsOf} from '../../platform/changes';
 import {sourceOf} from '../../platform/sources';
@@ -109,7 +111,9 @@ export class OperationPage {
 
   #servers(): string {
     const servers = this.#ownServers();
-    return servers ? create('ServerFields', {servers}) : '<ServerChoice />';
+    if (servers) return create('ServerFields', {servers});
+    const [cloud] = this.entry.servers;
+    return cloud ? create('ServerChoice', {server: new URL(fillServer(cloud)).origin}) : '';
   }
 
   #samples(): string {
@@ -119,7 +123,7 @@ export class OperationPage {
       sampleLanguages.map(({id, label, fence: language, write}) => [
         id,
         label,
-        fence(language, write(request)),
+        fence(language, withPlaceholders(write(request))),
       ]),
     );
   }

@@ -74,18 +74,23 @@ const div: Handle = (state, node, parent) => {
   return state.toFlow(state.all(node));
 };
 
-/** Stands for the form in which a reader enters the address of a server. */
+/** Stands for the button with which a reader enters the address of a server. */
 const ownServer = paragraph(
   text('Self-hosted: '),
   {type: 'inlineCode', value: 'http://localhost'},
   text(' or the address of your host. The open-source edition needs no key.'),
 );
 
+const p: Handle = (state, node) => {
+  if (!hasClass(node, 'api-server')) return defaultHandlers.p(state, node);
+  const children = node.children.filter((child) => !(child.type === 'element' && child.tagName === 'button'));
+  return [label(...phrasing(state, {...node, children})), ownServer];
+};
+
 const details: Handle = (state, node) => {
   const summary = elementsIn(node).find(isTag('summary'));
   const children = node.children.filter((child) => child !== summary);
   const title = label(...(summary ? phrasing(state, summary) : []));
-  if (hasClass(node, 'api-server')) return [title, ownServer];
   return [title, ...state.all({...node, children})];
 };
 
@@ -164,6 +169,7 @@ export const handlers: Readonly<Record<string, Handle>> = {
   div,
   dl: definitions,
   figure,
+  p,
   img: (_, {properties}) => text(String(properties.alt ?? '')),
   pre: (_, node) => codeBlock(node),
   span,

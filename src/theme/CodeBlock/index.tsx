@@ -3,6 +3,7 @@ import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import {animateHeight} from '@site/src/components/animate-height';
 import CopyButton from '@site/src/components/CopyButton';
+import FillIn from '@site/src/components/YourValues';
 import useWrap from './useWrap';
 
 interface Props {
@@ -63,6 +64,7 @@ export default function CodeBlock({language, title, html, children, className}: 
     >
       <div className="codeblock__head" data-language={title ? undefined : language}>
         {title && <span className="codeblock__title">{title}</span>}
+        {html?.includes('<var') && <FillIn />}
         {width > phoneWidth && (
           <button
             type="button"

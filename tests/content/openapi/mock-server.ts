@@ -24,14 +24,16 @@ interface Answer {
  * and query parameters, values and bodies that do not match, and requests without the key.
  *
  * An operation answers with its example, or with those of `answers`, one after the other; the last stays.
+ * @param key what requests must send as their key.
  */
 export async function startMockServer(
   reference: Reference,
   answers: Readonly<Record<string, readonly Json[]>> = {},
+  key = keyPlaceholder,
 ) {
   const left = structuredClone(answers) as Record<string, Json[]>;
 
-  /** By caller, i.e. the first segment of the request path. */
+  /** By caller, i.e. the first segment of the request path, or none before `/api`. */
   const verdicts = new Map<string, Verdict[]>();
 
   /** Records the verdict and answers with the example of the description. */
@@ -69,7 +71,7 @@ export async function startMockServer(
     // Redocly checks the formats of the examples, which the samples send.
     ajvOpts: {validateFormats: false},
     securityHandlers: {
-      APIKeyHeader: ({request}: Context) => request.headers.authorization === keyPlaceholder,
+      APIKeyHeader: ({request}: Context) => request.headers.authorization === key,
     },
     handlers: {
       validationFail: judge(({validation: {errors}}) =>
@@ -85,7 +87,7 @@ export async function startMockServer(
 
   const answer = async ({url = '', method = '', headers}: IncomingMessage, raw: Buffer) => {
     const [address = '', query] = url.split('?');
-    const [, caller = '', path = ''] = /^\/([^/]*)(.*)$/.exec(address) ?? [];
+    const [, caller = '', path = ''] = /^(?:\/(?!api\/)([^/]*))?(\/.*)$/.exec(address) ?? [];
     const body = await readBody(raw, headers['content-type'] ?? '');
     const request: Request = {method, path, query, headers: headers as Request['headers'], body};
     return (await backend.handleRequest(request, caller)) as Answer;

@@ -1,5 +1,4 @@
 import {expect, it, vi} from 'vitest';
-import {parseServer} from '@site/src/api-reference/components/server';
 import {markdownToHtml, metaDescription, toMdx} from '@site/src/api-reference/pages/markdown';
 
 vi.mock('@docusaurus/theme-common', () => ({}));
@@ -30,15 +29,4 @@ it('Markdown of the description becomes meta descriptions of whole sentences and
   const endless = 'word '.repeat(60);
   expect(metaDescription(endless, tails).length).toBeLessThanOrEqual(155);
   expect(metaDescription(endless, tails)).toMatch(/word…$/);
-});
-
-it('the address of a server is an origin', () => {
-  expect(parseServer('https://your-host.example/api/')).toEqual({
-    origin: 'https://your-host.example',
-  });
-  expect(parseServer('http://localhost:8080')).toEqual({origin: 'http://localhost:8080'});
-  expect(parseServer('your-host.example')).toEqual({origin: 'https://your-host.example'});
-  for (const wrong of ['', 'javascript://x', 'ftp://host', 'http://']) {
-    expect(parseServer(wrong)).toHaveProperty('reason');
-  }
 });
