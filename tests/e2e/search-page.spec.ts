@@ -4,7 +4,7 @@ import {expect, holdBack, open, start, test} from '../support/test';
 test('the results page has its query in the address, and a button for more', async ({page}) => {
   const release = await holdBack(page, '**/search-index/**');
   await open(page, '/search?q=variant');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText("Search results for “variant”");
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for “variant”');
   await expect(page.getByText('Searching…')).toBeVisible();
   release();
   await expect(page.locator('.search-page__hit').first()).toBeVisible();
