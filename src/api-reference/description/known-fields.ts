@@ -23,34 +23,20 @@ export const knownFields: Oas3Rule = () => {
     }
   };
   return {
-    ref: {
-      enter({$ref: _, ...beside}, {type: {name}, report, rawLocation}) {
-        const known = fieldsOf(name) ?? {};
-        const both = Object.entries(table.Reference).filter(([field]) => field in known);
-        const fields = ['Schema', 'PathItem'].includes(name) ? known : Object.fromEntries(both);
-        check(beside, fields, ({field, ...problem}) =>
-          report({...problem, location: rawLocation.child([field]).key()}),
-        );
-      },
+    ref({$ref: _, ...beside}, {type: {name}, report, rawLocation}) {
+      const known = fieldsOf(name) ?? {};
+      const both = Object.entries(table.Reference).filter(([field]) => field in known);
+      const fields = ['Schema', 'PathItem'].includes(name) ? known : Object.fromEntries(both);
+      check(beside, fields, ({field, ...problem}) =>
+        report({...problem, location: rawLocation.child([field]).key()}),
+      );
     },
-    Root: {
-      enter(root, {report, location}) {
-        const groups = (root as {'x-tagGroups'?: object[]})['x-tagGroups'] ?? [];
-        groups.forEach((group, index) =>
-          check(group, table.TagGroup, ({field, ...problem}) =>
-            report({...problem, location: location.child(['x-tagGroups', index, field]).key()}),
-          ),
-        );
-      },
-    },
-    any: {
-      enter(node: unknown, {type, report, location}) {
-        const fields = fieldsOf(type.name);
-        if (!fields || typeof node !== 'object' || node === null || Array.isArray(node)) return;
-        check(node, fields, ({field, ...problem}) =>
-          report({...problem, location: location.child([field]).key()}),
-        );
-      },
+    any(node: unknown, {type, report, location}) {
+      const fields = fieldsOf(type.name);
+      if (!fields || typeof node !== 'object' || node === null || Array.isArray(node)) return;
+      check(node, fields, ({field, ...problem}) =>
+        report({...problem, location: location.child([field]).key()}),
+      );
     },
   };
 };

@@ -1,14 +1,15 @@
 import {newsOf} from '../../platform/changes';
 import {escapeHtml} from '../../settings/text';
-import type {ExternalDocs} from '../description/types';
+import type {ExternalDocs, Json} from '../description/types';
+import {oneLine} from '../samples/literal';
 import type {SchemaNode} from '../schema/node';
 import {asCode} from '../schema/type-names';
 import {inlineHtml, markdownToHtml} from './markdown';
 
-/** On which side of the call a value is, and whether an example of the whole body is beside it. */
+/** On which side of the call a value is, and the example of the whole body that is beside it. */
 export interface View {
   isRequest: boolean;
-  hasSample?: boolean;
+  sample?: Json;
 }
 
 /** Lists with more values than this are collapsed. */
@@ -79,11 +80,12 @@ function body(node: SchemaNode, view: View): string {
   ].join('');
 }
 
-/** Examples, unless the one of the whole body beside them is enough. A request always shows those that are short. */
-function examples({examples: all}: SchemaNode, {isRequest, hasSample}: View): string[] {
+/** Examples, unless the one of the whole body beside them contains the value. A request always shows those that are short. */
+function examples({examples: all}: SchemaNode, {isRequest, sample}: View): string[] {
   return all.flatMap(({value, words}) => {
     const isShort = typeof value !== 'object' || words;
-    if (hasSample && !(isRequest && isShort)) return [];
+    const isTold = sample !== undefined && oneLine(sample).includes(oneLine(value));
+    if (isTold && !(isRequest && isShort)) return [];
     return `Example: ${code(asCode(value))}${words ? ` (${inlineHtml(words)})` : ''}`;
   });
 }
