@@ -2,14 +2,14 @@ import type {Reference} from '../description/reference';
 import {fillServer} from '../description/servers';
 import {escapeHtml} from '../../settings/text';
 import {inlineHtml, markdownToHtml} from './markdown';
-import {details} from './schema-html';
+import {code, details} from './schema-html';
 
 /** Any value as HTML: an object as a list of its fields, a text as Markdown within a line. */
 function valueHtml(value: unknown): string {
   if (typeof value !== 'object' || value === null) return inlineHtml(String(value));
   const items = Array.isArray(value)
     ? value.map(valueHtml)
-    : Object.entries(value).map(([key, field]) => `<code>${escapeHtml(key)}</code>: ${valueHtml(field)}`);
+    : Object.entries(value).map(([key, field]) => `${code(key)}: ${valueHtml(field)}`);
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 

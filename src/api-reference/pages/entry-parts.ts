@@ -10,7 +10,7 @@ import {joined} from '../schema/open';
 import type {SchemaTree} from '../schema/tree';
 import {inlineHtml, toMdx} from './markdown';
 import {bodyWords, html} from './parts';
-import {details, nodeList, rootHtml, type View} from './schema-html';
+import {code, details, nodeList, rootHtml, type View} from './schema-html';
 import {statusName} from './status';
 
 const parameterGroups = [
@@ -169,7 +169,6 @@ export class EntryParts {
   #link([name, link]: [string, Link]): string {
     const {operationId, description, parameters = {}, requestBody} = link;
     const next = this.reference.entries.find((one) => one.operation.operationId === operationId);
-    const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
     const values = [
       ...Object.entries(parameters).map(([key, value]) => `${code(key)} = ${code(asCode(value))}`),
       ...(requestBody === undefined ? [] : [`body = ${code(asCode(requestBody))}`]),

@@ -25,7 +25,7 @@ const source = ({name, source: address}: SchemaNode): string =>
     ? `<a class="api-link" href="${address}" target="_blank" rel="noopener noreferrer" aria-label="Source of ${escapeHtml(name)}"></a>`
     : '';
 
-const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
+export const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 
 /**
  * The properties of a request or response body, or a list of parameters. Only requests show each value's example and whether it is required,
