@@ -80,11 +80,16 @@ function body(node: SchemaNode, view: View): string {
   ].join('');
 }
 
+/** Whether a JSON value is another one, or has it at any depth. */
+const contains = (whole: Json, part: Json): boolean =>
+  oneLine(whole) === oneLine(part) ||
+  (typeof whole === 'object' && whole !== null && Object.values(whole).some((one) => contains(one, part)));
+
 /** Examples, unless the one of the whole body beside them contains the value. A request always shows those that are short. */
 function examples({examples: all}: SchemaNode, {isRequest, sample}: View): string[] {
   return all.flatMap(({value, words}) => {
     const isShort = typeof value !== 'object' || words;
-    const isTold = sample !== undefined && oneLine(sample).includes(oneLine(value));
+    const isTold = sample !== undefined && contains(sample, value);
     if (isTold && !(isRequest && isShort)) return [];
     return `Example: ${code(asCode(value))}${words ? ` (${inlineHtml(words)})` : ''}`;
   });
