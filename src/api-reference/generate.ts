@@ -1,11 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {processOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi';
 import type {OpenApiObject} from 'docusaurus-plugin-openapi-docs/lib/openapi/types';
 import generateSidebarSlice from 'docusaurus-plugin-openapi-docs/lib/sidebars';
 import {slugOf} from '../settings/text';
 import {writeFolder, writeIfChanged} from '../settings/generated-files';
-import {pageProblem} from './compile';
+import {compileProblems} from './compile';
 import {operationIndex} from './operation-index';
 import {findProblems} from './description/check';
 import {writeYaml} from './description/exact';
@@ -30,10 +28,11 @@ import {
  * deleted.
  */
 export async function generateApiPages() {
-  stopAt(await findProblems(descriptionFile));
+  const places = new Map<string, string>();
+  stopAt(await findProblems(descriptionFile, places));
   const reference = await Reference.read(descriptionFile);
   const {pages, sidebar} = await generatePages(reference);
-  stopAt(compileErrors(pages));
+  stopAt(await compileProblems(pages, (name) => places.get(name.split('.')[0] ?? '') ?? descriptionFile));
 
   const description = published(reference.description as unknown as Json);
   const json = `${pretty(description)}\n`;
@@ -65,16 +64,6 @@ function published(value: Json): Json {
 function stopAt(problems: readonly string[]): void {
   if (problems.length > 0)
     throw new Error(`${problems.join('\n')}\n${problems.length} problems; no page was written.`);
-}
-
-/** Errors in pages that differ from those on disk, which were compiled when they were written. */
-function compileErrors(pages: ReadonlyMap<string, string>): string[] {
-  return [...pages].flatMap(([name, text]) => {
-    const file = path.join(outputDir, name);
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) return [];
-    const problem = pageProblem(file, text);
-    return problem ? [`${name}: ${problem}`] : [];
-  });
 }
 
 /**

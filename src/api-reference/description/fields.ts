@@ -26,8 +26,7 @@ export const table = {
     ...checked('openapi', 'components'),
     ...refused('remove it; the pages read schemas in the dialect of OpenAPI 3.1.', 'jsonSchemaDialect'),
   },
-  // docs/reference/api/introduction.mdx tells readers more than the text in the downloads.
-  Info: {...shown('title', 'version', 'summary', 'termsOfService', 'contact', 'license'), ...checked('description')},
+  Info: shown('title', 'version', 'summary', 'description', 'termsOfService', 'contact', 'license'),
   Contact: shown('name', 'url', 'email'),
   License: shown('name', 'identifier', 'url'),
   Server: shown('url', 'description', 'variables'),

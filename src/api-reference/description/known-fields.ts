@@ -1,4 +1,4 @@
-import type {Oas3Rule} from '@redocly/openapi-core';
+import type {Location, Oas3Rule} from '@redocly/openapi-core';
 import {nearestName} from '../../settings/nearest-name';
 import {anyKey, fieldsOf, table, type Use} from './fields';
 
@@ -10,7 +10,8 @@ export const knownFields: Oas3Rule = () => {
   const check = (
     node: object,
     fields: Readonly<Record<string, Use>>,
-    report: (problem: {message: string; suggest: string[]; field: string}) => void,
+    report: (problem: {message: string; suggest: string[]; location: ReturnType<Location['key']>}) => void,
+    location: Location,
   ) => {
     for (const field of Object.keys(node)) {
       const use = fields[field] ?? (field.startsWith('x-') ? undefined : fields[anyKey]);
@@ -19,38 +20,24 @@ export const knownFields: Oas3Rule = () => {
       const [message, fix] = use
         ? [`the pages do not show the field "${field}".`, use.refused]
         : [`the field "${field}" is unknown; the nearest is "${nearest}".`, unknownField];
-      report({message, suggest: [fix], field});
+      report({message, suggest: [fix], location: location.child([field]).key()});
     }
   };
   return {
-    ref: {
-      enter({$ref: _, ...beside}, {type: {name}, report, rawLocation}) {
-        const known = fieldsOf(name) ?? {};
-        const both = Object.entries(table.Reference).filter(([field]) => field in known);
-        const fields = ['Schema', 'PathItem'].includes(name) ? known : Object.fromEntries(both);
-        check(beside, fields, ({field, ...problem}) =>
-          report({...problem, location: rawLocation.child([field]).key()}),
-        );
-      },
+    ref({$ref: _, ...beside}, {type: {name}, report, rawLocation}) {
+      const known = fieldsOf(name) ?? {};
+      const both = Object.entries(table.Reference).filter(([field]) => field in known);
+      check(
+        beside,
+        ['Schema', 'PathItem'].includes(name) ? known : Object.fromEntries(both),
+        report,
+        rawLocation,
+      );
     },
-    Root: {
-      enter(root, {report, location}) {
-        const groups = (root as {'x-tagGroups'?: object[]})['x-tagGroups'] ?? [];
-        groups.forEach((group, index) =>
-          check(group, table.TagGroup, ({field, ...problem}) =>
-            report({...problem, location: location.child(['x-tagGroups', index, field]).key()}),
-          ),
-        );
-      },
-    },
-    any: {
-      enter(node: unknown, {type, report, location}) {
-        const fields = fieldsOf(type.name);
-        if (!fields || typeof node !== 'object' || node === null || Array.isArray(node)) return;
-        check(node, fields, ({field, ...problem}) =>
-          report({...problem, location: location.child([field]).key()}),
-        );
-      },
+    any(node: unknown, {type, report, location}) {
+      const fields = fieldsOf(type.name);
+      if (fields && typeof node === 'object' && node !== null && !Array.isArray(node))
+        check(node, fields, report, location);
     },
   };
 };

@@ -1,98 +1,70 @@
-import type {Oas3Rule, Plugin} from '@redocly/openapi-core';
+import type {Location, Oas3Rule, Plugin} from '@redocly/openapi-core';
 import {permissions} from '../../platform/roles';
 import {nearestName} from '../../settings/nearest-name';
 import {slugOf} from '../../settings/text';
 import {knownFields, unknownField} from './known-fields';
-import {takesJson} from './media';
+import {isForm, isMultipart, takesJson} from './media';
 import {fillServer} from './servers';
 import {textProblems} from '../pages/markdown';
 
 /** Every tag belongs to exactly one tag group. */
 const oneGroup: Oas3Rule = () => ({
-  Root: {
-    enter(root, {report, location}) {
-      const groups = (root as {'x-tagGroups'?: {tags: string[]}[]})['x-tagGroups'] ?? [];
-      const grouped = groups.flatMap(({tags}) => tags);
-      (root.tags ?? []).forEach(({name}, index) => {
-        const count = grouped.filter((tag) => tag === name).length;
-        if (count === 1) return;
-        report({
-          message: `tag "${name}" is in ${count} groups of x-tagGroups.`,
-          location: location.child(['tags', index]),
-        });
-      });
-    },
+  Root(root, {report, location}) {
+    const groups = (root as {'x-tagGroups'?: {tags: string[]}[]})['x-tagGroups'] ?? [];
+    const grouped = groups.flatMap(({tags}) => tags);
+    (root.tags ?? []).forEach(({name}, index) => {
+      const count = grouped.filter((tag) => tag === name).length;
+      if (count === 1) return;
+      const message = `tag "${name}" is in ${count} groups of x-tagGroups.`;
+      report({message, location: location.child(['tags', index])});
+    });
   },
 });
 
 /** What the pages need although OpenAPI 3.1 does not. */
-const complete: Oas3Rule = () => {
-  let schemes: readonly string[] = [];
-  return {
-    Root: {
-      enter({openapi, servers = [], components}, {report, location}) {
-        schemes = Object.keys(components?.securitySchemes ?? {});
-        if (!openapi.startsWith('3.1.')) {
-          const fix = 'write "openapi: 3.1.0", and what has changed since that version.';
-          const message = `the description is written in OpenAPI ${openapi}, not 3.1.`;
-          report({message, suggest: [fix], location: location.child('openapi')});
-        }
-        if (servers.length > 0) return;
-        const fix = 'add "servers:" with the address of the API.';
-        report({message: 'the description has no servers.', suggest: [fix], location});
-      },
-    },
-    Server: {
-      enter(server, {report, location}) {
-        const address = fillServer(server);
-        if (URL.canParse(address) && !address.includes('{')) return;
-        const fix = 'give the server a whole URL, and each of its variables a default under "variables:".';
-        const message = `the server "${server.url}" is not a URL.`;
-        report({message, suggest: [fix], location: location.child('url')});
-      },
-    },
-    SecurityRequirement: {
-      enter(requirement, {report, location}) {
-        for (const name of Object.keys(requirement).filter((one) => !schemes.includes(one))) {
-          const message = `there is no security scheme "${name}".`;
-          const fix = 'correct the name, or add the scheme to components/securitySchemes.';
-          report({message, suggest: [fix], location: location.child([name]).key()});
-        }
-      },
-    },
-    Operation: {
-      enter({responses = {}}, {report, location}) {
-        if (Object.keys(responses).some((status) => /^([23](\d\d|XX)|default)$/.test(status))) return;
-        const message = 'the operation has no response with a status from 200 to 399.';
-        report({message, suggest: ["add a response such as '200'."], location});
-      },
-    },
-    MediaType: {
-      enter({example, examples = {}}, {report, location, key, resolve}) {
-        if (takesJson(String(key))) return;
-        const values = Object.entries(examples).map(([name, one]) => {
-          const {node} = resolve<{value?: unknown}>(one as {$ref: string});
-          return {value: node?.value, place: location.child(['examples', name])};
-        });
-        for (const {value, place} of [{value: example, place: location.child('example')}, ...values]) {
-          if (typeof value !== 'object') continue;
-          const fix = `write the example as a text, as ${key} is sent.`;
-          report({message: `an example of ${key} is not a text.`, suggest: [fix], location: place});
-        }
-      },
-    },
-  };
-};
-
-/** Every successful response with a body shows an example, which readers copy and the twins contain. */
-const responseExample: Oas3Rule = () => ({
-  Response: {
-    enter({content = {}}, {report, location, key}) {
-      const media = Object.values(content);
-      const hasExample = media.some(({example, examples}) => example !== undefined || examples);
-      if (!/^2/.test(String(key)) || media.length === 0 || hasExample) return;
-      report({message: `the response ${key} has no example.`, location: location.key()});
-    },
+const complete: Oas3Rule = () => ({
+  Root({openapi}, {report, location}) {
+    if (openapi.startsWith('3.1.')) return;
+    const fix = 'write "openapi: 3.1.0", and what has changed since that version.';
+    const message = `the description is written in OpenAPI ${openapi}, not 3.1.`;
+    report({message, suggest: [fix], location: location.child('openapi')});
+  },
+  Server(server, {report, location}) {
+    const address = fillServer(server);
+    if (URL.canParse(address) && !address.includes('{')) return;
+    const fix = 'give the server a whole URL, and each of its variables a default under "variables:".';
+    const message = `the server "${server.url}" is not a URL.`;
+    report({message, suggest: [fix], location: location.child('url')});
+  },
+  Operation({responses = {}}, {report, location}) {
+    if (Object.keys(responses).some((status) => /^([23](\d\d|XX)|default)$/.test(status))) return;
+    const message = 'the operation has no response with a status from 200 to 399.';
+    report({message, suggest: ["add a response such as '200'."], location});
+  },
+  /** Every successful response with a body shows an example, which readers copy and the twins contain. */
+  Response({content = {}}, {report, location, key}) {
+    const media = Object.values(content);
+    const hasExample = media.some(({example, examples}) => example !== undefined || examples);
+    if (!/^2/.test(String(key)) || media.length === 0 || hasExample) return;
+    const fix = 'add "example:" beside the schema of the response.';
+    report({message: `the response ${key} has no example.`, suggest: [fix], location: location.key()});
+  },
+  MediaType({example, examples = {}, encoding}, {report, location, key, resolve}) {
+    const type = String(key);
+    if (encoding && !isForm(type) && !isMultipart(type)) {
+      const message = `"encoding" says how a form is sent, and ${type} is none.`;
+      report({message, suggest: ['remove it.'], location: location.child('encoding').key()});
+    }
+    if (takesJson(type)) return;
+    const values = Object.entries(examples).map(([name, one]) => {
+      const {node} = resolve<{value?: unknown}>(one as {$ref: string});
+      return {value: node?.value, place: location.child(['examples', name])};
+    });
+    for (const {value, place} of [{value: example, place: location.child('example')}, ...values]) {
+      if (typeof value !== 'object') continue;
+      const fix = `write the example as a text, as ${key} is sent.`;
+      report({message: `an example of ${key} is not a text.`, suggest: [fix], location: place});
+    }
   },
 });
 
@@ -100,82 +72,73 @@ const responseExample: Oas3Rule = () => ({
 const knownExtensions: Oas3Rule = () => {
   const known = {'x-edition': ['cloud'], 'x-permission': permissions.map(({id}) => id)};
   return {
-    Operation: {
-      enter(operation, {report, location}) {
-        for (const [field, allowed] of Object.entries(known)) {
-          const value = (operation as unknown as Record<string, unknown>)[field];
-          const wrong = [value ?? []].flat().find((one) => !allowed.includes(String(one)));
-          if (wrong === undefined) continue;
-          report({
-            message: `${field} "${wrong}" is unknown; the nearest is "${nearestName(String(wrong), allowed)}".`,
-            location: location.child([field]).key(),
-          });
-        }
-      },
+    Operation(operation, {report, location}) {
+      for (const [field, allowed] of Object.entries(known)) {
+        const value = (operation as unknown as Record<string, unknown>)[field];
+        const wrong = [value ?? []].flat().find((one) => !allowed.includes(String(one)));
+        if (wrong === undefined) continue;
+        const message = `${field} "${wrong}" is unknown; the nearest is "${nearestName(String(wrong), allowed)}".`;
+        report({message, location: location.child([field]).key()});
+      }
     },
-    Schema: {
-      enter(schema, {report, location}) {
-        const given = (schema as {'x-enum-descriptions'?: object})['x-enum-descriptions'] ?? {};
-        for (const value of Object.keys(given)) {
-          if ((schema.enum ?? []).includes(value)) continue;
-          report({
-            message: `x-enum-descriptions describes "${value}", which is not in enum.`,
-            location: location.child(['x-enum-descriptions', value]).key(),
-          });
-        }
-      },
+    Schema(schema, {report, location}) {
+      const given = (schema as {'x-enum-descriptions'?: object})['x-enum-descriptions'] ?? {};
+      for (const value of Object.keys(given).filter((one) => !(schema.enum ?? []).includes(one))) {
+        const message = `x-enum-descriptions describes "${value}", which is not in enum.`;
+        report({message, location: location.child(['x-enum-descriptions', value]).key()});
+      }
     },
-    any: {
-      enter(node: Readonly<Record<string, unknown>>, {report, location}) {
-        const sources: unknown = node['x-source'] ?? [];
-        if (Array.isArray(sources) && sources.every((one) => typeof one === 'string')) return;
-        report({
-          message: 'x-source is not a list of strings.',
-          location: location.child('x-source'),
-        });
-      },
+    any(node: Readonly<Record<string, unknown>>, {report, location}) {
+      const sources: unknown = node['x-source'] ?? [];
+      if (Array.isArray(sources) && sources.every((one) => typeof one === 'string')) return;
+      report({message: 'x-source is not a list of strings.', location: location.child('x-source')});
     },
   };
 };
 
 /** Texts become MDX that compiles, and their `term:` and `link:` addresses are known. */
 const goodTexts: Oas3Rule = () => ({
-  any: {
-    enter(node: Readonly<Record<string, unknown>>, {report, location}) {
-      for (const field of ['description', 'x-cautions']) {
-        for (const text of [node[field] ?? []].flat()) {
-          if (typeof text !== 'string') continue;
-          for (const message of textProblems(text)) report({message, location: location.child(field)});
-        }
+  any(node: Readonly<Record<string, unknown>>, {report, location}) {
+    for (const field of ['description', 'x-cautions']) {
+      for (const text of [node[field] ?? []].flat()) {
+        if (typeof text !== 'string') continue;
+        for (const message of textProblems(text)) report({message, location: location.child(field)});
       }
-    },
+    }
   },
 });
 
-/** No two pages share an address, as those of operation ids that differ only in spelling would (`get_item`, `getItem`). */
-const uniqueSlug: Oas3Rule = () => {
-  const seen = new Map<string, string>();
+/**
+ * No two pages share an address, as those of operation ids that differ only in spelling would (`get_item`, `getItem`), and links name an
+ * operation that exists.
+ */
+const operationIds: Oas3Rule = () => {
+  const slugs = new Map(['category', 'introduction'].map((page) => [page, `the page "${page}"`]));
+  const ids: string[] = [];
+  const links: {id: string; location: Location}[] = [];
   return {
     Root: {
-      enter(root) {
-        for (const tag of root.tags ?? []) seen.set(slugOf(tag.name), `tag "${tag.name}"`);
-        for (const page of ['category', 'introduction']) seen.set(page, `the page "${page}"`);
+      enter({tags = []}) {
+        for (const {name} of tags) slugs.set(slugOf(name), `tag "${name}"`);
+      },
+      leave(_, {report}) {
+        for (const {id, location} of links.filter((link) => !ids.includes(link.id))) {
+          const message = `there is no operation "${id}"; the nearest is "${nearestName(id, ids)}".`;
+          report({message, suggest: ['correct the "operationId" of the link.'], location});
+        }
       },
     },
-    Operation: {
-      enter(operation, {report, location}) {
-        const id = operation.operationId;
-        if (!id) return;
-        const slug = slugOf(id);
-        const other = seen.get(slug);
-        if (other) {
-          report({
-            message: `operation "${id}" and ${other} would both get the page address "${slug}".`,
-            location: location.child('operationId'),
-          });
-        }
-        seen.set(slug, `operation "${id}"`);
-      },
+    Link({operationId}, {location}) {
+      if (operationId) links.push({id: operationId, location: location.child('operationId')});
+    },
+    Operation({operationId: id}, {report, location}) {
+      if (!id) return;
+      const slug = slugOf(id);
+      const other = slugs.get(slug);
+      const message = `operation "${id}" and ${other} would both get the page address "${slug}".`;
+      if (other) report({message, location: location.child('operationId')});
+      slugs.set(slug, `operation "${id}"`);
+      ids.push(id);
     },
   };
 };
@@ -190,8 +153,7 @@ export const referenceRules: Plugin = {
       'reference/known-fields': knownFields,
       'reference/good-texts': goodTexts,
       'reference/one-group': oneGroup,
-      'reference/response-example': responseExample,
-      'reference/unique-slug': uniqueSlug,
+      'reference/operation-ids': operationIds,
     },
   },
 };
@@ -211,6 +173,8 @@ export const fixes: Readonly<Record<string, string>> = {
   'path-parameters-defined': 'declare the parameter with "in: path", or take it out of the path.',
   'operation-singular-tag': 'name one tag under "tags:".',
   'operation-tag-defined': 'name one tag under "tags:", and declare it in openapi/agenta.yaml.',
+  'no-empty-servers': 'add "servers:" with the address of the API.',
+  'security-defined': 'correct the name, or add the scheme to components/securitySchemes.',
   'reference/complete': 'add it.',
   'reference/known-extensions':
     'correct it; permissions are in src/platform/roles.ts, values of enum beside "x-enum-descriptions".',
@@ -218,6 +182,5 @@ export const fixes: Readonly<Record<string, string>> = {
   'reference/good-texts':
     'correct the text; terms are in src/platform/glossary.ts, addresses in src/settings/links.ts, languages in src/settings/languages.ts.',
   'reference/one-group': 'list the tag in one entry of x-tagGroups.',
-  'reference/response-example': 'add "example:" beside the schema of the response.',
-  'reference/unique-slug': 'give one of the two another operationId.',
+  'reference/operation-ids': 'give one of the two another operationId.',
 };

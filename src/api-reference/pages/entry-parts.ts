@@ -1,5 +1,5 @@
 import type {Entry, Reference} from '../description/reference';
-import type {Content, Encoding, Header, Link, Parameter, Response, Schema} from '../description/types';
+import type {Content, Encoding, Header, Json, Link, Parameter, Response, Schema} from '../description/types';
 import {newsOf} from '../../platform/changes';
 import {escapeHtml} from '../../settings/text';
 import {mediaExample, parameterExample} from '../samples/request';
@@ -10,7 +10,7 @@ import {joined} from '../schema/open';
 import type {SchemaTree} from '../schema/tree';
 import {inlineHtml, toMdx} from './markdown';
 import {bodyWords, html} from './parts';
-import {details, nodeList, rootHtml, type View} from './schema-html';
+import {code, details, nodeList, rootHtml, type View} from './schema-html';
 import {statusName} from './status';
 
 const parameterGroups = [
@@ -58,7 +58,9 @@ export class EntryParts {
   /** How a value of the parameter looks in the request. */
   #wire(parameter: Parameter): string {
     const example = parameterExample(parameter, this.reference.schema);
-    const value = parameter.content ? asCode(example) : example;
+    // One item would look the same in every style.
+    const list = Array.isArray(example) && example.length === 1 ? [...example, ...example] : example;
+    const value = parameter.content ? asCode(example) : list;
     if (parameter.in === 'path' || parameter.in === 'header') return plainValue(parameter, value, String);
     return queryPairs(parameter, value)
       .map(({text}) => text)
@@ -102,9 +104,14 @@ export class EntryParts {
           index === 0 ? bodyWords(type, body.required === true) : `Or \`${type}\`, with this body:`;
         if (!media.schema) return [words, text];
         const node = this.#build(media.schema, id, 'body');
-        for (const child of node.children)
-          child.limits.push(...encodingWords(child, media.encoding?.[child.name]));
-        const view = {isRequest: !this.prefix, hasSample: mediaExample(media) !== undefined};
+        for (const [name, encoding] of Object.entries(media.encoding ?? {})) {
+          const child = node.children.find((one) => one.name === name);
+          const facts = encodingWords(name, encoding, child?.examples[0]?.value);
+          // The properties of a schema that is shown elsewhere on the page are not among the children.
+          if (child) child.limits.push(...facts);
+          else node.limits.push(...facts.map((fact) => `${name} is ${fact}`));
+        }
+        const view = {isRequest: !this.prefix, sample: mediaExample(media)};
         return [words, text, html(rootHtml(node, view))];
       }),
     ];
@@ -150,7 +157,7 @@ export class EntryParts {
       const id = index === 0 ? `response.${status}.body` : `response.${status}.${type.replace(/\W+/g, '-')}`;
       const words = type === 'application/json' ? '' : `Media type: \`${type}\`.`;
       if (!media.schema) return [words];
-      const view: View = {isRequest: false, hasSample: mediaExample(media) !== undefined};
+      const view: View = {isRequest: false, sample: mediaExample(media)};
       const content = rootHtml(this.#build(media.schema, id, 'response'), view);
       // Errors share one schema, so it is collapsed; the text above it says what is special.
       const shown = isSuccess(status) ? content : details('Shape of the body', content);
@@ -162,7 +169,6 @@ export class EntryParts {
   #link([name, link]: [string, Link]): string {
     const {operationId, description, parameters = {}, requestBody} = link;
     const next = this.reference.entries.find((one) => one.operation.operationId === operationId);
-    const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
     const values = [
       ...Object.entries(parameters).map(([key, value]) => `${code(key)} = ${code(asCode(value))}`),
       ...(requestBody === undefined ? [] : [`body = ${code(asCode(requestBody))}`]),
@@ -176,9 +182,8 @@ export class EntryParts {
 }
 
 /** How a form sends a field. */
-function encodingWords({name, examples}: SchemaNode, encoding: Encoding = {}): string[] {
+function encodingWords(name: string, encoding: Encoding, value: Json = ['a', 'b']): string[] {
   const {contentType, ...style} = encoding;
-  const value = examples[0]?.value ?? ['a', 'b'];
   const pairs = Object.keys(style).length > 0 ? queryPairs({name, ...style}, value) : [];
   return [
     ...(contentType ? [`sent as ${contentType}`] : []),

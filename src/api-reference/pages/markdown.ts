@@ -107,19 +107,9 @@ const sentencesOf = (text: string): string[] => collapseWhitespace(text).split(/
 /** The first sentence of a Markdown text. A final colon, which introduces a list, becomes a full stop. */
 export function firstSentence(text: string): PhrasingContent[] {
   const [lead] = parse(text).children;
-  if (lead?.type !== 'paragraph') return [{type: 'text', value: plainText(text)}];
-  const sentence: PhrasingContent[] = [];
-  for (const [index, node] of lead.children.entries()) {
-    const next = lead.children[index + 1]?.type;
-    const isEnd = next === 'inlineCode' || next === 'link';
-    const end = isEnd ? /^[^]*?[.!?](?=\s+(?:[A-Z]|$))/ : /^[^]*?[.!?](?=\s+[A-Z])/;
-    const [head] = (node.type === 'text' && end.exec(node.value)) || [];
-    const last = !next && node.type === 'text' ? node.value.replace(/:$/, '.') : undefined;
-    const value = head ?? last ?? (node.type === 'text' ? node.value : undefined);
-    sentence.push(value === undefined ? node : {type: 'text', value: value.replace(/\s+/g, ' ')});
-    if (head !== undefined) break;
-  }
-  return sentence;
+  const written = lead?.type === 'paragraph' ? text.slice(0, lead.position?.end.offset) : plainText(text);
+  const [paragraph] = parse(sentencesOf(written)[0]?.replace(/:$/, '.') ?? '').children;
+  return paragraph?.type === 'paragraph' ? paragraph.children : [];
 }
 
 /** Length of a meta description in characters. */

@@ -1,7 +1,7 @@
 import {create} from 'docusaurus-theme-openapi-docs/lib/markdown/utils';
 import {sampleLanguages} from '../samples';
 import {withPlaceholders} from '../samples/identifiers';
-import {sampleRequest} from '../samples/request';
+import {sampleRequest, type SampleRequest} from '../samples/request';
 import {SchemaTree} from '../schema/tree';
 import type {Entry, Reference} from '../description/reference';
 import {fillServer} from '../description/servers';
@@ -30,6 +30,7 @@ const tails = ({method, fullPath}: Entry): string[] => [
 export class OperationPage {
   readonly #tree: SchemaTree;
   readonly #parts: EntryParts;
+  readonly #request: SampleRequest;
 
   constructor(
     private readonly entry: Entry,
@@ -38,6 +39,7 @@ export class OperationPage {
   ) {
     this.#tree = new SchemaTree(reference.schema, (name) => sourceOf(properties.lines, name));
     this.#parts = new EntryParts(entry, reference, this.#tree);
+    this.#request = sampleRequest(entry, reference);
   }
 
   render(): string {
@@ -117,23 +119,20 @@ export class OperationPage {
   }
 
   #samples(): string {
-    const request = sampleRequest(this.entry, this.reference);
-    return tabs(
-      'groupId="language" menu="Language"',
-      sampleLanguages.map(({id, label, fence: language, write}) => [
-        id,
-        label,
-        fence(language, withPlaceholders(write(request))),
-      ]),
+    const panels = sampleLanguages.map(
+      ({id, label, fence: language, write}) =>
+        [id, label, fence(language, withPlaceholders(write(this.#request)))] as const,
     );
+    return tabs('groupId="language" menu="Language"', panels);
   }
 
   /** The examples of the request's body, if the samples do not tell all of them. */
   #bodies(): string {
     const examples = bodyExamples(this.entry.body?.content);
     const [first] = examples;
-    const isTold = examples.length === 1 && !first?.summary && !first?.description;
-    if (examples.length === 0 || (isTold && !this.entry.isIncoming)) return '';
+    const isSent = this.#request.body?.kind !== 'file' && !this.entry.isIncoming;
+    const isTold = isSent && examples.length === 1 && !first?.summary && !first?.description;
+    if (examples.length === 0 || isTold) return '';
     return `### Example bodies\n\n${exampleTabs(examples)}`;
   }
 

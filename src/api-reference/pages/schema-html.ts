@@ -1,14 +1,15 @@
 import {newsOf} from '../../platform/changes';
 import {escapeHtml} from '../../settings/text';
-import type {ExternalDocs} from '../description/types';
+import type {ExternalDocs, Json} from '../description/types';
+import {oneLine} from '../samples/literal';
 import type {SchemaNode} from '../schema/node';
 import {asCode} from '../schema/type-names';
 import {inlineHtml, markdownToHtml} from './markdown';
 
-/** On which side of the call a value is, and whether an example of the whole body is beside it. */
+/** On which side of the call a value is, and the example of the whole body that is beside it. */
 export interface View {
   isRequest: boolean;
-  hasSample?: boolean;
+  sample?: Json;
 }
 
 /** Lists with more values than this are collapsed. */
@@ -24,7 +25,7 @@ const source = ({name, source: address}: SchemaNode): string =>
     ? `<a class="api-link" href="${address}" target="_blank" rel="noopener noreferrer" aria-label="Source of ${escapeHtml(name)}"></a>`
     : '';
 
-const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
+export const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 
 /**
  * The properties of a request or response body, or a list of parameters. Only requests show each value's example and whether it is required,
@@ -79,11 +80,17 @@ function body(node: SchemaNode, view: View): string {
   ].join('');
 }
 
-/** Examples, unless the one of the whole body beside them is enough. A request always shows those that are short. */
-function examples({examples: all}: SchemaNode, {isRequest, hasSample}: View): string[] {
+/** Whether a JSON value is another one, or has it at any depth. */
+const contains = (whole: Json, part: Json): boolean =>
+  oneLine(whole) === oneLine(part) ||
+  (typeof whole === 'object' && whole !== null && Object.values(whole).some((one) => contains(one, part)));
+
+/** Examples, unless the one of the whole body beside them contains the value. A request always shows those that are short. */
+function examples({examples: all}: SchemaNode, {isRequest, sample}: View): string[] {
   return all.flatMap(({value, words}) => {
     const isShort = typeof value !== 'object' || words;
-    if (hasSample && !(isRequest && isShort)) return [];
+    const isTold = sample !== undefined && contains(sample, value);
+    if (isTold && !(isRequest && isShort)) return [];
     return `Example: ${code(asCode(value))}${words ? ` (${inlineHtml(words)})` : ''}`;
   });
 }

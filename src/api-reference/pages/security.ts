@@ -1,7 +1,5 @@
-import {escapeHtml} from '../../settings/text';
 import type {SecurityRequirement} from '../description/types';
-
-const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
+import {code} from './schema-html';
 
 /** The schemes of a requirement, each with its scopes. */
 const schemes = (requirement: SecurityRequirement): string =>

@@ -58,7 +58,7 @@ export function parameterExample(parameter: Parameter, resolve: Resolve): Json {
 export function sampleRequest(entry: Entry, reference: Reference): SampleRequest {
   const resolve = reference.schema;
   const sent = entry.parameters
-    .filter((one) => one.required ?? one['x-in-sample'])
+    .filter((one) => one.required === true || one['x-in-sample'])
     .map((one) => {
       const example = parameterExample(one, resolve);
       return {...one, example: one.content ? asText(example) : example};
@@ -113,8 +113,9 @@ function sampleBody(entry: Entry, resolve: Resolve): SampleBody | undefined {
   const value = mediaExample(media) ?? (media.schema && exampleOf(media.schema, resolve, true));
   if (isJson(type)) return value === undefined ? undefined : jsonBody(type, value);
   if (isForm(type) || isMultipart(type)) return sampleForm(type, media, schema, value, resolve);
-  if (isText(type) && !isBinary(schema))
-    return typeof value === 'string' ? {kind: 'text', type, text: value} : undefined;
+  const text = isText(type) ? value : mediaExample(media);
+  if (typeof text === 'string' && !isBinary(schema)) return {kind: 'text', type, text};
+  if (isText(type)) return undefined;
   return {kind: 'file', type, file: essence(type).replace(/.*\//, 'body.')};
 }
 

@@ -59,7 +59,9 @@ export function openSchema(raw: Schema, resolve: Resolve, refs: readonly string[
     about: {
       ...Object.assign({}, ...bases.map(({about}) => about)),
       ...rest,
-      title: rest.title ?? single?.about.title,
+      title:
+        rest.title ??
+        ([...new Set(bases.map(({about}) => about.title).filter(Boolean))].join(' and ') || undefined),
       // Words beside a reference are for this use of it. Members of allOf each have something to say.
       description: single ? (rest.description ?? describedOnce) : joined([rest.description, describedOnce]),
     },

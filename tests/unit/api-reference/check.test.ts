@@ -8,7 +8,7 @@ type Files = typeof description;
 /** Replaces a text of one of the two files. */
 const change =
   (file: keyof Files) =>
-  (from: string, to: string): Files => ({
+  (from: string | RegExp, to: string): Files => ({
     ...description,
     [file]: description[file].replace(from, to),
   });
@@ -38,6 +38,18 @@ it.each<[string, Files]>([
   ['apps.yaml:14: …no response…Fix: ', apps("    responses:\n      '200': {description: Done.}\n", '')],
   ['apps.yaml:14: …no response…Fix: ', apps("'200': {description: D", "'2x0': {description: D")],
   ['agenta.yaml:3: …"/api" is not a URL…Fix: ', root('https://a.example', '/api')],
+  [
+    'agenta.yaml:14: …leads back to itself…Fix: ',
+    root(/{type: object.*/, "{$ref: '#/components/schemas/App'}"),
+  ],
+  [
+    'apps.yaml:10: …application/json is none…Fix: ',
+    apps('            schema', '            encoding: {}\n            schema'),
+  ],
+  [
+    'apps.yaml:7: …no operation "list_app"; …"list_apps"…Fix: ',
+    apps("'200':\n", "'200':\n        links: {a: {operationId: list_app}}\n"),
+  ],
   // Tags.
   ['apps.yaml:2: …tags…Fix: …name one tag', apps('    tags: [Apps]\n', '')],
   ['agenta.yaml:5: …"Apps" is in 0 groups…Fix: …x-tagGroups', root('tags: [Apps]', 'tags: []')],

@@ -1,5 +1,7 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {afterEach, expect, it} from 'vitest';
+import {compileProblems} from '@site/src/api-reference/compile';
+import {findProblems} from '@site/src/api-reference/description/check';
 import {generateApiPages} from '@site/src/api-reference/generate';
 import {bundleFile, downloads, outputDir, sidebarFile} from '@site/src/api-reference/paths';
 import {description, writeDescription} from './description';
@@ -22,6 +24,17 @@ it('generation writes a page for each operation and tag, and nothing when nothin
   writeFileSync(`${outputDir}/introduction.mdx`, 'Written by hand.');
   expect((await generateApiPages()).changed).toBe(1);
   expect(readdirSync(outputDir).sort()).toEqual([...pages, 'introduction.mdx'].sort());
+});
+
+it('a page that is not MDX is reported where the description has its operation', async () => {
+  process.chdir(writeDescription(description));
+  const places = new Map<string, string>();
+  await findProblems('openapi/agenta.yaml', places);
+  const pages = new Map([['create-app.api.mdx', 'Text.\n\n<b']]);
+  const problems = await compileProblems(pages, (name) => places.get(name.split('.')[0] ?? '') ?? '');
+  expect(problems).toEqual([
+    expect.stringMatching(/^openapi\/paths\/apps\.yaml:14: .*create-app[^]*\n {2}Fix: /),
+  ]);
 });
 
 it('generation fails on an invalid description with file, line and fix, and writes nothing', async () => {
