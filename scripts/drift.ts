@@ -4,6 +4,7 @@ import {Reference} from '../src/api-reference/description/reference';
 import {drift} from '../src/drift';
 import {Checkout} from '../src/drift/checkout';
 import {digestsOf} from '../src/drift/code';
+import {loadParsers} from '../src/drift/code/parser';
 import {recordedDigests, writeDigests} from '../src/drift/code/record';
 import {recorded, writeExtracted} from '../src/drift/extracted';
 import {diffCommand, hasDocumented} from '../src/drift/history';
@@ -37,8 +38,9 @@ async function main(args: readonly string[]): Promise<number> {
   const {folder, ...values} = asked(args);
   const root = path.resolve(__dirname, '..');
   const checkout = new Checkout(path.resolve(process.env.INIT_CWD ?? '.', folder));
+  await loadParsers();
   const reference = await Reference.read(path.join(root, 'openapi/agenta.yaml'));
-  const {report, stated, code, sources, rested} = await drift(checkout, reference, root);
+  const {report, stated, code, sources, rested} = drift(checkout, reference, root);
   if (!values.write) {
     const command = hasDocumented(checkout.root)
       ? (file: string) => diffCommand(checkout.root, file)

@@ -62,8 +62,7 @@ function below(project: Project, found: Binding | undefined, name: string): Enti
   const isOwn = (call: Node): boolean =>
     call.resolve(...call.callee.split('.').slice(0, -1))?.node === found.node;
   const inner = project.having('agenta-cli/agenta/cli', 'command').flatMap((file) => [
-    ...file.statements.flatMap(({first}) => {
-      const call = first?.call;
+    ...file.statements.flatMap(({call}) => {
       const command = call?.method === 'add_command' && isOwn(call) && call.arg('cmd', 0)?.binding;
       return command ? [[command, stringOf(call.arg('name', 1)) ?? nameOf(command)] as const] : [];
     }),

@@ -43,11 +43,11 @@ export interface Drift {
   readonly rested: Rested;
 }
 
-/** Compares a checkout with this site, whose root folder is `root`. Changed code comes last. */
-export async function drift(checkout: Checkout, reference: Reference, root: string): Promise<Drift> {
+/** Compares a checkout with this site, whose root folder is `root`. Changed code comes last. The parsers must have been loaded. */
+export function drift(checkout: Checkout, reference: Reference, root: string): Drift {
   const {surface: stated, stale} = overridden(surface(checkout, reference, root));
   const facts = compare(stated);
-  const code = await Code.of(checkout);
+  const code = new Code(checkout);
   const digests = recordedDigests(root);
   const sources = sourcesOf(code, stated, reference, root);
   const rested = provenance(sources, code, digests);

@@ -1,6 +1,6 @@
 import {argumentsOf, type Argument} from '../arguments';
 import {methods, paramsOf} from '../python/definition';
-import {isHole, pythonForm, stringOf} from '../python/literal';
+import {pythonForm, stringOf} from '../python/literal';
 import type {Binding, Node} from '../python/node';
 import type {Project} from '../python/project';
 import {required, typeOf, type Type} from '../python/types';
@@ -56,6 +56,7 @@ function method({name, node, body}: Binding, group: string): ClientMethod | unde
   const named = request.arg('method');
   const given = request.arg('', named ? 0 : 1);
   const address = given?.call?.args.at(-1)?.node ?? given;
+  const returned = node.field('return_type');
   return {
     name: `${group}${name}`,
     args,
@@ -66,8 +67,8 @@ function method({name, node, body}: Binding, group: string): ClientMethod | unde
       const how = means[keyword];
       return how ? sentBy(body, value, args).map((sent) => ({how, ...sent})) : [];
     }),
-    returns: node.annotation && typeOf(node.annotation),
-    awaited: node.child('async') !== undefined,
+    returns: returned && typeOf(returned),
+    awaited: node.text.startsWith('async '),
   };
 }
 
@@ -83,8 +84,8 @@ export const clientArguments = (method: Node): Argument[] =>
 
 /** The path template of an address: `apps/{app_id}` for `f"apps/{jsonable_encoder(app_id)}"`. */
 function template(address: Node): string {
-  const holes = address.children.filter(isHole);
-  const names = holes.map((hole) => hole.allOfKind('VariableName').at(-1)?.text);
+  const holes = address.allOfKind('interpolation');
+  const names = holes.map((hole) => hole.allOfKind('identifier').at(-1)?.text);
   return (stringOf(address) ?? pythonForm(address)).replace(/…/g, () => `{${names.shift()}}`);
 }
 
@@ -97,7 +98,7 @@ const means: Readonly<Record<string, Sent['how']>> = {
 
 /** The arguments of the method from which an argument of the request is made. */
 function sentBy(body: Node, value: Node, args: readonly Argument[]): Omit<Sent, 'how'>[] {
-  const namesIn = (node: Node): string[] => node.allOfKind('VariableName').map(({text}) => text);
+  const namesIn = (node: Node): string[] => node.allOfKind('identifier').map(({text}) => text);
   const argumentIn = (node: Node): string =>
     namesIn(node).find((text) => args.some(({name}) => name === text)) ?? '';
   const whole = argumentIn(value);
@@ -105,14 +106,14 @@ function sentBy(body: Node, value: Node, args: readonly Argument[]): Omit<Sent, 
   const local = namesIn(value).at(-1);
   const assigned = body.writes.filter(({target}) => local && target.text.startsWith(local));
   const values = whole === '' ? assigned.map((one) => one.value) : [];
-  const maps = [value, ...values].flatMap((one) => one.allOfKind('DictionaryExpression').slice(0, 1));
+  const maps = [value, ...values].flatMap((one) => one.allOfKind('dictionary').slice(0, 1));
   if (maps.length === 0) return whole === '' ? [] : [{wire: '', argument: whole}];
-  const pairs = maps.flatMap((one) => one.groups.map(([key, , item]) => [key, item]));
+  const pairs = maps.flatMap((one) => one.pairs);
   for (const {target, value: item} of assigned)
-    if (target.kind === 'MemberExpression') pairs.push([target.children[2], item]);
+    if (target.index) pairs.push([target.index.keys[0], item]);
   return pairs.flatMap(([key, item]) => {
     const wire = stringOf(key);
-    return wire && item ? [{wire, argument: argumentIn(item) || wire}] : [];
+    return wire ? [{wire, argument: argumentIn(item) || wire}] : [];
   });
 }
 

@@ -72,7 +72,7 @@ function within(mount: Mount, call?: Node, path = call?.arg('prefix'), ignored =
 
 /** The conditions of the `if` statements around a node, innermost first. */
 function conditions({parent}: Node): string[] {
-  const [, test] = parent?.kind === 'IfStatement' ? parent.children : [];
+  const test = parent?.field('condition');
   return [...(test ? [`if ${test.text}`] : []), ...(parent ? conditions(parent) : [])];
 }
 
@@ -83,8 +83,7 @@ function mounted(file: Node, owner: string, mount: Mount, depth = 0): Route[] {
   const own = file.definitions.flatMap((one) =>
     one.decorators.flatMap((call) => handled(one, owner, call, base)),
   );
-  const further = file.statements.flatMap(({first}) => {
-    const call = first?.call;
+  const further = file.statements.flatMap(({call}) => {
     const [object, verb = ''] = call?.callee.split('.') ?? [];
     const [keyword, position] = addedArgument[verb] ?? [];
     if (!call || object !== owner || keyword === undefined) return [];
@@ -118,8 +117,8 @@ export const clean = (path: string): string =>
 function route(handler: Binding, decorator: Node, method: string, mount: Mount): Route {
   const path = clean(mount.prefix);
   const {name, node, decorators} = handler;
-  const type = decorator.arg('response_model') ?? node.annotation;
-  const shape = type && type.kind !== 'None' ? shapeOf(type) : undefined;
+  const type = decorator.arg('response_model') ?? node.field('return_type');
+  const shape = type && type.kind !== 'none' ? shapeOf(type) : undefined;
   const generated = `${name}${path}_${method.toLowerCase()}`.replace(/\W/g, '_');
   const success = statusOf(decorator.arg('status_code'));
   return {

@@ -61,7 +61,7 @@ const fieldsOf = (owner: string, body: Node): Entity[] =>
     const type = typeOf(annotation);
     const alias = value?.call?.arg('alias');
     // Older models rely on pydantic 1, where optional fields default to None.
-    const open = value?.kind === 'None' || (!alias && (isOptional(type) || type.name === 'Any'));
+    const open = value?.kind === 'none' || (!alias && (isOptional(type) || type.name === 'Any'));
     const facts = {
       type: shownText(annotation, open ? required(type) : type),
       required: !open,

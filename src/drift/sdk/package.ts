@@ -117,7 +117,7 @@ function callableOf({node, decorators}: Binding, name: string, bound = 0, place 
   const params = paramsOf(node).slice(bound);
   const more = {
     'other keywords': params.some(({passing}) => passing === 'keywords'),
-    awaited: node.child('async') !== undefined,
+    awaited: node.text.startsWith('async '),
     // The package's own `debug` decorator, which logs calls, does not matter to callers.
     marks: decorators.map(({method}) => method).filter((one) => one !== 'debug'),
   };

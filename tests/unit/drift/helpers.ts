@@ -4,8 +4,11 @@ import {Reference} from '../../../src/api-reference/description/reference';
 import type {Description} from '../../../src/api-reference/description/types';
 import {surface} from '../../../src/drift';
 import {Checkout} from '../../../src/drift/checkout';
+import {loadParsers} from '../../../src/drift/code/parser';
 import {compare, textOf} from '../../../src/drift/compare';
 import type {Entity} from '../../../src/drift/types';
+
+await loadParsers();
 
 export const root = path.resolve(__dirname, '../../..');
 export const platform = path.join(root, 'tests/fixtures/platform');
