@@ -61,7 +61,8 @@ async function main(args: readonly string[]): Promise<number> {
     return 1;
   }
   const digests = digestsOf(code, namedIn(code, sources));
-  const count = writeExtracted(root, stated);
+  const schemas = new Set(Object.keys(reference.description.components?.schemas ?? {}));
+  const count = writeExtracted(root, stated.platform, stated.ours, schemas);
   const definitions = writeDigests(root, digests);
   console.log(`${count} facts and ${definitions} definitions written to src/platform`);
   const faults = wordFaults(root, recorded(root));

@@ -17,21 +17,17 @@ export function evaluators(project: Project): Entity[] {
   const entities = about.flatMap(membersOf).flatMap((node): Entity[] => {
     const value = literal(node) as Dictionary | undefined;
     // What is only known at run time is given in source form.
-    if (typeof value?.key !== 'string')
-      return [entity('evaluator', node.text, {}, node.place)];
+    if (typeof value?.key !== 'string') return [entity('evaluator', node.text, {}, node.place)];
     const {key, settings_template: settings} = value;
     order.push(key);
     const facts = {
       name: String(value.name),
       edition: value.oss === true ? undefined : 'hosted',
     };
-    return [
-      entity('evaluator', key, facts, node.place),
-      ...Object.entries((settings ?? {}) as Record<string, Setting>).map(([name, setting]) => {
-        const place = placeOfText(node, name);
-        return entity('setting', [key, ' ', name], declared(setting), place);
-      }),
-    ];
+    const parts = Object.entries((settings ?? {}) as Record<string, Setting>).map(([name, setting]) =>
+      entity('setting', name, declared(setting), placeOfText(node, name)),
+    );
+    return [entity('evaluator', key, facts, node.place, parts)];
   });
   return [...entities, entity('evaluators', 'list', {order}, list.place)];
 }

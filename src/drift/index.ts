@@ -1,15 +1,16 @@
 import type {Reference} from '../api-reference/description/reference';
 import type {Checkout} from './checkout';
-import {absentNames, cli} from './cli';
+import {cli} from './cli';
 import {changedCode} from './code';
 import {Code} from './code/files';
 import {recordedDigests} from './code/record';
-import {compare} from './compare';
+import {compare, type About} from './compare';
 import {compose} from './compose';
 import {environment} from './environment';
 import {evaluators} from './evaluators';
-import {recorded} from './extracted';
+import {merged, recorded, treeOf, type Tree} from './extracted';
 import {http} from './http';
+import {pagesOf} from './kinds';
 import {overridden} from './overrides';
 import {provenance, sourcesOf, type Rested} from './provenance';
 import type {Source} from './provenance/sections';
@@ -18,21 +19,42 @@ import {access, migrations, slots, versions} from './releases';
 import {names, sdk} from './sdk';
 import {client} from './sdk/clients';
 import {models, served} from './sdk/served';
-import type {Report, Surface} from './types';
+import {allOf, type Entity, type Report} from './types';
 
 /** What the site states, and what a checkout says about it. */
-export function surface(checkout: Checkout, reference: Reference, root: string): Surface {
-  const project = new Project(checkout);
-  const looked = [names, absentNames].map((read) => read(project));
-  const readers = [sdk, served, models, client, cli, environment, evaluators, access, slots];
-  const facts = [...readers, migrations, versions, compose].flatMap((read) => read(project));
-  return merged([http(project, reference), ...looked, {ours: recorded(root), platform: facts}]);
+export interface Surface {
+  readonly ours: Tree;
+  readonly platform: readonly Entity[];
+  readonly about: About;
 }
 
-const merged = (parts: readonly Surface[]): Surface => ({
-  ours: parts.flatMap(({ours}) => ours),
-  platform: parts.flatMap(({platform}) => platform),
-});
+/** Reads both sides. The record of the documented release is in `root`, the folder of this site. */
+export function surface(checkout: Checkout, reference: Reference, root: string): Surface {
+  const project = new Project(checkout);
+  const readers = [sdk, served, models, client, cli, environment, evaluators, access, slots];
+  const facts = [...readers, migrations, versions, compose].flatMap((read) => read(project));
+  const looked = [http(project, reference), names(project)];
+  const platform = [...looked.flatMap((one) => one.platform), ...facts];
+  const ours = looked.flatMap((one) => one.ours);
+  return {ours: merged([treeOf(ours), recorded(root)]), platform, about: aboutOf(ours, platform)};
+}
+
+/** Something new belongs where we state what it is part of. */
+export function aboutOf(ours: readonly Entity[], platform: readonly Entity[]): About {
+  const byKey = (all: readonly Entity[]) =>
+    new Map(
+      allOf(all)
+        .reverse()
+        .map(({key, one}) => [key, one]),
+    );
+  const [mine, far] = [byKey(ours), byKey(platform)];
+  return (kind, names) => {
+    const key = [kind, ...names].join(' ');
+    const found = far.get(key);
+    const pages = mine.get(key)?.pages ?? mine.get(`operation ${names[0]}`)?.pages ?? found?.pages;
+    return {platform: found?.place, pages: pages ?? pagesOf(kind, names)};
+  };
+}
 
 export interface Drift {
   readonly report: Report;
@@ -45,10 +67,13 @@ export interface Drift {
 
 /** Compares a checkout with this site, whose root folder is `root`. Changed code comes last. The parsers must have been loaded. */
 export function drift(checkout: Checkout, reference: Reference, root: string): Drift {
-  const {surface: stated, stale} = overridden(surface(checkout, reference, root));
-  const facts = compare(stated);
+  const told = surface(checkout, reference, root);
+  const {platform, unproven, stale} = overridden(told.platform);
+  const {ours, about} = told;
+  const facts = compare(without(ours, unproven), treeOf(platform), about);
   const code = new Code(checkout);
   const digests = recordedDigests(root);
+  const stated = {ours, platform, about};
   const sources = sourcesOf(code, stated, reference, root);
   const rested = provenance(sources, code, digests);
   const changed = changedCode(digests, code, rested);
@@ -58,3 +83,12 @@ export function drift(checkout: Checkout, reference: Reference, root: string): D
   };
   return {report, stated, code, sources, rested};
 }
+
+/** A tree without the things of some keys. */
+const without = (tree: Tree, keys: ReadonlySet<string>): Tree =>
+  Object.fromEntries(
+    Object.entries(tree).map(([kind, group]) => {
+      const kept = Object.entries(group).filter(([name]) => !keys.has(`${kind} ${name}`));
+      return [kind, Object.fromEntries(kept)];
+    }),
+  );
