@@ -13,7 +13,7 @@ import {text} from '../src/drift/report';
 import {reviewed, sides} from '../src/drift/review';
 import {wordFaults} from '../src/drift/words';
 
-const usage = `usage: npm run drift -- <folder of a checkout of the platform> [--all | --json | --write [--reviewed <address#section>]…]`;
+const usage = `usage: npm run drift -- <folder of a checkout of the platform> [--all | --json | --write [--reviewed <address or address#section>]…]`;
 
 /** What the command line asks for. Throws an Error with the usage for anything else. */
 function asked(args: readonly string[]) {
@@ -54,9 +54,10 @@ async function main(args: readonly string[]): Promise<number> {
   if (review.open.size > 0) {
     console.log(sides(review, rested, code));
     if (values.reviewed.length > 0) writeDigests(root, review.digests);
-    const open = [...review.open.keys()].map((one) => `  --reviewed '${one}'`);
+    const open = [...review.open.keys()];
+    const pages = new Set(open.map((one) => `  --reviewed '${one.replace(/#.*/, '')}'`));
     console.log(
-      `\n${open.length} sections rest on code that changed. Fix: read each beside its code, correct it, and name it as read:\n${open.join('\n')}`,
+      `\n${open.length} sections rest on code that changed. Fix: read each beside its code, correct it, and name it as read, or its page for all its sections:\n${[...pages].join('\n')}`,
     );
     return 1;
   }

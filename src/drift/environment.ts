@@ -1,5 +1,6 @@
 import {composeValues} from './compose';
 import {declared} from './http/models';
+import {iterableOf} from './python/definition';
 import {defaultOf, literal} from './python/literal';
 import {Source, type Node} from './python/node';
 import type {Project} from './python/project';
@@ -100,7 +101,8 @@ function behind(node: Node): Node | undefined {
 function namesOf(key: Node): string[] {
   let named = key;
   for (let outer = key.parent; outer && named === key; outer = outer.parent) {
-    const {children, iterable: list} = outer;
+    const {children} = outer;
+    const list = iterableOf(outer);
     if (list && children.some((one) => one.to < list.from && one.text === key.text)) named = list;
   }
   // A name that is only known at run time is given in source form.

@@ -36,7 +36,8 @@ export class Node {
   readonly to: number;
   readonly place: Place;
   readonly children: readonly Node[];
-  readonly #fields: readonly (readonly [name: string | null, node: Node])[];
+  /** What the node is to its parent, such as `name` or `body`; null if the grammar does not say. */
+  readonly role: string | null;
 
   /** Reads the node at which the cursor stands, and everything below it. */
   constructor(
@@ -44,6 +45,7 @@ export class Node {
     cursor: TreeCursor,
     readonly parent?: Node,
   ) {
+    this.role = cursor.currentFieldName;
     let depth = 0;
     while (wrappers.test(cursor.nodeType) && cursor.currentNode.namedChildCount === 1) {
       cursor.gotoFirstChild();
@@ -54,17 +56,15 @@ export class Node {
     this.from = cursor.startIndex;
     this.to = cursor.endIndex;
     this.place = {file: source.file, line: cursor.startPosition.row + 1};
-    const fields: (readonly [string | null, Node])[] = [];
+    const children: Node[] = [];
     if (cursor.gotoFirstChild()) {
       do {
-        const field = cursor.currentFieldName;
-        if (field === null && (!cursor.nodeIsNamed || cursor.nodeType === 'comment')) continue;
-        fields.push([field, new Node(source, cursor, this)]);
+        const counts = cursor.nodeIsNamed && cursor.nodeType !== 'comment';
+        if (counts || cursor.currentFieldName !== null) children.push(new Node(source, cursor, this));
       } while (cursor.gotoNextSibling());
       cursor.gotoParent();
     }
-    this.#fields = fields;
-    this.children = fields.map(([, node]) => node);
+    this.children = children;
     for (; depth > 0; depth -= 1) cursor.gotoParent();
   }
 
@@ -82,7 +82,7 @@ export class Node {
   }
 
   fields(name: string): Node[] {
-    return this.#fields.flatMap(([field, node]) => (field === name ? node : []));
+    return this.children.filter(({role}) => role === name);
   }
 
   /** The node and everything below it, in source order. */
@@ -143,7 +143,6 @@ export class Node {
     return [this.source.project?.origin(this.source.file, head) ?? head, ...rest].join('.');
   }
 
-  /** The last part of `callee`. */
   get method(): string {
     return this.callee.split('.').at(-1) ?? '';
   }
@@ -170,7 +169,6 @@ export class Node {
     return (this.args.find((one) => keyword && one.keyword === keyword) ?? plain[position])?.node;
   }
 
-  /** Every call among the node and everything below it, in source order. */
   get calls(): Node[] {
     return this.allOfKind('call');
   }
@@ -179,12 +177,6 @@ export class Node {
   get statements(): Node[] {
     const isBody = this.kind === 'module' || this.kind === 'block';
     return this.children.flatMap((one) => (holders.test(one.kind) ? one.statements : isBody ? one : []));
-  }
-
-  /** What `for … in` iterates over, in a loop or a comprehension. */
-  get iterable(): Node | undefined {
-    const clause = this.children.find(({kind}) => kind === 'for_in_clause');
-    return (this.kind === 'for_statement' ? this : clause)?.field('right');
   }
 
   /** The base classes of a class. */
@@ -196,10 +188,12 @@ export class Node {
   get definitions(): Binding[] {
     return this.statements.flatMap((statement): Binding[] => {
       const node = statement.field('definition') ?? statement;
-      const kind = kinds[node.kind];
+      const [, kind] = /^(class|function)_definition$/.exec(node.kind) ?? [];
       const [name, body] = [node.field('name')?.text, node.field('body')];
       const decorators = statement.children.flatMap((one) => (one.kind === 'decorator' ? one.children : []));
-      return kind && name && body ? [{kind, name, node, body, decorators}] : [];
+      return name && body && (kind === 'class' || kind === 'function')
+        ? [{kind, name, node, body, decorators}]
+        : [];
     });
   }
 
@@ -226,11 +220,6 @@ export class Node {
     return this.assignments.find((one) => one.name === name)?.value;
   }
 }
-
-const kinds: Readonly<Record<string, Binding['kind'] | undefined>> = {
-  class_definition: 'class',
-  function_definition: 'function',
-};
 
 /** What a name resolves to: a definition, an assignment, or a whole module. */
 export interface Binding {

@@ -38,7 +38,7 @@ export const config = {
   meaning: 'Stored on the span as its configuration. Lost on a root span.',
 };
 
-export const active: ParameterWords =
+const active: ParameterWords =
   '`False` opens a detached span, which does not become the parent of later ones.';
 
 /** The decorator, and what acts on a span. */

@@ -1,6 +1,6 @@
 import extracted from '../extracted/sdk/tracing.json';
 import {described} from './join';
-import {active, config, legacy, needsSpan, page, spanParameters, spanWords} from './tracing-spans';
+import {config, legacy, needsSpan, page, spanParameters, spanWords} from './tracing-spans';
 import type {CallableWords} from './types';
 
 const words: readonly CallableWords[] = [
