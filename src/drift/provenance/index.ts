@@ -4,7 +4,7 @@ import {isDigested, whole} from '../code/files';
 import {loose} from '../code/definitions';
 import type {Digests} from '../code/record';
 import {isDocumented} from '../history';
-import type {Surface} from '..';
+import type {Surface} from '../surface';
 import {describedSources} from './described';
 import {Names, UnknownName, type Known, type Target} from './names';
 import {sectionsOf, type Source} from './sections';

@@ -3,7 +3,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {Reference} from '../../../src/api-reference/description/reference';
-import {aboutOf, surface} from '../../../src/drift';
+import {aboutOf, surface} from '../../../src/drift/surface';
 import {Checkout} from '../../../src/drift/checkout';
 import {compare} from '../../../src/drift/compare';
 import {filesOf, flat, treeOf} from '../../../src/drift/extracted';

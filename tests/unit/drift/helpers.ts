@@ -2,7 +2,7 @@ import {expect} from 'vitest';
 import path from 'node:path';
 import {Reference} from '../../../src/api-reference/description/reference';
 import type {Description} from '../../../src/api-reference/description/types';
-import {surface} from '../../../src/drift';
+import {surface} from '../../../src/drift/surface';
 import {Checkout} from '../../../src/drift/checkout';
 import {loadParsers} from '../../../src/drift/code/parser';
 import {compare, textOf} from '../../../src/drift/compare';
