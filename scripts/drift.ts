@@ -4,6 +4,7 @@ import {Reference} from '../src/api-reference/description/reference';
 import {drift} from '../src/drift';
 import {Checkout} from '../src/drift/checkout';
 import {digestsOf} from '../src/drift/code';
+import {loadParsers} from '../src/drift/code/parser';
 import {recordedDigests, writeDigests} from '../src/drift/code/record';
 import {recorded, writeExtracted} from '../src/drift/extracted';
 import {diffCommand, hasDocumented} from '../src/drift/history';
@@ -12,7 +13,7 @@ import {text} from '../src/drift/report';
 import {reviewed, sides} from '../src/drift/review';
 import {wordFaults} from '../src/drift/words';
 
-const usage = `usage: npm run drift -- <folder of a checkout of the platform> [--all | --json | --write [--reviewed <address#section>]…]`;
+const usage = `usage: npm run drift -- <folder of a checkout of the platform> [--all | --json | --write [--reviewed <address or address#section>]…]`;
 
 /** What the command line asks for. Throws an Error with the usage for anything else. */
 function asked(args: readonly string[]) {
@@ -37,8 +38,9 @@ async function main(args: readonly string[]): Promise<number> {
   const {folder, ...values} = asked(args);
   const root = path.resolve(__dirname, '..');
   const checkout = new Checkout(path.resolve(process.env.INIT_CWD ?? '.', folder));
+  await loadParsers();
   const reference = await Reference.read(path.join(root, 'openapi/agenta.yaml'));
-  const {report, stated, code, sources, rested} = await drift(checkout, reference, root);
+  const {report, stated, code, sources, rested} = drift(checkout, reference, root);
   if (!values.write) {
     const command = hasDocumented(checkout.root)
       ? (file: string) => diffCommand(checkout.root, file)
@@ -52,14 +54,16 @@ async function main(args: readonly string[]): Promise<number> {
   if (review.open.size > 0) {
     console.log(sides(review, rested, code));
     if (values.reviewed.length > 0) writeDigests(root, review.digests);
-    const open = [...review.open.keys()].map((one) => `  --reviewed '${one}'`);
+    const open = [...review.open.keys()];
+    const pages = new Set(open.map((one) => `  --reviewed '${one.replace(/#.*/, '')}'`));
     console.log(
-      `\n${open.length} sections rest on code that changed. Fix: read each beside its code, correct it, and name it as read:\n${open.join('\n')}`,
+      `\n${open.length} sections rest on code that changed. Fix: read each beside its code, correct it, and name it as read, or its page for all its sections:\n${[...pages].join('\n')}`,
     );
     return 1;
   }
   const digests = digestsOf(code, namedIn(code, sources));
-  const count = writeExtracted(root, stated);
+  const schemas = new Set(Object.keys(reference.description.components?.schemas ?? {}));
+  const count = writeExtracted(root, stated.platform, stated.ours, schemas);
   const definitions = writeDigests(root, digests);
   console.log(`${count} facts and ${definitions} definitions written to src/platform`);
   const faults = wordFaults(root, recorded(root));

@@ -1,7 +1,7 @@
 import {formOf} from './python/literal';
 import type {Param} from './python/node';
 import {required, shownText, typeOf, type Type} from './python/types';
-import {entity, type Entity, type Facts, type Place} from './types';
+import {entity, type Entity, type Place} from './types';
 
 /** An argument of a function, method or class, as its caller sees it. */
 export interface Argument {
@@ -27,18 +27,14 @@ export const argumentsOf = (params: readonly Param[]): Argument[] =>
       return {name, type, annotation, fallback, byPosition, place: node.place};
     });
 
-/** The entities of a callable and of its arguments. */
-export function callable(
-  [kind, part]: readonly [kind: string, part: string],
-  self: {readonly name: string; readonly facts: Facts; readonly place?: Place},
+/** The entities of arguments. */
+export const argumentEntities = (
+  kind: string,
   args: readonly Argument[],
-  passing: (one: Argument) => Facts = () => ({}),
-): Entity[] {
-  const {name} = self;
-  const parts = args.map((one) => {
-    const {type, fallback, place} = one;
-    const told = {type, required: fallback === undefined, default: fallback ?? 'none'};
-    return entity(part, [name, ' ', one.name], {...told, ...passing(one)}, place);
+  passing: (one: Argument) => string | undefined = () => undefined,
+): Entity[] =>
+  args.map((one) => {
+    const {name, type, fallback, place} = one;
+    const told = {type, required: fallback === undefined, default: fallback ?? 'none', passing: passing(one)};
+    return entity(kind, name, told, place);
   });
-  return [entity(kind, name, self.facts, self.place), ...parts];
-}

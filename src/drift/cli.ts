@@ -1,21 +1,12 @@
-import {absentCommands} from '../platform/cli';
 import {defaultOf, literal, pythonForm, settingsOf, stringOf} from './python/literal';
 import type {Binding, Node} from './python/node';
 import type {Project} from './python/project';
-import {entity, type Entity, type Facts, type Place, type Surface} from './types';
+import {entity, type Entity, type Place} from './types';
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(' ');
 
 /** Commands, options and prompts of the command line. */
 export const cli = (project: Project): Entity[] => below(project, entryPoint(project), 'agenta');
-
-/** Commands that our words say do not exist, as far as that is so. */
-export function absentNames(project: Project): Surface {
-  const absent = absentCommands.map(({name}) => entity('absent command', joined('agenta', name)));
-  const all = cli(project);
-  const isThere = (name: string): boolean => all.some((one) => one.name === name);
-  return {ours: absent, platform: absent.filter(({name}) => !isThere(name))};
-}
 
 interface Prompt {
   readonly text: string;
@@ -23,21 +14,6 @@ interface Prompt {
   readonly choices?: readonly string[];
   readonly fallback?: string;
   readonly place?: Place;
-}
-
-/** The entities of a command, its options and its prompts. */
-function entities(
-  name: string,
-  [facts, options, prompts]: readonly [Facts, readonly Entity[], readonly Prompt[]],
-  place: Place,
-): Entity[] {
-  return [
-    entity('command', name, {order: prompts.map(({text}) => text), ...facts}, place),
-    ...options,
-    ...prompts.map(({text, choices, fallback = 'none', place: at}) =>
-      entity('prompt', [name, ': ', text], {choices, default: fallback}, at),
-    ),
-  ];
 }
 
 /** Normalises the text of a prompt: single spaces, and `…` for each `<value>`. */
@@ -62,8 +38,7 @@ function below(project: Project, found: Binding | undefined, name: string): Enti
   const isOwn = (call: Node): boolean =>
     call.resolve(...call.callee.split('.').slice(0, -1))?.node === found.node;
   const inner = project.having('agenta-cli/agenta/cli', 'command').flatMap((file) => [
-    ...file.statements.flatMap(({first}) => {
-      const call = first?.call;
+    ...file.statements.flatMap(({call}) => {
       const command = call?.method === 'add_command' && isOwn(call) && call.arg('cmd', 0)?.binding;
       return command ? [[command, stringOf(call.arg('name', 1)) ?? nameOf(command)] as const] : [];
     }),
@@ -103,29 +78,28 @@ function describe(found: Binding, name: string): Entity[] {
     const text = prompt && (stringOf(prompt) ?? prompt.text);
     return text ? [{text: asked(text), place: call.place}] : [];
   });
+  const prompts = [...byOption, ...questions(found, new Set())];
   const facts = {
     'other options': settings.some((one) => /ignore_unknown_options\W+True/.test(one)),
     arguments: readsRest ? [...declared, 'optional'] : declared,
     settings: settings.filter((one) => !/ignore_unknown_options|allow_extra_args/.test(one)),
   };
-  const help = {
-    spellings: '--help',
-    takes: 'nothing',
-    default: 'none',
-    required: false,
-    settings: [],
-  };
-  const all = [
-    ...options.map((call) => option(name, call)),
-    entity('option', [name, ' ', '--help'], help, node.place),
+  const help = {spellings: '--help', takes: 'nothing', default: 'none', required: false, settings: []};
+  return [
+    entity('command', name, facts, node.place, [
+      ...options.map(option),
+      entity('option', '--help', help, node.place),
+      ...prompts.map(({text, choices, fallback = 'none', place}) =>
+        entity('prompt', text, {choices, default: fallback}, place),
+      ),
+    ]),
   ];
-  return entities(name, [facts, all, [...byOption, ...questions(found, new Set())]], node.place);
 }
 
 const comparedKeywords =
   /^(default|required|is_flag|count|prompt|help|show_default|callback|expose_value|is_eager)$/;
 
-function option(command: string, call: Node): Entity {
+function option(call: Node): Entity {
   const flags = call.args.flatMap(({keyword, node}) => {
     const flag = keyword === '' && stringOf(node);
     return flag && flag.startsWith('-') ? flag : [];
@@ -139,7 +113,7 @@ function option(command: string, call: Node): Entity {
     required: isOn('required'),
     settings: settingsOf(call, comparedKeywords),
   };
-  return entity('option', [command, ' ', flags[0] ?? ''], facts, call.place);
+  return entity('option', flags[0] ?? '', facts, call.place);
 }
 
 /** The prompts of a function and of the functions that it calls, in source order. */

@@ -1,48 +1,76 @@
-import {isRecorded, ownerKey, pagesOf, rank} from './kinds';
+import {split, type Told, type Tree} from './extracted';
+import {rank} from './kinds';
 import {spelled} from './python/types';
-import type {Difference, Entity, Fact, Report, Surface} from './types';
+import {unknown, type Difference, type Fact, type Facts, type Names, type Report} from './types';
 
-/**
- * Compares every entity of both sides, fact by fact. A fact that one side lacks is `none` if the kind is recorded; else it is not told, and
- * not compared.
- */
-export function compare({ours, platform}: Surface): Report {
-  const [mine, theirs] = [index(ours), index(platform)];
+/** Where the platform tells a thing, and the pages that show it. */
+export type About = (kind: string, names: Names) => Pick<Difference, 'platform' | 'pages'>;
+
+/** Parts whose order users notice. */
+const ordered = /^(argument|prompt)$/;
+
+/** Compares two trees fact by fact. Something that one side lacks is told once, without its parts; a fact that one side lacks is `none`. */
+export function compare(ours: Tree, theirs: Tree, about: About): Report {
   const differences: Difference[] = [];
   let compared = 0;
-  for (const [key, one] of new Map([...theirs, ...mine])) {
-    const [own, other] = [mine.get(key), theirs.get(key)];
-    const whole = ownerKey(one);
-    // A part of something that one side lacks is not reported again.
-    if (whole && !(mine.has(whole) && theirs.has(whole)) && !(own && other)) continue;
-    const {kind, name} = one;
-    // Something new belongs where we state what it is part of.
-    const pages = pagesOf(own ?? mine.get(whole ?? '') ?? one);
-    const all = own && other ? facts(own, other) : [];
-    const told = own && other ? all.flatMap(changed) : [oneSided(own, one)];
-    for (const change of told) differences.push({kind, name, ...change, platform: other?.place, pages});
-    compared += Math.max(1, all.length);
-  }
+  const tell = (kind: string, names: Names, change: Change): void => {
+    differences.push({kind, name: names.join(' '), ...change, ...about(kind, names)});
+  };
+  const visit = (mine: Tree, far: Tree, owners: Names): void => {
+    for (const kind of namesOf(mine, far))
+      for (const name of namesOf(far[kind] ?? {}, mine[kind] ?? {})) {
+        const [own, other] = [mine[kind]?.[name], far[kind]?.[name]];
+        const names = [...owners, name];
+        if (own === undefined || other === undefined) {
+          compared += 1;
+          tell(kind, names, own === undefined ? added(other ?? '') : removed(own));
+          continue;
+        }
+        const [one, two] = [split(own), split(other)];
+        const facts = pairs(kind, one, two);
+        compared += Math.max(1, facts.length);
+        for (const [detail, old, now] of facts)
+          if (old !== now) tell(kind, names, {change: 'changed', detail, old, now});
+        visit(one.parts, two.parts, names);
+      }
+  };
+  visit(ours, theirs, []);
   return {compared, differences: differences.sort(byWeight)};
 }
 
-/** Entities by kind and name; the first one wins. */
-const index = (entities: readonly Entity[]): Map<string, Entity> =>
-  new Map([...entities].reverse().map((one) => [`${one.kind} ${one.name}`, one]));
+type Change = Pick<Difference, 'change' | 'detail' | 'old' | 'now'>;
+type Split = ReturnType<typeof split>;
 
-type Pair = readonly [name: string, said: string, told: string];
+const namesOf = (one: object, other: object): string[] => [
+  ...new Set([...Object.keys(one), ...Object.keys(other)]),
+];
 
-/** The facts of two entities that are compared, as text. */
-function facts({kind, facts: ours}: Entity, {facts: theirs}: Entity): Pair[] {
-  const names = [...new Set([...Object.keys(ours), ...Object.keys(theirs)])];
-  return names.flatMap((name): Pair[] => {
-    const [said, told] = [ours[name], theirs[name]];
-    if (!isRecorded(kind) && (said === undefined || told === undefined)) return [];
+/** The facts of a thing on both sides, as text, and the order of its parts. */
+function pairs(kind: string, one: Split, two: Split): (readonly [string, string, string])[] {
+  const facts = namesOf(one.facts, two.facts).flatMap((name) => {
+    const [said, told] = [one.facts[name], two.facts[name]];
+    if (said === unknown || told === unknown) return [];
     const none = typeof (said ?? told) === 'boolean' ? 'false' : 'none';
-    const normal = (fact = none as Fact): string => textOf(normalForm(kind, name, fact));
-    const [one, other] = [normal(said), normal(told)];
-    return [name === 'order' ? [name, inOrder(one, other), inOrder(other, one)] : [name, one, other]];
+    const text = (fact: Fact = none): string => textOf(normalForm(kind, name, fact));
+    return [
+      name === 'order' ? inOrder(name, text(said), text(told)) : ([name, text(said), text(told)] as const),
+    ];
   });
+  const orders = Object.keys(one.parts).filter((part) => ordered.test(part) && two.parts[part]);
+  const names = ({parts}: Split, part: string): string => Object.keys(parts[part] ?? {}).join(', ');
+  return [...facts, ...orders.map((part) => inOrder('order', names(one, part), names(two, part)))];
+}
+
+/** The names that both sides have, in the order of each. */
+function inOrder(detail: string, one: string, two: string) {
+  const within = (all: string, other: string): string => {
+    const known = new Set(other.split(', '));
+    return all
+      .split(', ')
+      .filter((name) => known.has(name))
+      .join(', ');
+  };
+  return [detail, within(one, two), within(two, one)] as const;
 }
 
 /** Types may be spelled in several ways, and the values of an enum may be in any order. */
@@ -55,24 +83,24 @@ function normalForm(kind: string, name: string, fact: Fact): Fact {
 export const textOf = (fact: Fact): string =>
   typeof fact === 'object' ? fact.join(', ') || 'none' : String(fact);
 
-type Change = Pick<Difference, 'change' | 'detail' | 'old' | 'now'>;
+const told = (facts: Facts): string =>
+  Object.entries(facts)
+    .filter(([, value]) => value !== unknown)
+    .map(([fact, value]) => `${fact} ${textOf(value)}`)
+    .join(', ') || 'present';
 
-const changed = ([detail, old, now]: Pair): Change[] =>
-  old === now ? [] : [{change: 'changed', detail, old, now}];
-
-/** The names in an order that the other side has too, so that only a different order counts. */
-function inOrder(names: string, other: string): string {
-  const [all, known] = [names.split(', '), new Set(other.split(', '))];
-  return all.filter((name) => known.has(name)).join(', ');
-}
-
-function oneSided(own: Entity | undefined, {facts: all}: Entity): Change {
-  const told = Object.entries(all).filter(([fact]) => fact !== 'order');
-  const said = told.map(([fact, value]) => `${fact} ${textOf(value)}`).join(', ') || 'present';
-  return own
-    ? {change: 'removed', detail: '', old: said, now: 'absent'}
-    : {change: 'added', detail: '', old: 'absent', now: said};
-}
+const added = (what: Told): Change => ({
+  change: 'added',
+  detail: '',
+  old: 'absent',
+  now: told(split(what).facts),
+});
+const removed = (what: Told): Change => ({
+  change: 'removed',
+  detail: '',
+  old: told(split(what).facts),
+  now: 'absent',
+});
 
 /** Sorts by how much a difference breaks a reader's program: removed, newly required, changed, added. */
 function weight({change, detail, now}: Difference): number {

@@ -75,12 +75,11 @@ export function compose({checkout}: Project): Entity[] {
   const files = checkout.files('', '.yml', '.yaml').filter((file) => /^(docker-)?compose/.test(nameOf(file)));
   const {services: main, all} = read(checkout, released);
   return [
-    ...files.flatMap((path) => [
-      entity('compose file', nameOf(path), {}, {file: path, line: 1}),
-      ...read(checkout, path).services.map((one) =>
-        entity('service', [nameOf(path), ' ', one.name], factsOf(one, all.networks), one.place),
-      ),
-    ]),
+    ...files.map((path) => {
+      const {services} = read(checkout, path);
+      const parts = services.map((one) => entity('service', one.name, factsOf(one, all.networks), one.place));
+      return entity('compose file', nameOf(path), {}, {file: path, line: 1}, parts);
+    }),
     ...main.flatMap(portsOf),
     ...mountsOf(main, all.volumes),
     ...inside(checkout, main),
@@ -114,7 +113,7 @@ const parts = (text: string): string[] => text.split(/:(?![^{]*\})/);
 const portsOf = ({name, lines}: Service): Entity[] =>
   lines('ports').map(({text, place}) => {
     const [host = '', container = host] = parts(text).slice(-2);
-    return entity('port', [name, ' ', host], {container}, place);
+    return entity('port', `${name} ${host}`, {container}, place);
   });
 
 /** Everything that services mount, with the services, the targets and the volume's declaration. */

@@ -1,8 +1,8 @@
-import ts from 'typescript';
 import {composeValues} from './compose';
 import {declared} from './http/models';
+import {iterableOf} from './python/definition';
 import {defaultOf, literal} from './python/literal';
-import type {Node} from './python/node';
+import {Source, type Node} from './python/node';
 import type {Project} from './python/project';
 import {entity, type Entity, type Place} from './types';
 
@@ -73,31 +73,36 @@ const readOf = (name: string, given: Node | undefined, {source, place}: Node): R
 
 /** Recognises `os.environ["X"]`, `"X" in os.environ`, `os.environ.get("X", …)` and `os.getenv("X", …)`, also after `from os import …`. */
 function readsAt(node: Node): Read[] {
-  const {kind, call, parent, children} = node;
+  const {kind, call, parent, index, children} = node;
   const isCall =
     call?.method === 'getenv' ||
     (/^(get|pop|setdefault)$/.test(call?.method ?? '') && isEnviron(call?.first?.first));
-  const [left, operator, right] = children;
-  const isWritten = parent?.kind === 'AssignStatement' && parent.first === node;
-  const isIndex = kind === 'MemberExpression' && operator?.kind === '[' && isEnviron(left);
-  const isAsked = kind === 'BinaryExpression' && operator?.kind === 'in' && isEnviron(right);
+  const isWritten = parent?.kind === 'assignment' && parent.first === node;
+  const isIndex = isEnviron(index?.of);
+  const isAsked = kind === 'comparison_operator' && children[1]?.text === 'in' && isEnviron(children[2]);
   // `@click.option("--host", envvar="AGENTA_HOST")`
   const named = call?.arg('envvar');
-  const first = isCall ? call?.args[0]?.node : isIndex && !isWritten ? right : undefined;
-  const key = first ?? named ?? (isAsked ? left : undefined);
+  const first = isCall ? call?.args[0]?.node : isIndex && !isWritten ? index?.keys[0] : undefined;
+  const key = first ?? named ?? (isAsked ? children[0] : undefined);
   if (!key) return [];
-  // `os.getenv("X") or "default"`
-  const [before, or, after] = parent?.kind === 'BinaryExpression' ? parent.children : [];
-  const behind = or?.kind === 'or' && before === node ? after : undefined;
-  const otherwise = (isCall && call?.args[1]?.node) || (named && call?.arg('default')) || behind;
+  const otherwise = (isCall && call?.args[1]?.node) || (named && call?.arg('default')) || behind(node);
   return namesOf(key).map((name) => ({...readOf(name, otherwise, node), isDemanded: isIndex}));
+}
+
+/** The default in `os.getenv("X") or "default"` and `process.env.X || 'default'`. */
+function behind(node: Node): Node | undefined {
+  const {parent} = node;
+  if (parent && /^(as|non_null)_expression$/.test(parent.kind)) return behind(parent);
+  const isOr = /^(or|\|\||\?\?)$/.test(parent?.field('operator')?.text ?? '');
+  return isOr && parent?.field('left') === node ? parent.field('right') : undefined;
 }
 
 /** The name of a variable or, if a loop reads every name in a list, all of these names. */
 function namesOf(key: Node): string[] {
   let named = key;
   for (let outer = key.parent; outer && named === key; outer = outer.parent) {
-    const {children, iterable: list} = outer;
+    const {children} = outer;
+    const list = iterableOf(outer);
     if (list && children.some((one) => one.to < list.from && one.text === key.text)) named = list;
   }
   // A name that is only known at run time is given in source form.
@@ -108,48 +113,17 @@ function namesOf(key: Node): string[] {
 const webReads = ({checkout}: Project): Read[] =>
   checkout.files('agenta-web', '.ts', '.tsx', '.js', '.mjs').flatMap((file) => {
     const text = checkout.text(file) ?? '';
-    if (!/(process|import\.meta)\??\.env/.test(text)) return [];
-    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-    const found: Read[] = [];
+    if (!text.includes('.env')) return [];
     // Other tools in the folder read variables of their own.
     const isOfApp = /\/(src\/|next\.config)/.test(file);
-    const visit = (node: ts.Node): void => {
-      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-      const name = envName(node);
-      if (name?.startsWith('NEXT_PUBLIC_') || (isOfApp && name && name !== 'NODE_ENV'))
-        found.push({name, fallback: defaultAfter(node), by: 'web', place: {file, line}});
-      ts.forEachChild(node, visit);
-    };
-    visit(source);
-    return found;
+    return new Source(file, text).top.all.flatMap((node): Read[] => {
+      const [index, property] = [node.field('index'), node.field('property')];
+      const key = index?.kind === 'string' ? index.text.slice(1, -1) : property?.text;
+      const name = isEnv.test(node.field('object')?.text ?? '') ? key : undefined;
+      if (!name || name === 'NODE_ENV' || !(isOfApp || name.startsWith('NEXT_PUBLIC_'))) return [];
+      const value = behind(node)?.text.replace(/^(['"`])(.*)\1$/, '$2');
+      return [{name, fallback: value || 'none', by: 'web', place: node.place}];
+    });
   });
 
-/** The default of a read: what follows `||`, `??`, the `:` of a conditional or the `=` of a destructured variable. */
-function defaultAfter(node: ts.Node): string {
-  const {parent} = node;
-  if (ts.isAsExpression(parent) || ts.isNonNullExpression(parent)) return defaultAfter(parent);
-  if (ts.isParenthesizedExpression(parent)) return defaultAfter(parent);
-  const isChosen = ts.isConditionalExpression(parent) && parent.whenTrue === node;
-  const isFirst =
-    ts.isBinaryExpression(parent) &&
-    parent.left === node &&
-    /^(\|\||\?\?)$/.test(parent.operatorToken.getText());
-  const part = ts.isBindingElement(node) ? node.initializer : undefined;
-  const other = isChosen ? parent.whenFalse : isFirst ? parent.right : part;
-  return (other && ts.isStringLiteralLike(other) ? other.text : other?.getText()) || 'none';
-}
-
-const isEnv = (text = ''): boolean => /^(process|import\.meta)\??\.env$/.test(text);
-
-/** The name in `process.env.X`, `process.env['X']`, and `const {X} = process.env`. */
-function envName(node: ts.Node): string | undefined {
-  if (ts.isBindingElement(node)) {
-    const whole = node.parent.parent;
-    const isPart = ts.isVariableDeclaration(whole) && isEnv(whole.initializer?.getText());
-    return isPart ? (node.propertyName ?? node.name).getText() : undefined;
-  }
-  const isAccess = ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
-  const parts = /^(.*?)(?:\??\.(\w+)|(?:\?\.)?\[(['"`])(\w+)\3\])$/s;
-  const [, object, name, , key] = (isAccess && parts.exec(node.getText())) || [];
-  return isEnv(object) ? (name ?? key) : undefined;
-}
+const isEnv = /^(process|import\.meta)\??\.env$/;

@@ -14,37 +14,33 @@ export function evaluators(project: Project): Entity[] {
   const [list] = about;
   if (!list) return [];
   const order: string[] = [];
-  const entities = about.flatMap(membersOf).flatMap((parts): Entity[] => {
-    const [node = list] = parts;
+  const entities = about.flatMap(membersOf).flatMap((node): Entity[] => {
     const value = literal(node) as Dictionary | undefined;
     // What is only known at run time is given in source form.
-    if (typeof value?.key !== 'string')
-      return [entity('evaluator', parts.map(({text}) => text).join(''), {}, node.place)];
+    if (typeof value?.key !== 'string') return [entity('evaluator', node.text, {}, node.place)];
     const {key, settings_template: settings} = value;
     order.push(key);
     const facts = {
       name: String(value.name),
       edition: value.oss === true ? undefined : 'hosted',
     };
-    return [
-      entity('evaluator', key, facts, node.place),
-      ...Object.entries((settings ?? {}) as Record<string, Setting>).map(([name, setting]) => {
-        const place = placeOfText(node, name);
-        return entity('setting', [key, ' ', name], declared(setting), place);
-      }),
-    ];
+    const parts = Object.entries((settings ?? {}) as Record<string, Setting>).map(([name, setting]) =>
+      entity('setting', name, declared(setting), placeOfText(node, name)),
+    );
+    return [entity('evaluator', key, facts, node.place, parts)];
   });
   return [...entities, entity('evaluators', 'list', {order}, list.place)];
 }
 
 /** The items of a list that is assigned, concatenated or passed to a method; anything else is an item itself. */
-function membersOf(node: Node): Node[][] {
-  const {kind, first, last, groups, binding} = node;
-  if (kind === 'ArrayExpression') return groups;
-  if (kind === 'BinaryExpression') return [first, last].flatMap((one) => (one ? membersOf(one) : []));
-  const isSet = kind.endsWith('Statement') && first?.kind === 'VariableName';
-  const inner = isSet ? last : (first?.call?.arg('', 0) ?? binding?.value);
-  return inner ? membersOf(inner) : [[node]];
+function membersOf(node: Node): Node[] {
+  const {kind, children, binding} = node;
+  if (kind === 'list') return [...children];
+  const [left, right] = [node.field('left'), node.field('right')];
+  if (kind === 'binary_operator') return [left, right].flatMap((one) => (one ? membersOf(one) : []));
+  const isSet = /assignment$/.test(kind) && left?.kind === 'identifier';
+  const inner = isSet ? right : (node.call?.arg('', 0) ?? binding?.value);
+  return inner ? membersOf(inner) : [node];
 }
 
 type Setting = Readonly<Record<string, Literal>> &

@@ -2,142 +2,128 @@ import {mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import {short, typed} from '../platform/short';
 import type {Lines} from '../platform/sources';
-import {fileOf, hasLines, isOrdered, isRecorded, ownerKindOf, separatorOf} from './kinds';
-import {entity, type Entity, type Fact, type Surface} from './types';
+import {fileOf, hasLines, isOrdered, isRecorded} from './kinds';
+import {allOf, type Entity, type Fact, type Facts, type Names} from './types';
 
 /** The facts of a thing, and its parts by kind and name; only a text if its type and default are all there is. */
-type Told = string | {readonly [name: string]: Fact | Group};
+export type Told = string | {readonly [name: string]: Fact | Group};
 type Group = Readonly<Record<string, Told>>;
-
-/** A file of extracted facts: things by kind and name, and the lines of the platform's source that prove them. */
-type Extracted = Record<string, Group> & {lines?: Lines};
+/** Things by kind and name. */
+export type Tree = Readonly<Record<string, Group>>;
 
 const folder = 'src/platform/extracted';
 
-const isFact = (value: Fact | Group): value is Fact => typeof value !== 'object' || Array.isArray(value);
-
+/** What is false, none or empty is left out. */
 const isSaid = (value: Fact): boolean =>
   value !== false && value !== 'none' && (!Array.isArray(value) || value.length > 0);
 
-/** What is false, none or empty is left out, and so is an order, which the parts are in. */
-const factsOf = ({kind, facts}: Entity): [string, Fact][] =>
-  Object.entries(facts).filter(
-    ([name, value]) => !(name === 'order' && kind in orderedParts) && isSaid(value),
-  );
-
-/** A part in the file. */
-function toldOf(part: Entity): Told {
-  const facts = Object.fromEntries(factsOf(part));
-  const {type, required = false, default: value, ...more} = facts;
-  const isShort = typeof type === 'string' && 'required' in part.facts && !Object.keys(more).length;
-  return isShort ? short({type, required: Boolean(required), default: value as string | undefined}) : facts;
+function toldOf({facts, parts}: Entity): Told {
+  const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => isSaid(value)));
+  const {type, required = false, default: value, ...more} = said;
+  const isShort = typeof type === 'string' && 'required' in facts && !Object.keys(more).length;
+  if (!isShort) return {...said, ...treeOf(parts)};
+  return short({type, required: Boolean(required), default: value as string | undefined});
 }
 
-const grouped = <T, K>(list: readonly T[], keyOf: (one: T) => K): Map<K, T[]> => {
-  const groups = new Map<K, T[]>();
-  for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
-  return groups;
-};
-
-const byName = (a: Entity, b: Entity): number =>
-  isOrdered(a.kind) && isOrdered(b.kind) ? 0 : a.name < b.name ? -1 : 1;
-
-/** The extracted files of a surface, by name. */
-export function filesOf({ours, platform}: Surface): Map<string, Extracted> {
-  const all = platform.filter(({kind}) => isRecorded(kind));
-  const isPart = ({kind}: Entity): boolean => separatorOf(kind) !== undefined;
-  const parts = grouped(all.filter(isPart), ({kind, owner}) => `${ownerKindOf(kind)} ${owner}`);
-  const files = new Map<string, Extracted>();
-  const fileNamed = (name: string): Extracted => {
-    if (!files.has(name)) files.set(name, {});
-    return files.get(name) ?? {};
-  };
-  for (const one of all.filter((each) => !isPart(each)).sort(byName)) {
-    const own = grouped(parts.get(`${one.kind} ${one.name}`) ?? [], ({kind}) => kind);
-    const told: Record<string, Fact | Group> = Object.fromEntries(factsOf(one));
-    for (const [kind, list] of own) {
-      const start = one.name.length + (separatorOf(kind)?.length ?? 0);
-      told[kind] = Object.fromEntries(list.map((part) => [part.name.slice(start), toldOf(part)]));
-    }
-    const file = fileNamed(fileOf(one));
-    file[one.kind] = {...file[one.kind], [one.name]: told};
-  }
-  for (const [file, list] of grouped(provenOf({ours, platform}), fileOf))
-    fileNamed(file).lines = linesOf(list);
-  return files;
+/** Entities as they are recorded. The first one of a name wins. */
+export function treeOf(entities: readonly Entity[]): Tree {
+  const tree: Record<string, Record<string, Told>> = {};
+  for (const one of entities) (tree[one.kind] ??= {})[one.name] ??= toldOf(one);
+  return tree;
 }
 
-/** The entities whose lines pages link: those that we state. The first line of a name wins. */
-function provenOf({ours, platform}: Surface): Entity[] {
-  const stated = new Set(ours.map(({kind, name}) => `${kind} ${name}`));
-  const places = new Map<string, Entity>();
-  const all = platform.filter(
-    ({kind, name, place}) => hasLines(kind) && place && (isRecorded(kind) || stated.has(`${kind} ${name}`)),
-  );
-  // If a schema stands for two models of the platform, the first one counts.
-  for (const {name, ...one} of all.reverse()) {
-    const short = name.replace(/ \(\w+\)(?=\.)/, '');
-    places.set(`${one.kind} ${short}`, {...one, name: short});
-  }
-  return [...places.values()].reverse();
+/** The facts of a thing and its parts, apart. */
+export function split(told: Told): {facts: Facts; parts: Tree} {
+  const [facts, parts]: [Record<string, Fact>, Record<string, Group>] = [{}, {}];
+  for (const [key, value] of Object.entries(typeof told === 'string' ? {...typed(told)} : told))
+    if (value === undefined) continue;
+    else if (typeof value === 'object' && !Array.isArray(value)) parts[key] = value as Group;
+    else facts[key] = value as Fact;
+  return {facts, parts};
 }
 
-function linesOf(proven: readonly Entity[]): Lines {
-  const files = [...grouped(proven, ({place}) => place?.file ?? '')];
-  const rows = files.map(([file, list]): [string, Record<string, number>] => [
-    file,
-    Object.fromEntries(list.map(({name, place}) => [name, place?.line ?? 0])),
-  ]);
-  return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
+/** The things of several trees, by kind. */
+export function merged(trees: readonly Tree[]): Tree {
+  const all: Record<string, Group> = {};
+  for (const tree of trees)
+    for (const [kind, group] of Object.entries(tree)) all[kind] = {...all[kind], ...group};
+  return all;
 }
 
-/** Converts the groups of a file back to entities. */
-const entitiesOf = (groups: Readonly<Record<string, Group>>, owner?: string): Entity[] =>
-  Object.entries(groups).flatMap(([kind, group]) =>
-    Object.entries(group).flatMap(([name, told]): Entity[] => {
-      const [facts, parts]: [Record<string, Fact>, Record<string, Group>] = [{}, {}];
-      const whole = typeof told === 'string' ? {...typed(told)} : told;
-      for (const [key, value] of Object.entries(whole))
-        if (value === undefined) continue;
-        else if (isFact(value)) facts[key] = value;
-        else parts[key] = value;
-      const full = owner === undefined ? name : ([owner, separatorOf(kind) ?? '', name] as const);
-      const order = orderOf(kind, parts);
-      return [entity(kind, full, {...facts, ...(order && {order})}), ...entitiesOf(parts, name)];
+/** Every thing of a tree, parts included, with its names. */
+export const flat = (tree: Tree, owners: Names = []): {kind: string; names: Names; facts: Facts}[] =>
+  Object.entries(tree).flatMap(([kind, group]) =>
+    Object.entries(group).flatMap(([name, told]) => {
+      const {facts, parts} = split(told);
+      const names = [...owners, name];
+      return [{kind, names, facts}, ...flat(parts, names)];
     }),
   );
 
-/** The parts of a thing whose order its user notices. */
-const orderedParts: Readonly<Record<string, string>> = {callable: 'argument', command: 'prompt'};
+/** What pages state, and the names of the schemas of our description. */
+type Stated = readonly [ours: Tree, schemas: ReadonlySet<string>];
 
-function orderOf(kind: string, parts: Readonly<Record<string, Group>>): string[] | undefined {
-  const part = orderedParts[kind];
-  return part === undefined ? undefined : Object.keys(parts[part] ?? {});
+/** The extracted files of a checkout, by name: facts, and the lines of the source that prove what `ours` states. */
+export function filesOf(platform: readonly Entity[], ...[ours, schemas]: Stated): Map<string, object> {
+  const files = new Map<string, Entity[]>();
+  const byName = (a: Entity, b: Entity): number => (isOrdered(a.kind) ? 0 : a.name < b.name ? -1 : 1);
+  for (const one of platform.filter(({kind}) => isRecorded(kind)).sort(byName))
+    files.set(fileOf(one), [...(files.get(fileOf(one)) ?? []), one]);
+  // Of operations and properties only the lines are recorded. What only the cloud has, the client alone tells.
+  const stated = platform.filter(({kind, name}) => !isRecorded(kind) && ours[kind]?.[name] !== undefined);
+  const named = new Map([...schemas].map((name) => [name.toLowerCase(), name]));
+  const fields = allOf(platform).flatMap(({one, names: [type = '', field]}) => {
+    const schema = one.kind === 'client field' && named.get(type.toLowerCase());
+    return schema ? [{...one, kind: 'property', name: `${schema}.${field}`}] : [];
+  });
+  const proven = [...stated, ...fields];
+  for (const one of proven) files.set(fileOf(one), [...(files.get(fileOf(one)) ?? []), one]);
+  return new Map(
+    [...files].map(([name, list]) => {
+      const lines = linesOf(list);
+      const facts = treeOf(list.filter(({kind}) => isRecorded(kind)));
+      return [name, {...facts, ...(Object.keys(lines).length > 0 && {lines})}];
+    }),
+  );
 }
 
-/** The recorded facts of the documented release, as entities. */
-export const recorded = (root: string): Entity[] =>
-  filesIn(root).flatMap((file) => {
-    const {lines: _, ...groups} = JSON.parse(readFileSync(file, 'utf8')) as Extracted;
-    return entitiesOf(groups);
-  });
+/** The lines of the things whose lines pages link, by file and name. The first line of a name wins. */
+function linesOf(list: readonly Entity[]): Lines {
+  const lines: Record<string, Record<string, number>> = {};
+  const known = new Set<string>();
+  for (const {names, one} of allOf(list)) {
+    const {kind, place} = one;
+    // A schema may stand for two models of the platform.
+    const full = names.join(' ').replace(/ \(\w+\)(?=\.)/, '');
+    if (!place || !hasLines(kind) || known.has(full)) continue;
+    known.add(full);
+    (lines[place.file] ??= {})[full] = place.line;
+  }
+  return Object.fromEntries(Object.entries(lines).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
 
-const filesIn = (root: string): string[] =>
-  readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => path.join(root, folder, name));
+/** The recorded facts of the documented release. */
+export const recorded = (root: string): Tree =>
+  merged(
+    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map((name) => {
+        const text = readFileSync(path.join(root, folder, name), 'utf8');
+        const {lines: _, ...tree} = JSON.parse(text) as Record<string, Group>;
+        return tree;
+      }),
+  );
 
 /** Records the facts of a checkout. Returns the number of things. */
-export function writeExtracted(root: string, surface: Surface): number {
-  const files = filesOf(surface);
+export function writeExtracted(root: string, platform: readonly Entity[], ...stated: Stated): number {
   rmSync(path.join(root, folder), {recursive: true, force: true});
-  for (const [name, groups] of files) {
+  for (const [name, groups] of filesOf(platform, ...stated)) {
     const file = path.join(root, folder, `${name}.json`);
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, `${textOf(groups)}\n`);
   }
-  return surface.platform.filter(({kind}) => isRecorded(kind)).length;
+  return allOf(platform.filter(({kind}) => isRecorded(kind))).length;
 }
 
 /** JSON with one row per thing, or one per fact and part of what is longer, so that a diff is readable. */

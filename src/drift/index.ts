@@ -1,38 +1,15 @@
 import type {Reference} from '../api-reference/description/reference';
 import type {Checkout} from './checkout';
-import {absentNames, cli} from './cli';
 import {changedCode} from './code';
 import {Code} from './code/files';
 import {recordedDigests} from './code/record';
 import {compare} from './compare';
-import {compose} from './compose';
-import {environment} from './environment';
-import {evaluators} from './evaluators';
-import {recorded} from './extracted';
-import {http} from './http';
+import {treeOf, type Tree} from './extracted';
 import {overridden} from './overrides';
 import {provenance, sourcesOf, type Rested} from './provenance';
 import type {Source} from './provenance/sections';
-import {Project} from './python/project';
-import {access, migrations, slots, versions} from './releases';
-import {names, sdk} from './sdk';
-import {client} from './sdk/clients';
-import {models, served} from './sdk/served';
-import type {Report, Surface} from './types';
-
-/** What the site states, and what a checkout says about it. */
-export function surface(checkout: Checkout, reference: Reference, root: string): Surface {
-  const project = new Project(checkout);
-  const looked = [names, absentNames].map((read) => read(project));
-  const readers = [sdk, served, models, client, cli, environment, evaluators, access, slots];
-  const facts = [...readers, migrations, versions, compose].flatMap((read) => read(project));
-  return merged([http(project, reference), ...looked, {ours: recorded(root), platform: facts}]);
-}
-
-const merged = (parts: readonly Surface[]): Surface => ({
-  ours: parts.flatMap(({ours}) => ours),
-  platform: parts.flatMap(({platform}) => platform),
-});
+import {surface, type Surface} from './surface';
+import type {Report} from './types';
 
 export interface Drift {
   readonly report: Report;
@@ -43,12 +20,15 @@ export interface Drift {
   readonly rested: Rested;
 }
 
-/** Compares a checkout with this site, whose root folder is `root`. Changed code comes last. */
-export async function drift(checkout: Checkout, reference: Reference, root: string): Promise<Drift> {
-  const {surface: stated, stale} = overridden(surface(checkout, reference, root));
-  const facts = compare(stated);
-  const code = await Code.of(checkout);
+/** Compares a checkout with this site, whose root folder is `root`. Changed code comes last. The parsers must have been loaded. */
+export function drift(checkout: Checkout, reference: Reference, root: string): Drift {
+  const told = surface(checkout, reference, root);
+  const {platform, unproven, stale} = overridden(told.platform);
+  const {ours, about} = told;
+  const facts = compare(without(ours, unproven), treeOf(platform), about);
+  const code = new Code(checkout);
   const digests = recordedDigests(root);
+  const stated = {ours, platform, about};
   const sources = sourcesOf(code, stated, reference, root);
   const rested = provenance(sources, code, digests);
   const changed = changedCode(digests, code, rested);
@@ -58,3 +38,12 @@ export async function drift(checkout: Checkout, reference: Reference, root: stri
   };
   return {report, stated, code, sources, rested};
 }
+
+/** A tree without the things of some keys. */
+const without = (tree: Tree, keys: ReadonlySet<string>): Tree =>
+  Object.fromEntries(
+    Object.entries(tree).map(([kind, group]) => {
+      const kept = Object.entries(group).filter(([name]) => !keys.has(`${kind} ${name}`));
+      return [kind, Object.fromEntries(kept)];
+    }),
+  );

@@ -1,5 +1,5 @@
 import {textOf} from './compare';
-import type {Difference, Entity, Fact, Surface} from './types';
+import {allOf, entity, type Names, type Difference, type Entity, type Fact} from './types';
 
 /**
  * Something that the source tells in another way than pages show it: it declares one thing and does another, or does not say what readers
@@ -22,13 +22,9 @@ export interface Override {
 }
 
 const backend = 'agenta-backend/agenta_backend';
-const types = 'agenta-cli/agenta/client/backend/types';
-const spans = ['Span', 'SpanDetail', 'TraceDetail'];
-const on = (field: string): string[] => spans.map((one) => `${one}.${field}`);
 
 const openSpan = 'It hands every keyword to `open_span`.';
 const context = 'agenta-cli/agenta/sdk/tracing/llm_tracing.py:111';
-const published = 'The published description of the cloud says so; the SDK’s client does not tell.';
 
 // prettier-ignore
 export const overrides: readonly Override[] = [
@@ -43,14 +39,6 @@ export const overrides: readonly Override[] = [
   {kind: 'property', names: ['IncompleteEvaluatorConfig.name', 'IncompleteEvaluatorConfig.evaluator_key'], detail: 'type', told: 'string', shown: 'null or string', reason: 'An update without both stores null, which the reading operations return.', proof: `${backend}/models/converters.py:220`},
   {kind: 'property', names: ['Evaluator.settings_template'], detail: 'type', told: 'object', shown: 'map of object with fields', reason: 'The list of evaluators gives every setting the same fields.', proof: `${backend}/resources/evaluators/evaluators.py:1`},
   {kind: 'property', names: ['HumanEvaluationScenarioUpdate.inputs', 'HumanEvaluationScenarioUpdate.outputs'], detail: 'type', told: 'array of object with fields or null', shown: 'array of object with fields', reason: 'Null is taken and then fails with 500.', proof: `${backend}/services/evaluation_service.py:230`},
-  {kind: 'property', names: ['Organization.description', 'Organization.id', ...on('trace_id')], detail: 'required', told: 'true', shown: 'false', reason: published, proof: `${types}/organization.py:10`},
-  {kind: 'property', names: ['CreateOrganization.owner', 'CreateSpan.app_id'], detail: 'required', told: 'true', shown: 'false', reason: 'Optional in the published description; the page says that the client demands it.', proof: 'agenta-cli/agenta/client/backend/client.py:427'},
-  {kind: 'property', names: ['OrganizationUpdate.updated_at'], detail: 'type', told: 'string', shown: 'date-time', reason: published, proof: 'agenta-cli/agenta/client/backend/client.py:615'},
-  {kind: 'property', names: ['UserRole.role'], detail: 'type', told: 'string', shown: 'one of deployment_manager, editor, evaluator, owner, viewer, workspace_admin', reason: 'The roles are those of the answers.', proof: `${types}/workspace_role.py:5`},
-  {kind: 'property', names: on('content').concat(on('metadata')), detail: 'type', told: 'object', shown: 'object with fields', reason: 'The fields that the SDK sends.', proof: 'agenta-cli/agenta/sdk/tracing/llm_tracing.py:259'},
-  {kind: 'property', names: on('spankind'), detail: 'type', told: 'string', shown: 'one of AGENT, CHAIN, EMBEDDING, LLM, RETRIEVER, TOOL, UNKNOWN, WORKFLOW', reason: published, proof: `${types}/span.py:21`},
-  {kind: 'property', names: ['TraceDetail.config'], detail: 'required', told: 'false', shown: 'true', reason: published, proof: `${types}/trace_detail.py:27`},
-  {kind: 'property', names: ['WithPagination.data'], detail: 'type', told: 'array of any', shown: 'array of object', reason: published, proof: `${types}/with_pagination.py:10`},
   {kind: 'argument', names: ['ag.DictInput default_keys'], detail: 'passing', told: 'none', shown: 'keyword-only', reason: 'By position it fails or builds a wrong dictionary.', proof: 'agenta-cli/agenta/sdk/types.py:32'},
   {kind: 'argument', names: ['ag.TextParam object'], told: 'absent', facts: {type: 'str', required: false, default: "''"}, reason: 'The class takes what `str` takes.', proof: 'agenta-cli/agenta/sdk/types.py:45'},
   {kind: 'argument', names: ['ag.tracing.Context name', 'ag.tracing.Context spankind'], told: 'absent', facts: {type: 'str', required: true, passing: 'keyword-only'}, reason: openSpan, proof: context},
@@ -60,7 +48,7 @@ export const overrides: readonly Override[] = [
   {kind: 'argument', names: ['ag.MessagesInput messages'], detail: 'passing', told: 'none', shown: 'positional-only', reason: 'By keyword the list stays empty.', proof: 'agenta-cli/agenta/sdk/types.py:158'},
   {kind: 'callable', names: ['ag.tracing.Context'], detail: 'other keywords', told: 'true', shown: 'false', reason: openSpan, proof: context},
   {kind: 'argument', names: ['ag.entrypoint config_schema', 'ag.route config_schema'], detail: 'type', told: 'BaseModel', shown: 'Type[BaseModel]', reason: 'It is called to make an instance, so it is a class.', proof: 'agenta-cli/agenta/sdk/decorators/llm_entrypoint.py:166'},
-  {kind: 'prompt', names: ['agenta variant serve: Please choose a variant'], shown: 'absent', reason: 'Never asked: the command passes the variant.', proof: 'agenta-cli/agenta/cli/variant_commands.py:504'},
+  {kind: 'prompt', names: ['agenta variant serve Please choose a variant'], shown: 'absent', reason: 'Never asked: the command passes the variant.', proof: 'agenta-cli/agenta/cli/variant_commands.py:504'},
   {kind: 'variable', names: ['AGENTA_AUTO_MIGRATIONS', 'AGENTA_CLI_DEBUG', 'NEXT_PUBLIC_FEATURE_API_KEYS', 'NEXT_PUBLIC_TELEMETRY_TRACKING_ENABLED'], detail: 'default', told: 'none', shown: 'off', reason: 'Without a value the feature is off.', proof: `${backend}/migrations/postgres/utils.py:113`},
   {kind: 'variable', names: ['BARE_DOMAIN_NAME', 'ALEPHALPHA_API_KEY', 'ANTHROPIC_API_KEY', 'ANYSCALE_API_KEY', 'COHERE_API_KEY', 'DEEPINFRA_API_KEY', 'GEMINI_API_KEY', 'GROQ_API_KEY', 'MISTRAL_API_KEY', 'OPENAI_API_KEY', 'OPENROUTER_API_KEY', 'PERPLEXITYAI_API_KEY', 'TOGETHERAI_API_KEY'], detail: 'demanded', told: 'true', shown: 'false', reason: 'Read in production alone, or after a look whether it is set.', proof: `${backend}/routers/app_router.py:634`},
   {kind: 'variable', names: ['AGENTA_TEMPLATE_REPO'], detail: 'default', told: 'agentaai/templates_v2 and none', shown: 'none', reason: 'One of two places falls back; the page says so.', proof: `${backend}/services/templates_manager.py:21`},
@@ -73,36 +61,49 @@ export const overrides: readonly Override[] = [
   {kind: 'setting', names: ['auto_custom_code_run code'], detail: 'default', told: '351 characters, 7b3ee92c', shown: 'a template that fails when it is saved unchanged', reason: 'In words: too long for a table.', proof: `${backend}/resources/evaluators/evaluators.py:212`},
 ];
 
-/** A surface as pages show it, and the overrides that no longer apply. */
-export function overridden({ours, platform}: Surface, list = overrides) {
-  const key = ({kind, name}: Entity): string => `${kind} ${name}`;
-  const theirs = new Map(platform.map((one) => [key(one), one]));
-  const [dropped, stale]: [string[], Difference[]] = [[], []];
-  for (const {kind, names, detail = '', told, shown = '', facts, reason} of list)
-    for (const name of names) {
-      const id = `${kind} ${name}`;
-      const found = theirs.get(id);
-      const fact = found?.facts[detail];
-      if (found && fact !== undefined) {
-        if (textOf(fact) === told)
-          theirs.set(id, {...found, facts: {...found.facts, [detail]: valueOf(shown, fact)}});
-        // What the source tells in a third way is a difference.
-        else if (textOf(fact) === shown) stale.push({...noLonger, name: id, detail, old: reason});
-      } else if (shown === 'absent' && found) theirs.delete(id);
-      else if (told === 'absent' && !found && facts) theirs.set(id, withOwner({kind, name, facts}));
-      else if (told === 'absent' && !found) dropped.push(id);
-      else stale.push({...noLonger, name: id, detail, old: reason});
-    }
-  const isDropped = (one: Entity): boolean =>
-    dropped.some((id) => id === key(one) || (one.owner !== undefined && id.endsWith(` ${one.owner}`)));
+/** What the source tells, as pages show it; the keys of what pages alone show; and the overrides that no longer apply. */
+export function overridden(platform: readonly Entity[], list = overrides) {
+  const rules = list.flatMap(({names, ...rule}) =>
+    names.map((name) => ({...rule, name, key: `${rule.kind} ${name}`})),
+  );
+  const present = new Map(allOf(platform).map(({key, one}) => [key, one]));
+  const shownAs = (one: Entity, key: string): Entity => {
+    const own = rules.filter(
+      (rule) => rule.key === key && textOf(one.facts[rule.detail ?? ''] ?? '') === rule.told,
+    );
+    const facts = own.map(
+      ({detail = '', shown = ''}) => [detail, valueOf(shown, one.facts[detail] ?? '')] as const,
+    );
+    return {...one, facts: {...one.facts, ...Object.fromEntries(facts)}};
+  };
+  const apply = (entities: readonly Entity[], owners: Names): Entity[] =>
+    entities.flatMap((one) => {
+      const full = [...owners, one.name].join(' ');
+      const key = `${one.kind} ${full}`;
+      if (rules.some((rule) => rule.key === key && rule.detail === undefined && rule.shown === 'absent'))
+        return [];
+      const added = rules.filter(
+        (rule) =>
+          one.kind === 'callable' && rule.facts && !present.has(rule.key) && rule.name.startsWith(`${full} `),
+      );
+      const more = added.map(({kind, name, facts}) => entity(kind, name.slice(full.length + 1), facts));
+      return {...shownAs(one, key), parts: [...apply(one.parts, [...owners, one.name]), ...more]};
+    });
+  const isStale = ({key, detail = '', told, shown}: (typeof rules)[number]): boolean => {
+    const found = present.get(key);
+    const fact = found?.facts[detail];
+    // What the source tells in a third way is a difference.
+    if (fact !== undefined) return textOf(fact) === shown;
+    return found ? shown !== 'absent' : told !== 'absent';
+  };
   return {
-    surface: {ours: ours.filter((one) => !isDropped(one)), platform: [...theirs.values()]},
-    stale,
+    platform: apply(platform, []),
+    unproven: new Set(rules.flatMap(({key, told, facts}) => (told === 'absent' && !facts ? key : []))),
+    stale: rules
+      .filter(isStale)
+      .map(({key, detail = '', reason}) => ({...noLonger, name: key, detail, old: reason})),
   };
 }
-
-/** An argument is part of the callable before the blank. */
-const withOwner = (one: Entity): Entity => ({...one, owner: one.name.split(' ')[0]});
 
 /** The value that is shown, of the type of the one that is told. */
 const valueOf = (shown: string, told: Fact): Fact =>
@@ -114,4 +115,4 @@ const noLonger = {
   now: 'no longer applies',
   pages: [],
   ours: {file: 'src/drift/overrides.ts', line: 1},
-} as const;
+} as const satisfies Omit<Difference, 'name' | 'detail' | 'old'>;

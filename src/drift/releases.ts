@@ -1,5 +1,6 @@
 import {permissionsIn} from './http/answers';
 import {shapeNamed} from './http/models';
+import {iterableOf} from './python/definition';
 import {literal, stringOf} from './python/literal';
 import type {Node} from './python/node';
 import type {Project} from './python/project';
@@ -78,8 +79,10 @@ export function slots(project: Project): Entity[] {
 type Named = readonly [name: string, place: Place];
 
 /** The names in the list of `for name in […]: create_environment(…)`. */
-const madeBy = ({iterable: iterated, calls}: Node): Named[] =>
-  iterated && calls.some(({method}) => method === 'create_environment') ? namesIn(iterated) : [];
+const madeBy = (node: Node): Named[] => {
+  const list = iterableOf(node);
+  return list && node.calls.some(({method}) => method === 'create_environment') ? namesIn(list) : [];
+};
 
 const namesIn = (list: Node | undefined): Named[] =>
   [literal(list)].flat().flatMap((name) => (list && name ? [[String(name), list.place]] : []));

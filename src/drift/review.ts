@@ -16,7 +16,7 @@ export interface Review {
 
 export class WrongSection extends Error {}
 
-/** Decides what to record. Throws WrongSection if a reviewed section rests on nothing that changed. */
+/** Decides what to record. A page stands for all its sections. Throws WrongSection if what was reviewed rests on nothing that changed. */
 export function reviewed(
   recorded: Digests,
   differences: readonly Difference[],
@@ -24,16 +24,17 @@ export function reviewed(
 ): Review {
   const named = differences.filter(({kind, pages}) => kind === 'code' && pages.length > 0);
   const all = new Set(named.flatMap(({pages}) => pages));
+  const covers = (one: string, page: string): boolean => page === one || page.startsWith(`${one}#`);
+  const isRead = (page: string): boolean => sections.some((one) => covers(one, page));
   for (const one of sections)
-    if (!all.has(one))
+    if (![...all].some((page) => covers(one, page)))
       throw new WrongSection(
         `no changed code belongs to the section ${one}; the nearest is "${nearestName(one, all)}"`,
       );
   const open = new Map<string, Difference[]>();
   for (const one of named)
-    for (const page of one.pages)
-      if (!sections.includes(page)) open.set(page, [...(open.get(page) ?? []), one]);
-  const done = named.filter(({pages}) => pages.every((page) => sections.includes(page)));
+    for (const page of one.pages) if (!isRead(page)) open.set(page, [...(open.get(page) ?? []), one]);
+  const done = named.filter(({pages}) => pages.every(isRead));
   const digests = structuredClone(recorded) as Record<string, Record<string, string>>;
   for (const one of done) {
     const {now: digest, detail} = one;
@@ -45,11 +46,15 @@ export function reviewed(
   return {digests, open};
 }
 
-/** Both sides of each open section: its Markdown, and what changed in the code. */
+/** Longer diffs, such as those of lock files, are left to the command that shows them. */
+const longest = 150;
+
+/** Both sides of each open section: its Markdown, and what changed in the code. A change is shown where it is named first. */
 export function sides({open}: Review, rested: Rested, code: Code): string {
   const sources = [...rested.values()].flat();
   const folder = code.checkout.root;
   const canCompare = hasDocumented(folder);
+  const shown = new Set<string>();
   return [...open]
     .map(([address, differences]) => {
       const {place, text} = sources.find((one) => one.address === address) ?? {};
@@ -58,7 +63,12 @@ export function sides({open}: Review, rested: Rested, code: Code): string {
         const now = /^now (.*)#/.exec(one.detail)?.[1] ?? file;
         const lines = code.find(now, name)?.lines;
         if (!canCompare) return `${codeLine(one)}\n  ${folder} lacks ${release.commit}, so there is no diff`;
-        return `${codeLine(one)}\n  ${diffCommand(folder, file)}\n${diffOf(folder, file, lines)}`;
+        const head = `${codeLine(one)}\n  ${diffCommand(folder, file)}`;
+        if (shown.has(one.name)) return `${one.change}  ${name}  shown above`;
+        shown.add(one.name);
+        const diff = diffOf(folder, file, lines);
+        const length = diff.split('\n').length;
+        return `${head}\n${length > longest ? `  ${length} lines` : diff}`;
       });
       return [`━━ ${address}   ${place?.file}:${place?.line}`, text ?? '', ...diffs].join('\n\n');
     })

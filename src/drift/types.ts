@@ -9,15 +9,16 @@ export type Fact = string | number | boolean | readonly string[];
 
 export type Facts = Readonly<Record<string, Fact>>;
 
-/** A thing on the public surface, as the record, our description of the API or the platform's source tells it. */
+/** What one side cannot tell, which is not compared. */
+export const unknown = '?';
+
+/** A thing on the public surface, as our description of the API or the platform's source tells it, with its parts. */
 export interface Entity {
   readonly kind: string;
-  /** Full name: `GET /apps app_name`. */
   readonly name: string;
-  /** Name of what it is part of: `GET /apps`. */
-  readonly owner?: string;
   readonly facts: Facts;
   readonly place?: Place;
+  readonly parts: readonly Entity[];
   /** Addresses of the pages that state it, unless its kind determines them. */
   readonly pages?: readonly string[];
 }
@@ -25,21 +26,27 @@ export interface Entity {
 /** Makes an entity. Undefined facts are left out. */
 export function entity(
   kind: string,
-  name: string | readonly [owner: string, separator: string, name: string],
+  name: string,
   facts: Readonly<Record<string, Fact | undefined>> = {},
   place?: Place,
-  pages?: readonly string[],
+  parts: readonly Entity[] = [],
 ): Entity {
   const told = Object.entries(facts).filter(([, value]) => value !== undefined);
-  const whole = typeof name === 'string' ? {name} : {name: name.join(''), owner: name[0]};
-  return {kind, ...whole, facts: Object.fromEntries(told) as Facts, place, pages};
+  return {kind, name, facts: Object.fromEntries(told) as Facts, place, parts};
 }
 
-/** The two sides to compare: what this site states, and what the platform's source says. */
-export interface Surface {
-  readonly ours: readonly Entity[];
-  readonly platform: readonly Entity[];
-}
+/** The names of what a thing is part of, and its own. */
+export type Names = readonly string[];
+
+/** Entities and all their parts, each with its names and, as its key, its kind and full name: `option agenta init --host`. */
+export const allOf = (
+  entities: readonly Entity[],
+  owners: Names = [],
+): {readonly key: string; readonly names: Names; readonly one: Entity}[] =>
+  entities.flatMap((one) => {
+    const names = [...owners, one.name];
+    return [{key: [one.kind, ...names].join(' '), names, one}, ...allOf(one.parts, names)];
+  });
 
 export interface Difference {
   readonly change: 'added' | 'removed' | 'changed';

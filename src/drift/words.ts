@@ -12,12 +12,12 @@ import {permissions, roles} from '../platform/roles';
 import {answerFields, callables, exportedNames, playgroundControls, servedRoutes} from '../platform/sdk';
 import {asked} from './cli';
 import {textOf} from './compare';
-import {fileOf} from './kinds';
-import type {Entity, Fact} from './types';
+import {flat, type Tree} from './extracted';
+import type {Fact} from './types';
 
 type Named = readonly [name: string, facts?: Readonly<Record<string, Fact>>];
 
-const fullName = (name: string): string => `agenta ${name}`.trim();
+const command = (name: string): string => `agenta ${name}`.trim();
 const marked = (text: string): string[] => [...text.matchAll(/`([^`]*)`/g)].map(([, inner = '']) => inner);
 
 /** The default of an option in our words: `off`, `none: …`, or the value in backticks. */
@@ -44,17 +44,16 @@ const told: Readonly<Record<string, readonly Named[]>> = {
   control: playgroundControls.flatMap(({declared}): Named[] =>
     /^ag\.\w+$/.test(declared) ? [[declared]] : [],
   ),
-  command: commands.map(({name, acceptsUnknownOptions = false, prompts, ...one}) => [
-    fullName(name),
+  command: commands.map(({name, acceptsUnknownOptions = false, ...one}) => [
+    command(name),
     {
       'other options': acceptsUnknownOptions,
       arguments: one.arguments.map(({required}) => (required ? 'required' : 'optional')),
-      order: prompts.map(({text}) => asked(text)),
     },
   ]),
   option: commands.flatMap((one) =>
     one.options.map(({flags, value, default: said}): Named => [
-      `${fullName(one.name)} ${flags[0]}`,
+      `${command(one.name)} ${flags[0]}`,
       {
         spellings: [...flags].sort(),
         takes: value ? 'a value' : 'nothing',
@@ -64,7 +63,7 @@ const told: Readonly<Record<string, readonly Named[]>> = {
   ),
   prompt: commands.flatMap((one) =>
     one.prompts.map(({text, answers}): Named => [
-      `${fullName(one.name)}: ${asked(text)}`,
+      `${command(one.name)} ${asked(text)}`,
       {choices: marked(answers)},
     ]),
   ),
@@ -90,67 +89,73 @@ const told: Readonly<Record<string, readonly Named[]>> = {
 };
 
 /** Words about what is not recorded, what is recorded without words, and facts that words repeat wrongly. */
-export function wordFaults(root: string, recorded: readonly Entity[]): string[] {
-  const place = placesIn(root);
-  const known = new Map(recorded.map((one) => [`${one.kind} ${one.name}`, one]));
+export function wordFaults(root: string, recorded: Tree): string[] {
+  const known = flat(recorded).map(({names, ...one}) => ({...one, names, name: names.join(' ')}));
   return Object.entries(told).flatMap(([kind, list]) => {
-    const names = new Set(list.map(([name]) => name));
-    const lacking = recorded.filter((one) => one.kind === kind && !names.has(one.name));
+    const place = (name: string): string => placeOf(root, roomOf(kind), name);
+    const own = known.filter((one) => one.kind === kind);
+    const lacking = own.filter((one) => !list.some(([name]) => name === one.name));
     return [
       ...lacking.map(
-        (one) =>
-          `src/platform/extracted/${fileOf(one)}.json records the ${kind} ${one.name}, about which nothing is written. Fix: write it in ${place(kind, one.owner ?? '').replace(/:\d+$/, '')}.`,
+        ({name, names}) =>
+          `${place(names[0] ?? '')} writes nothing about the ${kind} ${name}, which is recorded. Fix: write it there.`,
       ),
       ...list.flatMap(([name, facts = {}]) => {
-        const found = known.get(`${kind} ${name}`);
+        const found = own.find((one) => one.name === name);
         if (!found)
-          return `${place(kind, name)} writes about the ${kind} ${name}, which the platform does not have. Fix: delete or rename it.`;
+          return `${place(name)} writes about the ${kind} ${name}, which the platform does not have. Fix: delete or rename it.`;
         return Object.entries(facts).flatMap(([fact, said]) => {
           const is = textOf(found.facts[fact] ?? (said === true || said === false ? false : 'none'));
           const isSame = is === textOf(said) || (kind === 'prompt' && is === 'none');
           return isSame
             ? []
-            : `${place(kind, name)} has "${textOf(said)}" as ${fact} of the ${kind} ${name}, which is "${is}". Fix: correct it.`;
+            : `${place(name)} has "${textOf(said)}" as ${fact} of the ${kind} ${name}, which is "${is}". Fix: correct it.`;
         });
       }),
     ];
   });
 }
 
-/** Where the words about each kind are, below `src/platform`; those about the SDK are in `sdk`. */
-const rooms: readonly [kinds: RegExp, room: string][] = [
-  [/^(port|internal port|mount)$/, 'ports'],
-  [/^(command|option|prompt)$/, 'cli/'],
-  [/^variable$/, 'environment/'],
-  [/^(evaluators?|setting)$/, 'evaluators/'],
-  [/^(role|permission)$/, 'roles'],
-  [/^environment$/, 'environments'],
-  [/^release$/, 'release'],
-  [/^MongoDB/, 'migrations'],
-];
+/** Where the words about each kind are, below `src/platform`. */
+const rooms: Readonly<Record<string, string>> = {
+  port: 'ports',
+  'internal port': 'ports',
+  mount: 'ports',
+  command: 'cli/',
+  option: 'cli/',
+  prompt: 'cli/',
+  variable: 'environment/',
+  evaluator: 'evaluators/',
+  evaluators: 'evaluators/',
+  setting: 'evaluators/',
+  role: 'roles',
+  permission: 'roles',
+  environment: 'environments',
+  release: 'release',
+  'MongoDB migration': 'migrations',
+};
+const roomOf = (kind: string): string => rooms[kind] ?? 'sdk/';
 
-/** Finds the line of words about a thing: the deepest part of its name that stands there, in quotes, as a key or as a number. */
-function placesIn(root: string): (kind: string, name: string) => string {
-  const files = globbySync('src/platform/**/*.ts', {cwd: root})
-    .sort()
-    .map((file) => ({
-      file,
-      lines: readFileSync(path.join(root, file), 'utf8').split('\n'),
-    }));
-  const at = (lines: readonly string[], word: string, from = 0): number =>
-    lines.findIndex(
-      (line, index) =>
-        index >= from && [`'${word}'`, ` ${word}: `, `: ${word},`].some((one) => `${line} `.includes(one)),
-    );
-  return (kind, name) => {
-    const room = rooms.find(([kinds]) => kinds.test(kind))?.[1] ?? 'sdk/';
-    const [, owner = name, last = ''] = /^(\S+?)(?:: | )(.+)$/.exec(name) ?? [];
-    const own = files.filter(({file}) => file.startsWith(`src/platform/${room}`));
-    for (const word of [name, owner, owner.replace('ag.', '')])
-      for (const {file, lines} of own) {
-        const line = at(lines, word);
-        if (line >= 0) return `${file}:${Math.max(line, at(lines, last, line)) + 1}`;
-      }
-    return `src/platform/${room}`;
-  };
+/** The line of words about a thing: below a folder, where a part of its name stands behind the thing that it is part of; else the folder. */
+function placeOf(root: string, room: string, name: string): string {
+  const files = globbySync(`src/platform/${room}**`, {cwd: root, ignore: ['**/*.json']}).sort();
+  const parts = name.split(' ');
+  for (let end = parts.length; end > 0; end -= 1) {
+    const owner = parts
+      .slice(0, end)
+      .join(' ')
+      .replace(/^agenta /, '');
+    const last = parts.slice(end).join(' ');
+    for (const file of files) {
+      const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+      const lineOf = (word: string, from: number): number =>
+        lines.findIndex(
+          (line, at) =>
+            at >= from && [`'${word}'`, ` ${word}: `, `: ${word},`].some((one) => `${line} `.includes(one)),
+        );
+      const at = lineOf(owner, 0);
+      if (at >= 0) return `${file}:${Math.max(at, last ? lineOf(last, at) : 0) + 1}`;
+    }
+  }
+  return `src/platform/${room}`;
 }

@@ -6,6 +6,7 @@ import {nearestName} from '../../src/settings/nearest-name';
 import {builtDefects} from './built';
 import {brokenLinks} from './links';
 import {checks as codeChecks} from '../content/code-blocks/checks';
+import {pythonReady} from '../content/code-blocks/python';
 import {shellReady} from '../content/code-blocks/shell';
 import type {PageCheck} from '../content/pages/check';
 import {advice, checks as pageChecks} from '../content/pages/checks';
@@ -65,7 +66,7 @@ command(module, async ([given = '', ...more]) => {
     process.exitCode = 1;
     return;
   }
-  await shellReady;
+  await Promise.all([shellReady, pythonReady]);
   const pages = allPages('docs', 'changelog');
   const own = pages.filter((page) => page.file === file);
   const outside = Promise.all([style(file), spelling(file), builtDefects(file, own[0]?.address ?? '')]);

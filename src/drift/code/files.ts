@@ -1,9 +1,8 @@
-import type {Parser} from '@vscode/tree-sitter-wasm';
 import type {Checkout} from '../checkout';
 import {dataIn, digestOfData, digestOfFile, valueAt} from './data';
 import {hash} from './digest';
 import {definitionsOf, type Definition} from './definitions';
-import {parse, parserOf} from './parser';
+import {parse, parserFor} from './parser';
 
 const folders = ['agenta-backend/agenta_backend', 'agenta-cli/agenta', 'agenta-web/src'];
 const settings = 'agenta-web/next.config.js';
@@ -22,18 +21,11 @@ export const isCode = (file: string): boolean => /\.(py|[jt]sx?|mjs)$/.test(file
 /** Name of a whole file. */
 export const whole = 'file';
 
-/** The definitions of a checkout, read on demand. */
+/** The definitions of a checkout, read on demand. The parsers must have been loaded. */
 export class Code {
   readonly #definitions = new Map<string, readonly Definition[]>();
 
-  private constructor(
-    readonly checkout: Checkout,
-    readonly parsers: Readonly<Record<'python' | 'tsx', Parser>>,
-  ) {}
-
-  static async of(checkout: Checkout): Promise<Code> {
-    return new Code(checkout, {python: await parserOf('python'), tsx: await parserOf('tsx')});
-  }
+  constructor(readonly checkout: Checkout) {}
 
   /** The files of the code that pages describe. */
   get files(): string[] {
@@ -52,8 +44,7 @@ export class Code {
   #read(file: string): readonly Definition[] {
     const text = this.checkout.text(file);
     if (text === undefined) return [];
-    const {python, tsx} = this.parsers;
-    if (isCode(file)) return parse(file.endsWith('.py') ? python : tsx, text, definitionsOf);
+    if (isCode(file)) return parse(parserFor(file.endsWith('.py') ? 'python' : 'tsx'), text, definitionsOf);
     const lines = [[1, text.split('\n').length]] as const;
     return [{name: whole, digest: digestOfFile(file, text), lines}];
   }

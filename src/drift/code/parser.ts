@@ -12,6 +12,23 @@ export async function parserOf(grammar: string): Promise<Parser> {
   return parser;
 }
 
+/** The grammars for the platform's own code. */
+export type Grammar = 'python' | 'tsx';
+const loaded = new Map<Grammar, Parser>();
+
+/** Loads the grammars for the platform's code. To be awaited once, before anything is parsed; all else is synchronous. */
+export async function loadParsers(): Promise<void> {
+  for (const grammar of ['python', 'tsx'] as const)
+    if (!loaded.has(grammar)) loaded.set(grammar, await parserOf(grammar));
+}
+
+/** The parser for a grammar of the platform's code. Throws an Error before `loadParsers` is done. */
+export function parserFor(grammar: Grammar): Parser {
+  const parser = loaded.get(grammar);
+  if (!parser) throw new Error(`the grammar ${grammar} is not loaded. Fix: await loadParsers() first.`);
+  return parser;
+}
+
 /** Parses a text, calls `read` with its syntax tree, and frees the tree. */
 export function parse<T>(parser: Parser, text: string, read: (root: Node) => T): T {
   const tree = parser.parse(`${text}\n`);

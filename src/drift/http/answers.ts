@@ -15,7 +15,7 @@ export function statusOf(node: Node | undefined): string | undefined {
 /** The members of `Permission` that the handler mentions, in the form in which the platform stores them. */
 export function permissionsIn(handler: Node): string[] {
   const names = handler
-    .allOfKind('MemberExpression')
+    .allOfKind('attribute')
     .flatMap(({dotted: [owner, name]}) => (owner === 'Permission' && name ? name.toLowerCase() : []));
   return [...new Set(names)].sort();
 }

@@ -1,13 +1,10 @@
 import {argumentsOf, type Argument} from '../arguments';
 import {methods, paramsOf} from '../python/definition';
-import {isHole, pythonForm, stringOf} from '../python/literal';
+import {pythonForm, stringOf} from '../python/literal';
 import type {Binding, Node} from '../python/node';
 import type {Project} from '../python/project';
-import {required, typeOf, type Type} from '../python/types';
-import {anything, array, map, model, textOf, type Field, type Shape} from '../shape';
+import {typeOf, type Type} from '../python/types';
 import type {Place} from '../types';
-import {shapeOfType} from './models';
-import type {Route} from './routes';
 
 /** An argument of a client method that becomes part of the query or body. */
 export interface Sent {
@@ -21,7 +18,7 @@ export interface Sent {
 export interface ClientMethod {
   /** Including the client's attribute that has it: `apps.list_apps`. */
   readonly name: string;
-  readonly verb: string;
+  readonly method: string;
   readonly path: string;
   readonly args: readonly Argument[];
   readonly sent: readonly Sent[];
@@ -56,18 +53,19 @@ function method({name, node, body}: Binding, group: string): ClientMethod | unde
   const named = request.arg('method');
   const given = request.arg('', named ? 0 : 1);
   const address = given?.call?.args.at(-1)?.node ?? given;
+  const returned = node.field('return_type');
   return {
     name: `${group}${name}`,
     args,
     place: node.place,
-    verb: stringOf(named ?? request.arg('', 0)) ?? '',
+    method: stringOf(named ?? request.arg('', 0)) ?? '',
     path: `/${address ? template(address) : ''}`,
     sent: request.args.flatMap(({keyword, node: value}) => {
       const how = means[keyword];
       return how ? sentBy(body, value, args).map((sent) => ({how, ...sent})) : [];
     }),
-    returns: node.annotation && typeOf(node.annotation),
-    awaited: node.child('async') !== undefined,
+    returns: returned && typeOf(returned),
+    awaited: node.text.startsWith('async '),
   };
 }
 
@@ -83,8 +81,8 @@ export const clientArguments = (method: Node): Argument[] =>
 
 /** The path template of an address: `apps/{app_id}` for `f"apps/{jsonable_encoder(app_id)}"`. */
 function template(address: Node): string {
-  const holes = address.children.filter(isHole);
-  const names = holes.map((hole) => hole.allOfKind('VariableName').at(-1)?.text);
+  const holes = address.allOfKind('interpolation');
+  const names = holes.map((hole) => hole.allOfKind('identifier').at(-1)?.text);
   return (stringOf(address) ?? pythonForm(address)).replace(/…/g, () => `{${names.shift()}}`);
 }
 
@@ -97,7 +95,7 @@ const means: Readonly<Record<string, Sent['how']>> = {
 
 /** The arguments of the method from which an argument of the request is made. */
 function sentBy(body: Node, value: Node, args: readonly Argument[]): Omit<Sent, 'how'>[] {
-  const namesIn = (node: Node): string[] => node.allOfKind('VariableName').map(({text}) => text);
+  const namesIn = (node: Node): string[] => node.allOfKind('identifier').map(({text}) => text);
   const argumentIn = (node: Node): string =>
     namesIn(node).find((text) => args.some(({name}) => name === text)) ?? '';
   const whole = argumentIn(value);
@@ -105,64 +103,12 @@ function sentBy(body: Node, value: Node, args: readonly Argument[]): Omit<Sent, 
   const local = namesIn(value).at(-1);
   const assigned = body.writes.filter(({target}) => local && target.text.startsWith(local));
   const values = whole === '' ? assigned.map((one) => one.value) : [];
-  const maps = [value, ...values].flatMap((one) => one.allOfKind('DictionaryExpression').slice(0, 1));
+  const maps = [value, ...values].flatMap((one) => one.allOfKind('dictionary').slice(0, 1));
   if (maps.length === 0) return whole === '' ? [] : [{wire: '', argument: whole}];
-  const pairs = maps.flatMap((one) => one.groups.map(([key, , item]) => [key, item]));
-  for (const {target, value: item} of assigned)
-    if (target.kind === 'MemberExpression') pairs.push([target.children[2], item]);
+  const pairs = maps.flatMap((one) => one.pairs);
+  for (const {target, value: item} of assigned) if (target.index) pairs.push([target.index.keys[0], item]);
   return pairs.flatMap(([key, item]) => {
     const wire = stringOf(key);
-    return wire && item ? [{wire, argument: argumentIn(item) || wire}] : [];
+    return wire ? [{wire, argument: argumentIn(item) || wire}] : [];
   });
-}
-
-/** The route that a client method calls. For operations that only the cloud has, this is all the source says. */
-export function clientRoute({name, verb, path, args, sent, returns, place}: ClientMethod): Route {
-  const field = ({wire, argument}: Omit<Sent, 'how'>): Field => {
-    const found = args.find((one) => one.name === argument);
-    const isRequired = found?.fallback === undefined;
-    const type = found?.annotation && (isRequired ? found.annotation : required(found.annotation));
-    const told = {required: isRequired, edition: 'cloud', place: found?.place} as const;
-    return {name: wire || argument, shape: type ? shapeOfType(type) : anything, ...told};
-  };
-  const inPath = args.filter((one) => path.includes(`{${one.name}}`));
-  const body = sent.filter(({how}) => how !== 'query');
-  const fields = body.map(field);
-  const has = (way: Sent['how']): boolean => body.some(({how}) => how === way);
-  const kind = has('file') ? 'multipart' : has('form') ? 'form' : 'json';
-  const shape = body[0]?.wire === '' ? fields[0]?.shape : model('body', () => fields);
-  const response = returns && shapeOfType(required(returns));
-  return {
-    method: verb,
-    path,
-    id: name.split('.').at(-1) ?? '',
-    place,
-    parameters: [
-      ...inPath.map((one) => ({...field({wire: '', argument: one.name}), where: 'path'})),
-      ...sent.flatMap((one) => (one.how === 'query' ? {...field(one), where: 'query'} : [])),
-    ],
-    body: body.length > 0 && shape ? {kind, required: true, shape} : undefined,
-    response: response && textOf(response) !== 'any' ? response : undefined,
-    success: '200',
-    permissions: [],
-    edition: 'cloud',
-  };
-}
-
-/** A shape of the open-source server, with the fields added that only the client knows, which are those of the cloud. */
-export function withCloud(shape: Shape, cloud: Shape | undefined): Shape {
-  if (shape.kind === 'array' && cloud?.kind === 'array') return array(withCloud(shape.of, cloud.of));
-  if (shape.kind === 'map' && cloud?.kind === 'map') return map(withCloud(shape.of, cloud.of));
-  const other = (cloud?.kind === 'union' ? cloud.of : [cloud]).find((one) => one?.kind === 'model');
-  if (shape.kind !== 'model' || other?.kind !== 'model') return shape;
-  const fields = (): Field[] => {
-    const [own, theirs] = [shape.fields(), other.fields()];
-    const twin = (all: readonly Field[], one: Field) => all.find(({name}) => name === one.name);
-    const more = theirs.filter((one) => !twin(own, one));
-    return [
-      ...own.map((one) => ({...one, shape: withCloud(one.shape, twin(theirs, one)?.shape)})),
-      ...more.map((one) => ({...one, edition: 'cloud' as const})),
-    ];
-  };
-  return {...shape, fields};
 }

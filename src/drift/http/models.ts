@@ -109,7 +109,8 @@ function configured(body: Node): Named[] {
 const computed = (body: Node): Named[] =>
   body.definitions.flatMap(({name, node, decorators}): Named[] => {
     if (!decorators.some(({method}) => method === 'computed_field')) return [];
-    const shape = node.annotation ? shapeOf(node.annotation) : anything;
+    const type = node.field('return_type');
+    const shape = type ? shapeOf(type) : anything;
     return [[name, {name, required: true, shape, place: node.place}]];
   });
 
@@ -136,7 +137,7 @@ type Declared = Pick<Field, 'required' | 'fallback' | 'limits'> & {
 /** What a field or parameter declares besides its type: in `Field(…)`, `Query(…)` or a plain value on its right side, or inside `Annotated[…]`. */
 export function declared(written: Node | undefined, value: Node | undefined): Declared {
   const annotation = resolvedAlias(written);
-  const isAnnotated = annotation?.first?.dotted.at(-1) === 'Annotated';
+  const isAnnotated = annotation?.index?.of.dotted.at(-1) === 'Annotated';
   const calls = isAnnotated ? annotation.calls : [value?.call];
   const call = calls.find((one) => one && markers.includes(one.method));
   const given = call && !isAnnotated ? call.arg('default', 0) : value;
@@ -148,7 +149,7 @@ export function declared(written: Node | undefined, value: Node | undefined): De
   });
   return {
     call,
-    required: given ? given.kind === 'Ellipsis' : call?.arg('default_factory') === undefined,
+    required: given ? given.kind === 'ellipsis' : call?.arg('default_factory') === undefined,
     fallback: given && defaultOf(given),
     limits: limits.join(', ') || undefined,
     ...(typeof name === 'string' && {name}),
@@ -157,7 +158,7 @@ export function declared(written: Node | undefined, value: Node | undefined): De
 
 /** A default as JSON, or in source form if it is only known at run time. `None` and `...` do not count as defaults. */
 function defaultOf(node: Node): string | undefined {
-  if (node.kind === 'None' || node.kind === 'Ellipsis') return undefined;
+  if (node.kind === 'none' || node.kind === 'ellipsis') return undefined;
   const value = literal(node);
   return value === undefined ? pythonForm(node) : JSON.stringify(value);
 }

@@ -1,4 +1,4 @@
-import {pairs, textOf, withoutNull, type Field, type Model} from '../shape';
+import {pairs, textOf, type Model} from '../shape';
 import {entity, type Entity} from '../types';
 import type {Described} from './described';
 import type {Route} from './routes';
@@ -16,48 +16,38 @@ export class Properties {
       ...(body && other.body ? pairs(body.shape, other.body.shape) : []),
       ...(response && other.response ? pairs(response, other.response) : []),
     ];
-    for (const [own, far] of found) this.#add({place, ...own}, far, pages, other.edition === 'cloud');
+    for (const [own, far] of found) this.#add({place, ...own}, far, pages);
   }
 
-  #add(own: Model, far: Model, pages: readonly string[], isCloud: boolean): void {
+  #add(own: Model, far: Model, pages: readonly string[]): void {
     const key = `${own.name} = ${far.name}`;
     const known = this.#pages.get(key);
     if (known?.includes(pages[0] ?? '')) return;
     const all = known ?? [];
     all.push(...pages);
     this.#pages.set(key, all);
+    if (!known) this.#tell(own, far, all);
     const told = new Map(own.fields().map((one) => [one.name, one]));
-    // A field that only the client has, and that we do not document as cloud-only, has been removed from the server.
-    const others = far.fields().filter(({name, edition}) => {
-      const mine = told.get(name);
-      return isCloud || edition !== 'cloud' || !mine || mine.edition === 'cloud';
-    });
-    if (!known) this.#tell(own, {...far, fields: () => others}, all, isCloud);
-    for (const {name, shape} of others) {
+    for (const {name, shape} of far.fields()) {
       const field = told.get(name);
       for (const [left, right] of field ? pairs(field.shape, shape) : [])
-        this.#add({...left, place: left.place ?? own.place}, right, pages, isCloud);
+        this.#add({...left, place: left.place ?? own.place}, right, pages);
     }
   }
 
-  #tell(own: Model, far: Model, pages: readonly string[], isCloud: boolean): void {
+  #tell(own: Model, far: Model, pages: readonly string[]): void {
     const name = this.#names.has(own.name) ? `${own.name} (${far.name})` : own.name;
     this.#names.add(own.name);
-    const cloud = far.fields().flatMap((one) => (one.edition ? one.name : []));
-    const property = (one: Field, {place}: Model): Entity => {
-      // For what only the client knows, the source says nothing about defaults.
-      const isVague = isCloud || cloud.includes(one.name);
-      const type = textOf(isVague ? withoutNull(one.shape) : one.shape);
-      const facts = {
-        type: type === 'unknown' ? undefined : type,
-        required: one.required,
-        default: isVague ? undefined : (one.fallback ?? 'none'),
-        limits: isVague ? undefined : (one.limits ?? 'none'),
-        edition: isCloud ? undefined : (one.edition ?? 'all'),
-      };
-      return entity('property', [name, '.', one.name], facts, one.place ?? place, pages);
-    };
-    this.ours.push(...own.fields().map((one) => property(one, own)));
-    this.platform.push(...far.fields().map((one) => property(one, far)));
+    const tell = (one: Model): Entity[] =>
+      one.fields().map(({name: field, shape, required, fallback, limits, edition = 'all', place}) => {
+        const type = textOf(shape);
+        const facts = {type, required, default: fallback, limits, edition};
+        return {...entity('property', `${name}.${field}`, facts, place ?? one.place), pages};
+      });
+    const served = new Set(far.fields().map((one) => one.name));
+    // The source does not tell of fields that only the cloud has.
+    const fields = own.fields().filter((one) => one.edition !== 'cloud' || served.has(one.name));
+    this.ours.push(...tell({...own, fields: () => fields}));
+    this.platform.push(...tell(far));
   }
 }

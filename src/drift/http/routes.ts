@@ -1,5 +1,5 @@
 import {lineage, methods, paramsOf} from '../python/definition';
-import {literal, pythonForm, settingsOf} from '../python/literal';
+import {literal, pythonForm} from '../python/literal';
 import type {Binding, Node, Param} from '../python/node';
 import type {Project} from '../python/project';
 import {required, typeOf} from '../python/types';
@@ -25,16 +25,10 @@ export interface Route {
   readonly permissions: readonly string[];
   readonly edition?: 'cloud';
   readonly deprecated?: boolean;
-  readonly settings?: readonly string[];
   readonly place: Place;
 }
 
 const verbs = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'websocket'];
-/** Keyword arguments of a route's decorator that only describe it, or that are compared separately. */
-const ignoredOfRoute =
-  /^(path|endpoint|methods|response_model|status_code|operation_id|deprecated|dependencies|tags|name|summary|description|response_description|include_in_schema|openapi_extra)$/;
-/** The same for a router or application. */
-const ignoredOfRouter = /^(path|prefix|router|app|tags|dependencies|lifespan|openapi_tags|title|version)$/;
 /** Keyword and position of the argument that a call adds to a router. */
 const addedArgument: Readonly<Record<string, readonly [string, number]>> = {
   include_router: ['router', 0],
@@ -47,33 +41,24 @@ const framework = ['Request', 'Response', 'BackgroundTasks', 'WebSocket', 'Secur
 /** The routes of the application `app` in a main file, including those of the routers that it mounts. */
 export function routes(project: Project, main: string): Route[] {
   const top = project.file(main);
-  return top ? mounted(top, 'app', {prefix: '', settings: [], dependencies: []}) : [];
+  return top ? mounted(top, 'app', {prefix: '', dependencies: []}) : [];
 }
 
 /** How a router is mounted. */
 interface Mount {
   readonly prefix: string;
-  /** Enclosing `if` conditions and other settings. */
-  readonly settings: readonly string[];
   /** `Depends(…)` calls that apply to every route. */
   readonly dependencies: readonly Node[];
 }
 
-/** A mount, extended by the prefix, dependencies and other settings of a call: `prefix="/v1", dependencies=[Depends(user)]`. */
-function within(mount: Mount, call?: Node, path = call?.arg('prefix'), ignored = ignoredOfRouter): Mount {
+/** A mount, extended by the prefix and the dependencies of a call: `prefix="/v1", dependencies=[Depends(user)]`. */
+function within(mount: Mount, call?: Node, path = call?.arg('prefix')): Mount {
   // A path that is only known at run time is given in source form.
   const below = path && (literal(path) ?? pythonForm(path));
   return {
     prefix: mount.prefix + String(below ?? ''),
-    settings: [...mount.settings, ...(call ? conditions(call) : []), ...settingsOf(call, ignored)],
     dependencies: [...mount.dependencies, ...(call?.arg('dependencies')?.calls ?? [])],
   };
-}
-
-/** The conditions of the `if` statements around a node, innermost first. */
-function conditions({parent}: Node): string[] {
-  const [, test] = parent?.kind === 'IfStatement' ? parent.children : [];
-  return [...(test ? [`if ${test.text}`] : []), ...(parent ? conditions(parent) : [])];
 }
 
 /** Routes of the router or application with a name in a file, and of the routers that it includes, up to five levels deep. */
@@ -83,8 +68,7 @@ function mounted(file: Node, owner: string, mount: Mount, depth = 0): Route[] {
   const own = file.definitions.flatMap((one) =>
     one.decorators.flatMap((call) => handled(one, owner, call, base)),
   );
-  const further = file.statements.flatMap(({first}) => {
-    const call = first?.call;
+  const further = file.statements.flatMap(({call}) => {
     const [object, verb = ''] = call?.callee.split('.') ?? [];
     const [keyword, position] = addedArgument[verb] ?? [];
     if (!call || object !== owner || keyword === undefined) return [];
@@ -107,7 +91,7 @@ function handled(handler: Binding, owner: string, call: Node, mount: Mount): Rou
   const given = call.arg('path', 0);
   const isHidden = literal(call.arg('include_in_schema')) === false;
   if (call.callee !== `${owner}.${verb}` || !given || isHidden) return [];
-  const where = within(mount, call, given, ignoredOfRoute);
+  const where = within(mount, call, given);
   return methods.map((one) => route(handler, call, String(one).toUpperCase(), where));
 }
 
@@ -118,15 +102,14 @@ export const clean = (path: string): string =>
 function route(handler: Binding, decorator: Node, method: string, mount: Mount): Route {
   const path = clean(mount.prefix);
   const {name, node, decorators} = handler;
-  const type = decorator.arg('response_model') ?? node.annotation;
-  const shape = type && type.kind !== 'None' ? shapeOf(type) : undefined;
+  const type = decorator.arg('response_model') ?? node.field('return_type');
+  const shape = type && type.kind !== 'none' ? shapeOf(type) : undefined;
   const generated = `${name}${path}_${method.toLowerCase()}`.replace(/\W/g, '_');
   const success = statusOf(decorator.arg('status_code'));
   return {
     method,
     path,
     success,
-    settings: mount.settings,
     ...inputs(
       [...handlerParams(node), ...mount.dependencies.flatMap((call) => dependencyParams(call))],
       path,

@@ -3,9 +3,8 @@ import type {Code} from '../code/files';
 import {isDigested, whole} from '../code/files';
 import {loose} from '../code/definitions';
 import type {Digests} from '../code/record';
-import {pagesOf} from '../kinds';
 import {isDocumented} from '../history';
-import type {Surface} from '../types';
+import type {Surface} from '../surface';
 import {describedSources} from './described';
 import {Names, UnknownName, type Known, type Target} from './names';
 import {sectionsOf, type Source} from './sections';
@@ -99,18 +98,14 @@ export const namedIn = (code: Code, sources: readonly Source[]): Target[] =>
 const ownKinds = new Set(['operation', 'command', 'callable']);
 
 /** The functions behind operations, commands and the SDK's names, on which their pages rest without saying so. */
-export function impliedSources({ours, platform}: Surface, code: Code): Source[] {
-  const pages = new Map(ours.map((one) => [`${one.kind} ${one.name}`, pagesOf(one)]));
+export function impliedSources({ours, platform, about}: Surface, code: Code): Source[] {
   return platform.flatMap(({kind, name, place}) => {
-    if (!place || !ownKinds.has(kind)) return [];
+    if (!place || !ownKinds.has(kind) || ours[kind]?.[name] === undefined) return [];
     const around = code
       .in(place.file)
       .filter(({lines}) => lines.some(([first, last]) => place.line >= first && place.line <= last));
     const own = around.find((one) => one.name.includes('.')) ?? around[0];
-    return (own ? (pages.get(`${kind} ${name}`) ?? []) : []).map((address) => ({
-      address,
-      place,
-      names: [`${place.file}#${own?.name}`],
-    }));
+    const names = [`${place.file}#${own?.name}`];
+    return own ? about(kind, [name]).pages.map((address) => ({address, place, names})) : [];
   });
 }

@@ -2,21 +2,17 @@ import type {Binding, Node, Param} from './node';
 
 /** The parameters of a function, in order. */
 export function paramsOf(definition: Node): Param[] {
-  let keyword = false;
-  const list = definition.child('ParamList');
-  // The parser has no node for the slash that ends positional-only parameters.
-  const slash = (list?.from ?? 0) + (list?.text.search(/,\s*\/\s*[,)]/) ?? 0);
-  return (list?.groups ?? []).flatMap((group): Param[] => {
-    const star = group[0]?.kind;
-    const node = group.find(({kind}) => kind === 'VariableName');
-    if (star === '*') keyword = true;
-    if (!node) return [];
-    const assign = group.findIndex(({kind}) => kind === 'AssignOp');
-    const annotation = group.find(({kind}) => kind === 'TypeDef')?.last;
-    const value = assign < 0 ? undefined : group[assign + 1];
-    const single = keyword ? 'keyword' : node.from < slash ? 'position' : 'any';
-    const passing = star === '**' ? 'keywords' : star === '*' ? 'rest' : single;
-    return [{name: node.text, node, annotation, value, passing}];
+  const list = definition.field('parameters')?.children ?? [];
+  const slash = list.findIndex(({kind}) => kind === 'positional_separator');
+  const star = list.findIndex(({text}) => /^\*(?!\*)/.test(text));
+  return list.flatMap((one, at): Param[] => {
+    const own = one.field('name') ?? (one.kind === 'typed_parameter' ? one.first : one);
+    const stars = /^\*+/.exec(one.text)?.[0] ?? '';
+    const node = stars ? own?.first : own;
+    if (node?.kind !== 'identifier') return [];
+    const single = star >= 0 && at > star ? 'keyword' : at < slash ? 'position' : 'any';
+    const passing = stars === '**' ? 'keywords' : stars === '*' ? 'rest' : single;
+    return [{name: node.text, node, annotation: one.field('type'), value: one.field('value'), passing}];
   });
 }
 
@@ -30,4 +26,10 @@ export function methods(found: Binding | undefined): Map<string, Binding> {
     .reverse()
     .flatMap(({body}) => body.definitions);
   return new Map(all.filter(({kind}) => kind === 'function').map((one) => [one.name, one]));
+}
+
+/** What `for … in` iterates over, in a loop or a comprehension. */
+export function iterableOf(node: Node): Node | undefined {
+  const clause = node.children.find(({kind}) => kind === 'for_in_clause');
+  return (node.kind === 'for_statement' ? node : clause)?.field('right');
 }

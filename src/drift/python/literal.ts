@@ -8,62 +8,58 @@ type Names = (name: string) => Literal | undefined;
 
 const escapes: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r', '\n': ''};
 
-/** The value of a string literal, with escapes resolved. */
-function unquote(raw: string): string {
-  const [, marks = '', quotes = ''] = /^(\w*)('''|"""|'|")/.exec(raw) ?? [];
-  const inner = raw.slice(marks.length + quotes.length, raw.length - quotes.length);
-  if (/r/i.test(marks)) return inner;
-  return inner.replace(/\\(["'\\ntr\n])/g, (_, char: string) => escapes[char] ?? char);
+/** Replaces the escapes in a part of a string. */
+const unescaped = (text: string): string =>
+  text.replace(/\\(["'\\ntr\n])/g, (_, char: string) => escapes[char] ?? char);
+
+/** The value of a string. What an f-string puts in is `…`, unless it is a variable that `names` knows. */
+function stringIn({children: [start, ...parts]}: Node, names: Names): string {
+  const isRaw = /^\w*r/i.test(start?.text ?? '');
+  const told = parts.slice(0, -1).map((part) => {
+    if (part.kind !== 'interpolation') return isRaw ? part.text : unescaped(part.text);
+    const put = part.first?.kind === 'identifier' && names(part.first.text);
+    return typeof put === 'string' && put ? put : '…';
+  });
+  return told.join('');
 }
 
-export const isHole = ({kind}: Node): boolean => kind === 'FormatReplacement';
-
-/** The value of a literal. Undefined if it contains a variable that `names` does not know, except in an f-string, which has `…` instead. */
+/** The value of a literal. Undefined if it contains a variable that `names` does not know, except in an f-string. */
 function evaluate(node: Node | undefined, names: Names): Literal | undefined {
   const inner = (one: Node | undefined): Literal | undefined => evaluate(one, names);
   switch (node?.kind) {
-    case 'Number':
+    case 'integer':
+    case 'float':
       return Number(node.text.replaceAll('_', ''));
-    case 'Boolean':
-      return node.text === 'True';
-    case 'None':
+    case 'true':
+    case 'false':
+      return node.kind === 'true';
+    case 'none':
       return null;
-    case 'String':
-      return unquote(node.text);
-    case 'VariableName':
+    case 'string':
+      return stringIn(node, names);
+    case 'identifier':
       return names(node.text);
-    case 'ParenthesizedExpression':
-      return inner(node.children[1]);
-    case 'UnaryExpression': {
-      const value = inner(node.last);
+    case 'unary_operator': {
+      const value = inner(node.field('argument'));
       return typeof value === 'number' && node.text.startsWith('-') ? -value : undefined;
     }
-    case 'ContinuedString':
-    case 'BinaryExpression': {
-      const parts = node.children.filter(({kind}) => kind !== 'ArithOp').map(inner);
+    case 'concatenated_string':
+    case 'binary_operator': {
+      const parts = node.children.filter((one) => one !== node.field('operator')).map(inner);
       return parts.every((part) => typeof part === 'string') ? parts.join('') : undefined;
     }
-    case 'FormatString': {
-      let [text, end] = ['', node.from];
-      for (const {from, to, children} of node.children.filter(isHole)) {
-        const put = children[1]?.kind === 'VariableName' && inner(children[1]);
-        text += node.source.code.slice(end, from) + (typeof put === 'string' && put ? put : '…');
-        end = to;
-      }
-      return unquote(text + node.source.code.slice(end, node.to));
-    }
-    case 'ArrayExpression':
-    case 'TupleExpression':
-    case 'SetExpression': {
-      const values = node.groups.map(([first]) => inner(first));
+    case 'list':
+    case 'tuple':
+    case 'set': {
+      const values = node.children.map(inner);
       return values.every((value) => value !== undefined) ? values : undefined;
     }
-    case 'DictionaryExpression': {
+    case 'dictionary': {
       const result: Record<string, Literal> = {};
-      for (const [key, second, third] of node.groups) {
+      for (const [key, value] of node.pairs) {
         const name = inner(key);
-        if (key?.kind === '**') Object.assign(result, inner(second));
-        else if (name !== undefined) result[String(name)] = inner(third) ?? (third ?? node).text;
+        if (!key) Object.assign(result, inner(value));
+        else if (name !== undefined) result[String(name)] = inner(value) ?? value.text;
       }
       return result;
     }
@@ -97,7 +93,7 @@ export function pythonForm(node: Node): string {
 
 /** The source form of an expression, with the name of a constant replaced by its literal. */
 export function formOf(node: Node): string {
-  const value = node.kind === 'VariableName' ? node.binding?.value : undefined;
+  const value = node.kind === 'identifier' ? node.binding?.value : undefined;
   return pythonForm(value && evaluate(value, () => undefined) !== undefined ? value : node);
 }
 
@@ -117,4 +113,4 @@ export const settingsOf = (call: Node | undefined, ignored: RegExp): string[] =>
 
 /** The place of a string inside an expression, or of the expression if it is not there. */
 export const placeOfText = (node: Node, text: string): Place =>
-  (node.allOfKind('String').find((one) => stringOf(one) === text) ?? node).place;
+  (node.allOfKind('string').find((one) => stringOf(one) === text) ?? node).place;

@@ -1,7 +1,6 @@
-import {parser} from '@lezer/python';
+import type {TreeCursor} from '@vscode/tree-sitter-wasm';
+import {parse, parserFor} from '../code/parser';
 import type {Place} from '../types';
-
-type Syntax = ReturnType<typeof parser.parse>['topNode'];
 
 /** Resolves names across files; a `Project`. */
 interface Resolver {
@@ -10,7 +9,7 @@ interface Resolver {
   names(file: string): string[];
 }
 
-/** A parsed Python file. */
+/** A parsed file of Python or, by its ending, of TypeScript. The parsers must have been loaded. */
 export class Source {
   readonly top: Node;
 
@@ -20,48 +19,70 @@ export class Source {
     /** Absent if names are not resolved. */
     readonly project?: Resolver,
   ) {
-    this.top = new Node(this, parser.parse(code).topNode);
+    const grammar = /\.([jt]sx?|mjs)$/.test(file) ? 'tsx' : 'python';
+    this.top = parse(parserFor(grammar), code, (root) => new Node(this, root.walk()));
   }
 }
 
-/** A node of the syntax tree, with the kind that the parser gives it. Comments are left out. */
+/** Nodes that only wrap an expression, which stands for them. */
+const wrappers = /^(type|expression_statement|parenthesized_expression)$/;
+/** Statements that hold others without a scope of their own, and their parts. */
+const holders = /^((if|try|with)_statement|(elif|else|except|except_group|finally)_clause|block)$/;
+
+/** A node of the syntax tree, with the kind that the grammar gives it. Comments, brackets and the like are left out. */
 export class Node {
   readonly kind: string;
   readonly from: number;
   readonly to: number;
+  readonly place: Place;
   readonly children: readonly Node[];
+  /** What the node is to its parent, such as `name` or `body`; null if the grammar does not say. */
+  readonly role: string | null;
 
+  /** Reads the node at which the cursor stands, and everything below it. */
   constructor(
     readonly source: Source,
-    syntax: Syntax,
+    cursor: TreeCursor,
     readonly parent?: Node,
   ) {
+    this.role = cursor.currentFieldName;
+    let depth = 0;
+    while (wrappers.test(cursor.nodeType) && cursor.currentNode.namedChildCount === 1) {
+      cursor.gotoFirstChild();
+      while (!cursor.nodeIsNamed) cursor.gotoNextSibling();
+      depth += 1;
+    }
+    this.kind = cursor.nodeType;
+    this.from = cursor.startIndex;
+    this.to = cursor.endIndex;
+    this.place = {file: source.file, line: cursor.startPosition.row + 1};
     const children: Node[] = [];
-    for (let child = syntax.firstChild; child; child = child.nextSibling)
-      if (child.name !== 'Comment') children.push(new Node(source, child, this));
+    if (cursor.gotoFirstChild()) {
+      do {
+        const counts = cursor.nodeIsNamed && cursor.nodeType !== 'comment';
+        if (counts || cursor.currentFieldName !== null) children.push(new Node(source, cursor, this));
+      } while (cursor.gotoNextSibling());
+      cursor.gotoParent();
+    }
     this.children = children;
-    ({name: this.kind, from: this.from, to: this.to} = syntax);
+    for (; depth > 0; depth -= 1) cursor.gotoParent();
   }
 
   get text(): string {
     return this.source.code.slice(this.from, this.to);
   }
 
-  get place(): Place {
-    const {file, code} = this.source;
-    return {file, line: code.slice(0, this.from).split('\n').length};
-  }
-
   get first(): Node | undefined {
     return this.children[0];
   }
 
-  get last(): Node | undefined {
-    return this.children.at(-1);
+  /** The child that the grammar gives a name. */
+  field(name: string): Node | undefined {
+    return this.fields(name)[0];
   }
 
-  child(kind: string): Node | undefined {
-    return this.children.find((one) => one.kind === kind);
+  fields(name: string): Node[] {
+    return this.children.filter(({role}) => role === name);
   }
 
   /** The node and everything below it, in source order. */
@@ -74,23 +95,26 @@ export class Node {
     return this.all.filter((one) => one.kind === kind);
   }
 
-  /** The children, divided at commas, without brackets. */
-  get groups(): Node[][] {
-    const result: Node[][] = [[]];
-    for (const node of this.children) {
-      if (node.kind === ',') result.push([]);
-      else if (!['(', ')', '[', ']', '{', '}'].includes(node.kind)) result.at(-1)?.push(node);
-    }
-    return result.filter((group) => group.length > 0);
-  }
-
   /** The parts of `a.b.c`; empty if the expression is not a plain dotted name. */
   get dotted(): readonly string[] {
-    if (this.kind === 'VariableName') return [this.text];
-    const [object, dot, property] = this.children;
-    if (this.kind !== 'MemberExpression' || !object || !property || dot?.kind !== '.') return [];
-    const parts = object.dotted;
-    return parts.length > 0 ? [...parts, property.text] : [];
+    if (this.kind === 'identifier') return [this.text];
+    const [object, attribute] = [this.field('object')?.dotted ?? [], this.field('attribute')];
+    return this.kind === 'attribute' && attribute && object.length > 0 ? [...object, attribute.text] : [];
+  }
+
+  /** What `a[b, c]` takes from what, in an expression or a type. */
+  get index(): {readonly of: Node; readonly keys: readonly Node[]} | undefined {
+    const [of, parameters] = this.children;
+    if (of && this.kind === 'subscript') return {of, keys: this.fields('subscript')};
+    return of && this.kind === 'generic_type' ? {of, keys: parameters?.children ?? []} : undefined;
+  }
+
+  /** Keys and values of a dictionary; what is spread into it has no key. */
+  get pairs(): (readonly [key: Node | undefined, value: Node])[] {
+    return this.children.flatMap((one) => {
+      const value = one.field('value') ?? one.first;
+      return value ? [[one.field('key'), value] as const] : [];
+    });
   }
 
   /** What the dotted name resolves to. */
@@ -108,22 +132,17 @@ export class Node {
     return this.source.project?.resolve(this.source.file, parts);
   }
 
-  /** The node itself if it is a call or a decorator, else undefined. */
+  /** The node itself if it is a call, else undefined. */
   get call(): Node | undefined {
-    const isCall = this.kind === 'CallExpression' && this.child('ArgList');
-    return isCall || this.kind === 'Decorator' ? this : undefined;
+    return this.kind === 'call' ? this : undefined;
   }
 
-  /** The dotted name that a call or decorator calls, with imported names in full: `questionary.text` after `from questionary import text as ask`. */
+  /** The dotted name that a call or a decorator calls, with imported names in full: `questionary.text` after `from questionary import text as ask`. */
   get callee(): string {
-    const {kind, first, children, source} = this;
-    const names = children.filter((one) => /^(Variable|Property)Name$/.test(one.kind));
-    const parts = kind === 'Decorator' ? names.map(({text}) => text) : (first?.dotted ?? []);
-    const [head = '', ...rest] = parts;
-    return [source.project?.origin(source.file, head) ?? head, ...rest].join('.');
+    const [head = '', ...rest] = (this.field('function') ?? this).dotted;
+    return [this.source.project?.origin(this.source.file, head) ?? head, ...rest].join('.');
   }
 
-  /** The last part of `callee`. */
   get method(): string {
     return this.callee.split('.').at(-1) ?? '';
   }
@@ -135,10 +154,12 @@ export class Node {
 
   /** The arguments of a call, or the base classes and keywords of a class. */
   get args(): Argument[] {
-    return (this.child('ArgList')?.groups ?? []).flatMap(([first, second, third]): Argument[] => {
-      if (first && second && first.kind.startsWith('*')) return [{keyword: first.kind, node: second}];
-      if (first && second?.kind !== 'AssignOp') return [{keyword: '', node: first}];
-      return first && third ? [{keyword: first.text, node: third}] : [];
+    const list = this.field('arguments') ?? this.field('superclasses');
+    return (list?.children ?? []).map((node) => {
+      const stars = /^\*+/.exec(node.text)?.[0];
+      if (stars) return {keyword: stars, node: node.first ?? node};
+      const value = node.kind === 'keyword_argument' ? node.field('value') : undefined;
+      return {keyword: value ? (node.field('name')?.text ?? '') : '', node: value ?? node};
     });
   }
 
@@ -148,29 +169,14 @@ export class Node {
     return (this.args.find((one) => keyword && one.keyword === keyword) ?? plain[position])?.node;
   }
 
-  /** Every call and decorator among the node and everything below it, in source order. */
   get calls(): Node[] {
-    return this.all.flatMap((one) => one.call ?? []);
+    return this.allOfKind('call');
   }
 
   /** The statements of a file or body, including those inside `if`, `try` and `with`. */
   get statements(): Node[] {
-    return this.children.flatMap((one) =>
-      ['IfStatement', 'TryStatement', 'WithStatement'].includes(one.kind)
-        ? one.children.flatMap((part) => (part.kind === 'Body' ? part.statements : []))
-        : [one],
-    );
-  }
-
-  /** What `for … in` iterates over, in a loop or a comprehension. */
-  get iterable(): Node | undefined {
-    const at = this.child('for') ? this.children.findIndex(({kind}) => kind === 'in') : -1;
-    return at < 0 ? undefined : this.children[at + 1];
-  }
-
-  /** The return type of a function, or the type that an assignment declares. */
-  get annotation(): Node | undefined {
-    return this.child('TypeDef')?.last;
+    const isBody = this.kind === 'module' || this.kind === 'block';
+    return this.children.flatMap((one) => (holders.test(one.kind) ? one.statements : isBody ? one : []));
   }
 
   /** The base classes of a class. */
@@ -181,30 +187,32 @@ export class Node {
   /** The functions and classes that a file or body defines. */
   get definitions(): Binding[] {
     return this.statements.flatMap((statement): Binding[] => {
-      const node = statement.kind === 'DecoratedStatement' ? statement.last : statement;
-      const kind = node && kinds[node.kind];
-      const [name, body] = [node?.child('VariableName')?.text, node?.child('Body')];
-      const decorators = statement.children.filter(({kind}) => kind === 'Decorator');
-      return kind && name && body ? [{kind, name, node, body, decorators}] : [];
+      const node = statement.field('definition') ?? statement;
+      const [, kind] = /^(class|function)_definition$/.exec(node.kind) ?? [];
+      const [name, body] = [node.field('name')?.text, node.field('body')];
+      const decorators = statement.children.flatMap((one) => (one.kind === 'decorator' ? one.children : []));
+      return name && body && (kind === 'class' || kind === 'function')
+        ? [{kind, name, node, body, decorators}]
+        : [];
     });
   }
 
   /** The assignments of a file or body to plain names. */
   get assignments(): (Binding & Param)[] {
     return this.statements.flatMap((node) => {
-      const {first, annotation} = node;
-      if (node.kind !== 'AssignStatement' || first?.kind !== 'VariableName' || node.child(',')) return [];
-      const value = node.child('AssignOp') && node.last;
+      const name = node.field('left');
+      if (node.kind !== 'assignment' || name?.kind !== 'identifier') return [];
       const whole = {kind: 'value', node, body: node, decorators: [], passing: 'any'} as const;
-      return [{...whole, name: first.text, annotation, value}];
+      return [{...whole, name: name.text, annotation: node.field('type'), value: node.field('right')}];
     });
   }
 
   /** All assignments at any depth, to any kind of target. */
   get writes(): {target: Node; value: Node}[] {
-    return this.allOfKind('AssignStatement').flatMap(({first: target, last: value}) =>
-      target && value ? [{target, value}] : [],
-    );
+    return this.allOfKind('assignment').flatMap((one) => {
+      const [target, value] = [one.field('left'), one.field('right')];
+      return target && value ? [{target, value}] : [];
+    });
   }
 
   /** The first value that a file or body assigns to a name. */
@@ -212,11 +220,6 @@ export class Node {
     return this.assignments.find((one) => one.name === name)?.value;
   }
 }
-
-const kinds: Readonly<Record<string, Binding['kind'] | undefined>> = {
-  ClassDefinition: 'class',
-  FunctionDefinition: 'function',
-};
 
 /** What a name resolves to: a definition, an assignment, or a whole module. */
 export interface Binding {

@@ -114,22 +114,23 @@ export class Project {
     const own = new Map([...assignments, ...definitions].map((one) => [one.name, one]));
     const names = {own, imports: new Map<string, Import[]>()};
     this.#names.set(file, names);
-    for (const node of statements) if (node.kind === 'ImportStatement') this.#import(node, names.imports);
+    for (const node of statements) if (/^import_/.test(node.kind)) this.#import(node, names.imports);
     return names;
   }
 
   #import(node: Node, imports: Names['imports']): void {
-    const text = node.text.replace(/#.*$/gm, '').replace(/[()\\\s]+/g, ' ');
-    const [, path, list = ''] = /^(?:from (.+) )?import (.+?),? ?$/.exec(text) ?? [];
-    const from = path && absolute(node, path);
-    for (const [name = '', as] of list.split(',').map((one) => one.trim().split(' as '))) {
+    const bind = (local: string, one: Import): unknown =>
+      imports.set(local, [...(imports.get(local) ?? []), one]);
+    const path = node.field('module_name');
+    const from = path && absolute(node, path.text);
+    for (const one of node.fields('name')) {
+      const [name, as] = [(one.field('name') ?? one).text, one.field('alias')?.text];
       const [first = ''] = name.split('.');
-      const bind = (local: string, one: Import): unknown =>
-        imports.set(local, [...(imports.get(local) ?? []), one]);
       if (from === undefined) bind(as ?? first, {module: as ? name : first});
-      else if (name !== '*') bind(as ?? name, {module: from, name});
-      else for (const one of this.#publicNames(from)) bind(one, {module: from, name: one});
+      else bind(as ?? name, {module: from, name});
     }
+    if (from !== undefined && node.children.some(({kind}) => kind === 'wildcard_import'))
+      for (const name of this.#publicNames(from)) bind(name, {module: from, name});
   }
 
   /** What `from … import *` binds. */

@@ -25,27 +25,24 @@ const aliases: Readonly<Record<string, string>> = {
 const capital: Record<string, string> = {dict: 'Dict', list: 'List', tuple: 'Tuple', set: 'Set'};
 
 export function typeOf(node: Node): Type {
-  const [head = node, open, ...rest] = node.children;
   switch (node.kind) {
-    case 'None':
+    case 'none':
       return none;
-    case 'ParenthesizedExpression':
-      return typeOf(open ?? head);
-    case 'String':
+    case 'string':
       return quoted(stringOf(node) ?? '', node.source);
-    case 'BinaryExpression':
-      return union([head, ...rest].map(typeOf));
-    case 'ArrayExpression':
-      return {name: '', args: node.groups.flatMap(([one]) => (one ? typeOf(one) : []))};
+    case 'binary_operator':
+    case 'union_type':
+      return union(node.children.filter((one) => one !== node.field('operator')).map(typeOf));
+    case 'list':
+      return {name: '', args: node.children.map(typeOf)};
   }
-  const isOpen = node.kind === 'MemberExpression' && open?.kind === '[';
-  const last = (isOpen ? head : node).dotted.at(-1) ?? (isOpen ? head : node).text;
+  const {of: head = node, keys} = node.index ?? {};
+  const last = head.dotted.at(-1) ?? head.text;
   const name = aliases[last] ?? last;
-  if (!isOpen) return named(node, name);
-  const inner = rest.filter(({kind}) => kind !== ',' && kind !== ']');
+  if (!keys) return named(node, name);
   if (name === 'Literal')
-    return {name, args: inner.map((one) => ({name: one.text, args: [], value: literal(one)}))};
-  const args = inner.map(typeOf);
+    return {name, args: keys.map((one) => ({name: one.text, args: [], value: literal(one)}))};
+  const args = keys.map(typeOf);
   if (name === 'Annotated' && args[0]) return args[0];
   if (name === 'Optional') return union([...args, none]);
   return name === 'Union' ? union(args) : {name, args, binding: head.binding};
@@ -53,7 +50,7 @@ export function typeOf(node: Node): Type {
 
 /** The type of an annotation that is a string. */
 function quoted(text: string, {file, project}: Source): Type {
-  const inner = new Source(file, text, project).top.first?.first;
+  const inner = new Source(file, text, project).top.first;
   return inner ? typeOf(inner) : {name: text, args: []};
 }
 

@@ -1,4 +1,4 @@
-import {callable as called, type Argument} from '../arguments';
+import {argumentEntities, type Argument} from '../arguments';
 import {clientArguments, clientClass, clientMethods, type ClientMethod} from '../http/client';
 import {shapeNamed} from '../http/models';
 import {clean, routes} from '../http/routes';
@@ -15,26 +15,26 @@ export function client(project: Project): Entity[] {
   const own = routes(project, 'agenta-backend/agenta_backend/main.py');
   const served = new Set(own.map(({method, path}) => `${method} ${clean(path)}`));
   return [
-    ...(maker ? callable('AgentaApi', {}, clientArguments(maker), maker.place) : []),
-    ...clientMethods(project).flatMap((one) => methodOf(one, served)),
+    ...(maker ? [callable('AgentaApi', {}, clientArguments(maker), maker.place)] : []),
+    ...clientMethods(project).map((one) => methodOf(one, served)),
     ...platformTypes(project),
   ];
 }
 
-function callable(name: string, more: Facts, args: readonly Argument[], place: Place): Entity[] {
+function callable(name: string, more: Facts, args: readonly Argument[], place: Place): Entity {
   const positional = args.filter(({byPosition}) => byPosition).map((one) => one.name);
   const facts = {...more, 'by position': positional};
-  return called(['client method', 'client argument'], {name, facts, place}, args);
+  return entity('client method', name, facts, place, argumentEntities('client argument', args));
 }
 
-function methodOf(one: ClientMethod, served: ReadonlySet<string>): Entity[] {
-  const {name, verb, path, args, sent: all, returns, awaited, place} = one;
+function methodOf(one: ClientMethod, served: ReadonlySet<string>): Entity {
+  const {name, method, path, args, sent: all, returns, awaited, place} = one;
   const sent = [...new Set(all.map(({how}) => how))].map((way) => {
     const keys = all.filter(({how}) => how === way).map(({wire}) => wire || 'the list itself');
     return `${way}: ${keys.join(', ')}`;
   });
   const told = returns ? pythonText(returns) : 'None';
-  const http = `${verb} ${path}`;
+  const http = `${method} ${path}`;
   const facts = {http, sent: sent.join('; ') || 'none', returns: told, awaited};
   return callable(name, {...facts, 'cloud only': !served.has(clean(http))}, args, place);
 }
@@ -47,25 +47,25 @@ function platformTypes(project: Project): Entity[] {
     if (!found || found.kind === 'module' || !found.node.source.file.includes('/types/')) return [];
     const {value, node, body} = found;
     const shape = shapeNamed(found);
-    const type = (facts: {form: string; is?: string | readonly string[]}): Entity =>
-      entity('client type', name, facts, node.place);
+    const type = (facts: {form: string; is?: string | readonly string[]}, parts: Entity[] = []): Entity =>
+      entity('client type', name, facts, node.place, parts);
     if (shape.kind === 'enum') return [type({form: 'values', is: shape.values})];
     if (value) return [type({form: 'alias', is: shownText(value, typeOf(value))})];
-    return [type({form: 'fields'}), ...fieldsOf(name, body)];
+    return [type({form: 'fields'}, fieldsOf(body))];
   });
 }
 
-const fieldsOf = (owner: string, body: Node): Entity[] =>
+const fieldsOf = (body: Node): Entity[] =>
   body.assignments.flatMap(({name, node, annotation, value}) => {
     if (!annotation || name === 'model_config') return [];
     const type = typeOf(annotation);
     const alias = value?.call?.arg('alias');
     // Older models rely on pydantic 1, where optional fields default to None.
-    const open = value?.kind === 'None' || (!alias && (isOptional(type) || type.name === 'Any'));
+    const open = value?.kind === 'none' || (!alias && (isOptional(type) || type.name === 'Any'));
     const facts = {
       type: shownText(annotation, open ? required(type) : type),
       required: !open,
       'JSON key': alias ? String(literal(alias)) : 'none',
     };
-    return [entity('client field', [owner, '.', name], facts, node.place)];
+    return [entity('client field', name, facts, node.place)];
   });

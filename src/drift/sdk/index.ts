@@ -1,6 +1,6 @@
 import {absentNames, importableModules} from '../../platform/sdk';
 import type {Project} from '../python/project';
-import {entity, type Entity, type Surface} from '../types';
+import {entity, type Entity} from '../types';
 import {attributes, Package} from './package';
 
 /** The names in `import agenta as ag`, and the signatures of what can be called. */
@@ -10,18 +10,18 @@ export function sdk(project: Project): Entity[] {
 }
 
 /** Attributes and modules that our words name, as far as the package has them, and names that it does not have. */
-export function names(project: Project): Surface {
+export function names(project: Project): {ours: Entity[]; platform: Entity[]} {
   const root = project.module('agenta');
   const inside = root && new Package(root);
-  const read = attributes.map(({name, attribute}) => entity('attribute', [name, '.', attribute]));
+  const read = attributes.map(({name, attribute}) => entity('attribute', `${name}.${attribute}`));
   const absent = absentNames.map(({name}) => entity('absent name', name));
   const imports = Object.entries(importableModules).flatMap(([module, list]) =>
-    list === '*' ? entity('import', module) : list.map((name) => entity('import', [module, ' ', name])),
+    list === '*' ? entity('import', module) : list.map((name) => entity('import', `${module} ${name}`)),
   );
-  const isThere = ({name, owner}: Entity): boolean => {
-    const source = project.module(owner ?? name);
-    const last = owner && name.slice(owner.length + 1);
-    return Boolean(source && (!last || source.resolve(last)));
+  const isThere = ({name}: Entity): boolean => {
+    const [module = '', last] = name.split(' ');
+    const source = project.module(module);
+    return source !== undefined && (last === undefined || source.resolve(last) !== undefined);
   };
   return {
     ours: [...read, ...absent, ...imports],

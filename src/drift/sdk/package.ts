@@ -1,5 +1,5 @@
 import {callables, exportedNames} from '../../platform/sdk';
-import {argumentsOf, callable as called, type Argument} from '../arguments';
+import {argumentEntities, argumentsOf, type Argument} from '../arguments';
 import {lineage, methods, paramsOf} from '../python/definition';
 import type {Binding, Node} from '../python/node';
 import {pythonText, required, typeOf} from '../python/types';
@@ -7,14 +7,12 @@ import {entity, type Entity, type Facts, type Place} from '../types';
 
 const isDescribed = (name: string): boolean => callables.some((one) => one.name === name);
 
-/** The entities of a callable of the package. */
-const callable = (name: string, args: readonly Argument[], more: Facts, place: Place): Entity[] =>
-  called(
-    ['callable', 'argument'],
-    {name, facts: {order: args.map((one) => one.name), ...more}, place},
-    args.map((one) => ({...one, type: one.type?.includes('Union[') ? unionOf(one) : one.type})),
-    ({byPosition}) => ({passing: ways[String(byPosition)] ?? 'none'}),
-  );
+/** A callable of the package. */
+const callable = (name: string, args: readonly Argument[], facts: Facts, place: Place): Entity => {
+  const worded = args.map((one) => ({...one, type: one.type?.includes('Union[') ? unionOf(one) : one.type}));
+  const parts = argumentEntities('argument', worded, ({byPosition}) => ways[String(byPosition)] ?? 'none');
+  return entity('callable', name, facts, place, parts);
+};
 
 /** A union in words, `List[str] or bool`, as the pages about the SDK have it. */
 const unionOf = ({annotation, fallback}: Argument): string | undefined =>
@@ -67,11 +65,11 @@ export class Package {
       case 'value':
         return methodsOf(label, instanceOf(found));
       case 'function':
-        return callableOf(found, label);
+        return [callableOf(found, label)];
       case 'module':
         return found.body.definitions
           .filter((one) => isDescribed(`${label}.${one.name}`))
-          .flatMap((one) => callableOf(one, `${label}.${one.name}`));
+          .map((one) => callableOf(one, `${label}.${one.name}`));
       case 'class': {
         const all = [...this.#names.values()];
         const hasInstance = all.some((one) => instanceOf(one)?.node === found.node);
@@ -94,7 +92,7 @@ const methodsOf = (label: string, owner: Binding | undefined): Entity[] =>
     const marks = one.decorators.map(({callee}) => callee);
     const isTold = attributes.some((it) => it.name === label && it.attribute === one.name);
     if (one.name.startsWith('_') || marks.includes('property') || isTold) return [];
-    return callableOf(one, `${label}.${one.name}`, marks.includes('staticmethod') ? 0 : 1);
+    return [callableOf(one, `${label}.${one.name}`, marks.includes('staticmethod') ? 0 : 1)];
   });
 
 /** The signature of a class: that of `__init__` or `__new__`, or the fields of a data class. */
@@ -110,14 +108,14 @@ function made(found: Binding, label: string): Entity[] {
     ? callableOf(maker, label, 1, node.place)
     : callable(label, argumentsOf(fields), {}, node.place);
   // A class that takes no arguments and that no page documents is not meant to be instantiated by readers.
-  return all.length > 1 || isDescribed(label) ? all : [];
+  return all.parts.length > 0 || isDescribed(label) ? [all] : [];
 }
 
-function callableOf({node, decorators}: Binding, name: string, bound = 0, place = node.place): Entity[] {
+function callableOf({node, decorators}: Binding, name: string, bound = 0, place = node.place): Entity {
   const params = paramsOf(node).slice(bound);
   const more = {
     'other keywords': params.some(({passing}) => passing === 'keywords'),
-    awaited: node.child('async') !== undefined,
+    awaited: node.text.startsWith('async '),
     // The package's own `debug` decorator, which logs calls, does not matter to callers.
     marks: decorators.map(({method}) => method).filter((one) => one !== 'debug'),
   };

@@ -49,7 +49,7 @@ function routesOf(project: Project, root: Node): Entity[] {
 const controlsOf = (root: Node): Entity[] =>
   root.names.flatMap((name) => {
     const mark = methods(root.resolve(name)).get('__schema_type_properties__');
-    const [dictionary] = mark?.body.allOfKind('DictionaryExpression') ?? [];
+    const [dictionary] = mark?.body.allOfKind('dictionary') ?? [];
     if (!dictionary) return [];
     const told = literal(dictionary) as Record<string, Literal>;
     const type = told.type === undefined ? undefined : String(told.type);

@@ -8,8 +8,8 @@ import type {Callable} from './types';
 export * from './types';
 export {absentNames, exportedNames, importableModules} from './names';
 export {clientSettings, clientTypes, subClients} from './client';
-export {answerFields, answers, servedRoutes} from './serving';
-export {playgroundControls} from './datatypes';
+export {answerFields, answers, servedRoutes} from './served';
+export {playgroundControls} from './controls';
 
 /** Everything of `ag` that can be called, in the order the reference tells it. */
 export const callables: readonly Callable[] = [

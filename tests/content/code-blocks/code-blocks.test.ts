@@ -10,9 +10,10 @@ import {environment} from './checks/environment';
 import {evaluators} from './checks/evaluators';
 import {requests} from './checks/requests';
 import {sdkInSamples} from './checks/sdk';
+import {pythonReady} from './python';
 import {shellReady} from './shell';
 
-await shellReady;
+await Promise.all([shellReady, pythonReady]);
 
 const pages = allPages('docs', 'changelog', 'skills');
 testEach(checks, () => pages);

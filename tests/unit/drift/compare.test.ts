@@ -3,62 +3,85 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {Reference} from '../../../src/api-reference/description/reference';
-import {surface} from '../../../src/drift';
+import {aboutOf, surface} from '../../../src/drift/surface';
 import {Checkout} from '../../../src/drift/checkout';
 import {compare} from '../../../src/drift/compare';
-import {filesOf} from '../../../src/drift/extracted';
-import {pagesOf} from '../../../src/drift/kinds';
+import {filesOf, flat, treeOf} from '../../../src/drift/extracted';
 import {overridden, overrides} from '../../../src/drift/overrides';
 import {line, text} from '../../../src/drift/report';
-import {entity, type Facts} from '../../../src/drift/types';
+import {entity, unknown, type Entity, type Facts} from '../../../src/drift/types';
 import {testFolder} from '../../support/folder';
 import {before, platform, root} from './helpers';
 
-const route = (name: string, facts = {}) =>
-  entity('operation', name, {id: 'x', ...facts}, {file: 'a.yaml', line: 1}, ['/a']);
-const parameter = (name: string, facts: Record<string, string | boolean>) =>
-  entity('parameter', ['GET /a', ' ', name], facts, {file: 'a.py', line: 2});
+const parameter = (name: string, facts: Facts = {}) =>
+  entity('parameter', name, facts, {file: 'a.py', line: 2});
+const route = (name: string, parts: Entity[] = []) => ({
+  ...entity('operation', name, {id: 'x'}, {file: 'a.yaml', line: 1}, parts),
+  pages: ['/a'],
+});
+
+/** The comparison of two sides, without the record. */
+function compared(ours: Entity[], platform: Entity[]) {
+  return compare(treeOf(ours), treeOf(platform), aboutOf(ours, platform));
+}
 
 describe('the comparison', () => {
-  it('counts each fact that both sides state once', () => {
+  it('counts each fact that is told once, but none that one side cannot tell', () => {
     const facts = {place: 'query', type: 'string', required: true, default: 'none'};
-    const side = [route('GET /a'), parameter('b', facts)];
-    expect(compare({ours: side, platform: side})).toMatchObject({compared: 5, differences: []});
-    const vague = [route('GET /a'), parameter('b', {place: 'query'})];
-    expect(compare({ours: side, platform: vague}).compared).toBe(2);
+    const side = [route('GET /a', [parameter('b', facts)])];
+    expect(compared(side, side)).toMatchObject({compared: 4, differences: []});
+    const vague = [route('GET /a', [parameter('b', {...facts, type: unknown})])];
+    expect(compared(side, vague)).toMatchObject({compared: 3, differences: []});
   });
 
   it('reports a missing thing once, without its parts', () => {
-    const {differences} = compare({ours: [route('GET /a'), parameter('b', {})], platform: []});
+    const {differences} = compared([route('GET /a', [parameter('b')])], []);
     expect(differences.map(({name}) => name)).toEqual(['GET /a']);
   });
 
   it('sorts by what readers would notice first, and says where and on which pages', () => {
-    const ours = [route('GET /a'), route('GET /gone'), parameter('b', {required: false, type: 'x'})];
-    const platform = [route('GET /a'), route('GET /new'), parameter('b', {required: true, type: 'y'})];
-    expect(compare({ours, platform}).differences.map(line)).toEqual([
+    const b = (required: boolean, type: string) => parameter('b', {required, type});
+    const ours = [route('GET /a', [b(false, 'x'), parameter('c')]), route('GET /gone')];
+    const platform = [route('GET /a', [b(true, 'y')]), route('GET /new')];
+    expect(compared(ours, platform).differences.map(line)).toEqual([
       'removed  operation GET /gone  id x  → /a',
-      'changed  parameter GET /a b required  "false" → "true"  a.py:2',
-      'changed  parameter GET /a b type  "x" → "y"  a.py:2',
+      'removed  parameter GET /a c  present  → /a',
+      'changed  parameter GET /a b required  "false" → "true"  a.py:2 → /a',
+      'changed  parameter GET /a b type  "x" → "y"  a.py:2 → /a',
       'added  operation GET /new  id x  a.yaml:1 → /a',
     ]);
   });
 
   it('refers from something new to the page that documents its kind', () => {
-    const [added] = compare({ours: [], platform: [entity('client method', 'a.b')]}).differences;
+    const [added] = compared([], [entity('client method', 'a.b')]).differences;
     expect(added?.pages).toEqual(['/reference/sdk/client#api-a-b']);
   });
 
   it('reports a changed order of a list', () => {
     const side = (body: string[]) => [entity('x', 'a', {body})];
-    const {differences} = compare({ours: side(['1', '2']), platform: side(['2', '1'])});
+    const {differences} = compared(side(['1', '2']), side(['2', '1']));
     expect(differences.map(line)).toEqual(['changed  x a body  "1, 2" → "2, 1"']);
   });
 
   it('shows only the difference of two long lists', () => {
     const list = (last: string) => entity('command', 'T', {is: ['a', 'b', 'c', 'd', 'e', 'f', last]});
-    const {differences} = compare({ours: [list('g')], platform: [list('h')]});
+    const {differences} = compared([list('g')], [list('h')]);
     expect(differences.map(line)).toEqual(['changed  command T is  "…, g" → "…, h"']);
+  });
+
+  it('tells a fact that only one side has, and no order of parts that are new', () => {
+    const callable = (...parts: Entity[]) => [entity('callable', 'ag.a', {}, undefined, parts)];
+    const b = (facts: Facts) => entity('argument', 'b', facts);
+    const {differences} = compared(
+      callable(b({type: 'Sequence[str]'}), entity('argument', 'c')),
+      callable(entity('argument', 'c'), b({type: 'List[str]', passing: 'keyword-only'})),
+    );
+    expect(differences).toMatchObject([
+      {kind: 'callable', detail: 'order', old: 'b, c', now: 'c, b'},
+      {kind: 'argument', detail: 'passing', old: 'none', now: 'keyword-only'},
+    ]);
+    const more = callable(b({type: 'str'}), entity('argument', 'd'));
+    expect(compared(callable(b({type: 'str'})), more).differences).toMatchObject([{change: 'added'}]);
   });
 });
 
@@ -67,8 +90,8 @@ describe('overrides', () => {
   const list = [{...one, reason: 'So it is.', proof: 'a.py:1'}];
   const shownOf = (value: string) => {
     const platform = [entity('variable', 'A', {default: value})];
-    const {surface: shown, stale} = overridden({ours: [], platform}, list);
-    return [shown.platform[0]?.facts.default, stale.length];
+    const {platform: shown, stale} = overridden(platform, list);
+    return [shown[0]?.facts.default, stale.length];
   };
 
   it('have a reason and a line that proves them, and are named once', () => {
@@ -86,33 +109,24 @@ describe('overrides', () => {
     expect(shownOf('x')).toEqual(['y', 0]);
     expect(shownOf('z')).toEqual(['z', 0]);
     expect(shownOf('y')).toEqual(['y', 1]);
-    expect(overridden({ours: [], platform: []}, list).stale).toMatchObject([
+    expect(overridden([], list).stale).toMatchObject([
       {kind: 'override', name: 'variable A', now: 'no longer applies'},
     ]);
   });
 });
 
-describe('the record', () => {
-  it('holds the facts of every kind that is extracted, so that a comparison with itself finds nothing', () => {
-    const [file] = [...filesOf({ours: [], platform: before})].filter(([name]) => name === 'sdk/init');
-    expect(file?.[1].callable?.['ag.init']).toEqual({
-      argument: {
-        app_id: 'str = None',
-        host: 'str = None',
-        workers: {type: 'int', default: '4', passing: 'keyword-only'},
+it('the record holds facts, with type and default in one line where they are all', () => {
+  const file = filesOf(before, {}, new Set()).get('sdk/init');
+  expect(file).toMatchObject({
+    callable: {
+      'ag.init': {
+        argument: {
+          app_id: 'str = None',
+          host: 'str = None',
+          workers: {type: 'int', default: '4', passing: 'keyword-only'},
+        },
       },
-    });
-  });
-
-  it('tells a fact that only one side has, and no order of parts that are new', () => {
-    const argument = (facts: Facts) => entity('argument', ['ag.a', ' ', 'b'], facts);
-    const callable = (order: string[]) => entity('callable', 'ag.a', {order});
-    const name = entity('SDK name', 'ag.a');
-    const {differences} = compare({
-      ours: [name, callable(['b', 'c']), argument({type: 'Sequence[str]'})],
-      platform: [name, callable(['b', 'd']), argument({type: 'List[str]', passing: 'keyword-only'})],
-    });
-    expect(differences).toMatchObject([{detail: 'passing', old: 'none', now: 'keyword-only'}]);
+    },
   });
 });
 
@@ -158,8 +172,9 @@ describe('the command', () => {
 
 it('pages that differences name exist', async () => {
   const reference = await Reference.read(path.join(root, 'openapi/agenta.yaml'));
-  const {ours} = surface(new Checkout(platform), reference, root);
-  const pages = [...new Set(ours.flatMap(pagesOf))].filter((one) => !/^\/reference\/api/.test(one));
+  const {ours, about} = surface(new Checkout(platform), reference, root);
+  const all = flat(ours).flatMap(({kind, names}) => about(kind, names).pages);
+  const pages = [...new Set(all)].filter((one) => !/^\/reference\/api/.test(one));
   const entries = readdirSync(path.join(root, 'changelog'));
   const isEntry = (page: string): boolean =>
     entries.some((file) => page.startsWith('/changelog/') && file.endsWith(`-${page.slice(11)}.mdx`));

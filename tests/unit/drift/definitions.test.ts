@@ -1,17 +1,11 @@
-import {beforeAll, expect, it} from 'vitest';
-import type {Parser} from '@vscode/tree-sitter-wasm';
+import {expect, it} from 'vitest';
 import {definitionsOf} from '../../../src/drift/code/definitions';
-import {parse, parserOf} from '../../../src/drift/code/parser';
+import {loadParsers, parse, parserFor, type Grammar} from '../../../src/drift/code/parser';
 
-type Language = 'python' | 'tsx';
+await loadParsers();
 
-let parsers: Record<Language, Parser>;
-beforeAll(async () => {
-  parsers = {python: await parserOf('python'), tsx: await parserOf('tsx')};
-});
-
-const definitions = (language: Language, text: string) => parse(parsers[language], text, definitionsOf);
-const digestOf = (language: Language, text: string, name: string) =>
+const definitions = (language: Grammar, text: string) => parse(parserFor(language), text, definitionsOf);
+const digestOf = (language: Grammar, text: string, name: string) =>
   definitions(language, text).find((one) => one.name === name)?.digest;
 
 const python = `
@@ -100,7 +94,7 @@ it('a new public method changes its class; a private one and another order do no
 });
 
 it('finds methods, the fields of a class, types, and what stands loose', () => {
-  const lines = (language: Language, text: string) =>
+  const lines = (language: Grammar, text: string) =>
     definitions(language, text).map(({name, lines: [first]}) => [name, ...(first ?? [])]);
   const classes =
     'class A(B):\n    x: int = 1\n    @wraps\n    def go(self):\n        pass\nif x and y:\n    y()\nz = 1';

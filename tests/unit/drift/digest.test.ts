@@ -1,23 +1,17 @@
-import {beforeAll, expect, it} from 'vitest';
-import type {Parser} from '@vscode/tree-sitter-wasm';
+import {expect, it} from 'vitest';
 import {definitionsOf} from '../../../src/drift/code/definitions';
-import {parse, parserOf} from '../../../src/drift/code/parser';
+import {loadParsers, parse, parserFor, type Grammar} from '../../../src/drift/code/parser';
 
-type Language = 'python' | 'tsx';
+await loadParsers();
 
-let parsers: Record<Language, Parser>;
-beforeAll(async () => {
-  parsers = {python: await parserOf('python'), tsx: await parserOf('tsx')};
-});
-
-const digests = (language: Language, text: string): string =>
-  parse(parsers[language], text, definitionsOf)
+const digests = (language: Grammar, text: string): string =>
+  parse(parserFor(language), text, definitionsOf)
     .map(({name, digest}) => `${name} ${digest}`)
     .sort()
     .join('\n');
 
 /** Lines that say "silent" hold nothing that counts. */
-const fixtures: Readonly<Record<Language, string>> = {
+const fixtures: Readonly<Record<Grammar, string>> = {
   python: String.raw`
 """silent docstring of a module"""
 import os as system, json

@@ -2,10 +2,14 @@ import {expect} from 'vitest';
 import path from 'node:path';
 import {Reference} from '../../../src/api-reference/description/reference';
 import type {Description} from '../../../src/api-reference/description/types';
-import {surface} from '../../../src/drift';
+import {surface} from '../../../src/drift/surface';
 import {Checkout} from '../../../src/drift/checkout';
+import {loadParsers} from '../../../src/drift/code/parser';
 import {compare, textOf} from '../../../src/drift/compare';
-import type {Entity} from '../../../src/drift/types';
+import {treeOf} from '../../../src/drift/extracted';
+import {allOf, type Entity} from '../../../src/drift/types';
+
+await loadParsers();
 
 export const root = path.resolve(__dirname, '../../..');
 export const platform = path.join(root, 'tests/fixtures/platform');
@@ -143,17 +147,15 @@ export const description = {
 
 const reference = new Reference({...description, servers: [{url: 'https://a.example'}]});
 
-export function surfaces(edits: readonly Edit[] = [], moves: readonly [string, string][] = []) {
-  return surface(new Edited(edits, moves), reference, root);
-}
+const surfaceOf = (edits: readonly Edit[] = [], moves: readonly [string, string][] = []) =>
+  surface(new Edited(edits, moves), reference, root);
 
-const platformOf = (...changed: Parameters<typeof surfaces>): Entity[] => [...surfaces(...changed).platform];
-
-export const before: readonly Entity[] = platformOf();
+export const before: readonly Entity[] = surfaceOf().platform;
 
 /** The differences that some edits make, without places. */
 export function planted(edits: readonly Edit[], moves: readonly [string, string][] = []): string[] {
-  const {differences} = compare({ours: before, platform: platformOf(edits, moves)});
+  const {platform, about} = surfaceOf(edits, moves);
+  const {differences} = compare(treeOf(before), treeOf(platform), about);
   return differences.map(({change, kind, name, detail, old, now}) => {
     const told = change === 'changed' ? [`${detail}: ${old} → ${now}`] : [];
     return [change, kind, name, ...told].join('  ');
@@ -162,7 +164,7 @@ export function planted(edits: readonly Edit[], moves: readonly [string, string]
 
 /** The facts of one entity of the fixture platform, as text. */
 export function facts(kind: string, name: string): Record<string, string> | undefined {
-  const found = before.find((one) => one.kind === kind && one.name === name);
+  const found = allOf(before).find(({key}) => key === `${kind} ${name}`)?.one;
   const all = Object.entries(found?.facts ?? {}).map(([fact, value]) => [fact, textOf(value)]);
   return found && (Object.fromEntries(all) as Record<string, string>);
 }

@@ -1,4 +1,4 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {digestsOf} from '../../../src/drift/code';
 import {Code} from '../../../src/drift/code/files';
 import {namesIn, recordedNames, resolved} from '../../../src/drift/provenance';
@@ -6,13 +6,9 @@ import type {Names} from '../../../src/drift/provenance/names';
 import {sectionsIn} from '../../../src/drift/provenance/sections';
 import {compose, Edited, models, router} from './helpers';
 
-let platform: Names;
-let record: Names;
-beforeAll(async () => {
-  const code = await Code.of(new Edited([]));
-  platform = namesIn(code);
-  record = recordedNames(digestsOf(code, [{file: compose, name: 'services.backend'}]));
-});
+const code = new Code(new Edited([]));
+const platform = namesIn(code);
+const record = recordedNames(digestsOf(code, [{file: compose, name: 'services.backend'}]));
 
 const comment = (names: string): string => `{/* source: ${names} */}`;
 

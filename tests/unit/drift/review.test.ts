@@ -26,6 +26,7 @@ it('what sections rest on stays as recorded until each of them has been read', (
   expect(one.digests).toEqual({'a.py': {f: '1', h: '3'}, 'b.py': {go: '8'}});
   expect([...one.open.keys()]).toEqual(['/y#two']);
   expect(reviewed(recorded, differences, ['/x#one', '/y#two']).open.size).toBe(0);
+  expect(reviewed(recorded, differences, ['/x', '/y#two']).open.size).toBe(0);
   expect(recorded['a.py'].g).toBe('2');
 });
 

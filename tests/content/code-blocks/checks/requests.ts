@@ -64,7 +64,7 @@ const isMethod = (text: string): boolean => /^(get|post|put|patch|delete)$/i.tes
 
 /** A string of Python without its quotes, or undefined. */
 function textOf(node: Node | undefined): string | undefined {
-  if (node?.kind !== 'String' && node?.kind !== 'FormatString') return undefined;
+  if (node?.kind !== 'string') return undefined;
   return /^f?(["'])(.*)\1$/s.exec(node.text)?.[2]?.replace(/\{[^{}]*\}/g, '{}');
 }
 
@@ -82,8 +82,8 @@ function pythonRequest(python: Python, call: Node): Request[] {
   const address = isBase ? text.slice(2) : isNamed && text.startsWith('/') ? text : belowApi(text);
   if (address === undefined) return [];
   const json = call.arg('json', isNamed ? 2 : -1);
-  const isSpelled = json?.kind === 'DictionaryExpression' && !json.text.includes('**');
-  const fields = isSpelled ? json.groups.map(([key]) => textOf(key) ?? '') : undefined;
+  const isSpelled = json?.kind === 'dictionary' && !json.text.includes('**');
+  const fields = isSpelled ? json.pairs.map(([key]) => textOf(key) ?? '') : undefined;
   const hasBody = call.args.some(({keyword}) => /^(json|data|content|files)$/.test(keyword));
   const line = python.line(call.first ?? node);
   return [request(line, method, address, json || hasBody ? {fields} : undefined)];

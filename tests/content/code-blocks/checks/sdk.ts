@@ -27,10 +27,6 @@ function checkBlock(python: Python, scope: Scope, outcome: PageOutcome): void {
     return meaning === undefined ? '' : [meaning, ...rest].join('.');
   };
   const dotted = (node: Node | undefined): string => node?.dotted.join('.') ?? '';
-  const before = (node: Node): Node | undefined => {
-    const around = node.parent?.children ?? [];
-    return around[around.indexOf(node) - 1];
-  };
   const registered = registeredNames(python);
 
   const checkName = (node: Node, name: string, called: boolean): void => {
@@ -47,47 +43,41 @@ function checkBlock(python: Python, scope: Scope, outcome: PageOutcome): void {
   };
 
   for (const node of python.top.all) {
-    if (node.kind === 'ImportStatement') readImport(node, scope, report);
-    if (node.kind === 'AssignStatement' && node.last?.kind === 'CallExpression') {
-      const variable = dotted(node.first);
-      const made = meaningOf(dotted(node.last.first));
+    if (/^import_/.test(node.kind)) readImport(node, scope, report);
+    const assigned = node.kind === 'assignment' ? node.field('right')?.call : undefined;
+    if (assigned) {
+      const variable = dotted(node.field('left'));
+      const made = meaningOf(dotted(assigned.field('function')));
       const isInstance = ['api', 'ag.Agenta'].includes(scope.get(variable) ?? '');
       if (isClient(made)) scope.set(variable, 'api');
       else if (made === 'ag.Agenta') scope.set(variable, made);
       else if (isInstance) scope.delete(variable);
     }
     // `api: AgentaApi` declares the type of the name before it.
-    if (node.kind === 'TypeDef' && isClient(meaningOf(dotted(node.last))))
-      scope.set(dotted(before(node)), 'api');
-    if (node.kind === 'MemberExpression' && !dotted(node.parent)) {
-      const called = node.parent?.kind === 'CallExpression' && !before(node);
-      if (dotted(node)) checkName(node, dotted(node), called);
-    }
-    const call = node.call;
-    if (!call) continue;
-    const isDecorator = node.kind === 'Decorator';
-    if (isDecorator) checkName(node, call.callee, true);
-    const full = meaningOf(call.callee);
+    if (isClient(meaningOf(dotted(node.field('type')))))
+      scope.set(dotted(node.field('name') ?? node.first), 'api');
+    const called = node.parent?.call?.field('function') === node;
+    const isDecorator = node.parent?.kind === 'decorator';
+    if (node.kind === 'attribute' && !dotted(node.parent) && dotted(node))
+      checkName(node, dotted(node), called || isDecorator);
+    if (!isDecorator && !node.call) continue;
+    const full = meaningOf(node.callee);
     const shape = shapes.get(isClient(full) ? 'AgentaApi' : full);
-    const hasList = node.child('ArgList') !== undefined;
     if (isDecorator && full === 'ag.entrypoint') {
-      if (hasList) report(node, ['`@ag.entrypoint` is written without parentheses. Fix: remove them.']);
-    } else if (isDecorator && shape && !hasList)
+      if (node.call) report(node, ['`@ag.entrypoint` is written without parentheses. Fix: remove them.']);
+    } else if (isDecorator && shape && !node.call)
       report(node, [`\`@${full}\` needs parentheses. Fix: add them.`]);
-    else if (shape) report(node, problemsOfCall(full.replace('type:', ''), shape, call.args));
+    else if (shape) report(node, problemsOfCall(full.replace('type:', ''), shape, node.args));
   }
 }
 
 type Report = (node: Node, problems: readonly string[]) => void;
 
 function readImport(node: Node, scope: Scope, report: Report): void {
-  const source = node.text
-    .replace(/#.*$/gm, '')
-    .replace(/[()\\\s]+/g, ' ')
-    .trim();
-  const [, from, list = ''] = /^(?:from ([\w.]+) )?import (.+)$/.exec(source) ?? [];
-  for (const item of list.split(',').filter((one) => one.trim() !== '')) {
-    const [name = '', alias = name] = item.trim().split(' as ');
+  const from = node.field('module_name')?.text;
+  for (const one of node.fields('name')) {
+    const name = (one.field('name') ?? one).text;
+    const alias = one.field('alias')?.text ?? name;
     if (from === undefined) {
       if (name === 'agenta') scope.set(alias, 'ag');
       // The import shadows the name.
