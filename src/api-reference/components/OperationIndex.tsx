@@ -68,6 +68,11 @@ export default function ApiOperationIndex(): ReactNode {
               {shown: countOperations(shown), all: operationCount},
             )}
         </span>
+        {groups.map(({name}) => (
+          <Link key={name} to={`#group-${name}`}>
+            {name}
+          </Link>
+        ))}
       </p>
       <div className="api-subjects">
         {shown.map(({name, subjects}) => (

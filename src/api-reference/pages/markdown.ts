@@ -53,12 +53,17 @@ export const textProblems = memoize((text: string): string[] => {
 });
 
 /**
- * Converts Markdown from the description to HTML and resolves `link:` and `term:` addresses, as on any other page. Memoized because responses
- * share schemas, so most texts occur many times.
+ * Converts Markdown from the description to HTML and resolves `link:` and `term:` addresses, as on any other page. Its
+ * headings are bold text: they are not among those of the page. Memoized because responses share schemas, so most texts
+ * occur many times.
  */
 export const markdownToHtml = memoize((text: string): string => {
   const tree = parse(text);
   resolveReferences(tree, new VFile({path: 'openapi'}));
+  visit(tree, 'heading', (node, index, parent) => {
+    const {children} = node;
+    parent?.children.splice(index ?? 0, 1, {type: 'paragraph', children: [{type: 'strong', children}]});
+  });
   return htmlWriter.stringify(toHast.runSync(tree));
 });
 

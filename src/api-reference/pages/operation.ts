@@ -95,12 +95,12 @@ export class OperationPage {
   }
 
   /** What else is true of an operation. */
-  #facts({operation, pathTexts, security}: Entry): string[] {
+  #facts({operation, method, pathTexts, security}: Entry): string[] {
     return [
       ...pathTexts.map(toMdx),
       html(accessHtml(security, operation.security !== undefined)),
       html(docsHtml(operation.externalDocs)),
-      cautionBox(operation['x-cautions'] ?? []),
+      cautionBox(operation['x-cautions'] ?? [], method === 'delete'),
     ];
   }
 

@@ -83,12 +83,12 @@ export function exampleTabs(examples: readonly BodyExample[]): string {
   return tabs('', panels);
 }
 
-/** A box with all cautions; empty if there are none. */
-export function cautionBox(cautions: readonly string[]): string {
+/** A box with all cautions; empty if there are none. It is amber where something can be lost, else neutral. */
+export function cautionBox(cautions: readonly string[], canLose: boolean): string {
   if (cautions.length === 0) return '';
   const texts = cautions.map(toMdx);
   const list = texts.length === 1 ? texts : texts.map((text) => `- ${text.replace(/\n/g, '\n  ')}`);
-  return `:::caution[Before you call]\n\n${list.join('\n')}\n\n:::`;
+  return `:::${canLose ? 'caution' : 'note'}[Before you call]\n\n${list.join('\n')}\n\n:::`;
 }
 
 /** Sentences that say how the body is encoded and whether it is required. */

@@ -20,8 +20,8 @@ export interface SampleLanguage {
 
 /** The languages of the samples, in the order of their tabs. */
 export const sampleLanguages: readonly SampleLanguage[] = [
-  {id: 'python', label: 'Python', fence: 'python', write: pythonSample},
   {id: 'curl', label: 'curl', fence: 'bash', write: curlSample},
+  {id: 'python', label: 'Python', fence: 'python', write: pythonSample},
   {id: 'csharp', label: 'C#', fence: 'csharp', write: csharpSample},
   {id: 'go', label: 'Go', fence: 'go', write: goSample},
   {id: 'nodejs', label: 'Node.js', fence: 'javascript', write: nodejsSample},
