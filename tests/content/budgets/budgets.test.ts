@@ -18,14 +18,14 @@ const KB = 1024;
 const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
 
 /** Kilobytes after gzip that a first visit may cost. The longest page lists every built-in evaluator with its settings. */
-const limits = {script: 151.5, stylesheet: 19, font: 90, total: 185};
+const limits = {script: 153, stylesheet: 19.7, font: 90, total: 187};
 const visited: Record<string, Partial<typeof limits>> = {
   '/': {},
   '/prompt_management/deployment': {},
   '/changelog': {},
-  '/evaluation/automatic_evaluation': {script: 162.5, total: 207},
+  '/evaluation/automatic_evaluation': {script: 164, total: 209},
   '/reference/api/list-apps': {},
-  '/reference/api/create-evaluation': {script: 158, total: 196.5},
+  '/reference/api/create-evaluation': {script: 160, total: 199.5},
 };
 
 /** One line for each limit that a visit exceeds. */
