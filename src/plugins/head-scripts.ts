@@ -67,7 +67,8 @@ function keepEarlyShortcut(isSearchShortcut: (event: KeyboardEvent) => boolean):
 
 /** Without it, a font that arrived before the first paint is often used only by the second, which moves lines. */
 function useFontsEarly(): void {
-  for (const family of ['Instrument Sans', 'JetBrains Mono']) document.fonts.load(`1em "${family}"`);
+  for (const family of ['Instrument Sans', 'JetBrains Mono'])
+    document.fonts.load(`1em "${family}"`).catch(() => undefined);
 }
 
 /** Local plugin: inlines the scripts above into the head of every page. */

@@ -44,7 +44,7 @@ const sample = (page: Page) => page.locator('.api-side [role="tabpanel"]:visible
 
 test('a selected language persists across pages and visits', async ({page}) => {
   await open(page, long);
-  await page.getByRole('tab', {name: 'curl', exact: true}).click();
+  for (const name of ['Python', 'curl']) await page.getByRole('tab', {name, exact: true}).click();
   await open(page, '/prompt_management/deployment');
   await expect(page.getByRole('tab', {name: 'curl', exact: true})).toHaveAttribute('aria-selected', 'true');
   await open(page, long);

@@ -15,13 +15,21 @@ test('the first screen promises, shows the product, and offers two ways', async 
   expect(await page.locator('article .markdown a:not(.hash-link)').count()).toBeLessThan(50);
 });
 
+test('each kind of reader finds four pages to begin with', async ({page}) => {
+  await open(page, '/');
+  for (const name of ['Developer', 'Operator', 'Prompt writer or domain expert']) {
+    const door = page.locator('.door', {has: page.getByRole('heading', {name})});
+    await expect(door.locator('li a')).toHaveCount(4);
+  }
+});
+
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(`production lies on the chosen revision, which decides what is printed (motion: ${reducedMotion})`, async ({
     page,
   }) => {
     await page.emulateMedia({reducedMotion});
     await open(page, '/');
-    const production = page.locator('.revisions__production');
+    const production = page.locator('.revisions__production > span');
     const printed = page.locator('.revisions samp:visible');
     const distance = async (revision: number) => {
       const label = page.locator(`label[for=revision-${revision}]`);

@@ -40,7 +40,7 @@ export default function Revisions({revisions}: Props): ReactNode {
         </Fragment>
       ))}
       <span className="revisions__production" aria-hidden="true">
-        production
+        <span>production</span>
       </span>
     </fieldset>
   );

@@ -83,7 +83,8 @@ function differences(entry: Entry, document: Root): string[] {
   const withoutBody = findAll(document, isTag('p')).filter(
     (paragraph) => shownText(paragraph) === 'No body.',
   );
-  const caution = find(document, ofClass('theme-admonition-caution'));
+  const isCaution = ofClass(entry.method === 'delete' ? 'theme-admonition-caution' : 'theme-admonition-note');
+  const caution = find(document, isCaution);
   const parts = new Set(findAll(document, ({properties: {id}}) => Boolean(id)).map(shownPart));
   // The panels of responses are named by their status.
   const samples = findAll(document, ofClass('api-side'))
