@@ -60,7 +60,12 @@ export default function ApiOperationIndex(): ReactNode {
             message: 'Filter, such as: post evaluations',
           })}
           onChange={({currentTarget}) => setText(currentTarget.value)}
-        />{' '}
+        />
+        {groups.map(({name}) => (
+          <Link key={name} to={`#group-${name}`}>
+            {name}
+          </Link>
+        ))}
         <span role="status">
           {text &&
             translate(
@@ -68,11 +73,6 @@ export default function ApiOperationIndex(): ReactNode {
               {shown: countOperations(shown), all: operationCount},
             )}
         </span>
-        {groups.map(({name}) => (
-          <Link key={name} to={`#group-${name}`}>
-            {name}
-          </Link>
-        ))}
       </p>
       <div className="api-subjects">
         {shown.map(({name, subjects}) => (
