@@ -25,9 +25,31 @@ import {site} from './src/settings/site';
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
 
 /** In cascade order; all rules are in one cascade layer, `site`. */
-const styleSheets = ['tokens', 'layout', 'content', 'rail', 'landing', 'code', 'api', 'search', 'print'].map(
-  (name) => `./src/css/${name}.css`,
-);
+const styleSheets = [
+  'tokens',
+  'base',
+  'navbar',
+  'sidebar',
+  'page',
+  'contents',
+  'footer',
+  'not-found',
+  'content',
+  'tables',
+  'blocks',
+  'rail',
+  'landing',
+  'revisions',
+  'road',
+  'changelog',
+  'code',
+  'your-values',
+  'api',
+  'api-samples',
+  'api-index',
+  'search',
+  'print',
+].map((name) => `./src/css/${name}.css`);
 
 /** Preloads the fonts, so that most first paints already use them. */
 const fontPreloads = webFonts.map((name) => ({

@@ -83,7 +83,7 @@ export function openapiDocsOptions() {
   return {id: 'openapi', docsPluginId: 'classic', config: {agenta: openapiDocsConfig(bundled)}};
 }
 
-/** A sidebar entry, with a class that shows the method as a badge (src/css/api.css). */
+/** A sidebar entry, with a class that shows the method as a badge (src/css/api-index.css). */
 function createDocItem(item: PageData, {basePath}: {basePath: string}) {
   const {method = '', deprecated = false} = item.api ?? {};
   return {

@@ -21,7 +21,7 @@ function setProperties(node: Table | TableRow | TableCell, properties: Propertie
 
 /**
  * Copies the column's header to each cell except the first of a row, as `data-label`. On a phone, each row
- * becomes a block of labelled cells (src/css/content.css).
+ * becomes a block of labelled cells (src/css/tables.css).
  */
 function labelCells(table: Table, labels: readonly string[], rows: readonly TableRow[]): void {
   const hasLongCode = ({children: [first]}: TableRow) =>

@@ -7,7 +7,7 @@ interface Props {
 
 /**
  * Two revisions of a prompt, one of which is in production, and what the program above then prints. On arrival,
- * production moves to the second; a reader moves it by choosing one. CSS alone does both (src/css/landing.css).
+ * production moves to the second; a reader moves it by choosing one. CSS alone does both (src/css/revisions.css).
  */
 export default function Revisions({revisions}: Props): ReactNode {
   return (

@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 export {default as Revisions} from './Revisions';
 
 /**
- * Parts of a landing page, laid out by src/css/landing.css. They contain Markdown, so that its links are
+ * Parts of a landing page, laid out by src/css/landing.css and road.css beside it. They contain Markdown, so that its links are
  * checked, and search and the Markdown twin read the same text.
  */
 const part = (className: string) =>

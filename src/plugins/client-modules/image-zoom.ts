@@ -7,7 +7,7 @@ const {selector, background, config} = zoomSettings(siteConfig.themeConfig.zoom)
 let zoom: Zoom | undefined;
 
 /**
- * Loads the variant of the library that adds no style element; the styles are in src/css/content.css. Offline
+ * Loads the variant of the library that adds no style element; the styles are in src/css/blocks.css. Offline
  * there is none, and the bundler requests it again the next time.
  */
 async function load(): Promise<Zoom | undefined> {

@@ -1,4 +1,6 @@
-import css from '!!./css-text-loader.cjs!./modal.css';
+import frame from '!!./css-text-loader.cjs!./modal.css';
+import results from '!!./css-text-loader.cjs!./modal-results.css';
+import states from '!!./css-text-loader.cjs!./modal-states.css';
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -6,6 +8,6 @@ let sheet: CSSStyleSheet | undefined;
 export function addStyles(): void {
   if (sheet) return;
   sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
+  sheet.replaceSync(frame + results + states);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

@@ -16,7 +16,7 @@ const feeds = [
   {name: 'JSON', file: 'feed.json'},
 ];
 
-/** CSS alone hides the other entries (src/css/landing.css), so the filter works without JavaScript. */
+/** CSS alone hides the other entries (src/css/changelog.css), so the filter works without JavaScript. */
 function Filter(): ReactNode {
   return (
     <fieldset className="filter" data-markdown-ignore="">

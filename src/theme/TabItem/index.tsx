@@ -6,7 +6,7 @@ import {panelId, TabsId, tabId} from '../Tabs/ids';
 /**
  * A panel labelled by its tab. All panels are rendered, so that every tab's `aria-controls` has a target. The
  * label is shown where all panels are visible: in print (src/css/print.css) and without JavaScript
- * (src/css/content.css).
+ * (src/css/blocks.css).
  */
 export default function TabItem({children, label, value}: Props): ReactNode {
   const {selectedValue} = useTabs();
