@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {rehype} from 'rehype';
 import type {Page} from './page';
 import {pageHtml, sitemapAddresses} from './files';
-import {find, findAll, hasClass, isTag, metaContent, ofClass, shownText} from './tree';
+import {elementsIn, find, findAll, hasClass, isTag, metaContent, ofClass, shownText} from './tree';
 
 /** Whether an element inside the content is page chrome. */
 const isChrome = (element: Element): boolean =>
@@ -43,8 +43,9 @@ export function readPage(address: string, html: string): Page {
   const content = withoutChrome(root);
   const title = shownText(find(content, isTag('h1')) ?? find(document, isTag('h1')));
   if (!title) throw new Error(`${address}: the built page has no h1. Fix: give the page a title.`);
-  // The last breadcrumb is the page's own; the home page's is an icon without text.
-  const [crumb] = findAll(document, ofClass('breadcrumbs__link')).map(shownText).filter(Boolean).slice(0, -1);
+  // The first breadcrumb is the home page's icon, the last the page's own name.
+  const crumbs = find(document, ofClass('breadcrumbs'));
+  const [crumb] = crumbs ? elementsIn(crumbs).map(shownText).slice(1, -1) : [];
   const navbarItem = shownText(find(document, ofClass('navbar__link--active')));
   const type = pageType(address);
   const next = find(document, ofClass('pagination-nav__link--next'))?.properties.href;

@@ -1,4 +1,4 @@
-import {PurgeCSS} from 'purgecss';
+import {PurgeCSS, type ExtractorResultDetailed} from 'purgecss';
 
 /** Selectors that may match only in the browser, for example attributes and states that scripts set. */
 const safelist = [/^theme-/, /nprogress/, /^data-/, /^medium-zoom/, /^:/, /^html$/, /^body$/];
@@ -6,17 +6,20 @@ const safelist = [/^theme-/, /nprogress/, /^data-/, /^medium-zoom/, /^:/, /^html
 /**
  * Classes that the theme's scripts name, but only for settings and components that this site does not use.
  */
-const unreachable = [
-  'badge',
-  'card',
-  'close',
-  'navbar--dark',
-  'navbar--primary',
-  'pagination',
-  'tabs--block',
-  /^darkNavbarColorModeToggle/,
-  /^menuHtmlItem/,
-];
+const unreachable =
+  /^(badge|button|button--.+|card|close|navbar--dark|navbar--primary|pagination|tabs--block|darkNavbarColorModeToggle.*|menuHtmlItem.*)$/;
+
+/** Any word in the content may be part of a selector. */
+function names(content: string): ExtractorResultDetailed {
+  const words = content.match(/[\w-]+/g) ?? [];
+  return {
+    attributes: {names: words, values: words},
+    classes: words.filter((word) => !unreachable.test(word)),
+    ids: words,
+    tags: words,
+    undetermined: [],
+  };
+}
 
 /**
  * Removes the rules that no script and no page of this build uses. It also removes the rule that hides
@@ -27,9 +30,9 @@ export async function withoutUnusedRules(css: string, content: readonly string[]
   const [result] = await new PurgeCSS().purge({
     css: [{raw: css}],
     content: [{raw: content.join('\n'), extension: 'js'}],
-    defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
+    defaultExtractor: names,
     safelist: {standard: safelist},
-    blocklist: [...unreachable, '__docusaurus-base-url-issue-banner-container'],
+    blocklist: ['__docusaurus-base-url-issue-banner-container'],
     rejected: true,
     keyframes: true,
     variables: true,
