@@ -4,9 +4,12 @@ import {Language, Parser, type Node} from '@vscode/tree-sitter-wasm';
 
 const folder = path.dirname(createRequire(__filename).resolve('@vscode/tree-sitter-wasm'));
 
+/** Of the whole process: a second one, while languages are being loaded, makes them useless. */
+let initialized: Promise<void> | undefined;
+
 /** A parser with a grammar of the package @vscode/tree-sitter-wasm, by its name there, such as `python`. Rejects if it has no such grammar. */
 export async function parserOf(grammar: string): Promise<Parser> {
-  await Parser.init();
+  await (initialized ??= Parser.init());
   const parser = new Parser();
   parser.setLanguage(await Language.load(path.join(folder, `tree-sitter-${grammar}.wasm`)));
   return parser;
