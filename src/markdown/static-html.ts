@@ -2,6 +2,7 @@ import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {rehype} from 'rehype';
+import {visit} from 'unist-util-visit';
 import {breakableParts} from '../settings/break-points';
 import {site} from '../settings/site';
 
@@ -32,24 +33,19 @@ function toLink({properties, children}: Element): Element {
 }
 
 /** A row with an anchor (tables.ts) ends its first cell with a link to itself, like a heading. */
-function toRow(row: Element): Element {
-  const first = row.children.find((cell) => cell.type === 'element');
-  const link = {
-    className: ['hash-link'],
-    href: `#${String(row.properties.id)}`,
-    ariaLabel: 'Direct link to this row',
-  };
-  first?.children.push(element('a', link, []));
-  return row;
+function completeRow({properties: {id}, children}: Element): void {
+  const cells = children.filter((cell) => cell.type === 'element');
+  // An empty header cell, such as the corner of a table, is not a header.
+  for (const cell of cells) if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td';
+  if (id === undefined) return;
+  const link = {className: ['hash-link'], href: `#${String(id)}`, ariaLabel: 'Direct link to this row'};
+  cells[0]?.children.push(element('a', link, []));
 }
 
-/** What the components of an element's name would render (src/theme/MDXComponents, src/theme/CodeInline). */
+/** What the components of an element's name would render (the theme's link, src/theme/CodeInline). */
 function render(node: Element): Element {
   const [only] = node.children;
   if (node.tagName === 'a' && node.properties.href !== undefined) return toLink(node);
-  if (node.tagName === 'tr' && node.properties.id !== undefined) return toRow(node);
-  // An empty header cell, such as the corner of a table, is not a header.
-  if (node.tagName === 'th' && !only) return element('td', node.properties, []);
   if (node.tagName !== 'code' || only?.type !== 'text') return node;
   const parts = breakableParts(only.value).flatMap((value, index): ElementContent[] => [
     ...(index > 0 ? [element('wbr', {}, [])] : []),
@@ -99,6 +95,7 @@ function toBlock(node: RootContent | ElementContent): MdxJsxFlowElementHast | un
  * smaller than the calls that would create its elements, and React need not hydrate them one by one.
  */
 export const rehypeStaticHtml = () => (tree: Root) => {
+  visit(tree, {tagName: 'tr'}, completeRow);
   const walk = (parent: Root | MdxJsxFlowElementHast) => {
     parent.children = (parent.children as RootContent[]).map((node) => {
       if (node.type === 'mdxJsxFlowElement') walk(node);

@@ -1,6 +1,5 @@
-import React, {Children, cloneElement, type ComponentProps, type ReactElement, type ReactNode} from 'react';
+import React, {type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
@@ -24,27 +23,10 @@ function Table(props: ComponentProps<'table'>): ReactNode {
   );
 }
 
-/** An empty header cell, such as the corner of a table, is not a header: it becomes a plain cell. */
-function HeaderCell(props: ComponentProps<'th'>): ReactNode {
-  return props.children ? <th {...props} /> : <td {...props} />;
-}
-
-/**
- * A row with an anchor (src/markdown/tables.ts) ends its first cell with a link to itself, like a heading. One label for all keeps pages
- * small, and Docusaurus' check of anchors only knows of those that it is told.
- */
-function Row({id, children, ...props}: ComponentProps<'tr'>): ReactNode {
-  useBrokenLinks().collectAnchor(id);
-  if (!id) return <tr {...props}>{children}</tr>;
-  const [first, ...others] = Children.toArray(children) as ReactElement<ComponentProps<'td'>>[];
-  const label = translate({message: 'Direct link to this row'});
-  const link = <Link className="hash-link" to={`#${id}`} aria-label={label} />;
-  return (
-    <tr id={id} {...props}>
-      {first && cloneElement(first, {}, first.props.children, link)}
-      {others}
-    </tr>
-  );
+/** Docusaurus' check of anchors only knows of those that it is told. */
+function Row(props: ComponentProps<'tr'>): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
+  return <tr {...props} />;
 }
 
 /** A block of text that src/markdown/static-html.ts has rendered. */
@@ -70,6 +52,5 @@ export default {
   TabItem,
   Tabs,
   table: Table,
-  th: HeaderCell,
   tr: Row,
 };
