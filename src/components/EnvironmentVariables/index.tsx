@@ -26,7 +26,7 @@ function Entry({variable}: {readonly variable: EnvironmentVariable}): ReactNode 
   return (
     <li id={id}>
       <p className="api-head">
-        <Name text={name} /> <Link className="api-link" to={`#${id}`} aria-label={`Link to ${name}`} />
+        <code>{name}</code> <Link className="api-link" to={`#${id}`} aria-label={`Link to ${name}`} />
         {required && <span className="api-required"> Required</span>}
         {edition === 'hosted' && <span> Cloud and Enterprise</span>} <Source lines={lines} name={name} />
       </p>
