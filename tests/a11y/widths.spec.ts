@@ -2,7 +2,13 @@ import {sampledColourViolations, structureViolations, switchTo} from '../support
 import {expect, open, start, test} from '../support/test';
 
 /** A long page of each layout; pages.spec.ts looks at every page at one width. */
-const pages = ['/', start, '/reference/api/create-evaluation', '/self-host/environment-variables', '/changelog'];
+const pages = [
+  '/',
+  start,
+  '/reference/api/create-evaluation',
+  '/self-host/environment-variables',
+  '/changelog',
+];
 
 for (const width of [390, 768, 1024, 1600])
   test(`at ${width} px, nothing is wrong below a hidden navbar, in either mode`, async ({page}) => {
