@@ -5,11 +5,12 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {nearestName} from '../settings/nearest-name';
 import {SourceError} from '../settings/source-error';
-import {diagrams} from './data';
+import * as data from './data';
 import type {Diagram, Form} from './data/types';
 import {place} from './draw/place';
 
 const scheme = 'diagram:';
+const diagrams: readonly Diagram[] = Object.values(data);
 
 /**
  * Number of blocks, such as paragraphs, headings and list items, that fit on a laptop's first screen below
@@ -28,7 +29,7 @@ function elementFor(image: Image, position: string, first: boolean): MdxJsxFlowE
   if (!diagram) {
     const names = diagrams.map((candidate) => candidate.name);
     throw new SourceError(
-      `${position}: there is no diagram "${name}"; the nearest is "${nearestName(name, names)}". Fix: correct the name, or list the diagram in src/diagrams/data/index.ts.`,
+      `${position}: there is no diagram "${name}"; the nearest is "${nearestName(name, names)}". Fix: correct the name, or export the diagram from src/diagrams/data/index.ts.`,
     );
   }
   if (!image.alt?.trim())

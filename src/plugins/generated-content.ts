@@ -15,8 +15,7 @@ const steps = [
     outputs: ['.generated/static/img/diagrams/**'],
     run: async () => {
       const {generateDiagrams} = await import('../diagrams/draw/generate');
-      const {pictures} = generateDiagrams();
-      return `Drew ${pictures} diagrams.`;
+      return `Drew ${generateDiagrams()} diagrams.`;
     },
   },
   {

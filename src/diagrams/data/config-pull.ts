@@ -1,4 +1,4 @@
-import {column, row, space} from './parts';
+import {column, row, space, words} from './parts';
 import type {Diagram} from './types';
 
 export const configPull: Diagram = {
@@ -21,10 +21,7 @@ export const configPull: Diagram = {
       text: '`config_name`, `current_version`, `parameters`',
       tone: 'accent',
     },
-    note: {
-      text: 'Saving the variant changes nothing here until you publish it again.',
-      tone: 'bare',
-    },
+    note: words('Saving the variant changes nothing here until you publish it again.'),
   },
   narrow: column(
     20,

@@ -1,4 +1,4 @@
-import {column, frame, row} from './parts';
+import {column, frame, row, words} from './parts';
 import type {Diagram} from './types';
 
 export const dataModel: Diagram = {
@@ -17,10 +17,9 @@ export const dataModel: Diagram = {
     human: {title: 'Human\nevaluation'},
     vote: {title: 'Scenario', text: 'vote, score', align: 'center'},
     result: {title: 'Result', text: 'one evaluator', align: 'center'},
-    note: {
-      text: 'Dashed: refers to. Deleting the app deletes all of it but evaluator configurations, left without an app.',
-      tone: 'bare',
-    },
+    note: words(
+      'Dashed: refers to. Deleting the app deletes all of it but evaluator configurations, left without an app.',
+    ),
   },
   narrow: column(
     16,

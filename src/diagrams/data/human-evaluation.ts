@@ -1,4 +1,4 @@
-import {column, row} from './parts';
+import {column, row, words} from './parts';
 import type {Diagram} from './types';
 
 export const humanEvaluation: Diagram = {
@@ -27,10 +27,7 @@ export const humanEvaluation: Diagram = {
     },
     counts: {title: 'Share of each vote', text: 'over all rows'},
     mean: {title: 'Accuracy', text: 'mean of the scores'},
-    note: {
-      text: 'Votes, scores and notes are saved while you work; you can leave and continue later.',
-      tone: 'bare',
-    },
+    note: words('Votes, scores and notes are saved while you work; you can leave and continue later.'),
   },
   narrow: column(
     20,

@@ -1,4 +1,4 @@
-import {column, row, sized} from './parts';
+import {column, row, sized, words} from './parts';
 import type {Diagram} from './types';
 
 export const requestFlow: Diagram = {
@@ -26,10 +26,9 @@ export const requestFlow: Diagram = {
       text: 'called by the container, not by the backend',
       tone: 'quiet',
     },
-    answer: {
-      text: 'The answer, `version` `data` `trace`, goes back the same way. The backend does not see playground runs.',
-      tone: 'bare',
-    },
+    answer: words(
+      'The answer, `version` `data` `trace`, goes back the same way. The backend does not see playground runs.',
+    ),
   },
   narrow: column(
     20,

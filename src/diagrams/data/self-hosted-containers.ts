@@ -1,4 +1,4 @@
-import {column, frame, row, sized} from './parts';
+import {column, frame, row, sized, words} from './parts';
 import type {Diagram} from './types';
 
 const data = frame('data', 'Data', row(10, 'redis', 'rabbitmq', 'postgres'));
@@ -20,10 +20,9 @@ export const selfHostedContainers: Diagram = {
       title: 'apply_alembic_migration',
       text: 'Waits for a healthy postgres, runs once; the backend starts after it',
     },
-    note: {
-      text: 'Ports without “inside” are open on the host. The backend steers Docker itself through its socket, which the worker opens too.',
-      tone: 'bare',
-    },
+    note: words(
+      'Ports without “inside” are open on the host. The backend steers Docker itself through its socket, which the worker opens too.',
+    ),
   },
   narrow: column(
     16,

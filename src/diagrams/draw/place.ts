@@ -25,14 +25,14 @@ const labelHeights: Readonly<Record<Frame['kind'], number>> = {frame: 38, window
 
 /** The Error for a diagram that refers to a box or frame that it does not have. */
 export function unknownBox(
-  {name, boxes}: Diagram,
+  {boxes}: Diagram,
   problem: string,
   id: string,
   frames: readonly {id: string}[] = [],
 ): Error {
   const known = [...Object.keys(boxes), ...frames.map((frame) => frame.id)];
   return new Error(
-    `src/diagrams/data/${name}.ts: ${problem} "${id}". Fix: name a box or a frame; the nearest is "${nearestName(id, known)}".`,
+    `${problem} "${id}". Fix: name a box or a frame; the nearest is "${nearestName(id, known)}".`,
   );
 }
 
