@@ -1,14 +1,14 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {redirects} from '../settings/redirects';
 import type {Defect} from './checks/check';
-import {attribute, notFound, type BuiltPage, type BuiltSite} from './checks/site';
+import {attribute, notFound, type BuiltPage, type BuiltSite, type LinkedSite} from './checks/site';
 import type {PageSource} from './page-sources';
 
 /**
  * Every address that was ever published, one a line, followed by the ids of its headings. Readers and other
  * sites have linked to them.
  */
-export const publishedFile = 'deploy/published.txt';
+const publishedFile = 'deploy/published.txt';
 
 type Published = Map<string, Set<string>>;
 
@@ -30,12 +30,9 @@ const headingIds = ({elements}: BuiltPage): string[] =>
     .map((heading) => attribute(heading, 'id') ?? '')
     .filter(Boolean);
 
-/**
- * A defect for each published address that is neither a page nor redirected, and for each published anchor
- * that its page has lost.
- */
+/** A defect for each published address that is neither a page nor redirected, and for each lost anchor. */
 export function lostAddresses(
-  site: BuiltSite,
+  site: Pick<LinkedSite, 'page'>,
   published: Published,
   sources: readonly PageSource[],
   table = redirects,
