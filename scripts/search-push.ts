@@ -7,10 +7,7 @@ import {synonymGroups} from '../src/search/engine/synonyms';
 import {site} from '../src/settings/site';
 import {command} from './command';
 
-/**
- * A record as the service stores it: with an absolute URL, and without the fields that only the embedded
- * index uses.
- */
+/** A record as the service stores it: with an absolute URL, and without what only our engine uses. */
 function toObject(record: SearchRecord): Record<string, unknown> {
   const {kind: _kind, url, ...rest} = record;
   return {...rest, url: site.url + site.baseUrl.slice(0, -1) + url};

@@ -12,10 +12,7 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/**
- * The headers that `_headers` sets for all pages, so that the preview has the same policy as the hosts. Not
- * cached: each build has its own.
- */
+/** The headers that `_headers` sets for all pages. Not cached, since each build has its own policy. */
 function readHeaders(dir: string): Record<string, string> {
   const file = path.join(dir, '_headers');
   if (!existsSync(file)) return {};

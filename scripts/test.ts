@@ -71,10 +71,7 @@ function runCheck({name, run, report = ''}: Check): Outcome {
   return outcome;
 }
 
-/**
- * `npm test`: runs every check, even after a failure, and prints the totals on the last line. With
- * `--no-browser`, those that need none.
- */
+/** `npm test`: runs every check, even after a failure; with `--no-browser`, those that need none. */
 command(module, (args) => {
   const [unknown] = args.filter((argument) => argument !== '--no-browser');
   if (unknown) throw new Error(`Unknown argument "${unknown}". Fix: only --no-browser is known.`);

@@ -6,10 +6,7 @@ import {writeVanilla} from './vanilla';
 
 const cli = {ours: 'scripts/docusaurus.mjs', vanilla: 'node_modules/.bin/docusaurus'};
 
-/**
- * Seconds that a build in `dir` takes. jiti keeps its cache in the system's temporary folder, so each project
- * gets one of its own.
- */
+/** Seconds that a build in `dir` takes, with a temporary folder of its own, where jiti keeps its cache. */
 function build(dir: string, program: string): number {
   const TMPDIR = path.join(dir, 'node_modules/.cache/tmp');
   mkdirSync(TMPDIR, {recursive: true});

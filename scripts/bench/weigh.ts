@@ -24,10 +24,7 @@ export function markupAndStyle(html: string): {markup: string; style: string} {
   return {markup: html.replace(/(<style>)[\s\S]*?(?=<\/style>)/g, '$1'), style};
 }
 
-/**
- * Opens a page and waits until it has hydrated, if it is a Docusaurus page, and has made no request for half
- * a second.
- */
+/** Opens a page and waits until it has hydrated and has made no request for half a second. */
 async function openAndWait(page: Page, url: string): Promise<void> {
   let last = Date.now();
   page.on('request', () => (last = Date.now()));
@@ -37,10 +34,7 @@ async function openAndWait(page: Page, url: string): Promise<void> {
   while (Date.now() - last < 500) await page.waitForTimeout(100);
 }
 
-/**
- * Opens a page with an empty cache and weighs all that it loads, prefetches included. With `act`, only weighs
- * what loads from then on.
- */
+/** Weighs all that a page loads with an empty cache or, with `act`, only what loads from then on. */
 export async function weighVisit(
   browser: Browser,
   url: string,

@@ -4,10 +4,7 @@ import type {Defect} from './checks/check';
 import {attribute, notFound, type BuiltPage, type BuiltSite, type LinkedSite} from './checks/site';
 import type {PageSource} from './page-sources';
 
-/**
- * Every address that was ever published, one a line, followed by the ids of its headings. Readers and other
- * sites have linked to them.
- */
+/** Every address that was ever published, one a line, followed by the ids of its headings. */
 const publishedFile = 'deploy/published.txt';
 
 type Published = Map<string, Set<string>>;

@@ -6,10 +6,7 @@ import {escapeHtml} from '../settings/text';
 
 type Redirects = Readonly<Record<string, string>>;
 
-/**
- * Each redirect with its base path, and the root if the site is below it: the code is the status of the
- * response.
- */
+/** Each redirect with its base path and status, and that of the root if the site is below it. */
 function rules(baseUrl: string, table: Redirects) {
   const below = (address: string) => baseUrl + address.slice(1);
   const moved = Object.entries(table).map(([from, to]) => ({
@@ -41,10 +38,7 @@ const redirectPage = (to: string): string =>
   `<meta http-equiv="refresh" content="0; url=${escapeHtml(to)}"></head><body><h1>This page has moved</h1>` +
   `<p><a href="${escapeHtml(to)}">Go to its new address</a></p></body></html>\n`;
 
-/**
- * Writes the redirects for all hosts. Throws an Error that names the fix if an old address is a page, or a
- * new one is not.
- */
+/** Writes the redirects. Throws an Error with the fix if an old address is a page, or a new one is not. */
 export function writeRedirects(outDir: string, baseUrl: string, table = redirects): void {
   const hasPage = (address: string) =>
     [`${address}.html`, `${address}/index.html`].some((file) => existsSync(path.join(outDir, file)));

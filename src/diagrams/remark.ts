@@ -12,10 +12,7 @@ import {place} from './draw/place';
 const scheme = 'diagram:';
 const diagrams: readonly Diagram[] = Object.values(data);
 
-/**
- * Number of blocks, such as paragraphs, headings and list items, that fit on a laptop's first screen below
- * the title.
- */
+/** Number of blocks, such as paragraphs and list items, on a laptop's first screen below the title. */
 const firstScreen = 6;
 
 /** The legend of a diagram as a numbered list. Backticks in its texts mark code, as in Markdown. */

@@ -1,7 +1,4 @@
-/**
- * Every external address of the site. Pages use a key with `[text](link:key)`; navbar and footer import from
- * here.
- */
+/** Every external address. Pages write `[text](link:key)`; navbar and footer import from here. */
 const repository = 'https://github.com/Agenta-AI/agenta';
 
 export const links = {

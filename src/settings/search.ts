@@ -12,10 +12,7 @@ if (!hostedSearch && (appId || apiKey || indexName))
     'Only some of ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME are set. Fix: set all three, or none for the embedded index.',
   );
 
-/**
- * Browsers store recent searches under this name; an archive has its own, to keep them separate from those of
- * the newest release.
- */
+/** Browsers store recent searches under this name; an archive has one of its own. */
 const embeddedName = newestPages ? `docs-${release.line}` : 'docs';
 
 /**

@@ -41,10 +41,7 @@ export const site = {
   repository,
   /** Prefix of edit links; the path of the source file follows. */
   editUrl: `${repository}/edit/main/`,
-  /**
-   * Month of the platform's release. Formatted here, since the browser's formatter takes 50 ms to start, 200
-   * ms on a phone.
-   */
+  /** Month of the platform's release. Formatted here, since the browser's formatter takes up to 200 ms. */
   released: new Date(release.date).toLocaleDateString('en-GB', {
     month: 'long',
     year: 'numeric',

@@ -29,10 +29,7 @@ export interface Check<Site> {
 export const formatDefect = ({page, line, message}: Defect): string =>
   `${line === undefined ? `${page}:` : `${page}:${line}`} ${message}`;
 
-/**
- * One line per defect. A defect that many pages share, such as a missing file that all of them load, gets one
- * line, so as not to hide the rest.
- */
+/** One line per defect; one that many pages share gets a single line, so as not to hide the rest. */
 export function formatDefects(defects: readonly Defect[]): string[] {
   const groups = new Map<string, Defect[]>();
   for (const defect of defects) {
@@ -67,10 +64,7 @@ export function checkEach<Page>(
   return outcome;
 }
 
-/**
- * A check that looks at the items of each page of the built site one by one. `problems` returns a message for
- * each defect of an item.
- */
+/** A check of the items of each built page. `problems` returns a message for each defect of an item. */
 export const perItem = <Item>(
   facts: Omit<Check<BuiltSite>, 'run'>,
   itemsOf: (page: BuiltPage, site: BuiltSite) => readonly Item[],

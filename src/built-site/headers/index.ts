@@ -26,10 +26,7 @@ function searchOrigins(): string[] {
   ];
 }
 
-/**
- * Replaces a file atomically, because the blog plugin may be reading the pages for its feeds at the same
- * time.
- */
+/** Replaces a file atomically: the blog plugin may be reading the pages for its feeds. */
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);

@@ -1,16 +1,10 @@
 /** The theme's hidden icon sprite, which is outside the part of the page that React renders. */
 const sprite = '<svg style="display: none;">';
 
-/**
- * The script of Docusaurus' banner about a wrong `baseUrl`, which React removes when the site's files have
- * loaded.
- */
+/** The script of Docusaurus' banner about a wrong `baseUrl`, which React removes after loading. */
 const bannerScript = /<script\b[^>]*>[^<]*insertBanner[\s\S]*?<\/script>/;
 
-/**
- * Removes the style attributes that Docusaurus writes into pages. The policy allows the presentation
- * attribute `display`.
- */
+/** Removes Docusaurus' own style attributes. The policy allows the presentation attribute `display`. */
 export function withoutStyleAttributes(html: string): string {
   return html
     .replace(sprite, '<svg display="none">')

@@ -34,10 +34,7 @@ interface PolicySources {
   connect: string[];
 }
 
-/**
- * The Content-Security-Policy. Only the header has `frame-ancestors`, which browsers ignore in a `<meta>`
- * element.
- */
+/** The Content-Security-Policy. Browsers ignore `frame-ancestors` in a `<meta>` element. */
 export function contentSecurityPolicy(
   {scriptHashes, styleHashes, connect}: PolicySources,
   form: 'header' | 'meta',

@@ -4,10 +4,7 @@ import {toString} from 'hast-util-to-string';
 import type {Code, ListItem, Nodes, Paragraph, PhrasingContent, Text} from 'mdast';
 import {elementsIn, find, findAll, hasClass, isTag, ofClass, shownText} from '../tree';
 
-/**
- * What the elements of a page, and the site's own components (code blocks, admonitions, tabs, diagrams …),
- * become in Markdown.
- */
+/** What elements and the site's own components (code blocks, tabs, diagrams …) become in Markdown. */
 
 const text = (value: string): Text => ({type: 'text', value});
 
@@ -18,10 +15,7 @@ const phrasing = (state: State, node: Element): PhrasingContent[] => state.all(n
 
 const label = (...children: PhrasingContent[]): Paragraph => paragraph({type: 'strong', children});
 
-/**
- * A code block as this site's own sources write it. Its `frame`, `div.codeblock`, has a title above the
- * `pre`.
- */
+/** A code block as this site's sources write it. Its `frame`, `div.codeblock`, has the title. */
 function codeBlock(pre: Element, frame = pre): Code {
   const title = shownText(find(frame, ofClass('codeblock__title')));
   return {

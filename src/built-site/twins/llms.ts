@@ -35,10 +35,7 @@ const about =
   `Agenta is an open-source platform for applications on large language models: prompt management, evaluation, observability, ` +
   `a Python SDK, a command line, an HTTP API and self-hosting. These pages describe release ${release.line}.`;
 
-/**
- * Makes `llms.txt`, `llms-full.txt` and one file per section from twins in reading order. Paths begin with a
- * slash.
- */
+/** Makes `llms.txt`, `llms-full.txt` and one file per section from twins in reading order. */
 export function llmsFiles(twins: readonly Twin[], title: string, home: string) {
   const listOf = (pages: readonly Twin[]) =>
     pages

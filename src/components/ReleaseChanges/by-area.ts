@@ -60,10 +60,7 @@ function summaryOf(changes: readonly ReturnType<typeof read>[]): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/**
- * Groups changes by area, with one item for each row, whose summary marks code with `backticks`. Areas
- * without changes have no items.
- */
+/** Groups changes by area, with an item for each row; areas without changes have none. */
 export function byArea(changes: readonly Change[]) {
   return areas.map(([area, kinds]) => {
     const own = changes.filter(({kind}) => (kinds as readonly string[]).includes(kind)).map(read);

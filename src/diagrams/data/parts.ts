@@ -48,10 +48,7 @@ export const heading = control('bare', 'left', 24);
 export const words = (text: string, w?: number): Box => ({text, tone: 'bare', w});
 export const rule: Box = {tone: 'bare', h: 1, mark: {kind: 'rule'}};
 
-/**
- * A table's boxes, one per cell, named `<id>-<column>-<row>`, and its layout. Columns without a width share
- * the rest.
- */
+/** A table's boxes, named `<id>-<column>-<row>`, and layout. Columns without a width share the rest. */
 export function table(
   id: string,
   columns: readonly {w?: number; cells: readonly (string | Box)[]}[],

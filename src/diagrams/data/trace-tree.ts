@@ -7,10 +7,7 @@ const bar = (text: string, value: number, end: number, tone?: Tone): Box => ({
   mark: {kind: 'bar', value, end},
 });
 
-/**
- * Spans on the left, each indented below its parent, and their times on the right. `width` is that of the
- * left column.
- */
+/** Spans on the left, indented below their parents, in a column of this width; their times on the right. */
 const spans = (width: number): Stack => {
   const span = (depth: number, name: string) =>
     row(24, sized(width, depth ? row(0, space(depth * 40), name) : name), `${name}Time`);

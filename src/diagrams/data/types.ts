@@ -29,10 +29,7 @@ export type Tone =
 /** A control or mark, drawn inside its box. */
 export interface Mark {
   kind: 'slider' | 'switch' | 'caret' | 'check' | 'bar' | 'rule';
-  /**
-   * A slider's position or a bar's start, as a share of the width; 1 for a switch that is on or a box that is
-   * ticked.
-   */
+  /** A slider's position or a bar's start as a share of the width; 1 for a switch or box that is on. */
   value?: number;
   /** A bar's end, as a share of the width. */
   end?: number;
@@ -78,10 +75,7 @@ export type Node = string | Stack;
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/**
- * A point on a side of a box or frame. `at` is a share of the side (0 to 1) or, above 1, pixels from its
- * start; the default is the middle.
- */
+/** A point on a side of a box or frame: `at` is a share of the side or, above 1, pixels from its start. */
 export type End = readonly [id: string, side: Side, at?: number];
 
 interface Line {

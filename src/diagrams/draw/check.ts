@@ -111,10 +111,7 @@ function* checkEdges({routes, boxes}: Scene): Generator<string> {
   }
 }
 
-/**
- * Measures a form of a diagram to find what a person would notice: overlaps, overflows, crossings, small
- * type.
- */
+/** What a person would notice in a form of a diagram: overlaps, overflows, crossings, small type. */
 export const check = (scene: Scene): string[] =>
   [...checkTexts(scene), ...checkShapes(scene), ...checkEdges(scene)].map(
     (problem) => `${scene.form} form: ${problem}`,

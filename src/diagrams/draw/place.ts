@@ -14,10 +14,7 @@ export interface Placed {
 
 const widths: Readonly<Record<Form, number>> = {narrow: 360, wide: 704};
 const margins: Readonly<Record<Form, number>> = {narrow: 8, wide: 16};
-/**
- * Gap in pixels from which a column spreads over its height, because it leaves room for arrows; closer boxes
- * stay together.
- */
+/** Gap in pixels from which a column spreads over its height; boxes that are closer stay together. */
 const spreadGap = 20;
 const framePadding = 12;
 /** Distance in pixels from the top of a labelled frame to its contents. */

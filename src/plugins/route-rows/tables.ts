@@ -79,10 +79,7 @@ export function writeTables(tables: Tables): Record<string, string> {
   const keyOf = ({component}: Route) => `${component.path}-${component.hash}`;
   const namesOf = (route: Route) => chunkNames[keyOf(route)] ?? {};
 
-  /**
-   * Whether a row can hold all that is known of a route: a document of the docs plugin without other chunks
-   * or attributes.
-   */
+  /** Whether a row can hold a route: a document of the docs plugin, without other chunks or attributes. */
   const isRow = (route: Route): boolean => {
     const {component, exact, ...common} = route;
     const {__comp, content, ...others} = namesOf(route);

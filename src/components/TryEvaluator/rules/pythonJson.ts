@@ -7,10 +7,7 @@ import type {PyValue} from './python';
 
 /** A word or a number. */
 const ATOM = /^(?:null|true|false|NaN|-?Infinity|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?)/;
-/**
- * Content of a string. After the four digits of `\u`, Python requires a character, which may be the closing
- * quote.
- */
+/** Content of a string. After the digits of `\u`, Python requires a character, even the closing quote. */
 const CONTENT = /^(?:[ !#-[\]-\uffff]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4}(?=[^]))*/;
 
 function read(text: string): PyValue {
