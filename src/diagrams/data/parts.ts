@@ -32,6 +32,8 @@ export const frame = framed('frame');
 export const screen = framed('window');
 export const card = framed('card');
 
+export const box = (title: string, text?: string, more: Partial<Box> = {}): Box => ({title, text, ...more});
+
 const control =
   (tone: Box['tone'], align: Box['align'], h = 32) =>
   (title: string, more: Partial<Box> = {}): Box => ({title, tone, align, h, ...more});

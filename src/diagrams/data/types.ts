@@ -40,7 +40,7 @@ export interface Box {
   text?: string;
   tone?: Tone;
   align?: 'left' | 'center';
-  shape?: 'round' | 'store' | 'cell';
+  shape?: 'store' | 'cell';
   mark?: Mark;
   /**
    * Width in pixels. By default, a button is as wide as its text, and other boxes fill the available width.
@@ -79,7 +79,7 @@ export type Side = 'top' | 'right' | 'bottom' | 'left';
 export type End = readonly [id: string, side: Side, at?: number];
 
 interface Line {
-  /** The name of a box or frame alone means the side that faces the other end. */
+  /** A name alone means the side that faces the other end. From `right` to `right`, or `bottom` to `bottom`, leads around. */
   from: string | End;
   to: string | End;
   /** Placed beside the longest segment. */
@@ -88,8 +88,6 @@ interface Line {
   arrow?: 'both';
   dashed?: boolean;
   tone?: 'accent';
-  /** Leads back around the boxes in between: to the right of a column, below a row. */
-  around?: boolean;
 }
 
 export interface Edge extends Line {
