@@ -22,7 +22,6 @@ export async function pushRecords(
   client: Algoliasearch,
   indexName: string,
   records: readonly SearchRecord[],
-  batchSize?: number,
 ): Promise<void> {
   if (records.length === 0) throw new Error('There are no records. Fix: run "npm run build" first.');
   const temporary = `${indexName}_tmp_${process.pid}`;
@@ -38,7 +37,7 @@ export async function pushRecords(
       replaceExistingSynonyms: true,
     });
     const objects = records.map(toObject);
-    await client.saveObjects({indexName: temporary, objects, waitForTasks: true, batchSize});
+    await client.saveObjects({indexName: temporary, objects, waitForTasks: true});
     const {taskID} = await client.operationIndex({
       indexName: temporary,
       operationIndexParams: {operation: 'move', destination: indexName},

@@ -1,17 +1,8 @@
 import {gzipSync} from 'node:zlib';
 import type {Browser, Page, Request} from '@playwright/test';
 
-/** Bytes that a visit to a page loads, after gzip, by type of resource. */
-export interface Weight {
-  /** The HTML without its style elements. */
-  document: number;
-  script: number;
-  /** Style sheets and style elements. */
-  stylesheet: number;
-  font: number;
-  image: number;
-  other: number;
-}
+/** Bytes that a visit loads, after gzip, by type of resource; style elements count as style sheets. */
+export type Weight = Record<'document' | 'script' | 'stylesheet' | 'font' | 'image' | 'other', number>;
 
 export const gzipped = (body: Buffer | string): number => gzipSync(body, {level: 9}).length;
 

@@ -3,7 +3,6 @@ const repository = 'https://github.com/Agenta-AI/agenta';
 
 export const links = {
   // The platform
-  home: 'https://agenta.ai',
   cloud: 'https://cloud.agenta.ai',
   cloudApi: 'https://cloud.agenta.ai/api',
 

@@ -1,4 +1,4 @@
-import type {BuiltPage, BuiltSite} from './site';
+import type {BuiltSite, LinkedSite} from './site';
 
 /** One problem in one place. */
 export interface Defect {
@@ -64,12 +64,16 @@ export function checkEach<Page>(
   return outcome;
 }
 
-/** A check of the items of each built page. `problems` returns a message for each defect of an item. */
-export const perItem = <Item>(
-  facts: Omit<Check<BuiltSite>, 'run'>,
-  itemsOf: (page: BuiltPage, site: BuiltSite) => readonly Item[],
-  problems: (item: Item, site: BuiltSite) => string | readonly string[],
-): Check<BuiltSite> => ({
+/**
+ * A check of the items of each built page. `problems` returns a message for each defect of an item, `needleOf` what
+ * its line in the source contains.
+ */
+export const perItem = <Item, Site extends LinkedSite = BuiltSite>(
+  facts: Omit<Check<Site>, 'run'>,
+  itemsOf: (page: Site['pages'][number], site: Site) => readonly Item[],
+  problems: (item: Item, site: Site) => string | readonly string[],
+  needleOf: (item: Item) => string | undefined = () => undefined,
+): Check<Site> => ({
   ...facts,
   run: (site) =>
     checkEach(
@@ -77,8 +81,10 @@ export const perItem = <Item>(
       ({address}) => address,
       (page) => {
         const items = itemsOf(page, site);
-        const messages = items.flatMap((item) => problems(item, site));
-        return {checked: items.length, found: messages.map((message) => ({message}))};
+        const found = items.flatMap((item) =>
+          [problems(item, site)].flat().map((message) => ({message, needle: needleOf(item)})),
+        );
+        return {checked: items.length, found};
       },
     ),
 });

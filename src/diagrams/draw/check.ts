@@ -41,7 +41,7 @@ const canvasOf = ({width, height}: Scene): Rect => ({x: 6, y: 6, w: width - 12, 
 const quote = (line: TextLine): string => `"${line.runs.map(({text}) => text).join('')}"`;
 
 /** All pairs of different elements of a list. */
-export const pairsOf = <T>(list: readonly T[]): [T, T][] =>
+const pairsOf = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((one, index) => list.slice(index + 1).map((other): [T, T] => [one, other]));
 
 function* checkTexts(scene: Scene): Generator<string> {
