@@ -14,9 +14,7 @@ interface Check {
   name: string;
   /** Command line; npm has put `node_modules/.bin` into PATH. */
   run: string;
-  /**
-   * The tool's report in JUnit's format, whose tests are counted. Without it, the command counts as one test.
-   */
+  /** The tool's report in JUnit's format, whose tests are counted; a command without one counts as a test. */
   report?: string;
 }
 

@@ -65,10 +65,7 @@ const stepObserver = `
   requestAnimationFrame(look);
 `;
 
-/**
- * Milliseconds from pressing the link to the next page, after hovering over it for 150 ms, to the frame that
- * shows that page's title.
- */
+/** Milliseconds from pressing the link to the next page, hovered before, to the frame with its title. */
 export async function step(page: Page, url: string): Promise<number[]> {
   await page.addInitScript(stepObserver);
   await page.goto(url, {waitUntil: 'networkidle'});

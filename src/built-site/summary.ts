@@ -7,7 +7,7 @@ import {lostAddresses, readPublished} from './published';
 /** How many defects of a kind a build lists. */
 const listed = 10;
 
-/** The last lines of a build: how many links and anchors are broken, and how many pages and published addresses are lost, and where. */
+/** The last lines of a build: broken links and anchors, and lost pages and addresses. */
 export function summaryOf(
   folder: string,
   baseUrl: string,

@@ -143,10 +143,7 @@ const definitions: Handle = (state, node) => {
   return {type: 'list', spread: false, children};
 };
 
-/**
- * A link without text has a sign that the style sheet draws. It leads from a row or property to itself, which
- * is of no use here, or to the platform's source. Tooltips are left out.
- */
+/** A link without text, a sign of the style sheet, leads to itself, and is left out, or to the source. */
 const link: Handle = (state, node) => {
   const url = state.resolve(String(node.properties.href));
   const isSign = !shownText(node) && !find(node, isTag('img'));

@@ -47,9 +47,7 @@ function read(change: Change) {
   return {...names, page, what: describe(change)};
 }
 
-/**
- * Summarizes the changes of one item in a sentence; parts that changed in the same way share one statement.
- */
+/** The changes of one item in a sentence; parts that changed in the same way share a statement. */
 function summaryOf(changes: readonly ReturnType<typeof read>[]): string {
   const sentence = [...new Set(changes.map(({what}) => what))]
     .map((what) => {

@@ -1,8 +1,4 @@
-/**
- * A diagram consists of boxes, text and arrows, and of the arrangement of the boxes on narrow and on wide
- * screens. Sizes follow from the text and are in pixels. In every text, `backticks` mark code, \n starts a
- * new line, and long lines wrap.
- */
+/** Sizes are in pixels. In every text, `backticks` mark code, \n starts a new line, and long lines wrap. */
 
 /** Narrow is for phones, wide for text columns of at least 584 pixels. */
 export type Form = 'narrow' | 'wide';
@@ -42,9 +38,7 @@ export interface Box {
   align?: 'left' | 'center';
   shape?: 'store' | 'cell';
   mark?: Mark;
-  /**
-   * Width in pixels. By default, a button is as wide as its text, and other boxes fill the available width.
-   */
+  /** In pixels. By default, a button is as wide as its text, and other boxes fill the available width. */
   w?: number;
   h?: number;
 }
@@ -79,7 +73,7 @@ export type Side = 'top' | 'right' | 'bottom' | 'left';
 export type End = readonly [id: string, side: Side, at?: number];
 
 interface Line {
-  /** A name alone means the side that faces the other end. From `right` to `right`, or `bottom` to `bottom`, leads around. */
+  /** A name alone: the side that faces the other end. Two ends at the right, or the bottom, lead around. */
   from: string | End;
   to: string | End;
   /** Placed beside the longest segment. */

@@ -41,10 +41,7 @@ function draw(diagram: Diagram, form: Form): string {
   );
 }
 
-/**
- * Draws both forms of every diagram and returns their number. If anything overlaps, overflows or crosses, throws
- * an Error that names each problem, and writes no file.
- */
+/** Draws both forms of all diagrams, or throws an Error with every problem. Returns how many it drew. */
 export function generateDiagrams(
   list: readonly Diagram[] = Object.values(diagrams),
   folder = outputDir,

@@ -97,9 +97,7 @@ function heightOf(diagram: Diagram, node: Node, width: number): number {
   return content - inner.h;
 }
 
-/**
- * Lays out a form of a diagram: gives each box and frame its rectangle. The boxes of a row are equally tall.
- */
+/** Gives each box and frame of a form its rectangle. The boxes of a row are equally tall. */
 export function place(diagram: Diagram, form: Form): Placed {
   const margin = margins[form];
   const width = (form === 'wide' && diagram.wideWidth) || widths[form];
