@@ -1,11 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+/** The file of the page at an address; undefined if the build has none. */
+export const pageFile = (buildDir: string, address: string): string | undefined =>
+  [`${address}.html`, `${address}/index.html`].map((name) => path.join(buildDir, name)).find(existsSync);
+
 /** HTML of the page at an address. Throws an Error that names the fix if the build has no file for it. */
 export function pageHtml(buildDir: string, address: string): string {
-  const file = [`${address}.html`, path.join(address, 'index.html')]
-    .map((name) => path.join(buildDir, name))
-    .find((name) => existsSync(name));
+  const file = pageFile(buildDir, address);
   if (!file) throw new Error(`${buildDir} has no page for ${address}. Fix: run "npm run build".`);
   return readFileSync(file, 'utf8');
 }

@@ -9,14 +9,12 @@ const publishedFile = 'deploy/published.txt';
 
 type Published = Map<string, Set<string>>;
 
-export const parsePublished = (text: string): Published =>
-  new Map(
-    text
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => line.split(' '))
-      .map(([address = '', ...ids]) => [address, new Set(ids)]),
+export function parsePublished(text: string): Published {
+  const lines = text.split('\n').filter(Boolean);
+  return new Map(
+    lines.map((line) => line.split(' ')).map(([address = '', ...ids]) => [address, new Set(ids)]),
   );
+}
 
 export const readPublished = (): Published =>
   parsePublished(existsSync(publishedFile) ? readFileSync(publishedFile, 'utf8') : '');
@@ -24,8 +22,7 @@ export const readPublished = (): Published =>
 const headingIds = ({elements}: BuiltPage): string[] =>
   elements
     .filter(({tagName}) => /^h[2-6]$/.test(tagName))
-    .map((heading) => attribute(heading, 'id') ?? '')
-    .filter(Boolean);
+    .flatMap((heading) => attribute(heading, 'id') ?? []);
 
 /** A defect for each published address that is neither a page nor redirected, and for each lost anchor. */
 export function lostAddresses(

@@ -1,8 +1,8 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {writeIfChanged} from '../settings/generated-files';
 import {redirects} from '../settings/redirects';
 import {escapeHtml} from '../settings/text';
+import {pageFile} from './files';
 
 type Redirects = Readonly<Record<string, string>>;
 
@@ -37,13 +37,11 @@ const redirectPage = (to: string): string =>
 
 /** Writes the redirects. Throws an Error with the fix if an old address is a page, or a new one is not. */
 export function writeRedirects(outDir: string, baseUrl: string, table = redirects): void {
-  const hasPage = (address: string) =>
-    [`${address}.html`, `${address}/index.html`].some((file) => existsSync(path.join(outDir, file)));
   for (const [from, to] of Object.entries(table)) {
     const [address = ''] = to.split('#');
     const place = `src/settings/redirects.ts: "${from}": "${to}"`;
-    if (hasPage(from)) throw new Error(`${place}: ${from} is a page. Fix: remove the redirect.`);
-    if (!hasPage(address))
+    if (pageFile(outDir, from)) throw new Error(`${place}: ${from} is a page. Fix: remove the redirect.`);
+    if (!pageFile(outDir, address))
       throw new Error(`${place}: ${address} is not a page. Fix: name the page that readers need.`);
   }
   for (const [from, to] of Object.entries(table))

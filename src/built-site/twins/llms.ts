@@ -39,10 +39,9 @@ const about =
 export function llmsFiles(twins: readonly Twin[], title: string, home: string) {
   const listOf = (pages: readonly Twin[]) =>
     pages
-      .map(({title, address, description}) => {
-        const suffix = description ? `: ${description}` : '';
-        return `- [${title}](${urlOf(home, twinPath(address))})${suffix}`;
-      })
+      .map(({title, address, description}) =>
+        [`- [${title}](${urlOf(home, twinPath(address))})`, description].filter(Boolean).join(': '),
+      )
       .join('\n');
   const together = (path: string, label: string, heading: string, pages: readonly Twin[]) => ({
     path,
@@ -52,13 +51,9 @@ export function llmsFiles(twins: readonly Twin[], title: string, home: string) {
   // Lists of pages by tag repeat what other pages say, so they are linked but left out of the long files.
   const lists = twins.filter(({type}) => type === 'other');
   const sections = sectionsOf(twins.filter(({type}) => type !== 'other'));
+  const all = sections.flatMap((section) => section.twins);
   const files = [
-    together(
-      '/llms-full.txt',
-      'All pages',
-      title,
-      sections.flatMap((section) => section.twins),
-    ),
+    together('/llms-full.txt', 'All pages', title, all),
     ...sections.map(({name, twins: own}) =>
       together(`/llms-${slugOf(name)}.txt`, name, `${title}: ${name}`, own),
     ),
