@@ -12,20 +12,14 @@ const systemBrowsers = [
   '/usr/bin/google-chrome',
 ];
 
-/**
- * Path of an installed Chromium: CHROMIUM_PATH, else the system's, else Playwright's; undefined if there is
- * none.
- */
+/** Path of an installed Chromium: CHROMIUM_PATH, else the system's, else Playwright's. */
 export function installedChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   const candidates = named ? [named] : [...systemBrowsers, chromium.executablePath()];
   return candidates.find((file) => existsSync(file));
 }
 
-/**
- * The installed browser that renders the pixels of the snapshots; undefined if the tests would run in another
- * one.
- */
+/** The browser that renders the pixels of the snapshots, if the tests run in it. */
 export function snapshotBrowser(): string | undefined {
   const browser = installedChromium();
   return browser && /headless[-_]shell/.test(browser) ? browser : undefined;

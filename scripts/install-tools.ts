@@ -37,10 +37,7 @@ const tools = [
   },
 ];
 
-/**
- * Installs the tools that the tests lack, with apt, if this process is root. Otherwise prints how to install
- * them. Never fails.
- */
+/** Installs what the tests lack, with apt as root, or else prints how to. Never fails. */
 export function installTools(): void {
   const missing = tools.filter(({find}) => !find());
   if (missing.length === 0) return;

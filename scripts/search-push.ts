@@ -7,25 +7,17 @@ import {synonymGroups} from '../src/search/engine/synonyms';
 import {site} from '../src/settings/site';
 import {command} from './command';
 
-/**
- * A record as the service stores it: with an absolute URL, and without the fields that only the embedded
- * index uses.
- */
+/** A record as the service stores it: with an absolute URL, and without what only our engine uses. */
 function toObject(record: SearchRecord): Record<string, unknown> {
   const {kind: _kind, url, ...rest} = record;
   return {...rest, url: site.url + site.baseUrl.slice(0, -1) + url};
 }
 
-/**
- * Replaces the hosted index atomically: settings, synonyms and records go into a temporary index, which is
- * then moved over the old one. If anything fails, the old index stays unchanged and an Error says so. The key
- * of the client must be allowed to write indexes.
- */
+/** Replaces the hosted index by a temporary one, once that is complete; the old one survives a failure. */
 export async function pushRecords(
   client: Algoliasearch,
   indexName: string,
   records: readonly SearchRecord[],
-  batchSize?: number,
 ): Promise<void> {
   if (records.length === 0) throw new Error('There are no records. Fix: run "npm run build" first.');
   const temporary = `${indexName}_tmp_${process.pid}`;
@@ -41,7 +33,7 @@ export async function pushRecords(
       replaceExistingSynonyms: true,
     });
     const objects = records.map(toObject);
-    await client.saveObjects({indexName: temporary, objects, waitForTasks: true, batchSize});
+    await client.saveObjects({indexName: temporary, objects, waitForTasks: true});
     const {taskID} = await client.operationIndex({
       indexName: temporary,
       operationIndexParams: {operation: 'move', destination: indexName},

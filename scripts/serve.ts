@@ -12,10 +12,7 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/**
- * The headers that `_headers` sets for all pages, so that the preview has the same policy as the hosts. Not
- * cached: each build has its own.
- */
+/** The headers that `_headers` sets for all pages. Not cached, since each build has its own policy. */
 function readHeaders(dir: string): Record<string, string> {
   const file = path.join(dir, '_headers');
   if (!existsSync(file)) return {};
@@ -30,11 +27,7 @@ function cleanAddress(pathname: string): string {
   return clean.length > 1 ? clean.replace(/\/+$/, '') || '/' : clean;
 }
 
-/**
- * Serves the built site in `dir` on the loopback interface the way its hosts do: clean URLs, headers, a
- * not-found page. If the port is in use, the next 19 are tried; 0 lets the system choose one. Throws an Error
- * that names the fix when there is no build or no free port.
- */
+/** Serves the site in `dir` as hosts do. Tries 20 ports from `port` on; 0 lets the system choose one. */
 export async function serve(dir: string, {port}: {port: number}): Promise<RunningServer> {
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new Error(`${dir}/index.html does not exist. Fix: run "npm run build" first.`);

@@ -14,9 +14,7 @@ interface Check {
   name: string;
   /** Command line; npm has put `node_modules/.bin` into PATH. */
   run: string;
-  /**
-   * The tool's report in JUnit's format, whose tests are counted. Without it, the command counts as one test.
-   */
+  /** The tool's report in JUnit's format, whose tests are counted; a command without one counts as a test. */
   report?: string;
 }
 
@@ -71,10 +69,7 @@ function runCheck({name, run, report = ''}: Check): Outcome {
   return outcome;
 }
 
-/**
- * `npm test`: runs every check, even after a failure, and prints the totals on the last line. With
- * `--no-browser`, those that need none.
- */
+/** `npm test`: runs every check, even after a failure; with `--no-browser`, those that need none. */
 command(module, (args) => {
   const [unknown] = args.filter((argument) => argument !== '--no-browser');
   if (unknown) throw new Error(`Unknown argument "${unknown}". Fix: only --no-browser is known.`);

@@ -6,10 +6,7 @@ import {writeVanilla} from './vanilla';
 
 const cli = {ours: 'scripts/docusaurus.mjs', vanilla: 'node_modules/.bin/docusaurus'};
 
-/**
- * Seconds that a build in `dir` takes. jiti keeps its cache in the system's temporary folder, so each project
- * gets one of its own.
- */
+/** Seconds that a build in `dir` takes, with a temporary folder of its own, where jiti keeps its cache. */
 function build(dir: string, program: string): number {
   const TMPDIR = path.join(dir, 'node_modules/.cache/tmp');
   mkdirSync(TMPDIR, {recursive: true});
@@ -23,11 +20,7 @@ function build(dir: string, program: string): number {
   return (performance.now() - started) / 1000;
 }
 
-/**
- * Measures builds of this site and of vanilla Docusaurus with the same pages, both in new copies below
- * `folder`: a cold build, whose output is kept in `ours/first` and `vanilla/first`, then one after a change
- * to `page`. Returns seconds by kind of build and site.
- */
+/** Seconds that builds of this site and of vanilla Docusaurus take: cold, and after a change to `page`. */
 export function measureBuilds(folder: string, page: string) {
   const [ours = '', vanilla = ''] = ['ours', 'vanilla'].map((name) => path.join(folder, name));
   copyProject(ours);

@@ -10,10 +10,7 @@ import {measureBuilds} from './build-time';
 import {medians, step, visit} from './speed';
 import {weighSearch, weighVisit, withoutImagesAndFonts} from './weigh';
 
-/**
- * One page of each of the most visited templates. The first also exists on the sites that this one is
- * compared with.
- */
+/** A page of each of the most visited templates; the first also exists on the sites beside this one. */
 const [shared = '', ...own] = [
   '/prompt_management/deployment',
   '/',
@@ -28,10 +25,7 @@ function put(row: string, site: string, value: number): void {
   (table[row] ??= {})[site] = Number(value.toFixed(value < 1 ? 2 : 1));
 }
 
-/**
- * Measures a first visit with an empty cache: KB after gzip, and the medians of Web Vitals on slow 4G with a
- * 4× slower CPU.
- */
+/** Measures a first visit: KB after gzip, and medians of Web Vitals on slow 4G with a 4× slower CPU. */
 async function putVisit(browser: Browser, site: string, origin: string, page: string) {
   const weight = await weighVisit(browser, origin + page);
   put(`${page} JavaScript KB`, site, weight.script / 1024);
@@ -43,10 +37,7 @@ async function putVisit(browser: Browser, site: string, origin: string, page: st
   );
 }
 
-/**
- * `npm run bench [-- --beside http://localhost:5001 …]`: prints measurements before a release. It enforces no
- * limits.
- */
+/** `npm run bench [-- --beside http://localhost:5001 …]`: prints measurements; it enforces no limits. */
 async function main([option, ...beside]: readonly string[]): Promise<void> {
   if (option && (option !== '--beside' || !beside[0] || !beside.every((origin) => URL.canParse(origin))))
     throw new Error('Usage: npm run bench [-- --beside http://localhost:5001 …]');

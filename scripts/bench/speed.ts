@@ -9,10 +9,7 @@ const slow4g = {
 };
 const cpuSlowdown = 4;
 
-/**
- * Runs in the page before its own scripts. It is a string because tsx's compiled code needs helpers that the
- * page does not have.
- */
+/** Runs before the page's own scripts. A string, since tsx's code needs helpers that the page lacks. */
 const observer = `
   window.speed = {lcp: 0, cls: 0, firstPaint: 0, tasks: []};
   const observe = (type, record) =>
@@ -34,10 +31,7 @@ interface Observed {
 const blockingTime = ({firstPaint, tasks}: Pick<Observed, 'firstPaint' | 'tasks'>): number =>
   tasks.reduce((sum, [start, end]) => sum + Math.max(0, end - Math.max(start, firstPaint) - 50), 0);
 
-/**
- * A first visit on a phone: largest contentful paint and total blocking time, both in milliseconds, and
- * cumulative layout shift.
- */
+/** A first visit on a phone: largest paint and total blocking time in milliseconds, and layout shift. */
 export async function visit(page: Page, url: string): Promise<number[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -71,10 +65,7 @@ const stepObserver = `
   requestAnimationFrame(look);
 `;
 
-/**
- * Milliseconds from pressing the link to the next page, after hovering over it for 150 ms, to the frame that
- * shows that page's title.
- */
+/** Milliseconds from pressing the link to the next page, hovered before, to the frame with its title. */
 export async function step(page: Page, url: string): Promise<number[]> {
   await page.addInitScript(stepObserver);
   await page.goto(url, {waitUntil: 'networkidle'});

@@ -2,11 +2,7 @@ import {cpSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globbySync} from 'globby';
 
-/**
- * Writes a site to compare with into `dir`: plain Docusaurus with the classic preset, whose docs are the
- * Markdown twins of the pages in `build`, API and changelog included. It links to the installed packages of
- * `project`.
- */
+/** Writes plain Docusaurus with the classic preset into `dir`; its docs are the Markdown twins of `build`. */
 export function writeVanilla(dir: string, build: string, project: string): void {
   const twins = globbySync('**/*.md', {
     cwd: build,

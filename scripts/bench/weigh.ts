@@ -1,17 +1,8 @@
 import {gzipSync} from 'node:zlib';
 import type {Browser, Page, Request} from '@playwright/test';
 
-/** Bytes that a visit to a page loads, after gzip, by type of resource. */
-export interface Weight {
-  /** The HTML without its style elements. */
-  document: number;
-  script: number;
-  /** Style sheets and style elements. */
-  stylesheet: number;
-  font: number;
-  image: number;
-  other: number;
-}
+/** Bytes that a visit loads, after gzip, by type of resource; style elements count as style sheets. */
+export type Weight = Record<'document' | 'script' | 'stylesheet' | 'font' | 'image' | 'other', number>;
 
 export const gzipped = (body: Buffer | string): number => gzipSync(body, {level: 9}).length;
 
@@ -24,10 +15,7 @@ export function markupAndStyle(html: string): {markup: string; style: string} {
   return {markup: html.replace(/(<style>)[\s\S]*?(?=<\/style>)/g, '$1'), style};
 }
 
-/**
- * Opens a page and waits until it has hydrated, if it is a Docusaurus page, and has made no request for half
- * a second.
- */
+/** Opens a page and waits until it has hydrated and has made no request for half a second. */
 async function openAndWait(page: Page, url: string): Promise<void> {
   let last = Date.now();
   page.on('request', () => (last = Date.now()));
@@ -37,10 +25,7 @@ async function openAndWait(page: Page, url: string): Promise<void> {
   while (Date.now() - last < 500) await page.waitForTimeout(100);
 }
 
-/**
- * Opens a page with an empty cache and weighs all that it loads, prefetches included. With `act`, only weighs
- * what loads from then on.
- */
+/** Weighs all that a page loads with an empty cache or, with `act`, only what loads from then on. */
 export async function weighVisit(
   browser: Browser,
   url: string,

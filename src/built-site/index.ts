@@ -23,10 +23,7 @@ import {writeWellKnown} from './wellknown';
 /** Pages without search records, Markdown twin and social card. */
 const unlisted = ['/search', '/404.html'];
 
-/**
- * What the steps need from a page, without its HTML tree: keeping the trees of all pages would cost a build
- * seconds of garbage collection.
- */
+/** What the steps need from a page. Keeping all HTML trees would cost seconds of garbage collection. */
 function readParts(address: string, html: string, home: string) {
   const page = readPage(address, html);
   const {content, document, ...summary} = page;
@@ -44,10 +41,7 @@ function readParts(address: string, html: string, home: string) {
   };
 }
 
-/**
- * Returns a function that reads a page. Unchanged pages come from the cache, because reading all takes a
- * third of a build after a small change.
- */
+/** Returns a function that reads a page, from the cache if it is unchanged: a third of a build's time. */
 function pageReader(outDir: string, home: string) {
   const readWith = digest(
     [home, ...(newestPages ?? [])],
@@ -61,10 +55,7 @@ function pageReader(outDir: string, home: string) {
   };
 }
 
-/**
- * Reads the built pages once and runs the steps that README.md lists on them. Returns the pages, with their
- * links and ids.
- */
+/** Runs the steps that README.md lists on the built pages, and returns their links and ids. */
 export async function runSteps(
   {baseUrl, siteConfig, generatedFilesDir, siteDir}: LoadContext,
   {outDir, routesPaths}: Pick<Props, 'outDir' | 'routesPaths'>,

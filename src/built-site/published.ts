@@ -1,25 +1,20 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {redirects} from '../settings/redirects';
 import type {Defect} from './checks/check';
-import {attribute, notFound, type BuiltPage, type BuiltSite} from './checks/site';
+import {attribute, notFound, type BuiltPage, type BuiltSite, type LinkedSite} from './checks/site';
 import type {PageSource} from './page-sources';
 
-/**
- * Every address that was ever published, one a line, followed by the ids of its headings. Readers and other
- * sites have linked to them.
- */
-export const publishedFile = 'deploy/published.txt';
+/** Every address that was ever published, one a line, followed by the ids of its headings. */
+const publishedFile = 'deploy/published.txt';
 
 type Published = Map<string, Set<string>>;
 
-export const parsePublished = (text: string): Published =>
-  new Map(
-    text
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => line.split(' '))
-      .map(([address = '', ...ids]) => [address, new Set(ids)]),
+export function parsePublished(text: string): Published {
+  const lines = text.split('\n').filter(Boolean);
+  return new Map(
+    lines.map((line) => line.split(' ')).map(([address = '', ...ids]) => [address, new Set(ids)]),
   );
+}
 
 export const readPublished = (): Published =>
   parsePublished(existsSync(publishedFile) ? readFileSync(publishedFile, 'utf8') : '');
@@ -27,15 +22,11 @@ export const readPublished = (): Published =>
 const headingIds = ({elements}: BuiltPage): string[] =>
   elements
     .filter(({tagName}) => /^h[2-6]$/.test(tagName))
-    .map((heading) => attribute(heading, 'id') ?? '')
-    .filter(Boolean);
+    .flatMap((heading) => attribute(heading, 'id') ?? []);
 
-/**
- * A defect for each published address that is neither a page nor redirected, and for each published anchor
- * that its page has lost.
- */
+/** A defect for each published address that is neither a page nor redirected, and for each lost anchor. */
 export function lostAddresses(
-  site: BuiltSite,
+  site: Pick<LinkedSite, 'page'>,
   published: Published,
   sources: readonly PageSource[],
   table = redirects,

@@ -1,15 +1,12 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {writeIfChanged} from '../settings/generated-files';
 import {redirects} from '../settings/redirects';
 import {escapeHtml} from '../settings/text';
+import {pageFile} from './files';
 
 type Redirects = Readonly<Record<string, string>>;
 
-/**
- * Each redirect with its base path, and the root if the site is below it: the code is the status of the
- * response.
- */
+/** Each redirect with its base path and status, and that of the root if the site is below it. */
 function rules(baseUrl: string, table: Redirects) {
   const below = (address: string) => baseUrl + address.slice(1);
   const moved = Object.entries(table).map(([from, to]) => ({
@@ -20,10 +17,7 @@ function rules(baseUrl: string, table: Redirects) {
   return baseUrl === '/' ? moved : [...moved, {from: '/', to: baseUrl, code: 302}];
 }
 
-/**
- * `_redirects` for Netlify and Cloudflare Pages. Both serve `/a/b` from `a/b.html` and redirect other forms
- * of an address by themselves; a rule for that would make them loop.
- */
+/** `_redirects` for Netlify and Cloudflare Pages, which redirect other forms of an address by themselves. */
 export const redirectsFile = (baseUrl: string, table = redirects): string =>
   rules(baseUrl, table)
     .map(({from, to, code}) => `${from} ${to} ${code}\n`)
@@ -41,18 +35,13 @@ const redirectPage = (to: string): string =>
   `<meta http-equiv="refresh" content="0; url=${escapeHtml(to)}"></head><body><h1>This page has moved</h1>` +
   `<p><a href="${escapeHtml(to)}">Go to its new address</a></p></body></html>\n`;
 
-/**
- * Writes the redirects for all hosts. Throws an Error that names the fix if an old address is a page, or a
- * new one is not.
- */
+/** Writes the redirects. Throws an Error with the fix if an old address is a page, or a new one is not. */
 export function writeRedirects(outDir: string, baseUrl: string, table = redirects): void {
-  const hasPage = (address: string) =>
-    [`${address}.html`, `${address}/index.html`].some((file) => existsSync(path.join(outDir, file)));
   for (const [from, to] of Object.entries(table)) {
     const [address = ''] = to.split('#');
     const place = `src/settings/redirects.ts: "${from}": "${to}"`;
-    if (hasPage(from)) throw new Error(`${place}: ${from} is a page. Fix: remove the redirect.`);
-    if (!hasPage(address))
+    if (pageFile(outDir, from)) throw new Error(`${place}: ${from} is a page. Fix: remove the redirect.`);
+    if (!pageFile(outDir, address))
       throw new Error(`${place}: ${address} is not a page. Fix: name the page that readers need.`);
   }
   for (const [from, to] of Object.entries(table))

@@ -2,11 +2,12 @@ import {formatDefects, type Defect} from './checks/check';
 import {anchors, links} from './checks/links';
 import {hasFile, type LinkedPage} from './checks/site';
 import {duplicatePages, inSources, type PageSource} from './page-sources';
+import {lostAddresses, readPublished} from './published';
 
 /** How many defects of a kind a build lists. */
 const listed = 10;
 
-/** The last lines of a build: how many links and anchors are broken and how many pages lost, and where. */
+/** The last lines of a build: broken links and anchors, and lost pages and addresses. */
 export function summaryOf(
   folder: string,
   baseUrl: string,
@@ -26,6 +27,7 @@ export function summaryOf(
     ['broken links', links.run(site).defects],
     ['broken anchors', anchors.run(site).defects],
     ['duplicate pages', duplicatePages(sources)],
+    ['lost addresses', lostAddresses(site, readPublished(), sources)],
   ];
   const lines = kinds.flatMap(([, defects]) => {
     const all = formatDefects(inSources(defects, sources));

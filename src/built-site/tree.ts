@@ -1,10 +1,7 @@
 import type {Element, Root, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 
-/**
- * Helpers to traverse an HTML tree. `unist-util-visit` and CSS selectors take ten times as long, which
- * matters because every build visits every element of every page.
- */
+/** Helpers to traverse an HTML tree; `unist-util-visit` and CSS selectors take ten times as long. */
 
 type Parent = Root | Element;
 

@@ -45,10 +45,7 @@ function skillsIndex(skills: readonly Skill[], home: string): object {
   };
 }
 
-/**
- * An API catalogue (RFC 9727) of the API that these pages describe: its address, its OpenAPI description and
- * its documentation.
- */
+/** An API catalogue (RFC 9727): the API's address, its OpenAPI description and its documentation. */
 function apiCatalog(home: string): object {
   const link = (address: string, type: string) => ({href: urlOf(home, address), type});
   const overview = '/reference/api/category';

@@ -5,16 +5,14 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {nearestName} from '../settings/nearest-name';
 import {SourceError} from '../settings/source-error';
-import {diagrams} from './data';
+import * as data from './data';
 import type {Diagram, Form} from './data/types';
 import {place} from './draw/place';
 
 const scheme = 'diagram:';
+const diagrams: readonly Diagram[] = Object.values(data);
 
-/**
- * Number of blocks, such as paragraphs, headings and list items, that fit on a laptop's first screen below
- * the title.
- */
+/** Number of blocks, such as paragraphs and list items, on a laptop's first screen below the title. */
 const firstScreen = 6;
 
 /** The legend of a diagram as a numbered list. Backticks in its texts mark code, as in Markdown. */
@@ -28,7 +26,7 @@ function elementFor(image: Image, position: string, first: boolean): MdxJsxFlowE
   if (!diagram) {
     const names = diagrams.map((candidate) => candidate.name);
     throw new SourceError(
-      `${position}: there is no diagram "${name}"; the nearest is "${nearestName(name, names)}". Fix: correct the name, or list the diagram in src/diagrams/data/index.ts.`,
+      `${position}: there is no diagram "${name}"; the nearest is "${nearestName(name, names)}". Fix: correct the name, or export the diagram from src/diagrams/data/index.ts.`,
     );
   }
   if (!image.alt?.trim())
@@ -55,11 +53,7 @@ function elementFor(image: Image, position: string, first: boolean): MdxJsxFlowE
 const isDiagram = (node: {type: string}): node is Image =>
   node.type === 'image' && (node as Image).url.startsWith(scheme);
 
-/**
- * Replaces `![alternative text](diagram:name)` on a line of its own with `<Diagram>`. Must run before
- * Docusaurus handles images, because it would look for a file with that name. Throws an Error with file, line
- * and fix for an unknown diagram or missing alternative text.
- */
+/** Replaces `![alternative text](diagram:name)` with `<Diagram>`, before Docusaurus looks for such a file. */
 export function remarkDiagrams() {
   return (tree: Root, file: VFile): void => {
     let blocks = 0;

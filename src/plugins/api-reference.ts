@@ -1,9 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/**
- * Local plugin: registers the commands of docusaurus-plugin-openapi-docs. Its modules take half a second to
- * load, so they are loaded in `extendCli`, which Docusaurus does not call for `build` and `start`.
- */
+/** Local plugin: registers docusaurus-plugin-openapi-docs' commands; builds need not load its modules. */
 export function apiReference(context: LoadContext): Plugin {
   return {
     name: 'docusaurus-plugin-openapi-docs',

@@ -1,10 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/**
- * Local plugin, only in archives: replaces the announcement bar with a link to the newest release. Other
- * builds contain none of its code.
- */
+/** Local plugin, only in archives: replaces the announcement bar with a link to the newest release. */
 export function archive(): Plugin {
   // The bundler's cache ignores aliases (webpack issue 13627): archives and other builds would take this
   // module from each other's cache.

@@ -15,8 +15,7 @@ const steps = [
     outputs: ['.generated/static/img/diagrams/**'],
     run: async () => {
       const {generateDiagrams} = await import('../diagrams/draw/generate');
-      const {pictures} = generateDiagrams();
-      return `Drew ${pictures} diagrams.`;
+      return `Drew ${generateDiagrams()} diagrams.`;
     },
   },
   {
@@ -56,10 +55,7 @@ let first: Promise<void> | undefined;
 /** The first generation of this process, for all plugins that start with it. */
 export const generatedOnce = (): Promise<void> => (first ??= generate());
 
-/**
- * Local plugin: generates diagrams and API pages before any plugin reads content, with every command, and
- * again when their sources change while the development server runs.
- */
+/** Local plugin: generates diagrams and API pages before any plugin reads content, and after a change. */
 export async function generatedContent(): Promise<Plugin> {
   await generatedOnce();
   return {

@@ -6,7 +6,7 @@ import type {Module} from 'webpack';
 const name = 'shipped-licences';
 
 /** Folder of a file's package; undefined for the site's own files. */
-export function packageFolder(file: string): string | undefined {
+function packageFolder(file: string): string | undefined {
   return /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(file)?.[1];
 }
 

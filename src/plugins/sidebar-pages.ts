@@ -11,10 +11,7 @@ function idsIn(item: unknown): string[] {
   return type === undefined ? Object.values(categories).flatMap(idsIn) : [];
 }
 
-/**
- * A line for each page of sidebars.ts that has no file. `pages` are the files that people write; those of the
- * API are generated.
- */
+/** A line for each page of sidebars.ts without a file. `pages` are those that people write. */
 export function missingPages(sidebars: unknown, pages: readonly string[]): string[] {
   const ids = pages.map((file) => {
     const [, own] = /^id: *['"]?([\w-]+)/m.exec(readFileSync(file, 'utf8')) ?? [];

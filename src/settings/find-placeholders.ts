@@ -8,22 +8,19 @@ interface Form {
   readonly isHost: boolean;
 }
 
-const withoutScheme = (address: string): string => address.replace(/^https?:\/\//, '');
-
-const addresses = Object.entries(placeholders).flatMap(([name, {forms = []}]) =>
-  forms.flatMap((form): [string, Form][] => [
-    [form, {name, isHost: false}],
-    [withoutScheme(form), {name, isHost: true}],
-  ]),
-);
-
 /** Placeholders by their text. */
-const byText = new Map<string, Form>([
-  ...addresses,
-  ...Object.keys(placeholders).map((name): [string, Form] => [name, {name, isHost: false}]),
-]);
+const byText = new Map<string, Form>();
+for (const [name, {forms = []}] of Object.entries(placeholders)) {
+  byText.set(name, {name, isHost: false});
+  for (const form of forms) {
+    byText.set(form, {name, isHost: false});
+    byText.set(form.replace(/^https?:\/\//, ''), {name, isHost: true});
+  }
+}
 
-const hosts = [...new Set(addresses.map(([text]) => withoutScheme(text)))].join('|').replaceAll('.', '\\.');
+const hosts = [...byText]
+  .flatMap(([text, {isHost}]) => (isHost ? text.replaceAll('.', '\\.') : []))
+  .join('|');
 
 /** A whole address or host, or a name, which may follow an encoded character. */
 const pattern = new RegExp(

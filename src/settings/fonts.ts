@@ -7,10 +7,7 @@
  */
 export const webFonts = ['instrument-sans-v5', 'jetbrains-mono-v6'] as const;
 
-/**
- * Static fonts for diagrams and cards, as files in npm packages. Their renderers support neither woff2 nor
- * variable fonts.
- */
+/** Static fonts for diagrams and cards, whose renderers support neither woff2 nor variable fonts. */
 export const drawnFonts = {
   regular: '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff',
   semibold: '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff',

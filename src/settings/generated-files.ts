@@ -1,10 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/**
- * Writes a generated file unless it already has this content, so that file watchers are not triggered.
- * Returns whether it wrote.
- */
+/** Writes a file unless it has this content, so as not to trigger file watchers. Returns whether it wrote. */
 export function writeIfChanged(file: string, content: string): boolean {
   if (existsSync(file) && readFileSync(file, 'utf8') === content) return false;
   mkdirSync(path.dirname(file), {recursive: true});
@@ -12,10 +9,7 @@ export function writeIfChanged(file: string, content: string): boolean {
   return true;
 }
 
-/**
- * Writes the generated files of a folder, by name, and deletes those that are no longer generated.
- * Returns how many files changed.
- */
+/** Writes a folder's generated files, deletes those no longer generated, and counts the changes. */
 export function writeFolder(
   folder: string,
   files: ReadonlyMap<string, string>,

@@ -1,12 +1,8 @@
-/**
- * Every external address of the site. Pages use a key with `[text](link:key)`; navbar and footer import from
- * here.
- */
+/** Every external address. Pages write `[text](link:key)`; navbar and footer import from here. */
 const repository = 'https://github.com/Agenta-AI/agenta';
 
 export const links = {
   // The platform
-  home: 'https://agenta.ai',
   cloud: 'https://cloud.agenta.ai',
   cloudApi: 'https://cloud.agenta.ai/api',
 

@@ -11,8 +11,6 @@ const names = [
   'teal', 'tealSoft',
   // Cautions.
   'amber', 'amberSoft',
-  // Errors and destructive actions.
-  'red', 'redSoft',
 ] as const; // prettier-ignore
 
 export type Palette = Readonly<Record<(typeof names)[number], string>>;
@@ -20,7 +18,7 @@ export type Palette = Readonly<Record<(typeof names)[number], string>>;
 const css = readFileSync('src/css/tokens.css', 'utf8');
 
 /** The colours in the first rule with this selector. Throws an Error when one is missing. */
-export function paletteOf(selector: string): Palette {
+function paletteOf(selector: string): Palette {
   const [block = ''] = css.slice(css.indexOf(`${selector} {`)).split('}');
   const colours = names.map((name) => {
     const token = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -1,9 +1,6 @@
 import {release} from '../platform/release';
 
-/**
- * Value of an environment variable that a deployment may set (README, "Deploy"), or `fallback` if it is unset
- * or empty. Throws an Error with the fix when the value does not match `pattern`.
- */
+/** Value of an environment variable (README, "Deploy"), or `fallback`. Throws an Error for another form. */
 function variable(name: string, fallback: string, pattern: RegExp, fix: string): string {
   const value = process.env[name] || fallback;
   if (!pattern.test(value)) throw new Error(`${name} is "${value}". Fix: ${fix}.`);
@@ -41,10 +38,7 @@ export const site = {
   repository,
   /** Prefix of edit links; the path of the source file follows. */
   editUrl: `${repository}/edit/main/`,
-  /**
-   * Month of the platform's release. Formatted here, since the browser's formatter takes 50 ms to start, 200
-   * ms on a phone.
-   */
+  /** Month of the platform's release. Formatted here, since the browser's formatter takes up to 200 ms. */
   released: new Date(release.date).toLocaleDateString('en-GB', {
     month: 'long',
     year: 'numeric',

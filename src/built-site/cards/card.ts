@@ -31,9 +31,7 @@ const [left, right] = [92, width - 72];
 const middle = 310;
 const foot = {line: 500, baseline: 556};
 
-/**
- * Sets a title in the largest size at which it fits on two lines, else in the smallest. Sizes are in pixels.
- */
+/** Sets a title in the largest size, in pixels, in which it fits on two lines, else in the smallest. */
 function setTitle(title: string): {type: Type; lines: string[]} {
   const forms = [80, 70, 60, 50].map((size) => {
     const type: Type = {face: 'semibold', size, color: 'ink'};

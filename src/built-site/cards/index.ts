@@ -7,10 +7,7 @@ import {cached, digest} from '../cache';
 import type {PageSummary} from '../page';
 import {cardOf, drawCard} from './card';
 
-/**
- * Returns a function that writes the social card of a page, from the cache if possible. resvg renders in
- * threads, so await all cards together.
- */
+/** Returns a function that writes a page's social card. resvg renders in threads: await all together. */
 export function cardWriter(outDir: string): (page: PageSummary) => Promise<void> {
   // Everything that affects how a card looks. The lock file is included because another version of resvg may
   // render it differently.

@@ -1,4 +1,4 @@
-import type {BuiltPage, BuiltSite} from './site';
+import type {BuiltSite, LinkedSite} from './site';
 
 /** One problem in one place. */
 export interface Defect {
@@ -29,10 +29,7 @@ export interface Check<Site> {
 export const formatDefect = ({page, line, message}: Defect): string =>
   `${line === undefined ? `${page}:` : `${page}:${line}`} ${message}`;
 
-/**
- * One line per defect. A defect that many pages share, such as a missing file that all of them load, gets one
- * line, so as not to hide the rest.
- */
+/** One line per defect; one that many pages share gets a single line, so as not to hide the rest. */
 export function formatDefects(defects: readonly Defect[]): string[] {
   const groups = new Map<string, Defect[]>();
   for (const defect of defects) {
@@ -67,15 +64,13 @@ export function checkEach<Page>(
   return outcome;
 }
 
-/**
- * A check that looks at the items of each page of the built site one by one. `problems` returns a message for
- * each defect of an item.
- */
-export const perItem = <Item>(
-  facts: Omit<Check<BuiltSite>, 'run'>,
-  itemsOf: (page: BuiltPage, site: BuiltSite) => readonly Item[],
-  problems: (item: Item, site: BuiltSite) => string | readonly string[],
-): Check<BuiltSite> => ({
+/** A check of the items of each built page. `needleOf` names what the line in the source contains. */
+export const perItem = <Item, Site extends LinkedSite = BuiltSite>(
+  facts: Omit<Check<Site>, 'run'>,
+  itemsOf: (page: Site['pages'][number], site: Site) => readonly Item[],
+  problems: (item: Item, site: Site) => string | readonly string[],
+  needleOf: (item: Item) => string | undefined = () => undefined,
+): Check<Site> => ({
   ...facts,
   run: (site) =>
     checkEach(
@@ -83,8 +78,10 @@ export const perItem = <Item>(
       ({address}) => address,
       (page) => {
         const items = itemsOf(page, site);
-        const messages = items.flatMap((item) => problems(item, site));
-        return {checked: items.length, found: messages.map((message) => ({message}))};
+        const found = items.flatMap((item) =>
+          [problems(item, site)].flat().map((message) => ({message, needle: needleOf(item)})),
+        );
+        return {checked: items.length, found};
       },
     ),
 });

@@ -1,7 +1,6 @@
-import {toString} from 'hast-util-to-string';
-import {findAll, ofClass} from '../tree';
+import {findAll, ofClass, shownText} from '../tree';
 import {perItem} from './check';
-import {attribute, type BuiltPage} from './site';
+import {attribute} from './site';
 
 /** Every image has alternative text and a size. Whether its file exists is up to the link check. */
 export const images = perItem(
@@ -40,46 +39,33 @@ export const ids = perItem(
       : `the id "${id}" occurs more than once. Fix: reword one of the headings, or set its id with {/* #id */}.`,
 );
 
-const headings = ({elements}: BuiltPage) =>
-  elements
-    .filter(({tagName}) => /^h[1-6]$/.test(tagName))
-    .map((element) => ({
-      level: Number(element.tagName[1]),
-      text: toString(element).replace(/\u200b/g, ''),
-    }));
-
-export const oneTitle = perItem(
-  {name: 'exactly one h1', unit: 'pages'},
+/** One h1, no level left out, and an id for every heading that the contents of a page may list. */
+export const headings = perItem(
+  {name: 'headings: one h1, no level skipped, with ids', unit: 'pages'},
   (page) => [page],
-  (page) => {
-    const titles = headings(page).filter(({level}) => level === 1);
-    if (titles.length === 1) return [];
-    const found = titles.map(({text}) => `"${text}"`).join(', ') || 'none';
-    return `a page needs exactly one h1, found ${titles.length}: ${found}. Fix: the front matter's title is the h1; start the headings of the text at "##".`;
+  ({document, elements}) => {
+    const messages: string[] = [];
+    const all = elements
+      .filter(({tagName}) => /^h[1-6]$/.test(tagName))
+      .map((element) => ({level: Number(element.tagName[1]), text: shownText(element)}));
+    const titles = all.filter(({level}) => level === 1).map(({text}) => `"${text}"`);
+    if (titles.length !== 1)
+      messages.push(
+        `a page needs exactly one h1, found ${titles.length}: ${titles.join(', ') || 'none'}. Fix: the front matter's title is the h1; start the headings of the text at "##".`,
+      );
+    for (const [index, {level, text}] of all.entries()) {
+      const before = all[index - 1];
+      const above = before?.level ?? 0;
+      const after = before ? `the h${above} "${before.text}"` : 'the top of the page';
+      if (level > above + 1)
+        messages.push(`the h${level} "${text}" follows ${after}. Fix: make it an h${above + 1}.`);
+    }
+    for (const content of findAll(document, ofClass('markdown')))
+      for (const heading of findAll(content, ({tagName}) => tagName === 'h2' || tagName === 'h3'))
+        if (!attribute(heading, 'id'))
+          messages.push(
+            `the ${heading.tagName} "${shownText(heading)}" has no id. Fix: set one with {/* #id */} behind its text.`,
+          );
+    return messages;
   },
-);
-
-/** A heading is at most one level deeper than the one before it. */
-export const headingLevels = perItem(
-  {name: 'no heading level is skipped', unit: 'headings'},
-  (page) => headings(page).map((heading, index, all) => ({...heading, before: all[index - 1]})),
-  ({level, text, before}) => {
-    const above = before?.level ?? 0;
-    if (level <= above + 1) return [];
-    const after = before ? `the h${above} "${before.text}"` : 'the top of the page';
-    return `the h${level} "${text}" follows ${after}. Fix: make it an h${above + 1}.`;
-  },
-);
-
-/** Every heading that the contents of a page may list has an id; otherwise its entry there leads nowhere. */
-export const headingIds = perItem(
-  {name: 'headings have an id', unit: 'headings'},
-  ({document}) =>
-    findAll(document, ofClass('markdown')).flatMap((text) =>
-      findAll(text, ({tagName}) => /^h[23]$/.test(tagName)),
-    ),
-  (heading) =>
-    attribute(heading, 'id')
-      ? []
-      : `the ${heading.tagName} "${toString(heading)}" has no id. Fix: set one with {/* #id */} behind its text.`,
 );

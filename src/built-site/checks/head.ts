@@ -1,22 +1,9 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {toString} from 'hast-util-to-string';
-import {cardSize, urlOf} from '../../settings/addresses';
+import {urlOf} from '../../settings/addresses';
 import {sitemapAddresses} from '../files';
 import {find, isTag, metaContent, shownText} from '../tree';
 import {perItem, type Check} from './check';
-import {attribute, hasFile, notFound, type BuiltPage, type BuiltSite} from './site';
-
-const isPublic = ({address}: BuiltPage): boolean => address !== notFound;
-
-export const descriptions = perItem(
-  {name: 'meta description present', unit: 'pages'},
-  (page) => [page],
-  (page) =>
-    isPublic(page) && !metaContent(page.document, 'description').trim()
-      ? 'has no meta description. Fix: add "description:" to its front matter.'
-      : [],
-);
+import {attribute, hasFile, notFound, type BuiltSite} from './site';
 
 /** Pages with the same title look alike in tabs, histories and search results. */
 export const titles: Check<BuiltSite> = {
@@ -43,11 +30,13 @@ export const titles: Check<BuiltSite> = {
 const sharing = ['og:title', 'og:description', 'og:url', 'og:image', 'twitter:card'];
 
 export const identity = perItem(
-  {name: 'language, canonical address and sharing tags', unit: 'pages'},
+  {name: 'language, description, canonical address and sharing tags', unit: 'pages'},
   (page) => [page],
   (page, {origin, baseUrl, newestPages}) => {
-    if (!isPublic(page)) return [];
+    if (page.address === notFound) return [];
     const messages: string[] = [];
+    if (!metaContent(page.document, 'description').trim())
+      messages.push('has no meta description. Fix: add "description:" to its front matter.');
     const html = find(page.document, isTag('html'));
     if (!html || !attribute(html, 'lang'))
       messages.push('<html> has no lang. Fix: check i18n in docusaurus.config.ts.');
@@ -60,13 +49,11 @@ export const identity = perItem(
     const own = urlOf(origin + baseUrl, page.address);
     const newer = newestPages && urlOf(newestPages[0] ?? '', page.address);
     const expected = newer && newestPages.includes(newer) ? newer : own;
-    for (const element of canonical) {
-      const address = attribute(element, 'href');
-      if (address === expected) continue;
-      messages.push(
-        `its canonical address is ${address}, not ${expected}. Fix: let only the theme and src/components/ArchiveBar set it, from url and baseUrl in src/settings/site.ts.`,
-      );
-    }
+    for (const address of canonical.map((element) => attribute(element, 'href')))
+      if (address !== expected)
+        messages.push(
+          `its canonical address is ${address}, not ${expected}. Fix: let only the theme and src/components/ArchiveBar set it, from url and baseUrl in src/settings/site.ts.`,
+        );
     for (const name of sharing) {
       if (!metaContent(page.document, name).trim())
         messages.push(`has no ${name}. Fix: check src/theme/Root.`);
@@ -78,10 +65,7 @@ export const identity = perItem(
 /** Pages that search engines should not list. */
 const unlisted = ['/search', notFound];
 
-/**
- * Every page is in the sitemap, where search engines find it, and so do the checks that read the finished
- * pages.
- */
+/** Every page is in the sitemap, where search engines and the checks over the finished pages find it. */
 export const listed = perItem(
   {name: 'pages are in the sitemap', unit: 'pages'},
   (page) => [page],
@@ -97,27 +81,17 @@ export const listed = perItem(
   },
 );
 
-/** Width and height of a PNG file, read from its header. */
-function pngSize(file: string): string {
-  const bytes = readFileSync(file);
-  return bytes.subarray(1, 4).toString() === 'PNG'
-    ? `${bytes.readUInt32BE(16)}×${bytes.readUInt32BE(20)}`
-    : 'not a PNG file';
-}
-
-/** Every social card exists and has the size that the meta tags state. */
+/** Every social card exists. */
 export const cards = perItem(
-  {name: 'social cards exist in their size', unit: 'cards'},
+  {name: 'social cards exist', unit: 'cards'},
   ({document}) => [metaContent(document, 'og:image')].filter(Boolean),
   (url, site) => {
     const home = site.origin + site.baseUrl;
     const fix = 'Fix: check src/theme/Root and src/built-site/cards.';
     if (!url.startsWith(home)) return `og:image is ${url}, not an absolute address of this site. ${fix}`;
-    const pathname = decodeURIComponent(url.slice(home.length - 1));
-    if (!hasFile(site, pathname)) return `og:image is ${url}, which is not in the build. ${fix}`;
-    const expected = `${cardSize.width}×${cardSize.height}`;
-    const actual = pngSize(path.join(site.folder, pathname));
-    return actual === expected ? [] : `og:image is ${actual}, not ${expected}. ${fix}`;
+    return hasFile(site, decodeURIComponent(url.slice(home.length - 1)))
+      ? []
+      : `og:image is ${url}, which is not in the build. ${fix}`;
   },
 );
 

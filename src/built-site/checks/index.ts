@@ -1,7 +1,7 @@
 import type {Check} from './check';
 import type {BuiltSite} from './site';
-import {headingIds, headingLevels, ids, images, oneTitle} from './content';
-import {cards, descriptions, identity, listed, structuredData, titles} from './head';
+import {headings, ids, images} from './content';
+import {cards, identity, listed, structuredData, titles} from './head';
 import {anchors, links} from './links';
 
 export const checks: readonly Check<BuiltSite>[] = [
@@ -9,10 +9,7 @@ export const checks: readonly Check<BuiltSite>[] = [
   anchors,
   images,
   ids,
-  oneTitle,
-  headingIds,
-  headingLevels,
-  descriptions,
+  headings,
   titles,
   identity,
   listed,

@@ -5,10 +5,7 @@ type Headers = [name: string, value: string][];
 
 const aYear = 'public, max-age=31536000, immutable';
 
-/**
- * Files whose name, or whose folder's name, changes with their content, so that browsers may cache them
- * forever.
- */
+/** Files whose name or folder changes with their content, so that browsers may cache them forever. */
 const immutable = ['assets/*', 'fonts/*', 'search-index/:hash/*'];
 
 /** Paths of the archives on this host. */

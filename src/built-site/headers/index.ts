@@ -26,20 +26,13 @@ function searchOrigins(): string[] {
   ];
 }
 
-/**
- * Replaces a file atomically, because the blog plugin may be reading the pages for its feeds at the same
- * time.
- */
+/** Replaces a file atomically: the blog plugin may be reading the pages for its feeds. */
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 }
 
-/**
- * Inlines the style sheet and the policy into every page of the build, and writes the configuration files
- * with headers for its hosts. Returns the style attributes that the policy will block, each with its file, and
- * the selectors of the unused rules that were removed.
- */
+/** Inlines style and policy into every page, and writes the headers for hosts. Returns what was dropped. */
 export async function writeHeaders(outDir: string, baseUrl: string) {
   const read = (pattern: string) =>
     globbySync(pattern, {cwd: outDir, absolute: true}).map((file) => ({

@@ -1,16 +1,10 @@
 /** The theme's hidden icon sprite, which is outside the part of the page that React renders. */
 const sprite = '<svg style="display: none;">';
 
-/**
- * The script of Docusaurus' banner about a wrong `baseUrl`, which React removes when the site's files have
- * loaded.
- */
+/** The script of Docusaurus' banner about a wrong `baseUrl`, which React removes after loading. */
 const bannerScript = /<script\b[^>]*>[^<]*insertBanner[\s\S]*?<\/script>/;
 
-/**
- * Removes the style attributes that Docusaurus writes into pages. The policy allows the presentation
- * attribute `display`.
- */
+/** Removes Docusaurus' own style attributes. The policy allows the presentation attribute `display`. */
 export function withoutStyleAttributes(html: string): string {
   return html
     .replace(sprite, '<svg display="none">')
@@ -38,12 +32,7 @@ export function inlineForm(css: string, sheetAddress: string): string {
   });
 }
 
-/**
- * Adds the policy and the style to a page. The policy is for hosts that send no headers of their own, and
- * must precede the first script. The style follows right away: nothing is painted without it, and a separate
- * file would arrive one round trip later, which is most of the wait on a slow connection. Font preloads
- * precede it, because they do not block rendering. Scripts get a low priority, after whatever paints.
- */
+/** Adds policy and style, in this order, before the first script; README.md says why each is where it is. */
 export function withPolicyAndStyle(page: string, policy: string, css: string): string {
   const fonts = (page.match(fontPreload) ?? []).join('');
   const html = page

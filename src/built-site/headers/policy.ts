@@ -34,10 +34,7 @@ interface PolicySources {
   connect: string[];
 }
 
-/**
- * The Content-Security-Policy. Only the header has `frame-ancestors`, which browsers ignore in a `<meta>`
- * element.
- */
+/** The Content-Security-Policy. Browsers ignore `frame-ancestors` in a `<meta>` element. */
 export function contentSecurityPolicy(
   {scriptHashes, styleHashes, connect}: PolicySources,
   form: 'header' | 'meta',
@@ -58,11 +55,7 @@ export function contentSecurityPolicy(
   return directives.join('; ');
 }
 
-/**
- * Sources for the header of a host that also serves archives, whose inline scripts and styles differ. The
- * `<meta>` element of every page, archived or not, still lists its own hashes, and browsers enforce both
- * policies.
- */
+/** Sources for the header of a host that also serves archives; the `<meta>` of each page stays strict. */
 export const withArchives = (sources: PolicySources): PolicySources => ({
   ...sources,
   scriptHashes: ["'unsafe-inline'"],

@@ -3,9 +3,7 @@ import {PurgeCSS, type ExtractorResultDetailed} from 'purgecss';
 /** Selectors that may match only in the browser, for example attributes and states that scripts set. */
 const safelist = [/^theme-/, /nprogress/, /^data-/, /^medium-zoom/, /^:/, /^html$/, /^body$/];
 
-/**
- * Classes that the theme's scripts name, but only for settings and components that this site does not use.
- */
+/** Classes that the theme names only for settings and components that this site does not use. */
 const unreachable =
   /^(badge|button|button--.+|card|close|navbar--dark|navbar--primary|pagination|tabs--block|darkNavbarColorModeToggle.*|menuHtmlItem.*)$/;
 

@@ -4,10 +4,7 @@ import {toString} from 'hast-util-to-string';
 import type {Code, ListItem, Nodes, Paragraph, PhrasingContent, Text} from 'mdast';
 import {elementsIn, find, findAll, hasClass, isTag, ofClass, shownText} from '../tree';
 
-/**
- * What the elements of a page, and the site's own components (code blocks, admonitions, tabs, diagrams …),
- * become in Markdown.
- */
+/** What elements and the site's own components (code blocks, tabs, diagrams …) become in Markdown. */
 
 const text = (value: string): Text => ({type: 'text', value});
 
@@ -18,10 +15,7 @@ const phrasing = (state: State, node: Element): PhrasingContent[] => state.all(n
 
 const label = (...children: PhrasingContent[]): Paragraph => paragraph({type: 'strong', children});
 
-/**
- * A code block as this site's own sources write it. Its `frame`, `div.codeblock`, has a title above the
- * `pre`.
- */
+/** A code block as this site's sources write it. Its `frame`, `div.codeblock`, has the title. */
 function codeBlock(pre: Element, frame = pre): Code {
   const title = shownText(find(frame, ofClass('codeblock__title')));
   return {
@@ -149,10 +143,7 @@ const definitions: Handle = (state, node) => {
   return {type: 'list', spread: false, children};
 };
 
-/**
- * A link without text has a sign that the style sheet draws. It leads from a row or property to itself, which
- * is of no use here, or to the platform's source. Tooltips are left out.
- */
+/** A link without text, a sign of the style sheet, leads to itself, and is left out, or to the source. */
 const link: Handle = (state, node) => {
   const url = state.resolve(String(node.properties.href));
   const isSign = !shownText(node) && !find(node, isTag('img'));

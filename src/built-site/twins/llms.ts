@@ -35,17 +35,13 @@ const about =
   `Agenta is an open-source platform for applications on large language models: prompt management, evaluation, observability, ` +
   `a Python SDK, a command line, an HTTP API and self-hosting. These pages describe release ${release.line}.`;
 
-/**
- * Makes `llms.txt`, `llms-full.txt` and one file per section from twins in reading order. Paths begin with a
- * slash.
- */
+/** Makes `llms.txt`, `llms-full.txt` and one file per section from twins in reading order. */
 export function llmsFiles(twins: readonly Twin[], title: string, home: string) {
   const listOf = (pages: readonly Twin[]) =>
     pages
-      .map(({title, address, description}) => {
-        const suffix = description ? `: ${description}` : '';
-        return `- [${title}](${urlOf(home, twinPath(address))})${suffix}`;
-      })
+      .map(({title, address, description}) =>
+        [`- [${title}](${urlOf(home, twinPath(address))})`, description].filter(Boolean).join(': '),
+      )
       .join('\n');
   const together = (path: string, label: string, heading: string, pages: readonly Twin[]) => ({
     path,
@@ -55,13 +51,9 @@ export function llmsFiles(twins: readonly Twin[], title: string, home: string) {
   // Lists of pages by tag repeat what other pages say, so they are linked but left out of the long files.
   const lists = twins.filter(({type}) => type === 'other');
   const sections = sectionsOf(twins.filter(({type}) => type !== 'other'));
+  const all = sections.flatMap((section) => section.twins);
   const files = [
-    together(
-      '/llms-full.txt',
-      'All pages',
-      title,
-      sections.flatMap((section) => section.twins),
-    ),
+    together('/llms-full.txt', 'All pages', title, all),
     ...sections.map(({name, twins: own}) =>
       together(`/llms-${slugOf(name)}.txt`, name, `${title}: ${name}`, own),
     ),

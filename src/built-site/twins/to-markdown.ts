@@ -18,10 +18,7 @@ const writer = remark().use(remarkGfm, {tablePipeAlign: false}).data('settings',
   resourceLink: true,
 });
 
-/**
- * A page as Markdown: its title, its description, links to the page and to the list of all pages, then its
- * content.
- */
+/** A page as Markdown: title, description, links to itself and to the list of pages, then its content. */
 export function toMarkdown(page: Page, home: string): string {
   const url = urlOf(home, page.address);
   // The base makes links absolute, so that they work wherever the text is read.

@@ -5,9 +5,7 @@ import styles from './styles.module.css';
 /** Short code is not wrapped: a flag with a line break after its dashes is hard to read. */
 const short = /^\S{1,24}$/;
 
-/**
- * Text from the data files, in which `backticks` mark code, and **asterisks** mark labels of the interface.
- */
+/** Text from data files, in which `backticks` mark code and **asterisks** labels of the interface. */
 export default function Rich({text}: {readonly text: string}): ReactNode {
   return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
     if (part.startsWith('`')) {

@@ -47,9 +47,7 @@ function read(change: Change) {
   return {...names, page, what: describe(change)};
 }
 
-/**
- * Summarizes the changes of one item in a sentence; parts that changed in the same way share one statement.
- */
+/** The changes of one item in a sentence; parts that changed in the same way share a statement. */
 function summaryOf(changes: readonly ReturnType<typeof read>[]): string {
   const sentence = [...new Set(changes.map(({what}) => what))]
     .map((what) => {
@@ -60,10 +58,7 @@ function summaryOf(changes: readonly ReturnType<typeof read>[]): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/**
- * Groups changes by area, with one item for each row, whose summary marks code with `backticks`. Areas
- * without changes have no items.
- */
+/** Groups changes by area, with an item for each row; areas without changes have none. */
 export function byArea(changes: readonly Change[]) {
   return areas.map(([area, kinds]) => {
     const own = changes.filter(({kind}) => (kinds as readonly string[]).includes(kind)).map(read);

@@ -5,10 +5,7 @@ import RowTable from '../RowTable';
 import type {Changes} from '../../platform/changes/types';
 import {byArea} from './by-area';
 
-/**
- * What changed from one release to the next: a table for each area that changed, and the names of the other
- * areas.
- */
+/** What changed since another release: a table for each area, and the names of the areas without changes. */
 export default function ReleaseChanges({of: {changes}}: {of: Changes}): ReactNode {
   const areas = byArea(changes);
   const same = areas.filter(({items}) => items.length === 0).map(({area}) => area);

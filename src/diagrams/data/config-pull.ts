@@ -1,30 +1,16 @@
-import {column, row, space} from './parts';
+import {box, column, row, space, words} from './parts';
 import type {Diagram} from './types';
 
 export const configPull: Diagram = {
   name: 'config-pull',
   title: 'How your application fetches a deployed configuration',
   boxes: {
-    app: {
-      title: 'Your application',
-      text: '`get_config(base_id, environment)`',
-      tone: 'quiet',
-    },
-    cache: {title: 'Cache in the client', text: 'Keeps an answer for 300 seconds by default'},
-    backend: {
-      title: 'Backend',
-      text: '`GET /api/configs` with `base_id` and `environment_name`',
-    },
-    environment: {title: 'Environment', text: 'Points at one variant revision'},
-    revision: {
-      title: 'Variant revision',
-      text: '`config_name`, `current_version`, `parameters`',
-      tone: 'accent',
-    },
-    note: {
-      text: 'Saving the variant changes nothing here until you publish it again.',
-      tone: 'bare',
-    },
+    app: box('Your application', '`get_config(base_id, environment)`', {tone: 'quiet'}),
+    cache: box('Cache in the client', 'Keeps an answer for 300 seconds by default'),
+    backend: box('Backend', '`GET /api/configs` with `base_id` and `environment_name`'),
+    environment: box('Environment', 'Points at one variant revision'),
+    revision: box('Variant revision', '`config_name`, `current_version`, `parameters`', {tone: 'accent'}),
+    note: words('Saving the variant changes nothing here until you publish it again.'),
   },
   narrow: column(
     20,
@@ -41,6 +27,11 @@ export const configPull: Diagram = {
     {from: 'cache', to: 'backend', label: 'no copy, or too old'},
     {from: 'backend', to: 'environment'},
     {from: 'environment', to: 'revision'},
-    {from: 'revision', to: 'app', tone: 'accent', around: true, wide: {around: false}},
+    {
+      from: ['revision', 'right'],
+      to: ['app', 'right'],
+      tone: 'accent',
+      wide: {from: 'revision', to: 'app'},
+    },
   ],
 };

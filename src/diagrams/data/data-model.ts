@@ -1,26 +1,25 @@
-import {column, frame, row} from './parts';
+import {box, column, frame, row, words} from './parts';
 import type {Diagram} from './types';
 
 export const dataModel: Diagram = {
   name: 'data-model',
   title: 'What an app owns',
   boxes: {
-    base: {title: 'Base', text: 'code, image', align: 'center'},
-    variant: {title: 'Variant', text: 'parameters', align: 'center', tone: 'accent'},
-    variantRevision: {title: 'Variant\nrevision'},
-    environment: {title: 'Environment'},
-    environmentRevision: {title: 'Environment\nrevision'},
-    testSet: {title: 'Test set', text: 'rows', align: 'center'},
-    evaluation: {title: 'Evaluation', text: 'one variant', align: 'center'},
-    scenario: {title: 'Scenario', text: 'one row', align: 'center'},
-    evaluator: {title: 'Evaluator\nconfiguration'},
-    human: {title: 'Human\nevaluation'},
-    vote: {title: 'Scenario', text: 'vote, score', align: 'center'},
-    result: {title: 'Result', text: 'one evaluator', align: 'center'},
-    note: {
-      text: 'Dashed: refers to. Deleting the app deletes all of it but evaluator configurations, left without an app.',
-      tone: 'bare',
-    },
+    base: box('Base', 'code, image', {align: 'center'}),
+    variant: box('Variant', 'parameters', {align: 'center', tone: 'accent'}),
+    variantRevision: box('Variant\nrevision'),
+    environment: box('Environment'),
+    environmentRevision: box('Environment\nrevision'),
+    testSet: box('Test set', 'rows', {align: 'center'}),
+    evaluation: box('Evaluation', 'one variant', {align: 'center'}),
+    scenario: box('Scenario', 'one row', {align: 'center'}),
+    evaluator: box('Evaluator\nconfiguration'),
+    human: box('Human\nevaluation'),
+    vote: box('Scenario', 'vote, score', {align: 'center'}),
+    result: box('Result', 'one evaluator', {align: 'center'}),
+    note: words(
+      'Dashed: refers to. Deleting the app deletes all of it but evaluator configurations, left without an app.',
+    ),
   },
   narrow: column(
     16,

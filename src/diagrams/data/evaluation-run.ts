@@ -1,28 +1,22 @@
-import {column, frame, row} from './parts';
+import {box, column, frame, row} from './parts';
 import type {Diagram} from './types';
 
 export const evaluationRun: Diagram = {
   name: 'evaluation-run',
   title: 'What an evaluation run does',
   boxes: {
-    create: {title: 'Create', text: 'One evaluation for each chosen variant'},
-    queue: {title: 'Queued', text: 'Waits in RabbitMQ until a worker is free'},
-    read: {title: 'Read', text: 'Variant, test set, evaluators, `openapi.json`'},
-    call: {
-      title: 'Call the app',
-      text: '`…/generate` for all rows, batch after batch',
-      tone: 'run',
-    },
-    evaluate: {
-      title: 'Evaluate',
-      text: 'Each evaluator, row by row; a row whose call failed is left out',
+    create: box('Create', 'One evaluation for each chosen variant'),
+    queue: box('Queued', 'Waits in RabbitMQ until a worker is free'),
+    read: box('Read', 'Variant, test set, evaluators, `openapi.json`'),
+    call: box('Call the app', '`…/generate` for all rows, batch after batch', {tone: 'run'}),
+    evaluate: box('Evaluate', 'Each evaluator, row by row; a row whose call failed is left out', {
       tone: 'accent',
-    },
-    aggregate: {title: 'Aggregate', text: 'One value per evaluator; latency and cost'},
-    completed: {title: 'Completed', text: 'no row has an error'},
-    errors: {title: 'Completed with Errors', text: 'at least one row has'},
+    }),
+    aggregate: box('Aggregate', 'One value per evaluator; latency and cost'),
+    completed: box('Completed', 'no row has an error'),
+    errors: box('Completed with Errors', 'at least one row has'),
     aggregation: {title: 'Result Aggregation Failed', align: 'left'},
-    failed: {title: 'Failed', text: 'an error outside the rows'},
+    failed: box('Failed', 'an error outside the rows'),
   },
   narrow: column(
     44,

@@ -1,36 +1,18 @@
-import {column, row} from './parts';
+import {box, column, row, words} from './parts';
 import type {Diagram} from './types';
 
 export const humanEvaluation: Diagram = {
   name: 'human-evaluation',
   title: 'How a human evaluation runs',
   boxes: {
-    start: {
-      title: 'Start a New Evaluation',
-      text: 'A test set, and two variants (A/B) or one',
-    },
-    scenarios: {title: 'Scenarios', text: 'One for each row of the test set'},
-    run: {
-      title: 'Your browser runs the variants',
-      text: '`…/generate`, one row or all, without queue',
-      tone: 'run',
-    },
-    ab: {
-      title: 'A/B Evaluation',
-      text: 'A or B is better, both are good, both are bad',
-      tone: 'accent',
-    },
-    single: {
-      title: 'Single Model Eval.',
-      text: 'one score for each row, from 0 to 100',
-      tone: 'accent',
-    },
-    counts: {title: 'Share of each vote', text: 'over all rows'},
-    mean: {title: 'Accuracy', text: 'mean of the scores'},
-    note: {
-      text: 'Votes, scores and notes are saved while you work; you can leave and continue later.',
-      tone: 'bare',
-    },
+    start: box('Start a New Evaluation', 'A test set, and two variants (A/B) or one'),
+    scenarios: box('Scenarios', 'One for each row of the test set'),
+    run: box('Your browser runs the variants', '`…/generate`, one row or all, without queue', {tone: 'run'}),
+    ab: box('A/B Evaluation', 'A or B is better, both are good, both are bad', {tone: 'accent'}),
+    single: box('Single Model Eval.', 'one score for each row, from 0 to 100', {tone: 'accent'}),
+    counts: box('Share of each vote', 'over all rows'),
+    mean: box('Accuracy', 'mean of the scores'),
+    note: words('Votes, scores and notes are saved while you work; you can leave and continue later.'),
   },
   narrow: column(
     20,

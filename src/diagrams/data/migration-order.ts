@@ -1,4 +1,4 @@
-import {column, row, sized} from './parts';
+import {box, column, row, sized} from './parts';
 import type {Diagram} from './types';
 
 const step = (from: string, name: string) => row(24, sized(82, from), name);
@@ -9,21 +9,14 @@ export const migrationOrder: Diagram = {
   title: 'The order of migrations by the release you come from',
   boxes: {
     backup: {title: 'Back up the database before you start', tone: 'caution'},
-    mongo: {
-      title: 'MongoDB schema steps',
-      text: 'Each folder between your release and 0.17, in order of release',
-    },
-    copy: {title: 'MongoDB to Postgres', text: 'One copy of all data; MongoDB is only read'},
-    first: {title: 'Alembic', text: '`b80c708c21bb`\napplied by itself the first time'},
-    second: {
-      title: 'Alembic',
-      text: '`5c29a64204f4`\nin the same run; from 0.22 by hand or with `AGENTA_AUTO_MIGRATIONS`',
-    },
-    here: {
-      title: 'Release 0.24',
-      text: 'Check your apps in the web interface',
-      tone: 'accent',
-    },
+    mongo: box('MongoDB schema steps', 'Each folder between your release and 0.17, in order of release'),
+    copy: box('MongoDB to Postgres', 'One copy of all data; MongoDB is only read'),
+    first: box('Alembic', '`b80c708c21bb`\napplied by itself the first time'),
+    second: box(
+      'Alembic',
+      '`5c29a64204f4`\nin the same run; from 0.22 by hand or with `AGENTA_AUTO_MIGRATIONS`',
+    ),
+    here: box('Release 0.24', 'Check your apps in the web interface', {tone: 'accent'}),
     from17: {title: 'before\n0.17', tone: 'quiet'},
     from18: {title: '0.17 or\n0.18', tone: 'quiet'},
     from19: {title: '0.19 to\n0.21', tone: 'quiet'},

@@ -32,6 +32,8 @@ export const frame = framed('frame');
 export const screen = framed('window');
 export const card = framed('card');
 
+export const box = (title: string, text?: string, more: Partial<Box> = {}): Box => ({title, text, ...more});
+
 const control =
   (tone: Box['tone'], align: Box['align'], h = 32) =>
   (title: string, more: Partial<Box> = {}): Box => ({title, tone, align, h, ...more});
@@ -48,10 +50,7 @@ export const heading = control('bare', 'left', 24);
 export const words = (text: string, w?: number): Box => ({text, tone: 'bare', w});
 export const rule: Box = {tone: 'bare', h: 1, mark: {kind: 'rule'}};
 
-/**
- * A table's boxes, one per cell, named `<id>-<column>-<row>`, and its layout. Columns without a width share
- * the rest.
- */
+/** A table's boxes, named `<id>-<column>-<row>`, and layout. Columns without a width share the rest. */
 export function table(
   id: string,
   columns: readonly {w?: number; cells: readonly (string | Box)[]}[],

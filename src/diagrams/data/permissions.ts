@@ -1,30 +1,22 @@
-import {column, frame, row} from './parts';
+import {box, column, frame, row} from './parts';
 import type {Diagram} from './types';
 
 export const permissions: Diagram = {
   name: 'permissions',
   title: 'Organization, workspace, member, role and permission',
   boxes: {
-    organization: {title: 'Organization', text: 'Has one workspace or more'},
-    workspace: {title: 'Workspace', text: 'Its apps are shared by all its members'},
-    member: {
-      title: 'Member',
-      text: 'Holds one role or more; permissions add up',
-      tone: 'accent',
-    },
-    owner: {title: 'Owner', text: 'everything'},
-    admin: {title: 'Workspace Admin', text: 'settings, members'},
-    editor: {title: 'Editor', text: 'content'},
-    evaluator: {title: 'Evaluator', text: 'evaluation, feedback'},
-    deployer: {title: 'Deployment Manager', text: 'deployments'},
-    viewer: {title: 'Viewer', text: 'reads, changes nothing'},
-    allowed: {title: 'Allowed', text: 'a role has the permission'},
-    refused: {title: 'HTTP 403', text: 'no role has it'},
-    oss: {
-      title: 'Open source edition',
-      text: 'No roles and no login: every call is allowed',
-      tone: 'quiet',
-    },
+    organization: box('Organization', 'Has one workspace or more'),
+    workspace: box('Workspace', 'Its apps are shared by all its members'),
+    member: box('Member', 'Holds one role or more; permissions add up', {tone: 'accent'}),
+    owner: box('Owner', 'everything'),
+    admin: box('Workspace Admin', 'settings, members'),
+    editor: box('Editor', 'content'),
+    evaluator: box('Evaluator', 'evaluation, feedback'),
+    deployer: box('Deployment Manager', 'deployments'),
+    viewer: box('Viewer', 'reads, changes nothing'),
+    allowed: box('Allowed', 'a role has the permission'),
+    refused: box('HTTP 403', 'no role has it'),
+    oss: box('Open source edition', 'No roles and no login: every call is allowed', {tone: 'quiet'}),
   },
   narrow: column(
     44,

@@ -1,23 +1,19 @@
 import {environments} from '../../platform/environments';
-import {column, frame, row, sized, space} from './parts';
+import {box, column, frame, row, sized, space} from './parts';
 import type {Diagram} from './types';
 
 export const playgroundToProduction: Diagram = {
   name: 'playground-to-production',
   title: 'From the playground to production',
   boxes: {
-    playground: {title: 'Playground', text: 'Change parameters, run test rows'},
-    save: {title: 'Save', text: 'Adds a revision of the variant'},
-    evaluate: {title: 'Evaluate', text: 'By evaluators or people, on a test set'},
-    publish: {title: 'Publish', text: 'One environment or several at a time', tone: 'accent'},
-    development: {title: 'development'},
-    staging: {title: 'staging'},
-    production: {title: 'production'},
-    app: {
-      title: 'Your application',
-      text: 'Calls the deployed app, or fetches its configuration',
-      tone: 'quiet',
-    },
+    playground: box('Playground', 'Change parameters, run test rows'),
+    save: box('Save', 'Adds a revision of the variant'),
+    evaluate: box('Evaluate', 'By evaluators or people, on a test set'),
+    publish: box('Publish', 'One environment or several at a time', {tone: 'accent'}),
+    development: box('development'),
+    staging: box('staging'),
+    production: box('production'),
+    app: box('Your application', 'Calls the deployed app, or fetches its configuration', {tone: 'quiet'}),
   },
   narrow: column(
     44,
@@ -38,11 +34,15 @@ export const playgroundToProduction: Diagram = {
     {from: 'playground', to: 'save'},
     {from: 'save', to: 'evaluate'},
     {
-      from: 'evaluate',
-      to: 'playground',
-      around: true,
+      from: ['evaluate', 'right'],
+      to: ['playground', 'right'],
       label: 'not good\nenough',
-      wide: {label: 'not good enough', labelSide: 'below'},
+      wide: {
+        from: ['evaluate', 'bottom'],
+        to: ['playground', 'bottom'],
+        label: 'not good enough',
+        labelSide: 'below',
+      },
     },
     {from: 'evaluate', to: 'publish', label: 'good enough'},
     {from: 'publish', to: 'environments'},

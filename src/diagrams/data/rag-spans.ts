@@ -1,4 +1,4 @@
-import {column, row, space} from './parts';
+import {box, column, row, space} from './parts';
 import type {Diagram, Stack} from './types';
 
 const layout: Stack = row(
@@ -11,14 +11,14 @@ export const ragSpans: Diagram = {
   name: 'rag-spans',
   title: 'Where the RAG evaluators find their values',
   boxes: {
-    rag: {title: 'rag', text: '`inputs` question\n`outputs` the answer', tone: 'accent'},
-    retrieve: {title: 'retrieve', text: '`inputs` question, count\n`outputs` passages'},
-    answer: {title: 'answer', text: '`internals` prompt\n`outputs` the text'},
-    path: {
-      title: 'A path',
-      text: 'Span names, then `inputs`, `internals` or `outputs`, then the field, if there is one',
-      tone: 'quiet',
-    },
+    rag: box('rag', '`inputs` question\n`outputs` the answer', {tone: 'accent'}),
+    retrieve: box('retrieve', '`inputs` question, count\n`outputs` passages'),
+    answer: box('answer', '`internals` prompt\n`outputs` the text'),
+    path: box(
+      'A path',
+      'Span names, then `inputs`, `internals` or `outputs`, then the field, if there is one',
+      {tone: 'quiet'},
+    ),
   },
   narrow: layout,
   wide: layout,

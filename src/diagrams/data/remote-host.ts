@@ -1,4 +1,4 @@
-import {column, frame, row, sized} from './parts';
+import {box, column, frame, row, sized} from './parts';
 import type {Diagram, Stack} from './types';
 
 const machine: Stack = frame(
@@ -11,32 +11,21 @@ export const remoteHost: Diagram = {
   name: 'remote-host',
   title: 'A remote installation behind a domain and TLS',
   boxes: {
-    browser: {
-      title: 'Browser, CLI, your application',
-      text: '`https://your-host.example`',
-      tone: 'quiet',
-    },
-    tls: {
-      title: 'Your TLS proxy, port 443',
-      text: 'Ends encryption, refuses strangers',
-      tone: 'accent',
-    },
-    proxy: {
-      title: 'Reverse proxy, port 80',
-      text: 'Picks the service by path, on any host name',
-    },
-    web: {title: 'Web', text: '`/`', align: 'center'},
-    backend: {title: 'Backend', text: '`/api/`', align: 'center'},
-    variants: {title: 'Variants', text: '`/<user>/…`', align: 'center', tone: 'run'},
-    names: {
-      title: 'Set before the first start',
-      text: '`DOMAIN_NAME` with the protocol, `BARE_DOMAIN_NAME` without it. Variants keep the address they were created with.',
-    },
-    ports: {
-      title: 'Close to the outside',
-      text: '8080, 5432, 5050, 15672: loopback and SSH. 3000 and 5672: not published at all. The open source edition has no login.',
-      tone: 'caution',
-    },
+    browser: box('Browser, CLI, your application', '`https://your-host.example`', {tone: 'quiet'}),
+    tls: box('Your TLS proxy, port 443', 'Ends encryption, refuses strangers', {tone: 'accent'}),
+    proxy: box('Reverse proxy, port 80', 'Picks the service by path, on any host name'),
+    web: box('Web', '`/`', {align: 'center'}),
+    backend: box('Backend', '`/api/`', {align: 'center'}),
+    variants: box('Variants', '`/<user>/…`', {align: 'center', tone: 'run'}),
+    names: box(
+      'Set before the first start',
+      '`DOMAIN_NAME` with the protocol, `BARE_DOMAIN_NAME` without it. Variants keep the address they were created with.',
+    ),
+    ports: box(
+      'Close to the outside',
+      '8080, 5432, 5050, 15672: loopback and SSH. 3000 and 5672: not published at all. The open source edition has no login.',
+      {tone: 'caution'},
+    ),
   },
   narrow: column(44, 'browser', 'tls', column(16, machine, 'names', 'ports')),
   wide: column(20, row(68, sized(262, column(44, 'browser', 'tls')), machine), row(16, 'names', 'ports')),

@@ -1,35 +1,26 @@
-import {column, row, sized} from './parts';
+import {box, column, row, sized, words} from './parts';
 import type {Diagram} from './types';
 
 export const requestFlow: Diagram = {
   name: 'request-flow',
   title: 'The way of a request through the services',
   boxes: {
-    playground: {title: 'Playground', text: '`…/generate`\ninputs, all parameters', tone: 'quiet'},
-    app: {
-      title: 'Your application',
-      text: '`…/generate_deployed`\ninputs, environment',
-      tone: 'quiet',
-    },
-    proxy: {
-      title: 'Reverse proxy, port 80',
-      text: 'Removes the path prefix `/<user>/<app>/<base>` and forwards the call',
-    },
-    container: {
-      title: 'Container of the base',
-      text: 'Runs the app with the configuration of the call. Provider keys are in its environment.',
-      tone: 'run',
-    },
-    backend: {title: 'Backend', text: '`/api/configs`\nfor deployed calls only'},
-    provider: {
-      title: 'LLM provider',
-      text: 'called by the container, not by the backend',
-      tone: 'quiet',
-    },
-    answer: {
-      text: 'The answer, `version` `data` `trace`, goes back the same way. The backend does not see playground runs.',
-      tone: 'bare',
-    },
+    playground: box('Playground', '`…/generate`\ninputs, all parameters', {tone: 'quiet'}),
+    app: box('Your application', '`…/generate_deployed`\ninputs, environment', {tone: 'quiet'}),
+    proxy: box(
+      'Reverse proxy, port 80',
+      'Removes the path prefix `/<user>/<app>/<base>` and forwards the call',
+    ),
+    container: box(
+      'Container of the base',
+      'Runs the app with the configuration of the call. Provider keys are in its environment.',
+      {tone: 'run'},
+    ),
+    backend: box('Backend', '`/api/configs`\nfor deployed calls only'),
+    provider: box('LLM provider', 'called by the container, not by the backend', {tone: 'quiet'}),
+    answer: words(
+      'The answer, `version` `data` `trace`, goes back the same way. The backend does not see playground runs.',
+    ),
   },
   narrow: column(
     20,

@@ -1,6 +1,5 @@
 import {environments} from '../../platform/environments';
-import {button, card, chip, column, heading, primary, row, screen, sized, words} from './parts';
-import {table} from './parts';
+import {button, card, chip, column, heading, primary, row, screen, sized, table, words} from './parts';
 import type {Diagram, Node} from './types';
 
 const menu = table('menu', [

@@ -1,4 +1,4 @@
-import {column, frame, row, sized} from './parts';
+import {box, column, frame, row, sized, words} from './parts';
 import type {Diagram} from './types';
 
 const data = frame('data', 'Data', row(10, 'redis', 'rabbitmq', 'postgres'));
@@ -7,23 +7,22 @@ export const selfHostedContainers: Diagram = {
   name: 'self-hosted-containers',
   title: 'Containers of a self-hosted installation, with their ports',
   boxes: {
-    proxy: {title: 'reverse-proxy', text: 'Host ports 80 and, for its dashboard, 8080'},
-    web: {title: 'agenta-web', text: '3000', align: 'center'},
-    backend: {title: 'agenta-backend', text: '8000, inside', align: 'center', tone: 'accent'},
-    variants: {title: 'variants', text: '80, inside', align: 'center', tone: 'run'},
-    redis: {title: 'redis', text: '6379, inside', align: 'center', shape: 'store'},
-    rabbitmq: {title: 'rabbitmq', text: '5672, 15672', align: 'center', shape: 'store'},
-    postgres: {title: 'postgres', text: '5432', align: 'center', shape: 'store'},
-    worker: {title: 'celery_worker', text: 'runs evaluations'},
-    pgadmin: {title: 'pgadmin', text: '5050, for postgres only'},
-    migration: {
-      title: 'apply_alembic_migration',
-      text: 'Waits for a healthy postgres, runs once; the backend starts after it',
-    },
-    note: {
-      text: 'Ports without “inside” are open on the host. The backend steers Docker itself through its socket, which the worker opens too.',
-      tone: 'bare',
-    },
+    proxy: box('reverse-proxy', 'Host ports 80 and, for its dashboard, 8080'),
+    web: box('agenta-web', '3000', {align: 'center'}),
+    backend: box('agenta-backend', '8000, inside', {align: 'center', tone: 'accent'}),
+    variants: box('variants', '80, inside', {align: 'center', tone: 'run'}),
+    redis: box('redis', '6379, inside', {align: 'center', shape: 'store'}),
+    rabbitmq: box('rabbitmq', '5672, 15672', {align: 'center', shape: 'store'}),
+    postgres: box('postgres', '5432', {align: 'center', shape: 'store'}),
+    worker: box('celery_worker', 'runs evaluations'),
+    pgadmin: box('pgadmin', '5050, for postgres only'),
+    migration: box(
+      'apply_alembic_migration',
+      'Waits for a healthy postgres, runs once; the backend starts after it',
+    ),
+    note: words(
+      'Ports without “inside” are open on the host. The backend steers Docker itself through its socket, which the worker opens too.',
+    ),
   },
   narrow: column(
     16,

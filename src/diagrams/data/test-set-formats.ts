@@ -1,4 +1,4 @@
-import {column, frame, row, sized, table} from './parts';
+import {box, column, frame, row, sized, table} from './parts';
 import type {Box, Diagram} from './types';
 
 const head = (title: string): Box => ({title, tone: 'accent'});
@@ -13,13 +13,10 @@ export const testSetFormats: Diagram = {
   name: 'test-set-formats',
   title: 'Ways into a test set and the shape they all end in',
   boxes: {
-    csv: {title: 'CSV file', text: '`country,correct_answer`\n`France,Paris`\n`Japan,Tokyo`'},
-    json: {
-      title: 'JSON file or HTTP API',
-      text: '`[{"country": "France",`\n`"correct_answer": "Paris"},`\n`…]`',
-    },
-    editor: {title: 'Web editor'},
-    playground: {title: 'Playground'},
+    csv: box('CSV file', '`country,correct_answer`\n`France,Paris`\n`Japan,Tokyo`'),
+    json: box('JSON file or HTTP API', '`[{"country": "France",`\n`"correct_answer": "Paris"},`\n`…]`'),
+    editor: box('Web editor'),
+    playground: box('Playground'),
     ...rows.boxes,
   },
   narrow: column(44, ways, result),

@@ -1,4 +1,4 @@
-import {column, heading, row, sized, space} from './parts';
+import {box, column, heading, row, sized, space} from './parts';
 import type {Box, Diagram, Stack, Tone} from './types';
 
 const bar = (text: string, value: number, end: number, tone?: Tone): Box => ({
@@ -7,10 +7,7 @@ const bar = (text: string, value: number, end: number, tone?: Tone): Box => ({
   mark: {kind: 'bar', value, end},
 });
 
-/**
- * Spans on the left, each indented below its parent, and their times on the right. `width` is that of the
- * left column.
- */
+/** Spans on the left, indented below their parents, in a column of this width; their times on the right. */
 const spans = (width: number): Stack => {
   const span = (depth: number, name: string) =>
     row(24, sized(width, depth ? row(0, space(depth * 40), name) : name), `${name}Time`);
@@ -31,18 +28,18 @@ export const traceTree: Diagram = {
   boxes: {
     span: heading('Span'),
     time: heading('Time'),
-    root: {title: 'generate', text: '`WORKFLOW`', tone: 'accent'},
+    root: box('generate', '`WORKFLOW`', {tone: 'accent'}),
     rootTime: bar('2.1 s', 0, 1, 'accent'),
-    search: {title: 'search', text: '`RETRIEVER`'},
+    search: box('search', '`RETRIEVER`'),
     searchTime: bar('0.6 s', 0.015, 0.3),
-    answer: {title: 'answer', text: '`WORKFLOW`'},
+    answer: box('answer', '`WORKFLOW`'),
     answerTime: bar('1.4 s', 0.32, 0.985),
-    call: {title: 'llm_call', text: '`LLM`', tone: 'run'},
+    call: box('llm_call', '`LLM`', {tone: 'run'}),
     callTime: bar('1.3 s', 0.35, 0.97, 'run'),
-    fields: {
-      title: 'Each span keeps',
-      text: 'inputs, outputs, internals and attributes, status, start and end, tokens and cost. Tokens and cost are added to the parent.',
-    },
+    fields: box(
+      'Each span keeps',
+      'inputs, outputs, internals and attributes, status, start and end, tokens and cost. Tokens and cost are added to the parent.',
+    ),
   },
   narrow: spans(196),
   wide: spans(280),

@@ -1,8 +1,4 @@
-/**
- * A diagram consists of boxes, text and arrows, and of the arrangement of the boxes on narrow and on wide
- * screens. Sizes follow from the text and are in pixels. In every text, `backticks` mark code, \n starts a
- * new line, and long lines wrap.
- */
+/** Sizes are in pixels. In every text, `backticks` mark code, \n starts a new line, and long lines wrap. */
 
 /** Narrow is for phones, wide for text columns of at least 584 pixels. */
 export type Form = 'narrow' | 'wide';
@@ -29,10 +25,7 @@ export type Tone =
 /** A control or mark, drawn inside its box. */
 export interface Mark {
   kind: 'slider' | 'switch' | 'caret' | 'check' | 'bar' | 'rule';
-  /**
-   * A slider's position or a bar's start, as a share of the width; 1 for a switch that is on or a box that is
-   * ticked.
-   */
+  /** A slider's position or a bar's start as a share of the width; 1 for a switch or box that is on. */
   value?: number;
   /** A bar's end, as a share of the width. */
   end?: number;
@@ -43,11 +36,9 @@ export interface Box {
   text?: string;
   tone?: Tone;
   align?: 'left' | 'center';
-  shape?: 'round' | 'store' | 'cell';
+  shape?: 'store' | 'cell';
   mark?: Mark;
-  /**
-   * Width in pixels. By default, a button is as wide as its text, and other boxes fill the available width.
-   */
+  /** In pixels. By default, a button is as wide as its text, and other boxes fill the available width. */
   w?: number;
   h?: number;
 }
@@ -78,14 +69,11 @@ export type Node = string | Stack;
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/**
- * A point on a side of a box or frame. `at` is a share of the side (0 to 1) or, above 1, pixels from its
- * start; the default is the middle.
- */
+/** A point on a side of a box or frame: `at` is a share of the side or, above 1, pixels from its start. */
 export type End = readonly [id: string, side: Side, at?: number];
 
 interface Line {
-  /** The name of a box or frame alone means the side that faces the other end. */
+  /** A name alone: the side that faces the other end. Two ends at the right, or the bottom, lead around. */
   from: string | End;
   to: string | End;
   /** Placed beside the longest segment. */
@@ -94,8 +82,6 @@ interface Line {
   arrow?: 'both';
   dashed?: boolean;
   tone?: 'accent';
-  /** Leads back around the boxes in between: to the right of a column, below a row. */
-  around?: boolean;
 }
 
 export interface Edge extends Line {

@@ -1,5 +1,5 @@
 import {environments as names} from '../../platform/environments';
-import {column, frame, row, sized} from './parts';
+import {box, column, frame, row, sized} from './parts';
 import type {Diagram} from './types';
 
 const environments = frame('environments', 'Environments', row(6, ...names));
@@ -8,22 +8,20 @@ export const variantLife: Diagram = {
   name: 'variant-life',
   title: 'The life of a variant',
   boxes: {
-    template: {title: 'From a template', text: '`app.default`\nstarts at revision 0'},
-    fork: {title: 'Fork of a variant', text: '`app.concise`\nstarts at revision 1'},
-    variant: {title: 'Variant', text: 'A named configuration on a base', tone: 'accent'},
-    save: {
-      title: 'Save',
-      text: 'Sent keys are merged into the stored ones; the revision goes up by 1, a full copy is kept',
-    },
-    publish: {title: 'Publish', text: 'The environment points at this revision'},
-    development: {title: 'development', text: 'revision 3', align: 'center'},
-    staging: {title: 'staging', text: 'revision 3', align: 'center'},
-    production: {title: 'production', text: 'revision 2', align: 'center'},
-    delete: {
-      title: 'Delete',
-      text: 'The revisions go too. The last variant of a base takes the container along.',
+    template: box('From a template', '`app.default`\nstarts at revision 0'),
+    fork: box('Fork of a variant', '`app.concise`\nstarts at revision 1'),
+    variant: box('Variant', 'A named configuration on a base', {tone: 'accent'}),
+    save: box(
+      'Save',
+      'Sent keys are merged into the stored ones; the revision goes up by 1, a full copy is kept',
+    ),
+    publish: box('Publish', 'The environment points at this revision'),
+    development: box('development', 'revision 3', {align: 'center'}),
+    staging: box('staging', 'revision 3', {align: 'center'}),
+    production: box('production', 'revision 2', {align: 'center'}),
+    delete: box('Delete', 'The revisions go too. The last variant of a base takes the container along.', {
       tone: 'quiet',
-    },
+    }),
   },
   narrow: column(
     44,

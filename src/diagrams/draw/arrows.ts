@@ -14,10 +14,7 @@ const reversed = ({from, to}: Segment): Segment => ({from: to, to: from});
 
 const write = (point: Point): string => point.map(number).join(' ');
 
-/**
- * Path data of segments with rounded corners, shortened by `cut` pixels at the ends to leave room for arrow
- * heads.
- */
+/** Path data with rounded corners, `cut` pixels shorter at the ends, where the arrow heads are. */
 function pathOf(segments: readonly Segment[], cut: {start: number; end: number}): string {
   return segments
     .map((segment, index) => {
@@ -39,10 +36,7 @@ function arrowHead(segment: Segment): string {
   return `M${at(0, 0)}L${at(9, 4.5)}L${at(9, -4.5)}Z`;
 }
 
-/**
- * The line ends this many pixels before the tip, inside the arrow head, so that its square end does not stick
- * out.
- */
+/** The line ends this many pixels before the tip, so that it does not stick out of the arrow head. */
 const underHead = 5;
 
 export function drawRoute({edge, segments}: Route): Shape[] {

@@ -11,25 +11,24 @@ const font = memoize(
 
 export const unitsPerEm = (face: Face): number => font(face).unitsPerEm;
 
+const hasGlyph = (character: string, face: Face): boolean =>
+  font(face).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+
 /** The text without characters for which the face has no glyph. */
 export const drawable = (text: string, face: Face): string =>
-  [...text].filter((c) => font(face).hasGlyphForCodePoint(c.codePointAt(0) ?? 0)).join('');
+  [...text].filter((character) => hasGlyph(character, face)).join('');
 
-/**
- * The glyphs of a text, with kerning but without ligatures: `->` in code must stay two characters. Throws if
- * the face lacks a glyph.
- */
+/** The glyphs of a text, with kerning but without ligatures: `->` in code must stay two characters. */
 function shape(text: string, face: Face): fontkit.GlyphRun {
-  const run = font(face).layout(text, {liga: false, calt: false, kern: face !== 'mono'});
-  if (run.glyphs.some(({id}) => id === 0))
-    throw new Error(`The ${face} face has no glyph for a character of "${text}"`);
-  return run;
+  const missing = [...text].find((character) => !hasGlyph(character, face));
+  if (missing)
+    throw new Error(
+      `the ${face} face has no glyph for "${missing}" in "${text}". Fix: write another character, or words.`,
+    );
+  return font(face).layout(text, {liga: false, calt: false, kern: face !== 'mono'});
 }
 
-/**
- * Width of a text in ems. Cached, because wrapping measures the same words again and again and shaping is
- * slow.
- */
+/** Width of a text in ems. Cached, because wrapping measures the same words again and again. */
 const widthOf = memoize((face: Face) =>
   memoize((text: string) => shape(text, face).advanceWidth / unitsPerEm(face)),
 );
@@ -45,10 +44,7 @@ const pathCommands = {
   closePath: 'z',
 } as const;
 
-/**
- * A glyph's outline in font units. Relative path data is the same wherever the glyph is drawn, so it
- * compresses well.
- */
+/** A glyph's outline in font units. Relative path data is the same for each use, so it compresses well. */
 const outline = memoize(({path: {commands}}: fontkit.Glyph): string => {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let data = '';

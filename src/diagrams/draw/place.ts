@@ -14,10 +14,7 @@ export interface Placed {
 
 const widths: Readonly<Record<Form, number>> = {narrow: 360, wide: 704};
 const margins: Readonly<Record<Form, number>> = {narrow: 8, wide: 16};
-/**
- * Gap in pixels from which a column spreads over its height, because it leaves room for arrows; closer boxes
- * stay together.
- */
+/** Gap in pixels from which a column spreads over its height; boxes that are closer stay together. */
 const spreadGap = 20;
 const framePadding = 12;
 /** Distance in pixels from the top of a labelled frame to its contents. */
@@ -25,14 +22,14 @@ const labelHeights: Readonly<Record<Frame['kind'], number>> = {frame: 38, window
 
 /** The Error for a diagram that refers to a box or frame that it does not have. */
 export function unknownBox(
-  {name, boxes}: Diagram,
+  {boxes}: Diagram,
   problem: string,
   id: string,
   frames: readonly {id: string}[] = [],
 ): Error {
   const known = [...Object.keys(boxes), ...frames.map((frame) => frame.id)];
   return new Error(
-    `src/diagrams/data/${name}.ts: ${problem} "${id}". Fix: name a box or a frame; the nearest is "${nearestName(id, known)}".`,
+    `${problem} "${id}". Fix: name a box or a frame; the nearest is "${nearestName(id, known)}".`,
   );
 }
 
@@ -100,9 +97,7 @@ function heightOf(diagram: Diagram, node: Node, width: number): number {
   return content - inner.h;
 }
 
-/**
- * Lays out a form of a diagram: gives each box and frame its rectangle. The boxes of a row are equally tall.
- */
+/** Gives each box and frame of a form its rectangle. The boxes of a row are equally tall. */
 export function place(diagram: Diagram, form: Form): Placed {
   const margin = margins[form];
   const width = (form === 'wide' && diagram.wideWidth) || widths[form];

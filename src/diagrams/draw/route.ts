@@ -65,10 +65,18 @@ function facing(a: Rect, b: Rect): [Anchor, Anchor] {
   return [anchor(a, from), anchor(b, to)];
 }
 
-/** An orthogonal path between two anchors: straight if possible, otherwise with one or two bends. */
+/** An orthogonal path: back around what is between two anchors on the same side, else with few bends. */
 function path(from: Anchor, to: Anchor): Point[] {
   const [x1, y1] = from.point;
   const [x2, y2] = to.point;
+  if (from.side === 'right' && to.side === 'right') {
+    const x = Math.max(x1, x2) + aroundDistance;
+    return [from.point, [x, y1], [x, y2], to.point];
+  }
+  if (from.side === 'bottom' && to.side === 'bottom') {
+    const y = Math.max(y1, y2) + aroundDistance;
+    return [from.point, [x1, y], [x2, y], to.point];
+  }
   if (x1 === x2 || y1 === y2) return [from.point, to.point];
   if (isVertical(from.side) && isVertical(to.side)) {
     const middle = (y1 + y2) / 2;
@@ -81,24 +89,10 @@ function path(from: Anchor, to: Anchor): Point[] {
   return [from.point, isVertical(from.side) ? [x1, y2] : [x2, y1], to.point];
 }
 
-function pathAround(a: Rect, b: Rect): Point[] {
-  const isColumn = shared(a.x, a.x + a.w, b.x, b.x + b.w) !== undefined;
-  const side = isColumn ? 'right' : 'bottom';
-  const [from, to] = [pointOf(a, side), pointOf(b, side)];
-  if (isColumn) {
-    const x = Math.max(from[0], to[0]) + aroundDistance;
-    return [from, [x, from[1]], [x, to[1]], to];
-  }
-  const y = Math.max(from[1], to[1]) + aroundDistance;
-  return [from, [from[0], y], [to[0], y], to];
-}
-
 const idOf = (end: string | End): string => (typeof end === 'string' ? end : end[0]);
 
-function pointsOf(diagram: Diagram, placed: Placed, {from, to, around}: Edge): Point[] {
-  const [a, b] = [shapeOf(diagram, placed, idOf(from)), shapeOf(diagram, placed, idOf(to))];
-  if (around) return pathAround(a, b);
-  const [start, end] = facing(a, b);
+function pointsOf(diagram: Diagram, placed: Placed, {from, to}: Edge): Point[] {
+  const [start, end] = facing(shapeOf(diagram, placed, idOf(from)), shapeOf(diagram, placed, idOf(to)));
   return path(
     typeof from === 'string' ? start : anchorOf(diagram, placed, from),
     typeof to === 'string' ? end : anchorOf(diagram, placed, to),

@@ -12,10 +12,7 @@ export interface Shape {
 /** A coordinate as text, rounded to hundredths. */
 export const number = (value: number): string => String(Math.round(value * 100) / 100);
 
-/**
- * An SVG element. Styling must use presentation attributes: a style sheet in an image would need an exception
- * in the CSP.
- */
+/** An SVG element. It is styled by attributes, since a style sheet would need an exception in the CSP. */
 export function tag(
   name: string,
   attributes: Record<string, string | number | undefined>,

@@ -4,10 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globbySync} from 'globby';
 import {readRegistry, readRoutes, writeTables} from './tables';
 
-/**
- * Whether a page uses the theme's doc cards, the only components that read the titles and descriptions of all
- * documents.
- */
+/** Whether a page uses the theme's doc cards, which alone read the titles of all documents. */
 function showsDocCards(siteDir: string, registry: Map<string, string>): boolean {
   const sources = globbySync(['docs/**/*.mdx', 'changelog/**/*.mdx', 'src/**/*.tsx'], {
     cwd: siteDir,
@@ -19,10 +16,7 @@ function showsDocCards(siteDir: string, registry: Map<string, string>): boolean 
   );
 }
 
-/**
- * Writes the modules into Docusaurus' folder of generated files. Returns aliases: generated module →
- * replacement.
- */
+/** Writes the modules into Docusaurus' generated files. Returns aliases: module → replacement. */
 function writeModules({siteDir, generatedFilesDir, baseUrl}: LoadContext): Record<string, string> {
   const dir = path.join(generatedFilesDir, 'route-rows');
   mkdirSync(dir, {recursive: true});

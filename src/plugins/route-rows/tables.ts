@@ -1,11 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 
-/**
- * Docusaurus' client bundle lists every page in four tables: routes, chunk names, registry, and the docs
- * plugin's global data. Here each page is one row, and the browser builds the four tables from the rows.
- * Pages that do not match the shape of a row keep their original entries.
- */
+/** One row for each page in place of four tables (README.md). Pages of another shape keep their entries. */
 
 /** A generated route; `component` has the arguments of ComponentCreator. */
 export interface Route {
@@ -79,10 +75,7 @@ export function writeTables(tables: Tables): Record<string, string> {
   const keyOf = ({component}: Route) => `${component.path}-${component.hash}`;
   const namesOf = (route: Route) => chunkNames[keyOf(route)] ?? {};
 
-  /**
-   * Whether a row can hold all that is known of a route: a document of the docs plugin without other chunks
-   * or attributes.
-   */
+  /** Whether a row can hold a route: a document of the docs plugin, without other chunks or attributes. */
   const isRow = (route: Route): boolean => {
     const {component, exact, ...common} = route;
     const {__comp, content, ...others} = namesOf(route);

@@ -1,7 +1,4 @@
-/**
- * The evaluators that are pure functions of an output, an expected answer and settings. Each rule has the
- * name of its evaluator's key.
- */
+/** The evaluators that are pure functions. Each rule has the name of its evaluator's key. */
 export * from './json';
 export * from './jsonDiff';
 export * from './regexTest';

@@ -7,10 +7,7 @@ type Leaves = Map<string, Scalar>;
 
 const FAILED = 'Error during JSON diff evaluation';
 
-/**
- * Maps dotted paths to values that are not nested; a list item's key is its index. Empty objects and lists
- * disappear.
- */
+/** Maps dotted paths to scalars; an item's key is its index. Empty objects and lists disappear. */
 function flatten(value: PyValue): Leaves {
   const leaves: Leaves = new Map();
   const walk = (node: PyValue, path?: string): void => {

@@ -1,16 +1,10 @@
 // cspell:ignore bfnrt
-/**
- * Parses JSON as the platform's Python does. It differs from `JSON.parse` where a verdict can show it: 1 and
- * 1.0 keep their types, NaN and Infinity are accepted, and errors have Python's message and position.
- */
+/** Parses JSON as Python does: with separate types for 1 and 1.0, NaN, Infinity, and Python's messages. */
 import type {PyValue} from './python';
 
 /** A word or a number. */
 const ATOM = /^(?:null|true|false|NaN|-?Infinity|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?)/;
-/**
- * Content of a string. After the four digits of `\u`, Python requires a character, which may be the closing
- * quote.
- */
+/** Content of a string. After the digits of `\u`, Python requires a character, even the closing quote. */
 const CONTENT = /^(?:[ !#-[\]-\uffff]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4}(?=[^]))*/;
 
 function read(text: string): PyValue {

@@ -39,10 +39,7 @@ function escaped(character: string): string {
   return literal(character);
 }
 
-/**
- * Members of a set. A hyphen at either end is a literal, as is one after another; in JavaScript, the two
- * would subtract.
- */
+/** Members of a set. Hyphens at its ends, or after another, are literals: JavaScript would subtract. */
 const set = (members: string): string =>
   members.replace(/^-|-$|(?<=-)-|\\(.)|[^-]/gsu, (token, escape?: string) =>
     escape === undefined ? literal(token) : escaped(escape),

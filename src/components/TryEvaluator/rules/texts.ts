@@ -38,10 +38,7 @@ export const auto_similarity_match: Rule = ({
   return bool(false, `${sum}, ${why} ${threshold}. The share must be greater.`);
 };
 
-/**
- * Counts code points, so that an emoji is one edit. The library compares UTF-16 units, so each code point is
- * mapped to one unit.
- */
+/** Counts code points, so that an emoji is one edit: the library compares UTF-16 units. */
 function distance(...texts: [string, string]): number {
   const alphabet = [...new Set(texts.flatMap((text) => [...text]))];
   const [from = '', to = ''] = texts.map((text) =>

@@ -1,7 +1,4 @@
-/**
- * The settings that the forms offer. A number that the reader has cleared is left out, as in the platform's
- * form.
- */
+/** The settings that the forms offer. A number that the reader has cleared is left out. */
 export interface Settings {
   readonly similarity_threshold?: number;
   readonly threshold?: number;
