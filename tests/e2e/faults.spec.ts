@@ -110,16 +110,3 @@ test('the current page and pages visited before work offline', async ({page, con
   // Images are requested again, as the preview server disables caching; the browser reports the failures.
   ignoreErrors(errors, /ERR_INTERNET_DISCONNECTED/);
 });
-
-test('a wrong baseUrl is reported in a visible banner', async ({page, errors, request}) => {
-  const html = await (await request.get('/')).text();
-  await page.route('**/somewhere/**', (route) => route.fulfill({contentType: 'text/html', body: html}));
-  await page.route(/\/(assets|fonts|img)\//, (route) => route.fulfill({status: 404, body: ''}));
-  await page.goto('/somewhere/');
-  const banner = page.locator('#__docusaurus-base-url-issue-banner-container');
-  await expect(banner).toBeVisible();
-  await expect(banner).toBeInViewport();
-  await expect(banner).toContainText('baseUrl');
-  await expect(banner).toContainText('/somewhere/');
-  expectErrors(errors, /Failed to load resource/);
-});

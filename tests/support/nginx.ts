@@ -72,12 +72,15 @@ export const test = base.extend<{ask: Ask}, {nginx: Nginx}>({
     },
     {scope: 'worker', timeout: 90_000},
   ],
-  ask: async ({nginx}, use) => {
-    const {hostname, port} = new URL(nginx.origin);
-    await use(async (address, headers = {}, method = 'GET') => {
-      const request = http.request({hostname, port, path: address, method, headers}).end();
-      const [response] = (await once(request, 'response')) as [IncomingMessage];
-      return {status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response)};
-    });
-  },
+  ask: [
+    async ({nginx}, use) => {
+      const {hostname, port} = new URL(nginx.origin);
+      await use(async (address, headers = {}, method = 'GET') => {
+        const request = http.request({hostname, port, path: address, method, headers}).end();
+        const [response] = (await once(request, 'response')) as [IncomingMessage];
+        return {status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response)};
+      });
+    },
+    {scope: 'test'},
+  ],
 });
