@@ -35,6 +35,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1280, height: 800},
+    permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {executablePath: findChromium(), args: chromiumFlags},
     // Recording takes a fifth of the time, so only the workflow does it. Elsewhere: npx playwright test
     // --trace retain-on-failure

@@ -1,5 +1,4 @@
 import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {Node} from 'mdast';
 import {createSlugger} from '@docusaurus/utils';
 import {toString} from 'mdast-util-to-string';
@@ -7,7 +6,7 @@ import {pageHtml} from '../../src/built-site/files';
 import {parseHtml} from '../../src/built-site/read';
 import {idsIn} from '../../src/built-site/tree';
 import {nearestName} from '../../src/settings/nearest-name';
-import {nodesOf, type SourcePage} from '../content/pages/page';
+import {linkTarget, nodesOf, type SourcePage} from '../content/pages/page';
 
 /** Ids of a page: of the headings in its source, and of everything in its last build, which components add to. */
 function idsOf({tree, address}: SourcePage): string[] {
@@ -31,16 +30,13 @@ export function brokenLinks(file: string, pages: readonly SourcePage[]): string[
   const own = pages.find((page) => page.file === file);
   if (!own) return [];
   return nodesOf(own.tree, 'link').flatMap(({url, line}) => {
-    const [, target = '', fragment = ''] = /^([^#?:]*)(?:\?[^#]*)?#?([^:]*)$/.exec(url) ?? [];
-    const linked = target === '' ? file : path.join(path.dirname(file), target);
-    if (url.includes(':') || (target !== '' && !/\.mdx?$/.test(target))) return [];
+    const {linked = file, fragment = ''} = linkTarget(own, url) ?? {};
     const page = pages.find((candidate) => candidate.file === linked);
     if (!page && !existsSync(linked)) {
       const names = pages.map((known) => known.file);
       return `${file}:${line} links to ${linked}, which does not exist; the nearest is ${nearestName(linked, names)}. Fix: correct the path.`;
     }
-    if (!page || !fragment) return [];
-    const ids = idsOf(page);
+    const ids = page && fragment ? idsOf(page) : [decodeURIComponent(fragment)];
     if (ids.includes(decodeURIComponent(fragment))) return [];
     return `${file}:${line} links to ${url}, but ${linked} has no heading with that id; the nearest is #${nearestName(fragment, ids)}. Fix: correct the anchor.`;
   });

@@ -1,10 +1,8 @@
-import {expect, open, test} from '../support/test';
+import {clipboardText, expect, open, test} from '../support/test';
 
 test('a block can be copied; the button for wrapping applies to all blocks and for the whole visit', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/evaluation/webhook_evaluator');
   const switches = page.getByRole('button', {name: 'Wrap'});
   await expect.poll(() => switches.count()).toBeGreaterThan(1);
@@ -19,8 +17,7 @@ test('a block can be copied; the button for wrapping applies to all blocks and f
   await copy.click();
   await expect(copy).toContainText('Copied');
   await expect(block.getByRole('status')).toHaveText('Copied');
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toBe(await block.locator('code').textContent());
+  expect(await clipboardText(page)).toBe(await block.locator('code').textContent());
   await switches.first().click();
   await expect(switches.first()).toHaveAttribute('aria-pressed', 'false');
 });

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
-import {expect, ignoreErrors, open, start, test, toggleMode} from '../support/test';
+import {expect, follow, ignoreErrors, open, start, test, toggleMode} from '../support/test';
 
 /** From now on, React cannot render an element with this tag. */
 const breakElement = (page: Page, tag: string) =>
@@ -13,12 +13,6 @@ const breakElement = (page: Page, tag: string) =>
     Object.assign(window, {mend: () => (document.createElement = createElement)});
   }, tag);
 const mend = (page: Page) => page.evaluate(() => (window as unknown as {mend: () => void}).mend());
-
-const follow = (page: Page, address: string) =>
-  page
-    .locator(`a[href="${address}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
 
 /** The notice, with the bar of progress gone and its texts legible. */
 async function expectNotice(page: Page, message: string): Promise<void> {

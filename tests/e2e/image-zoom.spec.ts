@@ -53,7 +53,6 @@ test('a picture opens on click in the colour mode of the page, also after naviga
   expect(await openAndClose(escape)).toEqual(inDark);
   await page.goBack();
   await step();
-  expect(await openAndClose(escape)).toEqual(inDark);
   await toggleMode(page);
   expect(await openAndClose(() => page.mouse.wheel(0, 120))).toEqual(inLight);
   await page.emulateMedia({reducedMotion: 'reduce'});

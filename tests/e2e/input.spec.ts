@@ -2,25 +2,16 @@ import {expect, hydrated, ignoreErrors, test} from '../support/test';
 
 /** Values in malicious or broken links. */
 const payloads = [
-  '<script>window.hacked=1</script>',
-  '"><img src=x onerror="window.hacked=1">',
+  '"><script>window.hacked=1</script><img src=x onerror="window.hacked=1">',
   "';window.hacked=1;//",
   'javascript:window.hacked=1',
-  '{{constructor.constructor("window.hacked=1")()}}',
   '%00%0d%0aSet-Cookie:%20a=b',
   '%E0%A4%A',
-  '%E0%A4',
-  '%',
   '\u202eabc\u2066',
-  '../../../../etc/passwd',
   '..%2f..%2f..%2fetc%2fpasswd',
-  '\\\\evil.example\\x',
   '//evil.example/x',
   '__proto__[hacked]=1',
-  '</mark><b>x',
-  '[(*+?',
-  'مرحبا بالعالم',
-  'a'.repeat(4000),
+  '</mark><b>[(*+?',
   'variant '.repeat(1000),
   '😀'.repeat(200),
 ];

@@ -1,4 +1,4 @@
-import {expect, open, test} from '../support/test';
+import {clipboardText, expect, open, test} from '../support/test';
 
 const address = '/evaluation/test_sets';
 const menu = 'details:has(> summary[aria-label="More for this page"])';
@@ -37,15 +37,13 @@ test('the page menu works by keyboard, prefills an issue, and closes on Escape a
 
 test('the page menu copies the twin and says so; the link to the twin in the head follows navigation', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, address);
   const status = page.locator(`${menu} + [role=status]`);
   await page.getByRole('button', copyPage).click();
   await expect(status).toHaveText('Copied.');
   const text = await (await page.request.get(`${address}.md`)).text();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  expect(await clipboardText(page)).toBe(text);
   await expect(status).toBeEmpty();
   const twin = page.locator('link[rel=alternate][type="text/markdown"]');
   await expect(twin).toHaveAttribute('href', `${address}.md`);

@@ -1,28 +1,28 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
-import {extname, join} from 'node:path';
+import {existsSync, statSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {expect, hydrated, ignoreErrors, test} from '../support/test';
-import {listen} from '../support/listen';
 
-const types: Record<string, string> = {'.js': 'text/javascript', '.svg': 'image/svg+xml'};
-
-/** A host that knows `/page` as `page.html`, redirects nothing, and answers everything else with the not-found page, a little slowly. */
-const plainHost = () =>
-  listen((request, response) => {
-    const {pathname} = new URL(`http://localhost${request.url}`);
-    const files = [pathname, `${pathname}.html`, join(pathname, 'index.html')]
-      .map((name) => join('build', name))
-      .filter((file) => existsSync(file) && statSync(file).isFile());
-    const file = pathname.includes('//') ? undefined : files[0];
-    const type = types[extname(file ?? '')] ?? 'text/html; charset=utf-8';
-    setTimeout(
-      () => {
-        response.writeHead(file ? 200 : 404, {'Content-Type': type});
-        response.end(readFileSync(file ?? 'build/404.html'));
-      },
-      extname(file ?? '.html') === '.html' ? 200 : 0,
-    );
+/** Documents come from a host that redirects nothing, a little slowly: the file for an address, else the not-found page. */
+const servePages = (page: Page, fileFor: (pathname: string) => string | undefined) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const file = fileFor(new URL(route.request().url()).pathname);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return route.fulfill({
+      path: file ?? 'build/404.html',
+      status: file ? 200 : 404,
+      contentType: 'text/html',
+    });
   });
+
+/** Knows `/page` as `page.html`, in no other form. */
+const plainHost = (pathname: string): string | undefined =>
+  pathname.includes('//')
+    ? undefined
+    : [pathname, `${pathname}.html`, join(pathname, 'index.html')]
+        .map((name) => join('build', name))
+        .find((file) => existsSync(file) && statSync(file).isFile());
 
 /** Collects the texts of all h1 that are shown, over all documents of a tab. */
 async function watchTitles(page: Page): Promise<string[]> {
@@ -45,8 +45,9 @@ async function watchTitles(page: Page): Promise<string[]> {
 test('on a plain host, another form of an address shows its page, and never the not-found page first', async ({
   page,
   errors,
+  baseURL,
 }) => {
-  const host = await plainHost();
+  await servePages(page, plainHost);
   const titles = await watchTitles(page);
   for (const [form, address, title] of [
     ['/Evaluation/Test_Sets?a=B#Before', '/evaluation/test_sets?a=B#Before', /test set/i],
@@ -58,34 +59,25 @@ test('on a plain host, another form of an address shows its page, and never the 
     ['/No/Such/', '/no/such', /Page not found/],
     ['//other.example/', '/other.example', /Page not found/],
   ] as const) {
-    const origin = `http://localhost:${host.port}`;
     await page.goto('about:blank');
     titles.length = 0;
-    await page.goto(origin + form);
-    await page.waitForURL(origin + address);
+    await page.goto(baseURL + form);
+    await page.waitForURL(baseURL + address);
     await hydrated(page);
     expect(titles, form).toEqual([expect.stringMatching(title)]);
     const canonical = page.locator('link[rel=canonical]');
     if (form.endsWith('.html'))
       await expect(canonical).toHaveAttribute('href', /[^/]\/evaluation\/test_sets$/);
   }
-  host.close();
   ignoreErrors(errors, /status of 404/);
 });
 
 test('a host that answers every form with the page leaves the address in its normal form', async ({page}) => {
-  const host = await listen((request, response) => {
-    const {pathname} = new URL(`http://localhost${request.url}`);
-    const isAsset = pathname.startsWith('/assets/');
-    const file = isAsset ? `build${pathname}` : 'build/evaluation/test_sets.html';
-    response.writeHead(200, {'Content-Type': isAsset ? 'text/javascript' : 'text/html'});
-    response.end(readFileSync(file));
-  });
+  await servePages(page, () => 'build/evaluation/test_sets.html');
   for (const form of ['/evaluation//test_sets', '/Evaluation/TEST_SETS', '/evaluation/test_sets/']) {
-    await page.goto(`http://localhost:${host.port}${form}#format`);
+    await page.goto(`${form}#format`);
     await hydrated(page);
     await expect(page.locator('h1')).toHaveText(/test set/i);
     expect(new URL(page.url()).pathname).toBe('/evaluation/test_sets');
   }
-  host.close();
 });

@@ -1,11 +1,7 @@
-import type {Page} from '@playwright/test';
 import {shifts, watchShifts} from '../support/shifts';
-import {expect, listen, open, start, test, toggleMode} from '../support/test';
+import {expect, expectMode, listen, open, start, test, toggleMode} from '../support/test';
 
 const theme = () => document.documentElement.dataset.theme;
-/** Waits for the colour mode that a reader has switched to. */
-const expectMode = (page: Page, mode: 'light' | 'dark') =>
-  expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 const announcement = '.theme-announcement-bar';
 
 test('stored choices persist, under the keys of Docusaurus, and shift nothing; the first mode is light, whatever the system prefers', async ({

@@ -1,6 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test';
-import {colourViolations, structureViolations} from '../support/axe';
-import {blockStorage, expect, ignoreErrors, listen, open, start, test, toggleMode} from '../support/test';
+import {colourViolations, structureViolations, switchTo} from '../support/axe';
+import {blockStorage, clipboardText, expect, ignoreErrors, listen, open, start, test} from '../support/test';
 
 const operation = '/reference/api/list-app-variants';
 const mine = {
@@ -30,6 +30,12 @@ async function typeAll(page: Page): Promise<void> {
   await expect(dialogOf(page)).toHaveCount(0);
 }
 
+/** Goes to another operation by links. */
+async function toNextOperation(page: Page): Promise<void> {
+  await page.locator('.api-text a', {hasText: /^All operations on/}).click();
+  await page.locator('.markdown table a').first().click();
+}
+
 const stored = (page: Page) =>
   page.evaluate(() => ({
     local: JSON.stringify(localStorage),
@@ -51,7 +57,6 @@ test('values typed once are in every sample of the site, and nowhere else, until
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const seen = watch(context);
   const titles: string[] = [];
   const note = async () => titles.push(await page.title(), page.url());
@@ -63,12 +68,9 @@ test('values typed once are in every sample of the site, and nowhere else, until
     expect(code).not.toMatch(/YOUR_|cloud\.agenta/);
   }
   await block(page).getByRole('button', {name: 'Copy code'}).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    await block(page).locator('code').textContent(),
-  );
+  expect(await clipboardText(page)).toBe(await block(page).locator('code').textContent());
   // By a link, and after a reload; on a written page as well.
-  await page.locator('.api-text a', {hasText: /^All operations on/}).click();
-  await page.locator('.markdown table a').first().click();
+  await toNextOperation(page);
   await expect(block(page)).toContainText(mine.key);
   await page.reload();
   await expect(block(page)).toContainText(mine.key);
@@ -121,8 +123,6 @@ test('a wrong value is told in a line and used in no sample', async ({page}) => 
   ]);
   await expect(fieldOf(page, 'https://your-host.example')).toBeFocused();
   await expect(fieldOf(page, 'YOUR_APP_ID')).toHaveAttribute('aria-invalid', 'true');
-  expect(await structureViolations(page, 'dialog')).toEqual([]);
-  expect(await colourViolations(page, 'dialog')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(block(page).locator('code')).toHaveText(before ?? '');
   // Nor is one that stands in the storage.
@@ -153,20 +153,27 @@ test('a sample has one tab stop for all its placeholders; a click on one leads t
   await expect(fieldOf(page, 'YOUR_API_KEY')).toBeFocused();
 });
 
-for (const mode of ['light', 'dark'])
-  test(`marks, filled ones and the dialog have enough contrast: ${mode}`, async ({page}) => {
-    await open(page, operation);
-    if (mode === 'dark') await toggleMode(page);
-    expect(await colourViolations(page, '.codeblock')).toEqual([]);
-    await openDialog(page);
-    expect(await structureViolations(page, 'dialog')).toEqual([]);
-    expect(await colourViolations(page, 'dialog')).toEqual([]);
-    await fieldOf(page, 'YOUR_APP_ID').fill(mine.app);
-    await submit(page);
-    await expect(block(page)).toContainText(mine.app);
-    expect(await colourViolations(page, '.codeblock')).toEqual([]);
-    expect(await structureViolations(page)).toEqual([]);
-  });
+test('marks, filled ones and the dialog have enough contrast in both modes', async ({page}) => {
+  await open(page, operation);
+  const expectColours = async (within: string) => {
+    for (const mode of ['light', 'dark'] as const) {
+      await switchTo(page, mode);
+      expect(await colourViolations(page, within), mode).toEqual([]);
+    }
+  };
+  await expectColours('.codeblock');
+  await openDialog(page);
+  await fieldOf(page, 'https://your-host.example').fill('no address');
+  await submit(page);
+  await expectColours('dialog');
+  expect(await structureViolations(page, 'dialog')).toEqual([]);
+  await fieldOf(page, 'https://your-host.example').fill('');
+  await fieldOf(page, 'YOUR_APP_ID').fill(mine.app);
+  await submit(page);
+  await expect(block(page)).toContainText(mine.app);
+  await expectColours('.codeblock');
+  expect(await structureViolations(page, 'main')).toEqual([]);
+});
 
 test('a server reaches another tab at once, a key stays in its own', async ({page, context, errors}) => {
   await open(page, operation);
@@ -184,8 +191,7 @@ test('with storage blocked, values last for the visit and nothing is reported', 
   await open(page, operation);
   await typeAll(page);
   await expect(block(page)).toContainText(mine.key);
-  await page.locator('.api-text a', {hasText: /^All operations on/}).click();
-  await page.locator('.markdown table a').first().click();
+  await toNextOperation(page);
   await expect(block(page)).toContainText(mine.key);
   expect(errors).toEqual([]);
   await page.reload();

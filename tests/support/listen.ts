@@ -13,3 +13,9 @@ export async function listen(answer: RequestListener) {
   };
   return {port, close};
 }
+
+export async function freePort(): Promise<number> {
+  const {port, close} = await listen(() => undefined);
+  close();
+  return port;
+}

@@ -1,9 +1,12 @@
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {once} from 'node:events';
+import http, {type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders} from 'node:http';
+import {buffer} from 'node:stream/consumers';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {findBrotliModule, findNginx} from '../../scripts/install-tools';
 import {precompress} from '../../scripts/precompress';
-import {listen} from './listen';
+import {freePort} from './listen';
 import {runNginx} from './run-nginx';
 import {test as base} from './test';
 
@@ -24,9 +27,7 @@ async function startNginx(program: string, build: string): Promise<Nginx> {
   mkdirSync(settings);
   const brotli = findBrotliModule();
   if (brotli) writeFileSync(path.join(settings, 'brotli.conf'), 'brotli_static on;\n');
-
-  const {port, close} = await listen(() => undefined);
-  close();
+  const port = await freePort();
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/srv/agenta-docs', root)
     .replaceAll('/etc/nginx/agenta-docs', settings)
@@ -37,16 +38,11 @@ async function startNginx(program: string, build: string): Promise<Nginx> {
     '/opt/homebrew/etc/nginx/mime.types',
   ].find((file) => existsSync(file));
   const origin = `http://127.0.0.1:${port}`;
-  const end = await runNginx(
-    program,
-    folder,
-    {
-      load: brotli ? [`load_module ${brotli};`] : [],
-      http: [`include ${mimeTypes};`, 'default_type application/octet-stream;'],
-    },
-    site,
-    `${origin}/`,
-  );
+  const options = {
+    load: brotli ? [`load_module ${brotli};`] : [],
+    http: [`include ${mimeTypes};`, 'default_type application/octet-stream;'],
+  };
+  const end = await runNginx(program, folder, options, site, `${origin}/`);
   return {
     origin,
     sendsBrotli: Boolean(brotli),
@@ -57,8 +53,17 @@ async function startNginx(program: string, build: string): Promise<Nginx> {
   };
 }
 
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Requests a path exactly as written: a browser or fetch would normalize it first. */
+type Ask = (path: string, headers?: OutgoingHttpHeaders, method?: string) => Promise<Answer>;
+
 /** A test with nginx, which each worker starts once. */
-export const test = base.extend<object, {nginx: Nginx}>({
+export const test = base.extend<{ask: Ask}, {nginx: Nginx}>({
   nginx: [
     async ({}, use) => {
       const nginx = await startNginx(findNginx() ?? 'nginx', process.env.BUILD_DIR ?? 'build');
@@ -66,5 +71,16 @@ export const test = base.extend<object, {nginx: Nginx}>({
       await nginx.stop();
     },
     {scope: 'worker', timeout: 90_000},
+  ],
+  ask: [
+    async ({nginx}, use) => {
+      const {hostname, port} = new URL(nginx.origin);
+      await use(async (address, headers = {}, method = 'GET') => {
+        const request = http.request({hostname, port, path: address, method, headers}).end();
+        const [response] = (await once(request, 'response')) as [IncomingMessage];
+        return {status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response)};
+      });
+    },
+    {scope: 'test'},
   ],
 });

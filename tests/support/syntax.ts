@@ -3,9 +3,15 @@ import {parse, parserOf as parserByGrammar} from '../../src/drift/code/parser';
 
 export {parse};
 
-/** A parser for a language, by its name in a code fence. */
-export const parserOf = (language: string): Promise<Parser> =>
-  parserByGrammar(language === 'csharp' ? 'c-sharp' : language);
+let last: Promise<unknown> = Promise.resolve();
+
+/** A parser for a language, by its name in a code fence. The library can load only one at a time. */
+export function parserOf(language: string): Promise<Parser> {
+  const parser = last.then(() => parserByGrammar(language === 'csharp' ? 'c-sharp' : language));
+  last = parser.catch(() => undefined);
+  return parser;
+}
+
 /** Nodes with syntax errors: text that does not parse, and missing tokens. */
 export function errorNodes(node: Node): Node[] {
   if (!node.hasError) return [];

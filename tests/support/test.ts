@@ -73,6 +73,20 @@ export const start = '/prompt_management/deployment';
 export const toggleMode = (page: Page): Promise<void> =>
   page.getByRole('button', {name: /Switch between dark and light/}).click();
 
+/** Waits for the colour mode that a reader has switched to. */
+export const expectMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+
+/** Follows a link inside of the site, wherever it stands. */
+export const follow = (page: Page, address: string): Promise<void> =>
+  page
+    .locator(`a[href="${address}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+export const clipboardText = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+
 /** A script that makes the browser block storage. */
 export const blockStorage = `Object.defineProperty(window, 'localStorage', {
   get() { throw new DOMException('denied', 'SecurityError'); }

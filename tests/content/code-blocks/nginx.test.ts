@@ -5,7 +5,7 @@ import {request} from 'node:https';
 import {tmpdir} from 'node:os';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {findNginx} from '../../../scripts/install-tools';
-import {listen} from '../../support/listen';
+import {freePort, listen} from '../../support/listen';
 import {runNginx} from '../../support/run-nginx';
 
 const page = readFileSync('docs/self-host/deploy_remotly/behind-a-proxy.mdx', 'utf8');
@@ -24,9 +24,7 @@ beforeAll(async () => {
     incoming.on('data', (chunk: Buffer) => (length += chunk.length));
     incoming.on('end', () => response.end(JSON.stringify({method, url, headers, length})));
   });
-  const free = [await listen(() => undefined), await listen(() => undefined)];
-  for (const {close} of free) close();
-  [http = 0, https = 0] = free.map(({port}) => port);
+  [http, https] = [await freePort(), await freePort()];
   const certificate = '-x509 -nodes -newkey rsa:2048 -subj /CN=your-host.example'.split(' ');
   const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
   execFileSync('openssl', ['req', ...certificate, ...files], {stdio: 'ignore'});

@@ -1,57 +1,78 @@
-import {loadParsers, parserFor} from '@site/src/drift/code/parser';
-import {Source, type Node} from '@site/src/drift/python/node';
-import {syntaxErrors} from '../../support/syntax';
-import type {Block} from '../pages/page';
+import type {Node, Parser} from '@vscode/tree-sitter-wasm';
+import {parserOf} from '../../support/syntax';
+import {blockReader, descendants, namedChildren, plain} from './read-block';
 
-interface Found {
-  line: number;
-  message: string;
+/** An argument of a call. */
+export interface Argument {
+  /** Empty by position; `*` or `**` for an unpacked one. */
+  readonly keyword: string;
+  readonly text: string;
+  /** Of a dictionary that is spelled out. */
+  readonly keys?: readonly string[];
 }
 
-/** To be awaited before a `Python` is made. Not awaited here, because a command, unlike a test, cannot import a module that waits. */
-export const pythonReady = loadParsers();
-
-/** A Python block of a page, whose lines are counted on that page. */
-export class Python extends Source {
-  constructor(readonly block: Pick<Block, 'code' | 'line'>) {
-    super('', block.code);
-  }
-
-  /** Line of a node on the page. */
-  line(node: Node): number {
-    return this.block.line + node.place.line;
-  }
-
-  /** Syntax errors, Python 2 statements, and lines with inconsistent indentation. */
-  errors(): Found[] {
-    const broken = syntaxErrors(parserFor('python'), this.code).map((one): Found => {
-      const [, row = '1', rest = ''] = /^line (\d+): (.*)$/.exec(one) ?? [];
-      return {line: this.block.line + Number(row), message: `Python does not parse here: ${rest}`};
-    });
-    const others = this.top.all.flatMap((node): Found[] => {
-      if (node.kind === 'print_statement' || node.kind === 'exec_statement')
-        return [{line: this.line(node), message: 'this is Python 2'}];
-      return node.kind === 'module' || node.kind === 'block' ? this.uneven(node) : [];
-    });
-    return [...broken, ...others];
-  }
-
-  private column(node: Node): number | undefined {
-    const start = this.code.lastIndexOf('\n', node.from - 1) + 1;
-    const before = this.code.slice(start, node.from);
-    return before.trim() === '' ? before.length : undefined;
-  }
-
-  /** Statements of a body that start in different columns, which the grammar accepts. */
-  private uneven(body: Node): Found[] {
-    const columns = body.children.map((one) => this.column(one));
-    const first = columns.find((column) => column !== undefined);
-    const wanted = body.kind === 'module' ? 0 : first;
-    return body.children
-      .filter((_, index) => columns[index] !== undefined && columns[index] !== wanted)
-      .map((one) => ({
-        line: this.line(one),
-        message: 'this line matches no outer indentation level',
-      }));
-  }
+/** A dotted name such as `ag.init`, and its arguments if it is called. */
+export interface Name {
+  readonly line: number;
+  readonly name: string;
+  readonly args?: readonly Argument[];
 }
+
+let parser: Parser;
+
+/** To be awaited before `readPython`. Not awaited here, because a command, unlike a test, cannot import a module that waits. */
+export const pythonReady = parserOf('python').then((loaded) => void (parser = loaded));
+
+function argument(node: Node): Argument {
+  const stars = /^\*+/.exec(node.text)?.[0];
+  const value = node.type === 'keyword_argument' ? node.childForFieldName('value') : node;
+  const keyword = stars ?? (value === node ? '' : (node.childForFieldName('name')?.text ?? ''));
+  const pairs = namedChildren(value);
+  const isSpelled = value?.type === 'dictionary' && pairs.every(({type}) => type === 'pair');
+  const keys = isSpelled ? pairs.map((pair) => plain(pair.childForFieldName('key') ?? pair)) : undefined;
+  return {keyword, text: value ? plain(value) : '', keys};
+}
+
+/** Statements of a body that start in another column than its first, which the grammar accepts. */
+const unevenStatements = (body: Node): Node[] =>
+  namedChildren(body).filter(
+    ({startPosition: {row, column}}, index, all) =>
+      column !== all[0]?.startPosition.column && row !== all[index - 1]?.endPosition.row,
+  );
+
+const callsIn = (root: Node, lineOf: (node: Node) => number): Name[] =>
+  descendants(root, 'call').flatMap((node) => {
+    const called = node.childForFieldName('function');
+    const args = namedChildren(node.childForFieldName('arguments')).map(argument);
+    return called && /^[\w.]+$/.test(called.text) ? [{line: lineOf(called), name: called.text, args}] : [];
+  });
+
+/** Dotted names that are not called, each in full. */
+function otherNames(root: Node, lineOf: (node: Node) => number): Name[] {
+  const parts = new Set(
+    descendants(root, 'attribute', 'call').flatMap(
+      (node) => (node.childForFieldName('object') ?? node.childForFieldName('function'))?.id ?? [],
+    ),
+  );
+  return descendants(root, 'attribute')
+    .filter((node) => !parts.has(node.id) && /^[\w.]+$/.test(node.text))
+    .map((node) => ({line: lineOf(node), name: node.text}));
+}
+
+export const readPython = blockReader(
+  () => parser,
+  (root, lineOf) => ({
+    uneven: [root, ...descendants(root, 'block')].flatMap(unevenStatements).map((node) => ({
+      line: lineOf(node),
+      message: 'this line matches no outer indentation level',
+    })),
+    imports: descendants(root, 'import_from_statement').flatMap((node) =>
+      node.childrenForFieldName('name').flatMap((name) => ({
+        line: lineOf(node),
+        module: node.childForFieldName('module_name')?.text ?? '',
+        name: name?.text.split(' ')[0] ?? '',
+      })),
+    ),
+    names: [...callsIn(root, lineOf), ...otherNames(root, lineOf)],
+  }),
+);

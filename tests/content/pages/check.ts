@@ -24,12 +24,12 @@ export const perPage = (
 export const perItem = <Item extends {line: number}>(
   facts: Facts,
   itemsOf: (page: SourcePage) => readonly Item[],
-  problems: (item: Item, page: SourcePage) => string | readonly string[],
+  problems: (item: Item, page: SourcePage, pages: readonly SourcePage[]) => string | readonly string[],
 ): PageCheck =>
-  perPage(facts, (page) => {
+  perPage(facts, (page, pages) => {
     const items = itemsOf(page);
     const found = items.flatMap((item) =>
-      [problems(item, page)]
+      [problems(item, page, pages)]
         .flat()
         .filter(Boolean)
         .map((message) => ({line: item.line, message})),

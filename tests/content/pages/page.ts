@@ -126,6 +126,13 @@ export function readPage(file: string, text: string): SourcePage {
   };
 }
 
+/** The file that a link of a page leads to, and the fragment; undefined for an address that names no file. */
+export function linkTarget({file}: SourcePage, url: string): {linked: string; fragment: string} | undefined {
+  const [, target = '', fragment = ''] = /^([^#?:]*)(?:\?[^#]*)?#?([^:]*)$/.exec(url) ?? [];
+  if (url.includes(':') || (target !== '' && !/\.mdx?$/.test(target))) return undefined;
+  return {linked: target === '' ? file : path.join(path.dirname(file), target), fragment};
+}
+
 /** Every hand-written page below some folders. */
 export const allPages = (...folders: string[]): SourcePage[] =>
   sourceFiles(...folders).map((file) => readPage(file, readFileSync(file, 'utf8')));

@@ -1,6 +1,5 @@
-import {checkEach, type Check} from '../../../src/built-site/checks/check';
 import type {Page} from '../../../src/built-site/page';
-import {digestHtml, digestMarkdown, parseMarkdown, type Digest} from './digest';
+import {digestHtml, digestMarkdown, parseMarkdown} from './digest';
 import {nodesOf} from '../pages/page';
 
 /** A Markdown text of the build, such as the twin of a page. */
@@ -19,29 +18,16 @@ function firstDifference(name: string, expected: readonly string[], actual: read
   ];
 }
 
-/** Headings, code blocks and tables of a twin equal the page's, in order and number. */
-export const sameAsPage: Check<readonly (Text & {page: Page})[]> = {
-  name: 'twins equal their pages',
-  unit: 'headings, code blocks and tables',
-  run: (twins) =>
-    checkEach(
-      twins,
-      ({path}) => path,
-      ({page, markdown}) => {
-        const expected = digestHtml(page.content);
-        const actual = digestMarkdown(markdown);
-        // Some lists have their h1 outside of the content; their twin has it nevertheless.
-        if (!expected.headings[0]?.startsWith('# ')) expected.headings.unshift(actual.headings[0] ?? '');
-        const parts: (keyof Digest)[] = ['headings', 'code', 'tables'];
-        return {
-          checked: parts.reduce((sum, part) => sum + expected[part].length, 0),
-          found: parts
-            .flatMap((part) => firstDifference(part, expected[part], actual[part]))
-            .map((message) => ({message})),
-        };
-      },
-    ),
-};
+/** Headings, code blocks and tables of a twin that do not equal the page's, in order and number. */
+export function differences({path, page, markdown}: Text & {page: Page}): string[] {
+  const expected = digestHtml(page.content);
+  const actual = digestMarkdown(markdown);
+  // Some lists have their h1 outside of the content; their twin has it nevertheless.
+  if (!expected.headings[0]?.startsWith('# ')) expected.headings.unshift(actual.headings[0] ?? '');
+  return (['headings', 'code', 'tables'] as const).flatMap((part) =>
+    firstDifference(`${path}: ${part}`, expected[part], actual[part]),
+  );
+}
 
 /** Every link of a text in order, then its images and definitions. */
 export function linksOf(markdown: string): string[] {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {toMarkdown} from '../../../src/built-site/twins/to-markdown';
 import {readPage} from '../../../src/built-site/read';
-import {sameAsPage} from './check';
+import {differences} from './check';
 
 const home = 'https://docs.your-host.example/';
 const file = (name: string) => path.join(__dirname, 'golden', name);
@@ -17,7 +17,7 @@ it.each(['tutorial', 'how-to', 'reference', 'explanation', 'operation'])(
   async (kind) => {
     const page = readPage(`/golden/${kind}`, readFileSync(file(`${kind}.html`), 'utf8'));
     const markdown = toMarkdown(page, home);
-    expect(sameAsPage.run([{path: kind, page, markdown}]).defects).toEqual([]);
+    expect(differences({path: kind, page, markdown})).toEqual([]);
     await expect(markdown).toMatchFileSnapshot(file(`${kind}.md`));
   },
 );

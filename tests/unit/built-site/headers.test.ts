@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {headersFile, nginxHeaders} from '../../../src/built-site/headers/hosts';
+import {headersFile} from '../../../src/built-site/headers/hosts';
 import {inlineForm} from '../../../src/built-site/headers/page-html';
 import {contentSecurityPolicy} from '../../../src/built-site/headers/policy';
 import {docSearchStyle} from '../../../src/settings/search';
@@ -38,9 +38,4 @@ it('host files follow the base address', () => {
   expect(file).toContain('Link: </docs/.well-known/api-catalog>; rel="api-catalog"');
   // Hosts join the values of all matching rules: one for all addresses would spoil the others.
   expect(/^\/\*\n(?: .*\n)+/m.exec(file)?.[0]).not.toContain('Cache-Control');
-});
-
-it('host files escape quotes and backslashes, and reject variables', () => {
-  expect(nginxHeaders([['X', 'a"b\\']])).toBe('add_header X "a\\"b\\\\" always;\n');
-  expect(() => nginxHeaders([['X', '$host']])).toThrow(/\$/);
 });

@@ -18,18 +18,13 @@ it('a list of changes reverses the comparison with an older release, so that it 
   ]);
 });
 
-it.each([
-  ['HTTP API', 'AppVariant', '`created_at`, `modified_by_id`, `updated_at` added'],
-  ['API client of the SDK', 'testsets.create_testset', '`csvdata`, `name` added; `request` removed'],
-  ['API client of the SDK', 'EvaluationStatusEnum', '`EVALUATION_AGGREGATION_FAILED` added'],
-  [
-    'API client of the SDK',
-    'CreateSpan',
-    '`app_id`, `end_time` now required; `outputs` type `Outputs` instead of `dict or List[str]`',
-  ],
-])('the summary of changes in %s has one row for %s', (area, name, summary) => {
-  const items = byArea(changes.changes).find((one) => one.area === area)?.items;
-  expect(items?.filter((one) => one.name === name)).toEqual([expect.objectContaining({summary})]);
+it('the summary of changes has one row for a thing, with all that changed in it', () => {
+  const rows = byArea(changes.changes).flatMap(({items}) => items.filter(({name}) => name === 'CreateSpan'));
+  expect(rows).toEqual([
+    expect.objectContaining({
+      summary: '`app_id`, `end_time` now required; `outputs` type `Outputs` instead of `dict or List[str]`',
+    }),
+  ]);
 });
 
 it('a changed thing says in which release it changed', () => {

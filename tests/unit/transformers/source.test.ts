@@ -20,14 +20,28 @@ it.each([
     '1: imports "@site/src/a", which does not exist. Fix',
   ],
   ['a missing picture', 'a\n\n![A box](./a.png)\n', '3: the picture docs/a.png does not exist. Fix'],
-  ['an unknown term', 'a [b](term:varient)\n', '1: unknown glossary term "varient"…Fix'],
+  ['an unknown term', 'a [b](term:varient)\n', '1: unknown glossary term "varient"…nearest is "variant"…Fix'],
+  ['an unknown address', '[a](link:repositry)\n', '1: unknown external address "repositry"…Fix'],
+  ['an unknown diagram', '![a](diagram:variant-lief)\n', '1: there is no diagram "variant-lief"…Fix'],
+  [
+    'a diagram in a line of text',
+    'a ![b](diagram:variant-life)\n',
+    '1: a diagram must be on a line of its own',
+  ],
+  ['a block without a language', 'a\n\n```\nb\n```\n', '3: a code block has no language. Fix'],
+  ['a block in an unknown one', '```pythn\nb\n```\n', '1: no grammar…"pythn"; the nearest is "python". Fix'],
+  ['a name in braces', 'a\n\n/apps/{app_id}\n', '3: {app_id} is read as code. Fix…\\{app_id}.'],
+  ['a name in two braces', 'A {{name}}\n', '1: …Fix…\\{\\{name}}.'],
 ])('the check of a source names the line of %s', (_name, text, expected) => {
   const [found = ''] = checkBody('docs/a.mdx', text);
   for (const part of expected.split('…')) expect(found).toContain(part);
   expect(found).toMatch(/^docs\/a\.mdx:\d/);
 });
 
-it('the check of a source accepts closed, nested and quoted fences', () => {
+it('the check of a source accepts code, comments, escapes and own names in braces, and nested and quoted fences', () => {
+  const braces =
+    'import {x} from "@site/src/settings/site";\n\n`{a_b}` \\{a_b} {/* a comment */} {x} {x.length} {1 + 1}\n';
+  expect(checkBody('docs/a.mdx', braces)).toEqual([]);
   const text = '````mdx\n```sh\nls\n```\n````\n\n> ```sh\n> ls\n> ```\n\n- a\n\n  ~~~sh\n  ls\n  ~~~\n';
   expect(checkBody('docs/a.mdx', text)).toEqual([]);
 });

@@ -53,12 +53,9 @@ it('a table below “When it goes wrong” is an error table whatever its column
   expect(anchored(page)).toEqual([undefined, 'error-red', undefined, undefined]);
 });
 
-it('two equal messages, and an id that the page already has, make different anchors', () => {
-  const page = `## x\n\n${table(['See', 'Cause'], ['Red', 'a'], ['Error: red', 'b'])}`;
-  expect(anchored(page, 'error-red').slice(1)).toEqual(['error-red-2', 'error-red-3']);
-});
-
-it('a status is followed by its body, and a long message is cut between words', () => {
+it('a status is followed by its body, a long message is cut between words, and no two anchors are the same', () => {
+  const twice = `## x\n\n${table(['See', 'Cause'], ['Red', 'a'], ['Error: red', 'b'])}`;
+  expect(anchored(twice, 'error-red').slice(1)).toEqual(['error-red-2', 'error-red-3']);
   const long = 'The server refuses the request because the limit of the plan that you have is reached';
   const page = table(['Status', 'Body', 'Cause'], ['429', 'too many', 'x'], [long, 'x', 'y']);
   expect(anchored(page).slice(1)).toEqual([

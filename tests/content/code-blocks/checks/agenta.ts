@@ -1,3 +1,4 @@
+import {parseArgs} from 'node:util';
 import {absentCommands, commands, type Command} from '@site/src/platform/cli';
 import {perItem} from '../../pages/check';
 import {blocksOf} from '../../pages/page';
@@ -7,52 +8,38 @@ import {unknown} from '../unknown';
 
 const byName = new Map(commands.map((one) => [one.name, one]));
 const absent = new Map(absentCommands.map((one) => [one.name, one.instead]));
-const names = commands.map(({name}) => name).filter((name) => name !== '');
-const groups = new Set(names.filter((name) => name.includes(' ')).map((name) => name.split(' ')[0]));
-
-/** The words after `agenta`, if the command calls it. */
-function agentaWords(words: readonly string[]): readonly string[] | undefined {
-  if (words[0] === 'agenta') return words.slice(1);
-  return /^python3? -m agenta\.cli\.main\b/.test(words.join(' ')) ? words.slice(3) : undefined;
-}
 
 function problemsOfOptions(command: Command, words: readonly string[]): string[] {
-  const problems: string[] = [];
   const flags = command.options.flatMap((option) => option.flags);
-  const positionals: string[] = [];
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] ?? '';
-    const [flag = '', value] = word.split(/=(.*)/s);
-    const option = command.options.find((one) => one.flags.includes(flag));
-    if (!word.startsWith('-')) positionals.push(word);
-    else if (!option) problems.push(unknown(`option of agenta ${command.name}`.trim(), flag, flags));
-    else if (!option.value && value !== undefined) problems.push(`\`${flag}\` takes no value`);
-    else if (option.value && value === undefined) {
-      index += 1;
-      if (words[index] === undefined) problems.push(`\`${flag}\` needs a value`);
-    }
-  }
-  if (positionals.length > command.arguments.length)
-    problems.push(
-      `\`agenta ${command.name}\` takes ${command.arguments.length} arguments, ${positionals.length} are given: ${positionals.join(' ')}`,
-    );
-  return problems;
+  const withValue = command.options.filter(({value}) => value).flatMap((option) => option.flags);
+  const options = Object.fromEntries(withValue.map((flag) => [flag.slice(2), {type: 'string'} as const]));
+  const {tokens} = parseArgs({args: [...words], options, strict: false, tokens: true});
+  const positionals = tokens.filter(({kind}) => kind === 'positional');
+  const found = tokens.flatMap((token) => {
+    if (token.kind !== 'option') return [];
+    const {rawName, value} = token;
+    if (!flags.includes(rawName)) return unknown(`option of agenta ${command.name}`.trim(), rawName, flags);
+    const needsValue = withValue.includes(rawName);
+    if (needsValue === (value !== undefined)) return [];
+    return `\`${rawName}\` ${needsValue ? 'needs a value' : 'takes no value'}`;
+  });
+  return positionals.length > command.arguments.length
+    ? [...found, `\`agenta ${command.name}\` takes ${command.arguments.length} arguments`]
+    : found;
 }
 
 /** Problems of an invocation, given the words after `agenta`. `strict` reports commands that are known to be absent. */
 function problemsOfAgenta(words: readonly string[], strict: boolean): string[] {
-  const isName = (word: string | undefined): boolean => word !== undefined && !word.startsWith('-');
-  const [first = '', second] = words;
-  const one = isName(first) ? first : '';
-  const two = one && isName(second) ? `${first} ${second}` : one;
-  for (const name of [two, one]) {
-    const instead = absent.get(name);
-    if (instead !== undefined) return strict ? [`\`agenta ${name}\` does not exist; use ${instead}`] : [];
-  }
-  const name = groups.has(one) ? two : one;
-  const command = byName.get(name);
-  if (!command) return [unknown('command agenta', name, names)];
-  return problemsOfOptions(command, words.slice(name.split(' ').filter(Boolean).length));
+  const options = words.findIndex((word) => word.startsWith('-'));
+  const named = words.slice(0, options < 0 ? 2 : Math.min(options, 2));
+  const names = named.map((_, index) => named.slice(0, index + 1).join(' ')).toReversed();
+  const known = [...names, ''].find((name) => absent.has(name) || byName.has(name)) ?? '';
+  const instead = absent.get(known);
+  if (instead !== undefined) return strict ? [`\`agenta ${known}\` does not exist; use ${instead}`] : [];
+  const command = byName.get(known);
+  if (!command || (known === '' && named.length > 0))
+    return [unknown('command agenta', names[0] ?? '', byName.keys())];
+  return problemsOfOptions(command, words.slice(known.split(' ').filter(Boolean).length));
 }
 
 export const agentaCalls = perItem(
@@ -60,9 +47,8 @@ export const agentaCalls = perItem(
   (page) =>
     blocksOf(page, 'bash')
       .flatMap((block) => readShell(block).commands)
-      .map(({line, words}) => ({line, words: agentaWords(words) ?? []}))
-      .filter(({words}) => words.length > 0),
-  ({words}) => problemsOfAgenta(words, true),
+      .filter(({words}) => words[0] === 'agenta'),
+  ({words}) => problemsOfAgenta(words.slice(1), true),
 );
 
 /** Text may also say that a command does not exist, or leave words out with an ellipsis. */

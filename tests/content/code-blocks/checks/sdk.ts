@@ -1,116 +1,70 @@
-import type {Node} from '@site/src/drift/python/node';
-import {perItem, perPage, type PageOutcome} from '../../pages/check';
-import {blocksOf} from '../../pages/page';
-import {Python} from '../python';
-import {problemsOfCall, shapes} from '../sdk-calls';
-import {problemOfImport, problemOfName} from '../sdk-surface';
+import {perItem, perPage} from '../../pages/check';
+import {blocksOf, type Block} from '../../pages/page';
+import {readPython} from '../python';
+import {problemsOfCall, signatures} from '../sdk-calls';
+import {problemOfImport, problemOfName} from '../sdk-names';
 import {unknown} from '../unknown';
 
-/**
- * What the names of a page stand for: `ag` for `ag`; `init` after `from agenta import init` for `ag.init`; a variable that holds an API
- * client for `api`, one that holds an `ag.Agenta` for that class.
- */
-type Scope = Map<string, string>;
+/** Lines of a block that write what works in another way, and the fix. */
+const rules: readonly [RegExp, string][] = [
+  [/@ag\.entrypoint\(/, '`@ag.entrypoint` is written without parentheses. Fix: remove them.'],
+  [/@ag\.(instrument|route)\b(?!\()/, 'the decorator needs parentheses. Fix: add them.'],
+  [
+    /\b(?!api\b)\w+(: | = )(Async)?AgentaApi\b/,
+    'this check knows the API client by the name `api`. Fix: name it so.',
+  ],
+];
 
-const isClient = (name: string): boolean => /\b(Async)?AgentaApi$/.test(name);
-
-/** Checks the names and calls of one block, and adds its definitions to the page's scope. */
-function checkBlock(python: Python, scope: Scope, outcome: PageOutcome): void {
-  const report = (node: Node, problems: readonly string[]): void => {
-    const line = python.line(node);
-    outcome.checked += 1;
-    outcome.found.push(...problems.filter(Boolean).map((message) => ({line, message})));
-  };
-  const meaningOf = (name: string): string => {
-    const [first = '', ...rest] = name.split('.');
-    const meaning = scope.get(first);
-    return meaning === undefined ? '' : [meaning, ...rest].join('.');
-  };
-  const dotted = (node: Node | undefined): string => node?.dotted.join('.') ?? '';
-  const registered = registeredNames(python);
-
-  const checkName = (node: Node, name: string, called: boolean): void => {
-    const full = meaningOf(name);
-    if (full === '' && /^ag\b/.test(name)) {
-      report(node, ['`ag` is used, and no block above imports it. Fix: import agenta as ag.']);
-      scope.set('ag', 'ag');
-    }
-    if (!/^(ag|api)\./.test(full)) return;
-    report(node, [problemOfName(full, called, true)]);
-    const [, parameter = ''] = /^ag\.config\.(\w+)/.exec(full) ?? [];
-    if (parameter && registered && !shapes.has(`ag.config.${parameter}`) && !registered.has(parameter))
-      report(node, [unknown('parameter of ag.config', parameter, registered)]);
-  };
-
-  for (const node of python.top.all) {
-    if (/^import_/.test(node.kind)) readImport(node, scope, report);
-    const assigned = node.kind === 'assignment' ? node.field('right')?.call : undefined;
-    if (assigned) {
-      const variable = dotted(node.field('left'));
-      const made = meaningOf(dotted(assigned.field('function')));
-      const isInstance = ['api', 'ag.Agenta'].includes(scope.get(variable) ?? '');
-      if (isClient(made)) scope.set(variable, 'api');
-      else if (made === 'ag.Agenta') scope.set(variable, made);
-      else if (isInstance) scope.delete(variable);
-    }
-    // `api: AgentaApi` declares the type of the name before it.
-    if (isClient(meaningOf(dotted(node.field('type')))))
-      scope.set(dotted(node.field('name') ?? node.first), 'api');
-    const called = node.parent?.call?.field('function') === node;
-    const isDecorator = node.parent?.kind === 'decorator';
-    if (node.kind === 'attribute' && !dotted(node.parent) && dotted(node))
-      checkName(node, dotted(node), called || isDecorator);
-    if (!isDecorator && !node.call) continue;
-    const full = meaningOf(node.callee);
-    const shape = shapes.get(isClient(full) ? 'AgentaApi' : full);
-    if (isDecorator && full === 'ag.entrypoint') {
-      if (node.call) report(node, ['`@ag.entrypoint` is written without parentheses. Fix: remove them.']);
-    } else if (isDecorator && shape && !node.call)
-      report(node, [`\`@${full}\` needs parentheses. Fix: add them.`]);
-    else if (shape) report(node, problemsOfCall(full.replace('type:', ''), shape, node.args));
-  }
-}
-
-type Report = (node: Node, problems: readonly string[]) => void;
-
-function readImport(node: Node, scope: Scope, report: Report): void {
-  const from = node.field('module_name')?.text;
-  for (const one of node.fields('name')) {
-    const name = (one.field('name') ?? one).text;
-    const alias = one.field('alias')?.text ?? name;
-    if (from === undefined) {
-      if (name === 'agenta') scope.set(alias, 'ag');
-      // The import shadows the name.
-      else scope.delete(alias.split('.')[0] ?? '');
-    } else if (/^agenta(\.|$)/.test(from)) {
-      report(node, [problemOfImport(from, name)]);
-      if (from === 'agenta') scope.set(alias, `ag.${name}`);
-      else if (isClient(name)) scope.set(alias, name);
-      else if (from.startsWith('agenta.client.backend')) scope.set(alias, `type:${name}`);
-    }
-  }
-}
-
-/** Parameters that a block registers by keyword; undefined if there may be others, from a pull or a spread. */
-function registeredNames(python: Python): Set<string> | undefined {
-  const calls = python.top.calls;
-  const args = calls
-    .filter(({callee}) => /\.config\.(register_default|default|set)$/.test(callee))
-    .flatMap((call) => call.args);
-  const isOpen = args.some(({keyword}) => keyword.startsWith('*')) || /config\.pull\(/.test(python.code);
-  return args.length === 0 || isOpen
-    ? undefined
-    : new Set(['current_version', ...args.map(({keyword}) => keyword)]);
+/** The name of a parameter, and those that a block registers. Another would fail when the program runs. */
+function problemOfParameter(name: string, block: Block): string {
+  const [, parameter = ''] = /^ag\.config\.(\w+)/.exec(name) ?? [];
+  const calls = readPython(block).names.filter((one) =>
+    /\.config\.(register_default|default|set)$/.test(one.name),
+  );
+  const registered = calls.flatMap(({args = []}) => args.map(({keyword}) => keyword));
+  const mayBeOther =
+    registered.length === 0 || registered.includes('**') || block.code.includes('config.pull(');
+  if (parameter === '' || mayBeOther || signatures.has(`ag.config.${parameter}`)) return '';
+  return ['current_version', ...registered].includes(parameter)
+    ? ''
+    : unknown('parameter of ag.config', parameter, registered);
 }
 
 export const sdkInSamples = perPage(
-  {name: 'the SDK has what samples use', unit: 'names and calls'},
+  {name: 'the SDK has what samples use', unit: 'names and imports'},
   (page) => {
-    // A later block may use what an earlier one imported.
-    const scope: Scope = new Map();
-    const outcome: PageOutcome = {checked: 0, found: []};
-    for (const block of blocksOf(page, 'python')) checkBlock(new Python(block), scope, outcome);
-    return outcome;
+    const blocks = blocksOf(page, 'python');
+    const imports = blocks.flatMap((block) => readPython(block).imports);
+    const own = imports.filter(({module}) => /^agenta(\.|$)/.test(module));
+    const known = new Set(own.map(({name}) => name));
+    const used = blocks.flatMap((block) =>
+      readPython(block)
+        .names.filter(({name}) => /^(ag|api)\./.test(name) || known.has(name))
+        .map((one) => ({...one, block})),
+    );
+    const isImported = blocks.some(({code}) => /^import agenta as ag$/m.test(code));
+    const unimported = isImported ? [] : used.filter(({name}) => name.startsWith('ag.')).slice(0, 1);
+    const found = [
+      ...own.map(({line, module, name}) => ({line, message: problemOfImport(module, name)})),
+      ...unimported.map(({line}) => ({line, message: '`ag` is not imported. Fix: import agenta as ag.'})),
+      ...used.flatMap(({line, name, args, block}) => {
+        const signature = signatures.get(name);
+        return [
+          known.has(name) ? '' : problemOfName(name, args !== undefined, true),
+          problemOfParameter(name, block),
+          ...(signature && args ? problemsOfCall(name, signature, args) : []),
+        ].map((message) => ({line, message}));
+      }),
+      ...blocks.flatMap(({code, line}) =>
+        code.split('\n').flatMap((text, index) =>
+          rules.map(([pattern, message]) => ({
+            line: line + index + 1,
+            message: pattern.test(text) ? message : '',
+          })),
+        ),
+      ),
+    ];
+    return {checked: used.length + own.length, found: found.filter(({message}) => message)};
   },
 );
 

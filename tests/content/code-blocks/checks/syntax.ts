@@ -2,7 +2,7 @@ import {parse as parseToml} from 'smol-toml';
 import {parseAllDocuments} from 'yaml';
 import {perItem, perPage, type PageOutcome} from '../../pages/check';
 import {blocksOf, type Block} from '../../pages/page';
-import {Python} from '../python';
+import {readPython} from '../python';
 import {readShell} from '../shell';
 
 type Found = PageOutcome['found'];
@@ -47,6 +47,6 @@ const parsed = (name: string, fences: string[], errors: (block: Block) => Found)
 
 export const syntax = [
   parsed('data', ['json', 'yaml', 'toml'], dataErrors),
-  parsed('Python', ['python'], (block) => new Python(block).errors()),
+  parsed('Python', ['python'], (block) => [...readPython(block).errors, ...readPython(block).uneven]),
   parsed('shell', ['bash'], (block) => readShell(block).errors),
 ];

@@ -1,35 +1,29 @@
-import type {Root} from 'mdast';
-import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import {site} from '../../../../src/settings/site';
 import {perItem} from '../check';
-import {lineOf} from '../page';
+import {nodesOf, type SourcePage} from '../page';
 
 /** Addresses outside code: in links, images, definitions, attributes, plain text. */
-function addresses(tree: Root): {address: string; line: number}[] {
-  const found: {address: string; line: number}[] = [];
-  visit(tree, (node) => {
-    const own: unknown[] = [];
-    if ('url' in node) own.push(node.url);
-    if (node.type === 'text') own.push(...(node.value.match(/https?:\/\/\S+/g) ?? []));
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-      own.push(...node.attributes.map(({value}) => value));
-    const line = lineOf(node);
-    found.push(...own.filter((one) => typeof one === 'string').map((address) => ({address, line})));
-    // The text of a link may repeat its address.
-    return node.type === 'link' ? SKIP : CONTINUE;
-  });
-  return found;
-}
+const addresses = ({tree}: SourcePage) => [
+  ...(['link', 'image', 'definition'] as const)
+    .flatMap((type) => nodesOf(tree, type))
+    .map(({url, line}) => ({address: url, line})),
+  ...nodesOf(tree, 'text').flatMap(({value, line}) =>
+    (value.match(/https?:\/\/\S+/g) ?? []).map((address) => ({address, line})),
+  ),
+  ...(['mdxJsxFlowElement', 'mdxJsxTextElement'] as const)
+    .flatMap((type) => nodesOf(tree, type))
+    .flatMap(({attributes, line}) => attributes.map(({value}) => ({address: String(value), line}))),
+];
 
 /** External addresses are only in src/settings/links.ts; pages use their keys. */
 export const externalLinks = perItem(
   {name: 'external addresses come from src/settings/links', unit: 'addresses'},
-  ({tree}) => addresses(tree),
+  addresses,
   ({address}) => {
-    const isOwn = new URL(site.url).host === (/^(?:https?:)?\/\/([^/]*)/.exec(address)?.[1] ?? '');
-    const fix = isOwn
+    if (!/^(?:https?:|mailto:|\/\/)/.test(address)) return '';
+    const fix = address.startsWith(site.url)
       ? 'link the file of the page, such as ./test_sets.mdx'
       : 'add a key to src/settings/links.ts and write [text](link:key)';
-    return /^(?:https?:|mailto:|\/\/)/.test(address) ? `names ${address}. Fix: ${fix}.` : '';
+    return `names ${address}. Fix: ${fix}.`;
   },
 );

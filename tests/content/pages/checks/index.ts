@@ -5,18 +5,10 @@ import {externalLinks} from './external-links';
 import {lengths, published, unique} from './front-matter';
 import {leftovers} from './leftovers';
 import {kindParts} from './parts';
-import {placeholders} from './placeholders';
 import {bannedWords} from './words';
 
 /** What makes a page wrong or unreadable; a defect fails the tests. */
-export const checks: readonly PageCheck[] = [
-  kindParts,
-  leftovers,
-  unique,
-  admonitions,
-  placeholders,
-  externalLinks,
-];
+export const checks: readonly PageCheck[] = [kindParts, leftovers, unique, admonitions, externalLinks];
 
 /** What makes a page worse; a defect is printed as a warning, for the writer to judge. */
 export const advice: readonly PageCheck[] = [published, lengths, bannedWords, inbound];

@@ -19,27 +19,32 @@ const rules: readonly [RegExp, string][] = [
     /\b(?:Github|Gitlab|Javascript|Typescript|Postgresql|Langchain|Openai|Litellm|Fastapi)\b/,
     'is misspelt. Fix: write the name as its makers do, such as GitHub.',
   ],
+  // Placeholders in other forms than the site's.
+  [
+    /<(?:your|my|the)[\w -]*>|<[A-Z]+_[A-Z_]+>|\b(?:YOUR-[A-Z-]+|(?:MY|INSERT|REPLACE)_[A-Z_]+)\b/,
+    'is not a placeholder of this site. Fix: write YOUR_…, in capitals, with underscores.',
+  ],
+  [
+    /(?<![\w-])(?:your|my)[-_](?:api|app|agenta|openai|key|token|secret|password|variant|user|email|org)[\w-]*/,
+    'is not a placeholder of this site. Fix: write YOUR_API_KEY, YOUR_APP_ID, YOUR_….',
+  ],
+  [
+    /\bexample\.(?:com|org|net)\b|(?<![\w-])(?:your|my)-(?!host\.example\b)[\w-]*(?:domain|server|host|instance)[\w.-]*/,
+    'is not a placeholder of this site. Fix: write https://your-host.example.',
+  ],
+  [
+    /\b[xX]{4,}\b|\bsk-x+\b|\bsk-\.{3}/,
+    'is not a placeholder of this site. Fix: write YOUR_API_KEY or YOUR_….',
+  ],
 ];
-
-/** Names that a line imports and no element or expression uses. */
-function unused(text: string, lines: readonly string[]): string[] {
-  const [, names = ''] = /^import ([\w{}, ]+) from '@site\//.exec(text) ?? [];
-  const isUsed = (name: string) =>
-    lines.some((line) => new RegExp(`[<{]${name}\\b`).test(line) && line !== text);
-  return (names.match(/\w+/g) ?? []).flatMap((name) =>
-    isUsed(name) ? [] : `imports ${name} without using it. Fix: remove it.`,
-  );
-}
 
 export const leftovers = perItem(
   {name: 'pages have no leftovers', unit: 'lines'},
-  ({lines}) => lines.map((text, index) => ({text, line: index + 1, lines})),
-  ({text, lines}) => [
-    ...unused(text, lines),
-    ...rules.flatMap(([pattern, problem]) => {
+  ({lines}) => lines.map((text, index) => ({text, line: index + 1})),
+  ({text}) =>
+    rules.flatMap(([pattern, problem]) => {
       const [found] = pattern.exec(text) ?? [];
       const visible = (mark: string) => `U+${mark.charCodeAt(0).toString(16).padStart(4, '0')}`;
       return found ? `${JSON.stringify(found.replace(/[^ -~]/g, visible))} ${problem}` : [];
     }),
-  ],
 );

@@ -1,5 +1,5 @@
 import {perItem} from '../check';
-import {prose} from '../prose';
+import {nodesOf, type SourcePage} from '../page';
 
 /** Condescending and promotional words. */
 const banned = [
@@ -13,9 +13,16 @@ const pattern = new RegExp(
   'gi',
 );
 
+/** Running text outside of code. */
+const textsOf = ({title, description, tree}: SourcePage) => [
+  {value: `${title}\n${description}`, line: 1},
+  ...nodesOf(tree, 'image').map(({alt, line}) => ({value: alt ?? '', line})),
+  ...nodesOf(tree, 'text'),
+];
+
 /** No banned word and no exclamation mark outside code. */
-export const bannedWords = perItem({name: 'no banned words', unit: 'pieces of text'}, prose, ({text}) =>
-  [...text.matchAll(pattern)].map(([word]) =>
+export const bannedWords = perItem({name: 'no banned words', unit: 'pieces of text'}, textsOf, ({value}) =>
+  [...value.matchAll(pattern)].map(([word]) =>
     word === '!'
       ? 'an exclamation mark. Fix: end with a full stop.'
       : `"${word}" is a banned word. Fix: remove it, or be specific.`,
