@@ -7,7 +7,7 @@ import {command} from '../command';
 import {precompress} from '../precompress';
 import {serve} from '../serve';
 import {measureBuilds} from './build-time';
-import {medians, step, visit} from './speed';
+import {medians, step, visit, visitMeasures} from './speed';
 import {weighSearch, weighVisit, withoutImagesAndFonts} from './weigh';
 
 /** A page of each of the most visited templates; the first also exists on the sites beside this one. */
@@ -15,7 +15,9 @@ const [shared = '', ...own] = [
   '/prompt_management/deployment',
   '/',
   '/evaluation/automatic_evaluation',
+  '/self-host/environment-variables',
   '/reference/api/list-apps',
+  '/reference/api/create-evaluation',
   '/changelog',
 ];
 
@@ -32,9 +34,7 @@ async function putVisit(browser: Browser, site: string, origin: string, page: st
   put(`${page} CSS KB`, site, weight.stylesheet / 1024);
   put(`${page} all but images, fonts KB`, site, withoutImagesAndFonts(weight) / 1024);
   const times = await medians(browser, 412, (tab) => visit(tab, origin + page));
-  ['largest paint ms', 'blocking ms', 'layout shift'].forEach((name, index) =>
-    put(`${page} ${name}`, site, times[index] ?? 0),
-  );
+  visitMeasures.forEach((name, index) => put(`${page} ${name}`, site, times[index] ?? 0));
 }
 
 /** `npm run bench [-- --beside http://localhost:5001 …]`: prints measurements; it enforces no limits. */

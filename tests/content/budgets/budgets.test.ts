@@ -3,6 +3,8 @@ import {chromium, type Browser} from '@playwright/test';
 import {globbySync} from 'globby';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {chromiumFlags, findChromium} from '../../../scripts/chromium';
+import {parseHtml} from '../../../src/built-site/read';
+import {findAll} from '../../../src/built-site/tree';
 import {serve, type RunningServer} from '../../../scripts/serve';
 import {
   gzipped,
@@ -61,6 +63,28 @@ it.each(Object.keys(visited))('byte budgets hold for a first visit to %s', async
 it('byte budgets hold for the next page', async () => {
   const bytes = await weighStep(browser, server.origin, '/prompt_management/deployment');
   expect(bytes).toBeLessThan(20 * KB);
+});
+
+/** Elements of a page, of which long pages that list everything have more; a slow phone lays each out before it paints. */
+const mostElements = 1500;
+const longLists: Record<string, number> = {
+  'reference/messages.html': 3700,
+  'reference/sdk/client.html': 3600,
+  'evaluation/automatic_evaluation.html': 2200,
+  'reference/sdk/core_functions/tracing.html': 1950,
+  'reference/api/create-evaluation.html': 1950,
+  'self-host/environment-variables.html': 1850,
+  'reference/api/create-traces.html': 1650,
+  'reference/sdk/core_functions/config_datatypes.html': 1600,
+  'reference/api/category.html': 1550,
+};
+
+it('budgets hold for the elements of every page', () => {
+  const count = (file: string) =>
+    findAll(parseHtml(readFileSync(`${dir}/${file}`, 'utf8')), () => true).length;
+  const pages = globbySync('**/*.html', {cwd: dir}).map((file) => ({file, elements: count(file)}));
+  expect(pages).not.toEqual([]);
+  expect(pages.filter(({file, elements}) => elements > (longLists[file] ?? mostElements))).toEqual([]);
 });
 
 /** Bytes after gzip of a page's HTML, and of its frame: head, navbar, sidebar, table of contents, footer. */
