@@ -57,7 +57,7 @@ export function generateDiagrams(
         const lines = (error as Error).message.split('\n');
         problems.push(...lines.map((line) => `${dataDir}/${diagram.name}.ts: ${line}`));
       }
-  if (problems.length > 0) throw new SourceError(problems.join('\n'));
+  if (problems.length > 0) throw new SourceError([...new Set(problems)].join('\n'));
   writeFolder(folder, pictures, (name) => name.endsWith('.svg'));
   return pictures.size;
 }
