@@ -25,6 +25,7 @@ function matching(page: Page, selectors: readonly string[]): Promise<string[]> {
 
 test('no page uses a removed style rule', async ({page, errors}) => {
   test.setTimeout(60_000);
+  expect(dropped).not.toEqual([]);
   const expectNone = async (state: string) => expect(await matching(page, dropped), state).toEqual([]);
   for (const [name, address] of Object.entries(templates)) {
     await open(page, address);

@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
+import {examples} from '../../src/components/TryEvaluator/examples';
 import {palettes} from '../../src/settings/palette';
 import {sectionsToVisit} from '../support/pages';
 
@@ -106,4 +107,20 @@ test('search explains that it needs scripts, and links to the sections', async (
   await expect(page.locator('noscript p').filter({hasText: 'Search needs JavaScript'})).toBeVisible();
   await expect(page.locator('main input')).toBeHidden();
   await expect(page.locator('.search-page__sections').getByRole('link')).toHaveCount(10);
+});
+
+test('placeholders are marked, without a button', async ({page}) => {
+  await page.goto('/reference/api/list-app-variants');
+  const block = page.locator('.codeblock:visible').first();
+  await expect(block.locator('var')).toHaveText(['https://cloud.agenta.ai', 'YOUR_APP_ID', 'YOUR_API_KEY']);
+  await expect(page.locator('.fill-button:visible')).toHaveCount(0);
+});
+
+test('every evaluator shows its worked example, and no button', async ({page}) => {
+  await page.goto('/evaluation/automatic_evaluation');
+  for (const [key, {output, answer = '', verdict}] of Object.entries(examples)) {
+    const card = page.locator(`[data-try-evaluator="${key}"]`);
+    for (const words of [output, answer, verdict.reason]) await expect(card).toContainText(words);
+    await expect(card.getByRole('button')).toHaveCount(0);
+  }
 });

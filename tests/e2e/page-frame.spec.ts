@@ -71,6 +71,7 @@ test('the contents lead to a section, clear of the navbar, and mark it; a hovere
 test('no page scrolls horizontally at 320 px, which is a zoom of 400 %, and the menu opens', async ({
   page,
 }) => {
+  test.setTimeout(60_000);
   const {'not-found': _, ...found} = templates;
   for (const address of Object.values(found)) {
     await open(page, address);
@@ -120,4 +121,36 @@ test('a page in dark mode is printed dark on light', async ({page}) => {
   expect(await colours()).not.toEqual(light);
   await page.emulateMedia({media: 'print'});
   expect(await colours(), 'fix: src/css/tokens.css').toEqual(light);
+});
+
+test('the filled station is that of the section marked in the contents', async ({page}) => {
+  await open(page, '/getting_started/quick-start');
+  await page.locator('[id^=step-4]').evaluate((heading) => heading.scrollIntoView());
+  const active = page.locator('.table-of-contents__link--active');
+  await expect(active).toHaveText(/Step \d/);
+  const id = ((await active.getAttribute('href')) ?? '').slice(1);
+  await expect(page.locator('h2[data-here]')).toHaveAttribute('id', id);
+  const fill = (selector: string) =>
+    page.locator(selector).evaluate((heading) => getComputedStyle(heading, '::after').backgroundColor);
+  expect(await fill(`[id="${id}"]`)).not.toBe(await fill('[id^=step-7]'));
+});
+
+test('the links of the navbar stand around the search field, without overlaps', async ({page}) => {
+  await open(page, '/');
+  for (const width of [1000, 1280, 1600]) {
+    await page.setViewportSize({width, height: 800});
+    const boxes = await page.locator('.navbar__items > :visible, .navbar__search').evaluateAll((elements) =>
+      elements
+        .map((element) => element.getBoundingClientRect())
+        .map(({left, right}) => ({left, right}))
+        .sort((a, b) => a.left - b.left),
+    );
+    expect(boxes).not.toEqual([]);
+    for (const [at, {left, right}] of boxes.entries()) {
+      expect(left, `${width} px`).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+    const search = await page.locator('.search-button').boundingBox();
+    expect(search?.width).toBeGreaterThanOrEqual(width < 1280 ? 200 : 300);
+  }
 });

@@ -233,16 +233,3 @@ test('a dialog that does not load is told in its button', async ({page, errors})
   await expect(block(page).locator('.fill-button')).toHaveText('Not loaded');
   ignoreErrors(errors, /ERR_FAILED/);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-  test('placeholders are marked, without a button', async ({page}) => {
-    await page.goto(operation);
-    await expect(block(page).locator('var')).toHaveText([
-      'https://cloud.agenta.ai',
-      'YOUR_APP_ID',
-      'YOUR_API_KEY',
-    ]);
-    await expect(page.locator('.fill-button:visible')).toHaveCount(0);
-  });
-});

@@ -37,31 +37,51 @@ export async function colourViolations(page: Page, within = 'html'): Promise<str
   return messages(results);
 }
 
-/** The same, on one text of each look: texts of the same colour, size and weight on the same backgrounds have the same contrast. */
+/** Looks of texts that this worker has measured, on all pages so far. */
+const measured = new Set<string>();
+
+/**
+ * The same, on one text of each look: texts of the same colour, size and weight on the same backgrounds, in text of the
+ * same colour, have the same contrast on every page.
+ */
 export async function sampledColourViolations(page: Page, within = 'body'): Promise<string[]> {
-  await page.evaluate((scope) => {
-    const backgrounds = (element: Element | null): string[] => {
-      if (!element) return [];
-      const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element);
-      const own = [backgroundColor, backgroundImage, opacity].join(' ');
-      const around = backgrounds(element.parentElement);
-      return own === 'rgba(0, 0, 0, 0) none 1' ? around : [own, ...around];
-    };
-    const seen = new Set<string>();
-    for (const element of document.querySelectorAll<HTMLElement>(`${scope} *`)) {
-      const hasText = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-      );
-      const isShown = element.checkVisibility({opacityProperty: true, visibilityProperty: true});
-      // Text for screen readers only is a pixel wide.
-      if (!hasText || !isShown || element.offsetWidth <= 1) continue;
-      const {color, fontSize, fontWeight} = getComputedStyle(element);
-      const look = [color, fontSize, fontWeight, ...backgrounds(element)].join();
-      element.toggleAttribute('data-sample', !seen.has(look));
-      seen.add(look);
-    }
-  }, within);
-  return colourViolations(page, '[data-sample]');
+  const looks = await page.evaluate(
+    ({known, scope}) => {
+      const backgrounds = (element: Element | null): string[] => {
+        if (!element) return [];
+        const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element);
+        const own = [backgroundColor, backgroundImage, opacity].join(' ');
+        const around = backgrounds(element.parentElement);
+        return own === 'rgba(0, 0, 0, 0) none 1' ? around : [own, ...around];
+      };
+      const seen = new Set(known);
+      for (const element of document.querySelectorAll<HTMLElement>(`${scope} *`)) {
+        const hasText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+        );
+        const isShown = element.checkVisibility({opacityProperty: true, visibilityProperty: true});
+        element.removeAttribute('data-sample');
+        // Text for screen readers only is a pixel wide.
+        if (!hasText || !isShown || element.offsetWidth <= 1) continue;
+        const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
+        const around = element.parentElement ? getComputedStyle(element.parentElement).color : '';
+        const look = [
+          color,
+          fontSize,
+          fontWeight,
+          textDecorationLine,
+          around,
+          ...backgrounds(element),
+        ].join();
+        element.toggleAttribute('data-sample', !seen.has(look));
+        seen.add(look);
+      }
+      return [...seen].slice(known.length);
+    },
+    {known: [...measured], scope: within},
+  );
+  for (const look of looks) measured.add(look);
+  return looks.length === 0 ? [] : colourViolations(page, '[data-sample]');
 }
 
 /** Switches as the toggle does, but without transitions: axe would measure the colours in between. */

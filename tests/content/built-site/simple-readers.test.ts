@@ -11,21 +11,7 @@ const pages = sitemapAddresses(build, site.baseUrl).map((address) => ({
 }));
 
 /** Elements whose end tag HTML lets a page leave out. */
-const optional = [
-  'html',
-  'head',
-  'body',
-  'p',
-  'li',
-  'dt',
-  'dd',
-  'tr',
-  'td',
-  'th',
-  'tbody',
-  'thead',
-  'option',
-];
+const optional = 'html head body p li dt dd tr td th tbody thead option'.split(' ');
 
 /**
  * Markup that HTML allows and simple parsers, as many programs that read pages have, do not understand: they

@@ -47,14 +47,11 @@ it('the bar above an archived page links the same page of today, which is its ca
   expect(html()).toContain('<link rel="canonical" href="https://a.example/docs/one"/>');
 });
 
-it.each(['/gone', undefined])(
-  'the bar above an archived page links the home page where today’s site lacks the page: %s',
-  (address) => {
-    page.address = address;
-    expect(html()).toContain('<a href="https://a.example/docs/">Today’s first page</a>');
-    expect(html()).not.toContain('canonical');
-  },
-);
+it('the bar above an archived page links the home page where today’s site lacks the page', () => {
+  page.address = '/gone';
+  expect(html()).toContain('<a href="https://a.example/docs/">Today’s first page</a>');
+  expect(html()).not.toContain('canonical');
+});
 
 it('the addresses of another release are not pages of this build', () => {
   const is = (address: string, older = archives, newer?: string[]) =>
