@@ -94,7 +94,7 @@ export function contentOf(
   } else if (above[0]?.id === heading.id) {
     // A heading may share a name with an error message that was pasted; the row of the message is what was asked for.
     const passage = bestPassage(text, terms);
-    if (passage && quotes(text, passage, terms)) return passageContent(passage, text);
+    if (passage && quotes(passage, terms)) return passageContent(passage, text);
   }
   return headingContent(heading, text, terms);
 }
