@@ -1,9 +1,10 @@
 import {memoize} from '../../settings/memoize';
 import type {QueryTerm} from './expand';
 import {errorAnchor, type PageText} from './format';
-import {similarityOf} from './headlines';
+import {matchHeadline, similarityOf} from './headlines';
 import {headlineOf} from './loaded-index';
 import {splitWords, stopWords} from './tokenizer';
+import type {WeightedTerm} from './weigh';
 
 /** Length in characters from which a text counts for less: a long text, such as a program, matches many words by chance. */
 const longTextLength = 400;
@@ -38,6 +39,17 @@ function parentOf(headings: PageText['h'], heading: number): number {
 export function headingsAbove(h: PageText['h'], heading: number): PageText['h'] {
   const entry = h[heading];
   return entry ? [...headingsAbove(h, parentOf(h, heading)), entry] : [];
+}
+
+/** The share of the query that a block has together with the headings above it, and perhaps the page's title. */
+export function shareInPassage(
+  [heading, content]: Block,
+  {h}: PageText,
+  terms: readonly WeightedTerm[],
+  title = '',
+): number {
+  const titles = headingsAbove(h, heading).map(([, one]) => one);
+  return matchHeadline(headlineOf([content, title, ...titles].join(' . ')), terms).share;
 }
 
 /** The message of an error row; none for other blocks. */
