@@ -33,7 +33,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   'mongo mongodb',
   'team member user colleague collaborator teammate',
   'invite add join',
-  'disable deactivate off optout',
+  'disable deactivate off',
   'workspace organization organisation',
   'human people manual annotate hand',
   'ab abtest compare comparison vs diff',
