@@ -49,13 +49,6 @@ function stemsOf(text: string, identifiers: Identifiers = new Map(), isInProse =
   return [...meaningful, ...compounds].map(({stem}) => stem);
 }
 
-/** The stems of all words that stand anywhere but in code. */
-function stemsOutsideCode(records: readonly SearchRecord[]): string[] {
-  return records.flatMap(({kind, content, hierarchy}) =>
-    kind === 'code' ? [] : stemsOf([content ?? '', ...Object.values(hierarchy)].join(' . ')),
-  );
-}
-
 /** The stems of an error message, without those of names such as `app_id`, which are defined elsewhere. */
 function stemsOfMessage(message: string): string[] {
   return stemsOf(message.replace(/\S*_\S*/g, ' '));
@@ -193,18 +186,17 @@ export function buildIndex(allPages: readonly IndexablePage[]): {index: IndexFil
     );
     entries.push(pageEntry(page, records, commonHeadings, {sections, tags}));
     texts.push(pageText(records.filter(({content}) => content === null || !commonTexts.has(content))));
+    const isReference = page.kind.toLowerCase() === 'reference';
     for (const [stem, weight] of weigh(records, page.type === 'api', identifiers)) {
+      // Only once, in a sample.
+      if (weight < 1 && page.type === 'doc' && !isReference) continue;
       const list = postings.get(stem) ?? [];
       list.push({page: number, impact: impactOf(weight)});
       postings.set(stem, list);
     }
   });
-  const outsideCode = new Set(pages.flatMap(({records}) => stemsOutsideCode(records)));
   const isRare = (stem: string) => (postings.get(stem)?.length ?? Infinity) <= rareThreshold;
   const isKept = ([term, list]: [string, Posting[]]) => {
-    const [{page, impact} = {page: 0, impact: 0}, ...others] = list;
-    const isReference = pages[page]?.kind.toLowerCase() === 'reference';
-    if (others.length === 0 && impact === 0 && !isReference && !outsideCode.has(term)) return false;
     const {parts, isInProse} = identifiers.get(term) ?? {parts: [], isInProse: true};
     return list.some(({impact}) => impact > 0) || (isInProse && !parts.some(isRare));
   };
