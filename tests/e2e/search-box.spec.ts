@@ -115,7 +115,7 @@ test('the box has no accessibility violations in any state or mode, and limits w
   await expect(hits(page).first()).toBeVisible();
   await check('results');
   await field(page).fill('zzqqxxyy');
-  await expect(dialog(page)).toContainText('No results for "zzqqxxyy"');
+  await expect(dialog(page)).toContainText('No results for “zzqqxxyy”');
   await expect(page.getByRole('status').filter({hasText: 'No results'})).toHaveCount(1);
   await check('no results');
   await page.keyboard.press('Escape');

@@ -58,6 +58,16 @@ function hideGroupSuggestion(container: Element): void {
     item.hidden = item.textContent === moreResults;
 }
 
+/** DocSearch puts the query between straight quotation marks. */
+function curlQuotes(container: Element): void {
+  const query = container.querySelector('.DocSearch-NoResults .DocSearch-Title strong');
+  for (const [node, from, to] of [
+    [query?.previousSibling, / "$/, ' “'],
+    [query?.nextSibling, /^"/, '”'],
+  ] as const)
+    if (node?.nodeValue && from.test(node.nodeValue)) node.nodeValue = node.nodeValue.replace(from, to);
+}
+
 /** What the live region tells screen readers. */
 function announcementOf(container: Element): string {
   if (container.classList.contains('DocSearch-Container--Errored')) return failed;
@@ -96,6 +106,7 @@ export function fixAccessibility(container: HTMLElement): () => void {
     lists.forEach(fixList);
     fixCombobox(container, lists);
     hideGroupSuggestion(container);
+    curlQuotes(container);
     const announcement = announcementOf(container);
     if (status.textContent !== announcement) status.textContent = announcement;
   };

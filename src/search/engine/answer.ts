@@ -20,7 +20,7 @@ const maxTexts = 7;
 const firstTexts = 2;
 
 /** Share of the best score below which a hit is weak. */
-const strongShare = 0.5;
+const strongShare = 0.7;
 
 /** The maximum number of words of a snippet, by attribute. */
 function sizesOf({attributesToSnippet = []}: SearchRequest): Map<string, number> {

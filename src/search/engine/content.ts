@@ -1,7 +1,6 @@
 import type {PageText} from './format';
-import {matchHeadline, type RankedHeading} from './headlines';
-import {headlineOf} from './loaded-index';
-import {bestPassage, type Block, headingsAbove, quotes} from './passages';
+import type {RankedHeading} from './headlines';
+import {bestPassage, type Block, headingsAbove, quotes, shareInPassage} from './passages';
 import {isTitled, type Place} from './places';
 import type {RankedPage} from './rank';
 import type {WeightedTerm} from './weigh';
@@ -29,11 +28,7 @@ function descriptionOf({entry}: RankedPage, {d}: PageText): Content {
 function pageContent(page: RankedPage, text: PageText, terms: readonly WeightedTerm[]): Content {
   const passage = bestPassage(text, terms);
   if (!passage) return descriptionOf(page, text);
-  // The index has no headings that many pages share, such as "Endpoint": they are no subject.
-  const subjects = new Set(page.entry.h.map(([, title]) => title));
-  const titles = headingsAbove(text.h, passage[0]).flatMap(([, title]) => (subjects.has(title) ? title : []));
-  const {share} = matchHeadline(headlineOf([passage[1], ...titles].join(' . ')), terms);
-  const isTop = isTitled(page) && page.title.share >= share;
+  const isTop = isTitled(page) && page.title.share >= shareInPassage(passage, text, terms);
   return isTop ? descriptionOf(page, text) : passageContent(passage, text);
 }
 
@@ -71,9 +66,8 @@ function secondContent(
   const isOther = (heading: number) => heading >= 0 && text.h[heading]?.[2] !== own;
   const passage = bestPassage(text, terms, isOther);
   if (!passage) return undefined;
-  const content = passageContent(passage, text);
-  const words = [passage[1], ...content.headings.map(([, title]) => title)].join(' . ');
-  return matchHeadline(headlineOf(words), terms).share < minSecondShare ? undefined : content;
+  const isWeak = shareInPassage(passage, text, terms) < minSecondShare;
+  return isWeak ? undefined : passageContent(passage, text);
 }
 
 /** What a place shows; undefined if there is no second passage. */
@@ -94,7 +88,7 @@ export function contentOf(
   } else if (above[0]?.id === heading.id) {
     // A heading may share a name with an error message that was pasted; the row of the message is what was asked for.
     const passage = bestPassage(text, terms);
-    if (passage && quotes(text, passage, terms)) return passageContent(passage, text);
+    if (passage && quotes(passage, terms)) return passageContent(passage, text);
   }
   return headingContent(heading, text, terms);
 }

@@ -31,12 +31,12 @@ export interface Query {
   text: string;
 }
 
-const apiWords = /\b(api|endpoint|http|rest|curl)\b/i;
+/** "API key" is no question about the HTTP API. */
+const apiWords = /\b(api(?! keys?\b)|endpoint|http|rest|curl)\b/i;
 const changeWords = /\b(changelog|changes|changed|notes)\b/i;
-/** Phrases and their replacements: the words that pages use. "API key" becomes one word, because it is no question about the HTTP API. */
+/** Phrases and their replacements: the words that pages use. */
 const phrases: readonly [RegExp, string][] = [
   [/\bwho (can|may|(is|are) allowed to)\b/i, 'roles and permissions to'],
-  [/\bapi key/gi, 'apikey'],
   [/\bwhat.?s new\b/i, 'changelog'],
   // What Docker Desktop says of a port that is taken, and the number of an error that pages name.
   [/\bports? (are|is) not available\b|\b(address|port) (is )?already in use\b/i, 'port is already allocated'],

@@ -48,8 +48,8 @@ export interface PageText {
 /** Name of the file beside the texts with the description of every page, in the order of the index. */
 export const descriptionsFile = 'descriptions.json';
 
-/** Titles of sections whose table rows begin with an error message that the page explains. */
-export const errorSections: ReadonlySet<string> = new Set(['When it goes wrong', 'Errors']);
+/** Beginning of the anchors of table rows that start with an error message, which the page explains. */
+export const errorAnchor = 'error-';
 
 /** Number of levels of how much a page says about a stem: 0 mentions it, 1 mentions it often, 2 has it in its description or defines it. */
 const impactLevels = 3;

@@ -75,15 +75,12 @@ export function loadIndex(file: IndexFile): LoadedIndex {
     return headline;
   };
   const pages = file.pages.map((entry, page): LoadedPage => {
-    // What follows a colon explains the title and counts as a heading does.
-    const [main = '', rest = ''] = entry.t.split(': ');
     const last = entry.a.split('/').pop() ?? '';
-    addField(rest, page, fieldWeights.heading);
     addField(last, page, fieldWeights.address);
     return {
       entry,
       type: pageTypes[entry.y ?? 0] ?? 'doc',
-      title: addField(main, page, fieldWeights.title),
+      title: addField(entry.t, page, fieldWeights.title),
       headings: entry.h.map(([level, text, id = headingId(text)]) => ({
         ...addField(text, page, level > 2 ? fieldWeights.deepHeading : fieldWeights.heading),
         level,

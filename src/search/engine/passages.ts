@@ -1,9 +1,10 @@
 import {memoize} from '../../settings/memoize';
 import type {QueryTerm} from './expand';
-import {errorSections, type PageText} from './format';
-import {similarityOf} from './headlines';
+import {errorAnchor, type PageText} from './format';
+import {matchHeadline, similarityOf} from './headlines';
 import {headlineOf} from './loaded-index';
 import {splitWords, stopWords} from './tokenizer';
+import type {WeightedTerm} from './weigh';
 
 /** Length in characters from which a text counts for less: a long text, such as a program, matches many words by chance. */
 const longTextLength = 400;
@@ -40,15 +41,25 @@ export function headingsAbove(h: PageText['h'], heading: number): PageText['h'] 
   return entry ? [...headingsAbove(h, parentOf(h, heading)), entry] : [];
 }
 
+/** The share of the query that a block has together with the headings above it, and perhaps the page's title. */
+export function shareInPassage(
+  [heading, content]: Block,
+  {h}: PageText,
+  terms: readonly WeightedTerm[],
+  title = '',
+): number {
+  const titles = headingsAbove(h, heading).map(([, one]) => one);
+  return matchHeadline(headlineOf([content, title, ...titles].join(' . ')), terms).share;
+}
+
 /** The message of an error row; none for other blocks. */
-function messageOf({h}: PageText, [heading, text]: Block): string | undefined {
-  const [message, cause] = text.split(' · ', 2);
-  return cause !== undefined && errorSections.has(h[heading]?.[1] ?? '') ? message : undefined;
+function messageOf([, text, anchor]: Block): string | undefined {
+  return anchor?.startsWith(errorAnchor) ? text.split(' · ', 1)[0] : undefined;
 }
 
 /** Whether a block is the row of an error message that the query quotes, perhaps with text of another program around it. */
-export function quotes(page: PageText, block: Block, terms: readonly QueryTerm[]): boolean {
-  const {words} = splitWords(messageOf(page, block) ?? '');
+export function quotes(block: Block, terms: readonly QueryTerm[]): boolean {
+  const {words} = splitWords(messageOf(block) ?? '');
   const stems = new Set(words.flatMap(({raw, stem}) => (stopWords.has(raw) ? [] : stem)));
   const found = [...stems].filter((stem) => terms.some((term) => term.stems.get(stem) === 1));
   return stems.size >= minQuotedWords && found.length >= minQuotedShare * stems.size;
@@ -80,7 +91,7 @@ export function bestPassage(
     const [heading, text] = block;
     if (!isWanted(heading)) return;
     const [name = ''] = text.replace(/^(GET|POST|PUT|PATCH|DELETE) /, '').split(' ', 1);
-    const message = messageOf(page, block);
+    const message = messageOf(block);
     const inMessage = message === undefined ? [] : similarities(stemsOf(message));
     let score = 0;
     let matched = 0;
@@ -91,7 +102,7 @@ export function bestPassage(
       score += weight * (found + definitionWeight * defined);
       matched += weight * (inMessage[at] ?? 0);
     });
-    if (quotes(page, block, terms)) score += total;
+    if (quotes(block, terms)) score += total;
     else if (matched > total / 2) score += messageWeight * matched;
     else if (message !== undefined) score *= otherMessageFactor;
     score *= Math.min(1, longTextLength / text.length) ** lengthPenalty;

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {
-  errorSections,
+  errorAnchor,
   headingId,
   type IndexFile,
   packPostings,
@@ -29,6 +29,9 @@ const rareThreshold = 8;
 /** A text that this many pages share, such as the shape of an error, is no passage to link to, and a heading that they share no subject. */
 const boilerplateThreshold = 8;
 
+/** In characters. The rest of a program is in the index, but not in the page's text. */
+const maxCodeLength = 300;
+
 /** Identifiers by stem: the stems of their parts, and whether they occur anywhere but in code. */
 type Identifiers = Map<string, {parts: string[]; isInProse: boolean}>;
 
@@ -44,13 +47,6 @@ function stemsOf(text: string, identifiers: Identifiers = new Map(), isInProse =
   }
   const meaningful = words.filter(({raw}) => !stopWords.has(raw));
   return [...meaningful, ...compounds].map(({stem}) => stem);
-}
-
-/** The stems of all words that stand anywhere but in code. */
-function stemsOutsideCode(records: readonly SearchRecord[]): string[] {
-  return records.flatMap(({kind, content, hierarchy}) =>
-    kind === 'code' ? [] : stemsOf([content ?? '', ...Object.values(hierarchy)].join(' . ')),
-  );
 }
 
 /** The stems of an error message, without those of names such as `app_id`, which are defined elsewhere. */
@@ -80,7 +76,7 @@ function weigh(
     for (const stem of stems) weights.set(stem, weight + (weights.get(stem) ?? 0));
   };
   let above = '';
-  for (const {kind, content, operation, keywords, hierarchy, url} of records) {
+  for (const {kind, content, operation, keywords, url} of records) {
     if (kind === 'heading') above = url;
     if (kind === 'page') add(stemsOf([content, operation, keywords].filter(Boolean).join(' . ')));
     if (kind === 'page' || !content) continue;
@@ -92,12 +88,25 @@ function weigh(
       if (kind === 'code') add(stemsOfMessage(content));
       continue;
     }
-    const [first = '', second] = content.split(' · ');
+    const [first = ''] = content.split(' · ', 1);
     // An item with an anchor of its own defines what it begins with; a row about an error explains it.
-    if (second !== undefined && errorSections.has(hierarchy.lvl2 ?? '')) add(stemsOfMessage(first));
+    if (url.includes(`#${errorAnchor}`)) add(stemsOfMessage(first));
     else if (kind === 'text' && url !== above && url.includes('#')) add(definedBy(content));
   }
   return weights;
+}
+
+/** Number of API pages and changelog entries up to which their mentions of a word are left out, if a guide has it. */
+const mentionLimit = 25;
+
+/**
+ * Leaves out operations and changelog entries that only mention a stem, if a guide has it too, because the guide ranks above them anyway.
+ * Words that very many of them use stay, so that they do not seem rare.
+ */
+function withoutMentions(list: readonly Posting[], isGuide: (page: number) => boolean): readonly Posting[] {
+  const guides = list.filter(({page}) => isGuide(page));
+  if (guides.length === 0 || list.length - guides.length > mentionLimit) return list;
+  return list.filter(({page, impact}) => impact === 2 || isGuide(page));
 }
 
 const impactOf = (weight: number) => (weight === Infinity ? 2 : weight >= oftenThreshold ? 1 : 0);
@@ -141,9 +150,10 @@ function pageText(records: readonly SearchRecord[]): PageText {
   for (const {kind, content, url} of records.slice(1)) {
     if (kind === 'heading') heading += 1;
     else if (content) {
+      const shown = kind === 'code' ? content.slice(0, maxCodeLength) : content;
       const anchor = url.split('#')[1];
       const above = text.h[heading]?.[2] ?? '';
-      text.b.push(anchor && anchor !== above ? [heading, content, anchor] : [heading, content]);
+      text.b.push(anchor && anchor !== above ? [heading, shown, anchor] : [heading, shown]);
     }
   }
   return text;
@@ -176,18 +186,17 @@ export function buildIndex(allPages: readonly IndexablePage[]): {index: IndexFil
     );
     entries.push(pageEntry(page, records, commonHeadings, {sections, tags}));
     texts.push(pageText(records.filter(({content}) => content === null || !commonTexts.has(content))));
+    const isReference = page.kind.toLowerCase() === 'reference';
     for (const [stem, weight] of weigh(records, page.type === 'api', identifiers)) {
+      // Only once, in a sample.
+      if (weight < 1 && page.type === 'doc' && !isReference) continue;
       const list = postings.get(stem) ?? [];
       list.push({page: number, impact: impactOf(weight)});
       postings.set(stem, list);
     }
   });
-  const outsideCode = new Set(pages.flatMap(({records}) => stemsOutsideCode(records)));
   const isRare = (stem: string) => (postings.get(stem)?.length ?? Infinity) <= rareThreshold;
   const isKept = ([term, list]: [string, Posting[]]) => {
-    const [{page, impact} = {page: 0, impact: 0}, ...others] = list;
-    const isReference = pages[page]?.kind.toLowerCase() === 'reference';
-    if (others.length === 0 && impact === 0 && !isReference && !outsideCode.has(term)) return false;
     const {parts, isInProse} = identifiers.get(term) ?? {parts: [], isInProse: true};
     return list.some(({impact}) => impact > 0) || (isInProse && !parts.some(isRare));
   };
@@ -200,7 +209,9 @@ export function buildIndex(allPages: readonly IndexablePage[]): {index: IndexFil
       tags,
       pages: entries,
       terms: packTerms(kept.map(([term]) => term)),
-      postings: packPostings(kept.map(([, list]) => list)),
+      postings: packPostings(
+        kept.map(([, list]) => withoutMentions(list, (page) => pages[page]?.type === 'doc')),
+      ),
     },
     texts,
   };
