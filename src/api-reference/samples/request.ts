@@ -1,3 +1,4 @@
+import {examplesOf} from '../description/examples';
 import {essence, isForm, isJson, isMultipart, isText} from '../description/media';
 import type {Entry, Reference} from '../description/reference';
 import {fillServer} from '../description/servers';
@@ -42,8 +43,7 @@ export interface SampleRequest {
 
 export {keyPlaceholder} from './credentials';
 
-export const mediaExample = ({example, examples}: Media): Json | undefined =>
-  example ?? Object.values(examples ?? {})[0]?.value;
+export const mediaExample = (media: Media): Json | undefined => examplesOf(media)[0]?.value;
 
 /** A value for a parameter. The name stands in for a missing example of a text. */
 export function parameterExample(parameter: Parameter, resolve: Resolve): Json {
