@@ -80,12 +80,9 @@ export class EntryParts {
       words: [summary, description].filter(Boolean).join(': '),
     }));
     if (type) node.limits.unshift(`holds ${type}`);
-    if (deprecated && !node.marks.includes('deprecated')) node.marks.push('deprecated');
-    return {
-      ...node,
-      description: joined([description, node.description]),
-      examples: given.length > 0 ? given : node.examples,
-    };
+    const about = {...node.about, description: joined([description, node.about.description])};
+    if (deprecated) about.deprecated = true;
+    return {...node, about, examples: given.length > 0 ? given : node.examples};
   }
 
   body(): string[] {

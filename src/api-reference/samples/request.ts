@@ -51,7 +51,7 @@ export function parameterExample(parameter: Parameter, resolve: Resolve): Json {
   const given = mediaExample(parameter) ?? (media && mediaExample(media));
   if (given !== undefined) return given;
   const schema = media?.schema ?? parameter.schema ?? {};
-  const made = exampleOf(schema, resolve, true);
+  const made = exampleOf(schema, resolve);
   return made === undefined || made === 'string' ? parameter.name : made;
 }
 
@@ -110,7 +110,7 @@ function sampleBody(entry: Entry, resolve: Resolve): SampleBody | undefined {
   const [type, media] = Object.entries(entry.body?.content ?? {})[0] ?? [];
   if (!type || !media) return undefined;
   const schema = mergeParts(openSchema(media.schema ?? {}, resolve).parts);
-  const value = mediaExample(media) ?? (media.schema && exampleOf(media.schema, resolve, true));
+  const value = mediaExample(media) ?? (media.schema && exampleOf(media.schema, resolve));
   if (isJson(type)) return value === undefined ? undefined : jsonBody(type, value);
   if (isForm(type) || isMultipart(type)) return sampleForm(type, media, schema, value, resolve);
   const text = isText(type) ? value : mediaExample(media);

@@ -32,9 +32,8 @@ it.each<[Schema, Partial<SchemaNode>]>([
     {
       name: 'it',
       type: 'integer',
-      default: 10,
       limits: ['1 to 50'],
-      description: 'Rows per call.',
+      about: expect.objectContaining({default: 10, description: 'Rows per call.'}) as Schema,
     },
   ],
   [
@@ -51,7 +50,11 @@ it.each<[Schema, Partial<SchemaNode>]>([
   [{type: ['string', 'null']}, {type: 'string or null'}],
   [
     {anyOf: [ref('Rate'), {type: 'null'}], description: 'This use of it.'},
-    {type: 'object or null', description: 'This use of it.', typeName: 'Rate'},
+    {
+      type: 'object or null',
+      about: expect.objectContaining({description: 'This use of it.'}) as Schema,
+      typeName: 'Rate',
+    },
   ],
   [
     {anyOf: [{type: 'string'}, {type: 'integer'}, {type: 'null'}]},
