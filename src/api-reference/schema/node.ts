@@ -35,7 +35,9 @@ export interface SchemaNode {
 export function worthShowing({about, values, children, choices, same, limits}: SchemaNode): boolean {
   const {description, externalDocs, deprecated, readOnly, writeOnly} = about;
   const lists = [...children, ...choices, ...same, ...limits];
-  return lists.length > 0 || [values, description, externalDocs, deprecated, readOnly, writeOnly].some(Boolean);
+  return (
+    lists.length > 0 || [values, description, externalDocs, deprecated, readOnly, writeOnly].some(Boolean)
+  );
 }
 
 /** Every node of a tree, in pre-order. */

@@ -130,7 +130,7 @@ it.each([
   ['missing parameters', 'class="api-required">required<', 'class="api-required"><'],
   ['samples', /YOUR_API_KEY/, 'YOUR_KEY'],
 ])('API pages with a planted fault are reported: %s', (what, right, wrong) => {
-  const entry = reference.find('post', '/apps');
+  const entry = reference.byId('create_app');
   const html = pageHtml('build', entry.address);
   const planted = html.replace(right, wrong);
   expect(differences(entry, parseHtml(planted))).toEqual([
