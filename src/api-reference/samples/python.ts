@@ -57,7 +57,7 @@ export function pythonSample(request: SampleRequest): string {
   const inner = `${margin}    `;
   const headers = [...request.headers];
   // Requests itself sends the media type of JSON and of a form.
-  if (body && 'type' in body && body.kind !== 'form' && body.type !== 'application/json')
+  if (body?.type && body.kind !== 'form' && body.type !== 'application/json')
     headers.push(['Content-Type', body.type]);
   const isPlain = !query.some(isSpecial);
   const pairs = query.map(({pair}) => pair);

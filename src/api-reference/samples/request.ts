@@ -25,7 +25,8 @@ export type SampleBody =
   | {kind: 'form'; type: string; text: string; fields: Pair[]}
   /** The content of a file, by its name in the script's folder. */
   | {kind: 'file'; type: string; file: string}
-  | {kind: 'multipart'; parts: Part[]};
+  /** The client itself sends the media type, as it contains a boundary. */
+  | {kind: 'multipart'; type?: undefined; parts: Part[]};
 
 /** The request that the samples of all languages send. */
 export interface SampleRequest {
