@@ -83,17 +83,17 @@ const knownExtensions: Oas3Rule = () => {
         report({message, location: location.child(['x-enum-descriptions', value]).key()});
       }
     },
-    any(node: Readonly<Record<string, unknown>>, {report, location}) {
-      const sources: unknown = node['x-source'] ?? [];
-      if (Array.isArray(sources) && sources.every((one) => typeof one === 'string')) return;
-      report({message: 'x-source is not a list of strings.', location: location.child('x-source')});
-    },
   };
 };
 
-/** Texts become MDX that compiles, and their `term:` and `link:` addresses are known. */
+/** The `term:` and `link:` addresses of texts are known, and so are the languages of their code. */
 const goodTexts: Oas3Rule = () => ({
   any(node: Readonly<Record<string, unknown>>, {report, location}) {
+    const sources: unknown = node['x-source'] ?? [];
+    if (!Array.isArray(sources) || sources.some((one) => typeof one !== 'string')) {
+      const suggest = ['list the names of definitions.'];
+      report({message: 'x-source is not a list of strings.', suggest, location: location.child('x-source')});
+    }
     for (const field of ['description', 'x-cautions']) {
       for (const text of [node[field] ?? []].flat()) {
         if (typeof text !== 'string') continue;
