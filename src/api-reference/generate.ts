@@ -17,9 +17,9 @@ import {
   bundleFile,
   operationIndexFile,
   descriptionFile,
-  downloads,
   outputDir,
   sidebarFile,
+  yamlFile,
 } from './paths';
 
 /**
@@ -35,12 +35,9 @@ export async function generateApiPages() {
   stopAt(await compileProblems(pages, (name) => places.get(name.split('.')[0] ?? '') ?? descriptionFile));
 
   const description = published(reference.description as unknown as Json);
-  const json = `${pretty(description)}\n`;
-  const yaml = stringify(description, {lineWidth: 100});
   const written = [
-    writeIfChanged(bundleFile, json),
-    writeIfChanged(downloads.json, json),
-    writeIfChanged(downloads.yaml, yaml),
+    writeIfChanged(bundleFile, `${pretty(description)}\n`),
+    writeIfChanged(yamlFile, stringify(description, {lineWidth: 100})),
     writeIfChanged(operationIndexFile, JSON.stringify(operationIndex(reference))),
     writeIfChanged(aboutFile, JSON.stringify({html: descriptionHtml(reference)})),
     writeIfChanged(sidebarFile, JSON.stringify(sidebar)),

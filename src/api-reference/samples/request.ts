@@ -134,11 +134,11 @@ function sampleForm(
   };
   const all = Object.entries((value ?? {}) as Record<string, Json>).map(([name, field]) => {
     const {contentType, ...style}: Encoding = encoding[name] ?? {};
-    const items = Object.keys(style).length === 0 && Array.isArray(field) ? field : [field];
-    const pairs =
-      Object.keys(style).length > 0
-        ? queryPairs({name, ...style}, field)
-        : items.flatMap((item) => queryPairs({name}, asText(item)));
+    const isStyled = Object.keys(style).length > 0;
+    const items = Array.isArray(field) ? field : [field];
+    const pairs = isStyled
+      ? queryPairs({name, ...style}, field)
+      : items.flatMap((item) => queryPairs({name}, asText(item)));
     // The first of several media types. A range, such as image/*, cannot be sent.
     const [first = ''] = contentType?.split(/\s*,\s*/) ?? [];
     const type = first.includes('*') ? undefined : first || undefined;
@@ -146,12 +146,10 @@ function sampleForm(
   });
   if (isMultipart(type)) {
     const parts = all.flatMap(({pairs, ...part}) =>
-      pairs.map(({pair: [name, value]}): Part => ({...part, name, value})),
+      pairs.map(({pair: [name, value]}) => ({...part, name, value})),
     );
-    return {
-      kind: 'multipart',
-      parts: [...parts.filter(({isFile}) => isFile), ...parts.filter(({isFile}) => !isFile)],
-    };
+    // Files first.
+    return {kind: 'multipart', parts: parts.sort((one, two) => Number(two.isFile) - Number(one.isFile))};
   }
   const pairs = all.flatMap(({pairs}) => pairs);
   const fields = pairs.map(({pair}) => pair);
