@@ -36,12 +36,8 @@ export async function compileProblems(
   const problems: string[] = [];
   for (const [name, content] of changed) {
     try {
-      await compile({
-        content,
-        filePath: path.resolve(outputDir, name),
-        frontMatter: {},
-        compilerName: 'client',
-      });
+      const filePath = path.resolve(outputDir, name);
+      await compile({content, filePath, frontMatter: {}, compilerName: 'client'});
     } catch (error) {
       const fix =
         'reword the text that the message names; if it is right, src/api-reference/pages writes it wrongly.';

@@ -1,12 +1,12 @@
 import {processOpenapiFiles} from 'docusaurus-plugin-openapi-docs/lib/openapi';
 import type {OpenApiObject} from 'docusaurus-plugin-openapi-docs/lib/openapi/types';
 import generateSidebarSlice from 'docusaurus-plugin-openapi-docs/lib/sidebars';
+import {stringify} from 'yaml';
 import {slugOf} from '../settings/text';
 import {writeFolder, writeIfChanged} from '../settings/generated-files';
 import {compileProblems} from './compile';
 import {operationIndex} from './operation-index';
 import {findProblems} from './description/check';
-import {writeYaml} from './description/exact';
 import {Reference} from './description/reference';
 import type {Json} from './description/types';
 import {openapiDocsConfig, outline, type PageData} from './openapi-docs';
@@ -17,9 +17,9 @@ import {
   bundleFile,
   operationIndexFile,
   descriptionFile,
-  downloads,
   outputDir,
   sidebarFile,
+  yamlFile,
 } from './paths';
 
 /**
@@ -35,12 +35,9 @@ export async function generateApiPages() {
   stopAt(await compileProblems(pages, (name) => places.get(name.split('.')[0] ?? '') ?? descriptionFile));
 
   const description = published(reference.description as unknown as Json);
-  const json = `${pretty(description)}\n`;
-  const yaml = writeYaml(description);
   const written = [
-    writeIfChanged(bundleFile, json),
-    writeIfChanged(downloads.json, json),
-    writeIfChanged(downloads.yaml, yaml),
+    writeIfChanged(bundleFile, `${pretty(description)}\n`),
+    writeIfChanged(yamlFile, stringify(description, {lineWidth: 100})),
     writeIfChanged(operationIndexFile, JSON.stringify(operationIndex(reference))),
     writeIfChanged(aboutFile, JSON.stringify({html: descriptionHtml(reference)})),
     writeIfChanged(sidebarFile, JSON.stringify(sidebar)),

@@ -3,14 +3,9 @@
 /** The root of the hand-written description, which refers to `openapi/paths/*` and `openapi/schemas/*`. */
 export const descriptionFile = 'openapi/agenta.yaml';
 
-/** The description bundled into one file. */
-export const bundleFile = '.generated/openapi.json';
-
-/** Copies that the site serves for download, under `/openapi/`. */
-export const downloads = {
-  json: '.generated/static/openapi/agenta.json',
-  yaml: '.generated/static/openapi/agenta.yaml',
-} as const;
+/** The description bundled into one file, which the site serves for download under `/openapi/`, like its copy in YAML. */
+export const bundleFile = '.generated/static/openapi/agenta.json';
+export const yamlFile = '.generated/static/openapi/agenta.yaml';
 
 /** Operations by group and tag, for the landing page of the API reference. */
 export const operationIndexFile = '.generated/operation-index.json';

@@ -4,7 +4,10 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {OperationIndex} from '@site/src/api-reference/operation-index';
 import generated from '@site/.generated/operation-index.json';
+import {breakable} from '@site/src/components/Reference/Name';
 import Verb from './Verb';
+
+type Operation = OperationIndex[number]['subjects'][number]['operations'][number];
 
 const groups = generated as OperationIndex;
 
@@ -18,30 +21,16 @@ export const operationCount = countOperations(groups);
 /** The groups and subjects, reduced to operations that contain every word of `text`. */
 function filterOperations(text: string): OperationIndex {
   const words = text.toLowerCase().split(/\s+/);
-  return groups.flatMap((group) => {
-    const subjects = group.subjects.flatMap((subject) => {
-      const operations = subject.operations.filter(({method, path, summary}) => {
-        const searchable = `${method} ${path} ${summary}`.toLowerCase();
-        return words.every((word) => searchable.includes(word));
-      });
-      return operations.length > 0 ? {...subject, operations} : [];
-    });
-    return subjects.length > 0 ? {...group, subjects} : [];
-  });
-}
-
-/** A path that may break after each slash. */
-function Path({path}: {path: string}): ReactNode {
-  return (
-    <span>
-      {path.split(/(?<=\/)/).map((part, index) => (
-        <React.Fragment key={index}>
-          {part}
-          <wbr />
-        </React.Fragment>
-      ))}
-    </span>
-  );
+  const isFound = ({method, path, summary}: Operation) =>
+    words.every((word) => `${method} ${path} ${summary}`.toLowerCase().includes(word));
+  return groups
+    .map(({name, subjects}) => ({
+      name,
+      subjects: subjects
+        .map((subject) => ({...subject, operations: subject.operations.filter(isFound)}))
+        .filter(({operations}) => operations.length > 0),
+    }))
+    .filter(({subjects}) => subjects.length > 0);
 }
 
 /** All operations of the HTTP API by group and subject, with a filter. */
@@ -95,7 +84,7 @@ export default function ApiOperationIndex(): ReactNode {
                         </span>
                       )}
                       <code>
-                        <Verb method={operation.method} /> <Path path={operation.path} />
+                        <Verb method={operation.method} /> {breakable(operation.path)}
                       </code>
                     </li>
                   ))}

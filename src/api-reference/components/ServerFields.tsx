@@ -1,4 +1,4 @@
-import React, {type ReactNode, useId, useRef, useState} from 'react';
+import React, {type ReactNode, useState} from 'react';
 import {fillServer} from '../description/servers';
 import type {Server} from '../description/types';
 
@@ -8,42 +8,34 @@ interface Props {
 
 /** Replaces an address in the samples of the page. */
 function replaceAddress(from: string, to: string): void {
-  if (from === to) return;
   for (const code of document.querySelectorAll('.codeblock code')) {
     const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.nodeValue?.includes(from)) node.nodeValue = node.nodeValue.replaceAll(from, to);
-    }
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      node.nodeValue = node.nodeValue?.replaceAll(from, to) ?? null;
   }
 }
 
 /** A choice between the servers of an operation, with a field for each variable of the address. The samples of the page show the result. */
 export default function ServerFields({servers}: Props): ReactNode {
-  const [index, setIndex] = useState(0);
-  const [values, setValues] = useState<Record<string, string>>({});
-  const id = useId();
-  const [first] = servers;
-  const shown = useRef(first ? fillServer(first) : '');
-  const server = servers[index] ?? first;
+  const [{index, values}, setChoice] = useState({index: 0, values: {} as Record<string, string>});
+  const server = servers[index];
   if (!server) return null;
 
-  const show = (chosen: number, filled: Record<string, string>) => {
-    setIndex(chosen);
-    setValues(filled);
-    const address = fillServer(servers[chosen] ?? server, filled);
-    replaceAddress(shown.current, address);
-    shown.current = address;
+  const address = fillServer(server, values);
+  const choose = (choice: {index: number; values: Record<string, string>}) => {
+    replaceAddress(address, fillServer(servers[choice.index] ?? server, choice.values));
+    setChoice(choice);
   };
   return (
     <details className="api-server">
       <summary>
-        Server: <code>{fillServer(server, values)}</code>
+        Server: <code>{address}</code>
       </summary>
       {servers.length > 1 && (
         <select
           className="api-field"
           aria-label="Server"
-          onChange={({currentTarget}) => show(currentTarget.selectedIndex, {})}
+          onChange={({currentTarget}) => choose({index: currentTarget.selectedIndex, values: {}})}
         >
           {servers.map(({url, description}) => (
             <option key={url}>{description ?? url}</option>
@@ -51,28 +43,27 @@ export default function ServerFields({servers}: Props): ReactNode {
         </select>
       )}
       {server.description && <p>{server.description}</p>}
-      {Object.entries(server.variables ?? {}).map(([name, variable]) => {
+      {Object.entries(server.variables ?? {}).map(([name, {default: value, enum: options, description}]) => {
         const field = {
           className: 'api-field',
-          id: `${id}-${name}`,
-          value: values[name] ?? variable.default,
-          onChange: ({currentTarget: {value}}: {currentTarget: {value: string}}) =>
-            show(index, {...values, [name]: value}),
+          value: values[name] ?? value,
+          onChange: ({currentTarget}: {currentTarget: {value: string}}) =>
+            choose({index, values: {...values, [name]: currentTarget.value}}),
         };
         return (
           <p key={name}>
-            <label htmlFor={field.id}>
-              <code>{name}</code> {variable.description}
-            </label>{' '}
-            {variable.enum ? (
-              <select {...field}>
-                {variable.enum.map((value) => (
-                  <option key={value}>{value}</option>
-                ))}
-              </select>
-            ) : (
-              <input {...field} />
-            )}
+            <label>
+              <code>{name}</code> {description}{' '}
+              {options ? (
+                <select {...field}>
+                  {options.map((one) => (
+                    <option key={one}>{one}</option>
+                  ))}
+                </select>
+              ) : (
+                <input {...field} />
+              )}
+            </label>
           </p>
         );
       })}

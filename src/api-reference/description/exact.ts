@@ -1,7 +1,5 @@
-import {BaseResolver, stringifyYaml, type Document, type Source} from '@redocly/openapi-core';
-import {parse, stringify} from 'yaml';
-import {hasBigint} from '../samples/literal';
-import type {Json} from './types';
+import {BaseResolver, type Document, type Source} from '@redocly/openapi-core';
+import {parse} from 'yaml';
 
 /** An integer as a number, or as a bigint if a number would change its digits. */
 const exactInteger = {
@@ -17,12 +15,6 @@ const exactInteger = {
 /** Parses YAML or JSON, and keeps every digit of integers. */
 export const parseExact = (text: string): unknown =>
   parse(text, {merge: true, customTags: (tags) => [exactInteger, ...tags]});
-
-/** Writes YAML, and keeps every digit of integers. */
-export const writeYaml = (value: unknown): string =>
-  hasBigint(value as Json)
-    ? stringify(value, {lineWidth: 100})
-    : stringifyYaml(value, {noRefs: true, lineWidth: 100});
 
 /** Reads the files of a description. Those with long integers are parsed exactly, which takes longer. */
 export class ExactResolver extends BaseResolver {

@@ -19,13 +19,6 @@ import {
   type Server,
 } from './types';
 
-/** A request that another program receives: of a webhook, or of a callback of an operation. */
-export interface Callback {
-  /** Name of the callback; empty for a webhook. */
-  name: string;
-  entry: Entry;
-}
-
 /** An operation with its references to shared parameters, bodies and responses resolved, and what its path gives it. */
 export interface Entry {
   slug: string;
@@ -46,7 +39,8 @@ export interface Entry {
   responses: [status: string, response: Response][];
   servers: Server[];
   security: SecurityRequirement[];
-  callbacks: Callback[];
+  /** The requests that the operation causes, each with the name of its callback. */
+  callbacks: {name: string; entry: Entry}[];
   /** The reader's own server receives the request. */
   isIncoming: boolean;
 }
@@ -69,11 +63,7 @@ export class Reference {
   static async read(file: string): Promise<Reference> {
     const config = await createConfig({telemetry: 'off'});
     const ref = path.resolve(file);
-    const {bundle: document} = await bundle({
-      ref,
-      config,
-      externalRefResolver: new ExactResolver(),
-    });
+    const {bundle: document} = await bundle({ref, config, externalRefResolver: new ExactResolver()});
     return new Reference(document.parsed as Description);
   }
 
@@ -175,12 +165,6 @@ export class Reference {
   byId(id: string): Entry {
     const found = [...this.entries, ...this.webhooks].find(({operation}) => operation.operationId === id);
     if (!found) throw new Error(`no operation "${id}" in the description`);
-    return found;
-  }
-
-  find(method: string, path: string): Entry {
-    const found = this.entries.find((entry) => entry.method === method && entry.path === path);
-    if (!found) throw new Error(`no operation ${method} ${path} in the description`);
     return found;
   }
 }

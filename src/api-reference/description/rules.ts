@@ -7,27 +7,22 @@ import {isForm, isMultipart, takesJson} from './media';
 import {fillServer} from './servers';
 import {textProblems} from '../pages/markdown';
 
-/** Every tag belongs to exactly one tag group. */
-const oneGroup: Oas3Rule = () => ({
-  Root(root, {report, location}) {
-    const groups = (root as {'x-tagGroups'?: {tags: string[]}[]})['x-tagGroups'] ?? [];
-    const grouped = groups.flatMap(({tags}) => tags);
-    (root.tags ?? []).forEach(({name}, index) => {
-      const count = grouped.filter((tag) => tag === name).length;
-      if (count === 1) return;
-      const message = `tag "${name}" is in ${count} groups of x-tagGroups.`;
-      report({message, location: location.child(['tags', index])});
-    });
-  },
-});
-
 /** What the pages need although OpenAPI 3.1 does not. */
 const complete: Oas3Rule = () => ({
-  Root({openapi}, {report, location}) {
-    if (openapi.startsWith('3.1.')) return;
-    const fix = 'write "openapi: 3.1.0", and what has changed since that version.';
-    const message = `the description is written in OpenAPI ${openapi}, not 3.1.`;
-    report({message, suggest: [fix], location: location.child('openapi')});
+  Root({openapi, tags = [], ...root}, {report, location}) {
+    if (!openapi.startsWith('3.1.')) {
+      const fix = 'write "openapi: 3.1.0", and what has changed since that version.';
+      const message = `the description is written in OpenAPI ${openapi}, not 3.1.`;
+      report({message, suggest: [fix], location: location.child('openapi')});
+    }
+    const {'x-tagGroups': groups = []} = root as {'x-tagGroups'?: {tags: string[]}[]};
+    tags.forEach(({name}, index) => {
+      const count = groups.flatMap((group) => group.tags).filter((tag) => tag === name).length;
+      if (count === 1) return;
+      const message = `tag "${name}" is in ${count} groups of x-tagGroups.`;
+      const suggest = ['list the tag in one entry of x-tagGroups.'];
+      report({message, suggest, location: location.child(['tags', index])});
+    });
   },
   Server(server, {report, location}) {
     const address = fillServer(server);
@@ -88,17 +83,17 @@ const knownExtensions: Oas3Rule = () => {
         report({message, location: location.child(['x-enum-descriptions', value]).key()});
       }
     },
-    any(node: Readonly<Record<string, unknown>>, {report, location}) {
-      const sources: unknown = node['x-source'] ?? [];
-      if (Array.isArray(sources) && sources.every((one) => typeof one === 'string')) return;
-      report({message: 'x-source is not a list of strings.', location: location.child('x-source')});
-    },
   };
 };
 
-/** Texts become MDX that compiles, and their `term:` and `link:` addresses are known. */
+/** The `term:` and `link:` addresses of texts are known, and so are the languages of their code. */
 const goodTexts: Oas3Rule = () => ({
   any(node: Readonly<Record<string, unknown>>, {report, location}) {
+    const sources: unknown = node['x-source'] ?? [];
+    if (!Array.isArray(sources) || sources.some((one) => typeof one !== 'string')) {
+      const suggest = ['list the names of definitions.'];
+      report({message: 'x-source is not a list of strings.', suggest, location: location.child('x-source')});
+    }
     for (const field of ['description', 'x-cautions']) {
       for (const text of [node[field] ?? []].flat()) {
         if (typeof text !== 'string') continue;
@@ -152,7 +147,6 @@ export const referenceRules: Plugin = {
       'reference/known-extensions': knownExtensions,
       'reference/known-fields': knownFields,
       'reference/good-texts': goodTexts,
-      'reference/one-group': oneGroup,
       'reference/operation-ids': operationIds,
     },
   },
@@ -181,6 +175,5 @@ export const fixes: Readonly<Record<string, string>> = {
   'reference/known-fields': unknownField,
   'reference/good-texts':
     'correct the text; terms are in src/platform/glossary.ts, addresses in src/settings/links.ts, languages in src/settings/languages.ts.',
-  'reference/one-group': 'list the tag in one entry of x-tagGroups.',
   'reference/operation-ids': 'give one of the two another operationId.',
 };

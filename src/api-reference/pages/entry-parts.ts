@@ -1,5 +1,6 @@
+import {examplesOf} from '../description/examples';
 import type {Entry, Reference} from '../description/reference';
-import type {Content, Encoding, Header, Json, Link, Parameter, Response, Schema} from '../description/types';
+import type {Encoding, Header, Link, Media, Parameter, Response} from '../description/types';
 import {newsOf} from '../../platform/changes';
 import {escapeHtml} from '../../settings/text';
 import {mediaExample, parameterExample} from '../samples/request';
@@ -10,7 +11,7 @@ import {joined} from '../schema/open';
 import type {SchemaTree} from '../schema/tree';
 import {inlineHtml, toMdx} from './markdown';
 import {bodyWords, html} from './parts';
-import {code, details, nodeList, rootHtml, type View} from './schema-html';
+import {code, details, nodeList, rootHtml} from './schema-html';
 import {statusName} from './status';
 
 const parameterGroups = [
@@ -22,7 +23,6 @@ const parameterGroups = [
 
 export const nameOf = ({method, path}: Entry): string => `${method.toUpperCase()} ${path}`;
 const isSuccess = (status: string): boolean => /^[1-3]/.test(status);
-const slug = (text: string): string => text.replace(/[^\w-]+/g, '-');
 
 /** The parts of a page that describe the request and the responses of one operation, webhook or callback. */
 export class EntryParts {
@@ -46,9 +46,8 @@ export class EntryParts {
   }
 
   #parameter(parameter: Parameter): SchemaNode {
-    const {in: place, name, allowEmptyValue, content} = parameter;
+    const {in: place, name, allowEmptyValue, content, style, explode, allowReserved} = parameter;
     const node = this.#described(parameter, `${place}.${name}`, name);
-    const {style, explode, allowReserved} = parameter;
     const isSpecial = style ?? explode ?? allowReserved ?? content;
     if (allowEmptyValue) node.limits.push('may be empty');
     if (isSpecial !== undefined) node.limits.push(`sent as ${this.#wire(parameter)}`);
@@ -62,33 +61,28 @@ export class EntryParts {
     const list = Array.isArray(example) && example.length === 1 ? [...example, ...example] : example;
     const value = parameter.content ? asCode(example) : list;
     if (parameter.in === 'path' || parameter.in === 'header') return plainValue(parameter, value, String);
-    return queryPairs(parameter, value)
-      .map(({text}) => text)
-      .join('&');
+    return queryText(parameter, value);
   }
 
   /** A parameter or a header. */
   #described(header: Header, id: string, name: string): SchemaNode {
-    const {description, required = false, deprecated, example, examples = {}, content = {}} = header;
+    const {description, required, deprecated, example, examples, content = {}} = header;
     const [[type, media] = []] = Object.entries(content);
     const node = this.tree.build(header.schema ?? media?.schema ?? {}, this.prefix + id, {
       name,
-      required,
+      required: required === true,
     });
-    const given = [
-      {value: example ?? media?.example},
-      ...Object.values({...examples, ...media?.examples}).map(({value, summary, description}) => ({
-        value,
-        words: [summary, description].filter(Boolean).join(': ') || undefined,
-      })),
-    ].flatMap(({value, ...words}) => (value === undefined ? [] : [{value, ...words}]));
+    const given = examplesOf({
+      example: example ?? media?.example,
+      examples: {...examples, ...media?.examples},
+    }).map(({value, summary, description}) => ({
+      value,
+      words: [summary, description].filter(Boolean).join(': '),
+    }));
     if (type) node.limits.unshift(`holds ${type}`);
-    if (deprecated && !node.marks.includes('deprecated')) node.marks.push('deprecated');
-    return {
-      ...node,
-      description: joined([description, node.description]),
-      examples: given.length > 0 ? given : node.examples,
-    };
+    const about = {...node.about, description: joined([description, node.about.description])};
+    if (deprecated) about.deprecated = true;
+    return {...node, about, examples: given.length > 0 ? given : node.examples};
   }
 
   body(): string[] {
@@ -97,51 +91,42 @@ export class EntryParts {
     if (!body || medias.length === 0) return [];
     return [
       `${this.level} Request body`,
-      ...medias.flatMap(([type, media], index) => {
-        const id = index === 0 ? 'body' : `body.${slug(type)}`;
-        const text = index === 0 ? toMdx(body.description ?? '') : '';
-        const words =
-          index === 0 ? bodyWords(type, body.required === true) : `Or \`${type}\`, with this body:`;
-        if (!media.schema) return [words, text];
-        const node = this.#build(media.schema, id, 'body');
-        for (const [name, encoding] of Object.entries(media.encoding ?? {})) {
-          const child = node.children.find((one) => one.name === name);
-          const facts = encodingWords(name, encoding, child?.examples[0]?.value);
-          // The properties of a schema that is shown elsewhere on the page are not among the children.
-          if (child) child.limits.push(...facts);
-          else node.limits.push(...facts.map((fact) => `${name} is ${fact}`));
-        }
-        const view = {isRequest: !this.prefix, sample: mediaExample(media)};
-        return [words, text, html(rootHtml(node, view))];
-      }),
+      ...medias.flatMap(([type, media], index) => [
+        index === 0 ? bodyWords(type, body.required === true) : `Or \`${type}\`, with this body:`,
+        index === 0 ? toMdx(body.description ?? '') : '',
+        html(this.#schema(media, index === 0 ? 'body' : `body.${slug(type)}`, 'body')),
+      ]),
     ];
   }
 
-  /** If a body has no named schema, the sources of its properties are stored under the name of the operation. */
-  #build(schema: Schema, id: string, part: 'body' | 'response'): SchemaNode {
-    return this.tree.build(schema, this.prefix + id, {owner: `${nameOf(this.entry)} ${part}`});
-  }
-
   responses(): string[] {
-    const [good, bad] = [true, false].map((wanted) =>
+    const [good = [], bad = []] = [true, false].map((wanted) =>
       this.entry.responses
         .filter(([status]) => isSuccess(status) === wanted)
         .flatMap(([status, response]) => this.#response(status, response)),
     );
-    const heading = bad?.length ? [`${this.level} Errors`] : [];
-    return [...(good ?? []), ...heading, ...(bad ?? [])];
+    return [...good, ...(bad.length > 0 ? [`${this.level} Errors`] : []), ...bad];
   }
 
-  #response(status: string, {description = '', content, headers = {}, links = {}}: Response): string[] {
+  #response(status: string, {description = '', content = {}, headers = {}, links = {}}: Response): string[] {
     const id = `response.${status}`;
     const nodes = Object.entries(headers).map(([name, header]) =>
       this.#described(header, `${id}.header.${name}`, name),
     );
+    const medias = Object.entries(content);
     return [
       `${this.level}# ${status} ${statusName(status)} {/* #${this.prefix}${id} */}`,
       toMdx(description),
       ...(nodes.length > 0 ? ['Headers:', html(nodeList(nodes, {isRequest: false}))] : []),
-      ...this.#responseSchemas(status, content),
+      ...(medias.length === 0 ? ['No body.'] : []),
+      ...medias.flatMap(([type, media], index) => {
+        const schema = this.#schema(media, `${id}.${index === 0 ? 'body' : slug(type)}`, 'response');
+        return [
+          type === 'application/json' ? '' : `Media type: \`${type}\`.`,
+          // Errors share one schema, so it is collapsed; the text above it says what is special.
+          html(isSuccess(status) || !schema ? schema : details('Shape of the body', schema)),
+        ];
+      }),
       html(
         Object.entries(links)
           .map((link) => this.#link(link))
@@ -150,43 +135,45 @@ export class EntryParts {
     ];
   }
 
-  #responseSchemas(status: string, content: Content | undefined): string[] {
-    const medias = Object.entries(content ?? {});
-    if (medias.length === 0) return ['No body.'];
-    return medias.flatMap(([type, media], index) => {
-      const id = index === 0 ? `response.${status}.body` : `response.${status}.${type.replace(/\W+/g, '-')}`;
-      const words = type === 'application/json' ? '' : `Media type: \`${type}\`.`;
-      if (!media.schema) return [words];
-      const view: View = {isRequest: false, sample: mediaExample(media)};
-      const content = rootHtml(this.#build(media.schema, id, 'response'), view);
-      // Errors share one schema, so it is collapsed; the text above it says what is special.
-      const shown = isSuccess(status) ? content : details('Shape of the body', content);
-      return [words, html(shown)];
-    });
+  /** The schema of a body. If it has no name, the sources of its properties are stored under the name of the operation. */
+  #schema(media: Media, id: string, part: 'body' | 'response'): string {
+    if (!media.schema) return '';
+    const node = this.tree.build(media.schema, this.prefix + id, {owner: `${nameOf(this.entry)} ${part}`});
+    for (const [name, encoding] of Object.entries(media.encoding ?? {})) {
+      const child = node.children.find((one) => one.name === name);
+      const facts = encodingWords(name, encoding, child);
+      // The properties of a schema that is shown elsewhere on the page are not among the children.
+      if (child) child.limits.push(...facts);
+      else node.limits.push(...facts.map((fact) => `${name} is ${fact}`));
+    }
+    const isRequest = part === 'body' && !this.prefix;
+    return rootHtml(node, {isRequest, sample: mediaExample(media)});
   }
 
   /** What a client can do with a response: an operation, and where the values for it come from. */
-  #link([name, link]: [string, Link]): string {
-    const {operationId, description, parameters = {}, requestBody} = link;
+  #link([name, {operationId = '', description = '', parameters = {}, requestBody}]: [string, Link]): string {
     const next = this.reference.entries.find((one) => one.operation.operationId === operationId);
-    const values = [
+    const facts = [
+      `Next, ${code(name)}: ${next ? `<a href="${next.address}">${escapeHtml(next.summary)}</a>` : code(operationId)}`,
       ...Object.entries(parameters).map(([key, value]) => `${code(key)} = ${code(asCode(value))}`),
       ...(requestBody === undefined ? [] : [`body = ${code(asCode(requestBody))}`]),
-    ];
-    const target = next
-      ? `<a href="${next.address}">${escapeHtml(next.summary)}</a>`
-      : code(operationId ?? '');
-    const facts = [`Next, ${code(name)}: ${target}`, ...values].join(', ');
-    return `<p class="api-facts">${facts}.${description ? ` ${inlineHtml(description)}` : ''}</p>`;
+    ].join(', ');
+    return `<p class="api-facts">${facts}.${description && ` ${inlineHtml(description)}`}</p>`;
   }
 }
 
+const slug = (type: string): string => type.replace(/\W+/g, '-');
+
+const queryText = (...given: Parameters<typeof queryPairs>): string =>
+  queryPairs(...given)
+    .map(({text}) => text)
+    .join('&');
+
 /** How a form sends a field. */
-function encodingWords(name: string, encoding: Encoding, value: Json = ['a', 'b']): string[] {
-  const {contentType, ...style} = encoding;
-  const pairs = Object.keys(style).length > 0 ? queryPairs({name, ...style}, value) : [];
+function encodingWords(name: string, {contentType, ...style}: Encoding, node?: SchemaNode): string[] {
+  const isStyled = Object.keys(style).length > 0;
   return [
-    ...(contentType ? [`sent as ${contentType}`] : []),
-    ...(pairs.length > 0 ? [`sent as ${pairs.map(({text}) => text).join('&')}`] : []),
-  ];
+    contentType,
+    isStyled && queryText({name, ...style}, node?.examples[0]?.value ?? ['a', 'b']),
+  ].flatMap((text) => (text ? `sent as ${text}` : []));
 }

@@ -1,7 +1,7 @@
 import {create} from 'docusaurus-theme-openapi-docs/lib/markdown/utils';
 import {sampleLanguages} from '../samples';
 import {withPlaceholders} from '../samples/identifiers';
-import {sampleRequest, type SampleRequest} from '../samples/request';
+import {sampleRequest} from '../samples/request';
 import {SchemaTree} from '../schema/tree';
 import type {Entry, Reference} from '../description/reference';
 import {fillServer} from '../description/servers';
@@ -13,7 +13,19 @@ import properties from '../../platform/extracted/property.json';
 import {EntryParts, nameOf} from './entry-parts';
 import {frontMatter} from './front-matter';
 import {linkTo, metaDescription, splitLead, toMdx, writeMdx} from './markdown';
-import {bodyExamples, cautionBox, columns, exampleBlocks, exampleTabs, fence, html, tabs} from './parts';
+import {
+  badge,
+  bodyExamples,
+  cautionBox,
+  columns,
+  exampleBlock,
+  exampleTabs,
+  fence,
+  html,
+  joinParts,
+  related,
+  tabs,
+} from './parts';
 import {docsHtml} from './schema-html';
 import {accessHtml} from './security';
 
@@ -26,11 +38,40 @@ const tails = ({method, fullPath}: Entry): string[] => [
   'With parameters, errors and samples.',
 ];
 
+/** Method and path of an operation, with its editions, the permission it requires, and the line that declares it. */
+function endpoint({method, fullPath, operation}: Entry, source?: string): string {
+  const {deprecated, 'x-edition': edition, 'x-permission': permission} = operation;
+  const notes = [
+    deprecated && '**Deprecated.** Kept for old clients; do not use it in new code.',
+    edition && `${badge} The open-source server does not have this operation.`,
+    permission &&
+      `Required permission: \`${permission}\` [on cloud and enterprise servers](/reference/api/introduction#permissions)`,
+    source && `[Source of this operation](${source})`,
+  ].filter(Boolean);
+  const list = `<ul className="api-notes">\n${notes.map((note) => `<li>${note}</li>`).join('\n')}\n</ul>`;
+  return joinParts([create('Endpoint', {method, path: fullPath}), notes.length > 0 ? list : '']);
+}
+
+/** What else is true of an operation. */
+const facts = ({operation, method, pathTexts, security}: Entry): string[] => [
+  ...pathTexts.map(toMdx),
+  html(accessHtml(security, operation.security !== undefined)),
+  html(docsHtml(operation.externalDocs)),
+  cautionBox(operation['x-cautions'] ?? [], method === 'delete'),
+];
+
+/** The responses that have examples, as tabs. */
+function responseExamples({responses}: Entry): string {
+  const panels = responses.flatMap(([status, {content}]) => {
+    const blocks = bodyExamples(content).map((one) => exampleBlock(one, one.summary || one.name));
+    return blocks.length > 0 ? [[status, status, joinParts(blocks)] as const] : [];
+  });
+  return panels.length > 0 ? tabs('', panels) : '';
+}
+
 /** Renders the MDX page of one operation or webhook. */
 export class OperationPage {
   readonly #tree: SchemaTree;
-  readonly #parts: EntryParts;
-  readonly #request: SampleRequest;
 
   constructor(
     private readonly entry: Entry,
@@ -38,34 +79,40 @@ export class OperationPage {
     private readonly editUrl: string,
   ) {
     this.#tree = new SchemaTree(reference.schema, (name) => sourceOf(properties.lines, name));
-    this.#parts = new EntryParts(entry, reference, this.#tree);
-    this.#request = sampleRequest(entry, reference);
   }
 
   render(): string {
-    const {operation, summary, isIncoming} = this.entry;
+    const {entry} = this;
+    const {operation, summary, isIncoming} = entry;
+    const parts = new EntryParts(entry, this.reference, this.#tree);
     const [lead, rest] = splitLead(operation.description ?? summary);
-    const news = newsOf('operation', nameOf(this.entry));
-    const since = news ? html(`<p class="api-facts">Operation ${news}.</p>`) : '';
-    const direction = isIncoming ? 'Your own server receives this request.' : '';
-    const parts = [
+    const news = newsOf('operation', nameOf(entry));
+    const examples = responseExamples(entry);
+    return `${joinParts([
       this.#head(),
       `import {ApiHtml, ApiPage, Endpoint, ${this.#ownServers() ? 'ServerFields' : 'ServerChoice'}} from '@site/src/api-reference/components';`,
       '<ApiPage toc={toc}>',
       ...columns(
-        [lead, '## Endpoint', this.#endpoint(), direction, since, rest, ...this.#facts(this.entry)],
+        [
+          lead,
+          '## Endpoint',
+          endpoint(entry, sourceOf(operations.lines, nameOf(entry))),
+          isIncoming ? 'Your own server receives this request.' : '',
+          news ? html(`<p class="api-facts">Operation ${news}.</p>`) : '',
+          rest,
+          ...facts(entry),
+        ],
         'Request samples',
-        ['## Example', ...(isIncoming ? [] : [this.#servers(), this.#samples()]), this.#bodies()],
-        [...this.#parts.parameters(), ...this.#parts.body()],
+        ['## Example', ...this.#samples()],
+        [...parts.parameters(), ...parts.body()],
       ),
-      ...columns(['## Response'], 'Response samples', this.#responseExamples(this.entry), [
-        ...this.#parts.responses(),
+      ...columns(['## Response'], 'Response samples', examples ? ['### Example response', examples] : [], [
+        ...parts.responses(),
         ...this.#callbacks(),
-        ...this.#related(),
+        this.#related(),
       ]),
       '</ApiPage>',
-    ];
-    return `${parts.filter(Boolean).join('\n\n')}\n`;
+    ])}\n`;
   }
 
   #head(): string {
@@ -78,30 +125,6 @@ export class OperationPage {
       custom_edit_url: this.editUrl,
       ...(operation['x-edition'] === 'cloud' && {tags: ['http-api', 'cloud-only']}),
     });
-  }
-
-  #endpoint(): string {
-    const {method, fullPath, operation} = this.entry;
-    const {deprecated, 'x-edition': edition, 'x-permission': permission} = operation;
-    const source = sourceOf(operations.lines, nameOf(this.entry));
-    return create('Endpoint', {
-      method,
-      path: fullPath,
-      ...(source && {source}),
-      ...(edition && {edition}),
-      ...(permission && {permission}),
-      ...(deprecated && {deprecated}),
-    });
-  }
-
-  /** What else is true of an operation. */
-  #facts({operation, method, pathTexts, security}: Entry): string[] {
-    return [
-      ...pathTexts.map(toMdx),
-      html(accessHtml(security, operation.security !== undefined)),
-      html(docsHtml(operation.externalDocs)),
-      cautionBox(operation['x-cautions'] ?? [], method === 'delete'),
-    ];
   }
 
   /** The servers whose addresses have variables, or that are not those of the other operations. */
@@ -118,30 +141,22 @@ export class OperationPage {
     return cloud ? create('ServerChoice', {server: new URL(fillServer(cloud)).origin}) : '';
   }
 
-  #samples(): string {
+  /** The samples of a request, and the examples of its body, if the samples do not tell all of them. */
+  #samples(): string[] {
+    const {entry} = this;
+    const request = sampleRequest(entry, this.reference);
     const panels = sampleLanguages.map(
       ({id, label, fence: language, write}) =>
-        [id, label, fence(language, withPlaceholders(write(this.#request)))] as const,
+        [id, label, fence(language, withPlaceholders(write(request)))] as const,
     );
-    return tabs('groupId="language" menu="Language"', panels);
-  }
-
-  /** The examples of the request's body, if the samples do not tell all of them. */
-  #bodies(): string {
-    const examples = bodyExamples(this.entry.body?.content);
+    const examples = bodyExamples(entry.body?.content);
     const [first] = examples;
-    const isSent = this.#request.body?.kind !== 'file' && !this.entry.isIncoming;
+    const isSent = request.body?.kind !== 'file' && !entry.isIncoming;
     const isTold = isSent && examples.length === 1 && !first?.summary && !first?.description;
-    if (examples.length === 0 || isTold) return '';
-    return `### Example bodies\n\n${exampleTabs(examples)}`;
-  }
-
-  #responseExamples({responses}: Entry): string[] {
-    const panels = responses.flatMap(([status, {content}]) => {
-      const blocks = exampleBlocks(bodyExamples(content));
-      return blocks.length > 0 ? [[status, status, blocks.join('\n\n')] as const] : [];
-    });
-    return panels.length > 0 ? ['### Example response', tabs('', panels)] : [];
+    return [
+      ...(entry.isIncoming ? [] : [this.#servers(), tabs('groupId="language" menu="Language"', panels)]),
+      ...(examples.length === 0 || isTold ? [] : ['### Example bodies', exampleTabs(examples)]),
+    ];
   }
 
   /** The requests that the operation causes, and that a server of the reader receives. */
@@ -152,40 +167,30 @@ export class OperationPage {
       '## Callbacks',
       'The platform calls these addresses of yours.',
       ...callbacks.flatMap(({name, entry}) => {
-        const prefix = `callback.${name}.`;
-        const parts = new EntryParts(entry, this.reference, this.#tree, prefix, '####');
-        const examples = bodyExamples(entry.body?.content);
+        const parts = new EntryParts(entry, this.reference, this.#tree, `callback.${name}.`, '####');
         return [
           writeMdx([{type: 'heading', depth: 3, children: [{type: 'text', value: name}]}]),
-          this.#callbackEndpoint(entry),
-          ...(entry.operation.summary ? [entry.operation.summary] : []).map(toMdx),
+          endpoint(entry),
+          toMdx(entry.operation.summary ?? ''),
           toMdx(entry.operation.description ?? ''),
-          ...this.#facts(entry),
+          ...facts(entry),
           ...parts.parameters(),
           ...parts.body(),
-          ...exampleBlocks(examples),
+          ...bodyExamples(entry.body?.content).map((one) => exampleBlock(one, one.summary || one.name)),
           ...parts.responses(),
-          ...this.#responseExamples(entry).slice(1),
+          responseExamples(entry),
         ];
       }),
     ];
   }
 
-  #callbackEndpoint({method, path, operation: {deprecated}}: Entry): string {
-    return create('Endpoint', {method, path, ...(deprecated && {deprecated})});
-  }
-
-  #related(): string[] {
+  #related(): string {
     const {label, address, entries} = this.reference.subject(this.entry.tag);
     const near = entries.filter((other) => other !== this.entry).slice(0, 4);
-    const links = [
+    return related([
       linkTo(`All operations on ${label}`, address),
       ...near.map((other) => linkTo(other.summary, other.address)),
       linkTo('Authentication, dates and error shapes', '/reference/api/introduction'),
-    ];
-    return [
-      '## Related',
-      links.map((link) => `- ${writeMdx([{type: 'paragraph', children: [link]}])}`).join('\n'),
-    ];
+    ]);
   }
 }

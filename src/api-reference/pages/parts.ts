@@ -1,10 +1,18 @@
 /** Building blocks of an operation's page, as MDX. */
+import type {PhrasingContent} from 'mdast';
 import {create} from 'docusaurus-theme-openapi-docs/lib/markdown/utils';
+import {examplesOf, type GivenExample} from '../description/examples';
 import {isJson, takesJson} from '../description/media';
-import type {Content, Json, Media} from '../description/types';
+import type {Content} from '../description/types';
 import {asText} from '../samples/serialize';
 import {pretty} from '../samples/literal';
-import {toMdx} from './markdown';
+import {toMdx, writeMdx} from './markdown';
+
+/** Parts of a page, with an empty line between two. Empty parts are left out. */
+export const joinParts = (parts: readonly string[]): string => parts.filter(Boolean).join('\n\n');
+
+/** The mark of operations that only the cloud has. */
+export const badge = '<span className="api-badge">Cloud</span>';
 
 export const html = (text: string): string => (text ? create('ApiHtml', {html: text}) : '');
 
@@ -20,6 +28,7 @@ export function columns(start: string[], label: string, side: string[], rest: st
   ];
 }
 
+/** Value (which is stored when a reader selects it), label and content of a tab. */
 type Panel = readonly [value: string, label: string, text: string];
 
 export function tabs(attributes: string, panels: readonly Panel[]) {
@@ -39,46 +48,28 @@ export function fence(language: string, text: string, title?: string): string {
   return `${marks}${language}${shown}\n${text}\n${marks}`;
 }
 
-interface BodyExample {
+interface BodyExample extends GivenExample {
   type: string;
-  /** Its key, if there are several. */
-  name?: string;
-  summary?: string;
-  description?: string;
-  value: Json;
 }
 
 /** The examples of a body, in all of its media types. */
-export function bodyExamples(content: Content = {}): BodyExample[] {
-  return Object.entries(content).flatMap(([type, {example, examples}]: [string, Media]) => {
-    const named = Object.entries(examples ?? {});
-    const all = [
-      ...(example === undefined ? [] : [{type, value: example}]),
-      ...named.flatMap(([name, {value, ...words}]) =>
-        value === undefined ? [] : [{type, ...(named.length > 1 && {name}), ...words, value}],
-      ),
-    ];
-    return all;
-  });
-}
+export const bodyExamples = (content: Content = {}): BodyExample[] =>
+  Object.entries(content).flatMap(([type, media]) => examplesOf(media).map((one) => ({...one, type})));
 
-/** One code block per example, with what the description says of it. */
-export const exampleBlocks = (examples: readonly BodyExample[]): string[] =>
-  examples.flatMap(({type, name, summary = name, description, value}) => [
-    ...(description ? [toMdx(description)] : []),
-    (takesJson(type) && typeof value !== 'string') || isJson(type)
-      ? fence('json', pretty(value), summary)
-      : fence('text', asText(value).trimEnd(), summary),
-  ]);
+/** A code block with an example, below what the description says of it. */
+export function exampleBlock({type, description, value}: BodyExample, title?: string): string {
+  const isJsonText = isJson(type) || (takesJson(type) && typeof value !== 'string');
+  const text = isJsonText ? pretty(value) : asText(value).trimEnd();
+  return joinParts([toMdx(description ?? ''), fence(isJsonText ? 'json' : 'text', text, title)]);
+}
 
 /** Examples of a request's body, as tabs. */
 export function exampleTabs(examples: readonly BodyExample[]): string {
-  const types = new Set(examples.map(({type}) => type));
+  const hasTypes = new Set(examples.map(({type}) => type)).size > 1;
   const panels = examples.map((one, index): Panel => {
-    const label = one.summary ?? one.name ?? (types.size > 1 ? one.type : 'Body');
-    const kind = types.size > 1 && label !== one.type ? ` (${one.type})` : '';
-    const {summary: _, name: __, ...unlabelled} = one;
-    return [String(index), label + kind, exampleBlocks([unlabelled]).join('\n\n')];
+    const label = one.summary || one.name || (hasTypes ? one.type : 'Body');
+    const kind = hasTypes && label !== one.type ? ` (${one.type})` : '';
+    return [String(index), label + kind, exampleBlock(one)];
   });
   return tabs('', panels);
 }
@@ -100,3 +91,7 @@ export function bodyWords(type: string, required: boolean): string {
   };
   return `${kinds[type] ?? `\`${type}\``}. ${required ? 'The body is required.' : 'The body is optional.'}`;
 }
+
+/** The links at the end of a page. */
+export const related = (links: readonly PhrasingContent[]): string =>
+  `## Related\n\n${links.map((link) => `- ${writeMdx([{type: 'paragraph', children: [link]}])}`).join('\n')}`;

@@ -41,15 +41,18 @@ function item(node: SchemaNode, view: View): string {
   const name = isAnyKey ? '<em>any key</em>' : code(node.name);
   const type = `<span class="api-type">${typeHtml(node)}</span>`;
   const needed = isAnyKey ? '' : presence(node, view);
-  const marks = node.marks.map((mark) => `<span class="api-type">${mark}</span>`);
+  const {deprecated, readOnly, writeOnly} = node.about;
+  const marks = [deprecated && 'deprecated', readOnly && 'read-only', writeOnly && 'write-only']
+    .filter(Boolean)
+    .map((mark) => `<span class="api-type">${mark}</span>`);
   const news = node.news ? `<span>${node.news}</span>` : '';
   const head = headHtml([name, link(node.id), type, needed, ...marks, news, source(node)]);
   return `<li id="${escapeHtml(node.id)}">${head}${body(node, view)}${inside(node, view)}</li>`;
 }
 
 /** Only says what readers do not expect: that a request requires the property, or that a response may lack it. */
-function presence({required, marks}: SchemaNode, {isRequest}: View): string {
-  if (isRequest && marks.includes('read-only')) return '';
+function presence({required, about}: SchemaNode, {isRequest}: View): string {
+  if (isRequest && about.readOnly) return '';
   if (isRequest) return required ? '<span class="api-required">required</span>' : '';
   return required ? '' : '<span class="api-type">may be missing</span>';
 }
@@ -67,14 +70,15 @@ function typeHtml(node: SchemaNode): string {
 
 /** Description, default, limits and values. */
 function body(node: SchemaNode, view: View): string {
+  const {description, externalDocs, default: preset} = node.about;
   const facts = [
-    node.default !== undefined ? `Default: ${code(asCode(node.default))}` : '',
+    preset === undefined ? '' : `Default: ${code(asCode(preset))}`,
     ...node.limits.map((limit) => escapeHtml(limit.charAt(0).toUpperCase() + limit.slice(1))),
     ...examples(node, view),
   ].filter(Boolean);
   return [
-    node.description ? markdownToHtml(node.description) : '',
-    docsHtml(node.docs),
+    description ? markdownToHtml(description) : '',
+    docsHtml(externalDocs),
     facts.length > 0 ? `<p class="api-facts">${facts.join(' · ')}</p>` : '',
     values(node),
   ].join('');

@@ -3,28 +3,20 @@ import type {Entry, Reference} from '../description/reference';
 import {slugOf} from '../../settings/text';
 import {frontMatter} from './front-matter';
 import {firstSentence, linkTo, metaDescription, plainText, toMdx, writeMdx} from './markdown';
-import {html} from './parts';
+import {badge, html, joinParts, related} from './parts';
 import {docsHtml} from './schema-html';
 
 const isCloud = ({operation}: Entry): boolean => operation['x-edition'] === 'cloud';
 
+const cloud = [{type: 'html', value: ` ${badge}`}] as const;
+
 const cell = (...children: TableCell['children']): TableCell => ({type: 'tableCell', children});
 
 const row = (entry: Entry): TableCell[] => [
-  cell(linkTo(entry.summary, entry.address), ...(isCloud(entry) ? badge : [])),
+  cell(linkTo(entry.summary, entry.address), ...(isCloud(entry) ? cloud : [])),
   cell({type: 'text', value: entry.isIncoming ? 'Webhook' : entry.method.toUpperCase()}),
   cell({type: 'inlineCode', value: entry.fullPath}),
   cell(...firstSentence(entry.operation.description ?? entry.summary)),
-];
-
-const badge: TableCell['children'] = [
-  {type: 'text', value: ' '},
-  {
-    type: 'mdxJsxTextElement',
-    name: 'span',
-    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'api-badge'}],
-    children: [{type: 'text', value: 'Cloud'}],
-  },
 ];
 
 function table(entries: readonly Entry[]): string {
@@ -51,13 +43,7 @@ export function tagPage(name: string, reference: Reference, editUrl: string): st
   const near = (group?.subjects ?? []).filter((other) => other.name !== name).slice(0, 4);
   const first = entries[0];
   const docs = html(docsHtml(externalDocs));
-  const links = [
-    ...near.map((other) => linkTo(other.label, other.address)),
-    linkTo('All operations by subject', '/reference/api/category'),
-    linkTo('Authentication, dates and error shapes', '/reference/api/introduction'),
-    ...(near.length === 0 && first ? [linkTo(first.summary, first.address)] : []),
-  ];
-  return [
+  return `${joinParts([
     frontMatter({
       id: slugOf(name),
       title: `${label}: API operations`,
@@ -67,18 +53,21 @@ export function tagPage(name: string, reference: Reference, editUrl: string): st
       kind: 'landing',
       hide_table_of_contents: false,
     }),
-    ...(docs ? ["import {ApiHtml} from '@site/src/api-reference/components';"] : []),
+    docs && "import {ApiHtml} from '@site/src/api-reference/components';",
     toMdx(description),
-    ...(docs ? [docs] : []),
+    docs,
     '## Endpoints',
     '<div className="api-group">',
     table(entries),
     '</div>',
-    ...(entries.some(isCloud)
-      ? ['**Cloud** operations are missing from the open-source server, which answers them with 404.']
-      : []),
-    '## Related',
-    links.map((link) => `- ${writeMdx([{type: 'paragraph', children: [link]}])}`).join('\n'),
-    '',
-  ].join('\n\n');
+    entries.some(isCloud)
+      ? '**Cloud** operations are missing from the open-source server, which answers them with 404.'
+      : '',
+    related([
+      ...near.map((other) => linkTo(other.label, other.address)),
+      linkTo('All operations by subject', '/reference/api/category'),
+      linkTo('Authentication, dates and error shapes', '/reference/api/introduction'),
+      ...(near.length === 0 && first ? [linkTo(first.summary, first.address)] : []),
+    ]),
+  ])}\n`;
 }

@@ -6,11 +6,7 @@ export const keyPlaceholder = 'YOUR_API_KEY';
 const tokenPlaceholder = 'YOUR_ACCESS_TOKEN';
 
 /** What proves who sends a request, by the place where it is sent. */
-export interface Credentials {
-  header: Pair[];
-  query: Pair[];
-  cookie: Pair[];
-}
+export type Credentials = Record<'header' | 'query' | 'cookie', Pair[]>;
 
 /** Name and value of the `Authorization` header of a scheme that is not an API key. */
 function authorization(method: SecurityScheme): string {

@@ -4,30 +4,31 @@ import {doubleQuoted, quotedArguments} from './literal';
 /** A Go string, raw unless the text contains a backtick. */
 const goText = (text: string): string => (text.includes('`') ? doubleQuoted(text) : `\`${text}\``);
 
-const fatal = ['\tlog.Fatal(err)', '}'];
-const failure = ['if err != nil {', ...fatal];
+/** A call that defines `err`, among others. */
+const tried = (call: string): string[] => [call, 'if err != nil {', '\tlog.Fatal(err)', '}'];
+
+/** A call of which only `err` matters. */
+const checked = (call: string): string[] => [`if ${call}; err != nil {`, '\tlog.Fatal(err)', '}'];
 
 /** Writes a part of a multipart form. */
 function writePart(part: Part, index: number): string[] {
   const {name, value, isFile, type} = part;
   const number = index === 0 ? '' : String(index + 1);
-  if (!isFile && !type)
-    return [`if err := form.WriteField(${quotedArguments([name, value])}); err != nil {`, ...fatal];
-  const header = `"Content-Disposition": {${goText(disposition(part))}}, "Content-Type": {${doubleQuoted(type ?? '')}}`;
+  if (!isFile && !type) return checked(`err := form.WriteField(${quotedArguments([name, value])})`);
   const call = type
-    ? `CreatePart(textproto.MIMEHeader{${header}})`
+    ? `CreatePart(textproto.MIMEHeader{"Content-Disposition": {${goText(disposition(part))}}, "Content-Type": {${doubleQuoted(type)}}})`
     : `CreateFormFile(${quotedArguments([name, value])})`;
+  const opened = [
+    ...tried(`file${number}, err := os.Open(${doubleQuoted(value)})`),
+    `defer file${number}.Close()`,
+  ];
   const copied = isFile
-    ? `io.Copy(field${number}, file${number})`
-    : `io.WriteString(field${number}, ${goText(value)})`;
+    ? `Copy(field${number}, file${number})`
+    : `WriteString(field${number}, ${goText(value)})`;
   return [
-    ...(isFile
-      ? [`file${number}, err := os.Open(${doubleQuoted(value)})`, ...failure, `defer file${number}.Close()`]
-      : []),
-    `field${number}, err := form.${call}`,
-    ...failure,
-    `if _, err := ${copied}; err != nil {`,
-    ...fatal,
+    ...(isFile ? opened : []),
+    ...tried(`field${number}, err := form.${call}`),
+    ...checked(`_, err := io.${copied}`),
   ];
 }
 
@@ -37,7 +38,7 @@ export function goSample(request: SampleRequest): string {
   const imports = ['fmt', 'io', 'log', 'net/http'];
   const lines: string[] = [];
   let reader = body ? 'body' : 'nil';
-  let contentType = body && 'type' in body ? doubleQuoted(body.type) : undefined;
+  let contentType = body?.type && doubleQuoted(body.type);
   if (body?.kind === 'multipart') {
     imports.push('bytes', 'mime/multipart');
     if (body.parts.some(({isFile}) => isFile)) imports.push('os');
@@ -45,27 +46,24 @@ export function goSample(request: SampleRequest): string {
     reader = '&body';
     contentType = 'form.FormDataContentType()';
     lines.push('var body bytes.Buffer', 'form := multipart.NewWriter(&body)');
-    lines.push(...body.parts.flatMap(writePart), 'if err := form.Close(); err != nil {', ...fatal, '');
+    lines.push(...body.parts.flatMap(writePart), ...checked('err := form.Close()'), '');
   } else if (body?.kind === 'file') {
     imports.push('os');
-    lines.push(`body, err := os.Open(${doubleQuoted(body.file)})`, ...failure);
+    lines.push(...tried(`body, err := os.Open(${doubleQuoted(body.file)})`));
   } else if (body) {
     imports.push('strings');
     lines.push(`body := strings.NewReader(${goText(body.text)})`);
   }
-  const method = `http.Method${methodName(request)}`;
+  const call = [`http.Method${methodName(request)}`, doubleQuoted(fullAddress(request)), reader].join(', ');
   lines.push(
-    `request, err := http.NewRequest(${method}, ${doubleQuoted(fullAddress(request))}, ${reader})`,
-    ...failure,
+    ...tried(`request, err := http.NewRequest(${call})`),
     ...request.headers.map((header) => `request.Header.Set(${quotedArguments(header)})`),
     ...(contentType ? [`request.Header.Set("Content-Type", ${contentType})`] : []),
     '',
-    'response, err := http.DefaultClient.Do(request)',
-    ...failure,
+    ...tried('response, err := http.DefaultClient.Do(request)'),
     'defer response.Body.Close()',
     '',
-    'answer, err := io.ReadAll(response.Body)',
-    ...failure,
+    ...tried('answer, err := io.ReadAll(response.Body)'),
     'fmt.Println(response.Status)',
     'fmt.Println(string(answer))',
   );

@@ -9,30 +9,28 @@ const textBlock = (text: string): string =>
 
 /** Writes a part of a multipart form. */
 function writePart(part: Part): string[] {
-  const {value, isFile, type} = part;
+  const {value, isFile, type = isFile ? 'application/octet-stream' : ''} = part;
   const quoted = doubleQuoted(disposition(part)).slice(1, -1);
   const head = `body.write(("--" + boundary + "\\r\\nContent-Disposition: ${quoted}\\r\\n`;
-  if (isFile) {
-    return [
-      `${head}"`,
-      `        + "Content-Type: ${type ?? 'application/octet-stream'}\\r\\n\\r\\n").getBytes());`,
-      `body.write(Files.readAllBytes(Path.of(${doubleQuoted(value)})));`,
-      'body.write("\\r\\n".getBytes());',
-    ];
-  }
   const typed = type ? [`${head}"`, `        + "Content-Type: ${type}\\r\\n\\r\\n"`] : [`${head}\\r\\n"`];
-  return [...typed, `        + ${doubleQuoted(value)} + "\\r\\n").getBytes());`];
+  if (!isFile) return [...typed, `        + ${doubleQuoted(value)} + "\\r\\n").getBytes());`];
+  return [
+    ...typed.slice(0, -1),
+    `${typed.at(-1)}).getBytes());`,
+    `body.write(Files.readAllBytes(Path.of(${doubleQuoted(value)})));`,
+    'body.write("\\r\\n".getBytes());',
+  ];
 }
 
 /** Java 17 or later with java.net.http; `java Main.java` runs it. */
 export function javaSample(request: SampleRequest): string {
   const {body} = request;
-  const imports = ['URI', 'http.HttpClient', 'http.HttpRequest', 'http.HttpResponse'].map(
+  const imports = ['http.HttpClient', 'http.HttpRequest', 'http.HttpResponse', 'URI'].map(
     (name) => `java.net.${name}`,
   );
   const before: string[] = [];
   const headers = request.headers.map((header) => `.header(${quotedArguments(header)})`);
-  if (body && 'type' in body) headers.push(`.header(${quotedArguments(['Content-Type', body.type])})`);
+  if (body?.type) headers.push(`.header(${quotedArguments(['Content-Type', body.type])})`);
   let publisher = body ? 'ofString(body)' : 'noBody()';
   if (body?.kind === 'multipart') {
     imports.push('java.io.ByteArrayOutputStream', 'java.util.UUID');
@@ -52,13 +50,12 @@ export function javaSample(request: SampleRequest): string {
     const text = body.text.includes('\n') ? textBlock(body.text) : doubleQuoted(body.text);
     before.push(`String body = ${text};`, '');
   }
-  publisher = `HttpRequest.BodyPublishers.${publisher}`;
-  const verb = {GET: '.GET()', DELETE: body ? undefined : '.DELETE()'}[request.method];
-  const method =
-    verb ??
-    (['POST', 'PUT'].includes(request.method)
-      ? `.${request.method}(${publisher})`
-      : `.method(${doubleQuoted(request.method)}, ${publisher})`);
+  const given = `HttpRequest.BodyPublishers.${publisher}`;
+  const isPlain = request.method === 'GET' || (request.method === 'DELETE' && !body);
+  const isNamed = isPlain || ['POST', 'PUT'].includes(request.method);
+  const method = isNamed
+    ? `.${request.method}(${isPlain ? '' : given})`
+    : `.method(${doubleQuoted(request.method)}, ${given})`;
   const lines = [
     ...before,
     'HttpRequest request = HttpRequest.newBuilder()',

@@ -27,17 +27,17 @@ function bodyText(body: SampleBody): string {
 export function nodejsSample(request: SampleRequest): string {
   const {body} = request;
   const headers: Record<string, string> = Object.fromEntries(request.headers);
-  const parts = body?.kind === 'multipart' ? body.parts : [];
+  const parts =
+    body?.kind === 'multipart' ? body.parts.map((part) => `form.append(${partArguments(part)});`) : [];
   // fetch itself sends the media type of a form.
-  if (body && 'type' in body && body.kind !== 'form') headers['Content-Type'] = body.type;
+  if (body?.type && body.kind !== 'form') headers['Content-Type'] = body.type;
   const [only, ...more] = Object.entries(headers);
   const inline = only && more.length === 0 && `{${javascript.key(only[0])}${doubleQuoted(only[1])}}`;
-  const opensFile = body?.kind === 'file' || parts.some(({isFile}) => isFile);
+  const opensFile =
+    body?.kind === 'file' || (body?.kind === 'multipart' && body.parts.some(({isFile}) => isFile));
   return [
     ...(opensFile ? ['import {openAsBlob} from "node:fs";', ''] : []),
-    ...(body?.kind === 'multipart' ? ['const form = new FormData();'] : []),
-    ...parts.map((part) => `form.append(${partArguments(part)});`),
-    ...(body?.kind === 'multipart' ? [''] : []),
+    ...(body?.kind === 'multipart' ? ['const form = new FormData();', ...parts, ''] : []),
     `const response = await fetch(${doubleQuoted(fullAddress(request))}, {`,
     `  method: ${doubleQuoted(request.method)},`,
     ...(only ? [`  headers: ${inline || literal(headers, javascript, '  ')},`] : []),

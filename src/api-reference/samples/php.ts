@@ -29,7 +29,7 @@ export function phpSample(request: SampleRequest): string {
   const {body} = request;
   const headers = request.headers.map(([name, value]) => phpText(`${name}: ${value}`));
   const before: string[] = [];
-  if (body && 'type' in body) headers.push(phpText(`Content-Type: ${body.type}`));
+  if (body?.type) headers.push(phpText(`Content-Type: ${body.type}`));
   if (body?.kind === 'multipart') {
     headers.push('"Content-Type: multipart/form-data; boundary=$boundary"');
     before.push('$boundary = bin2hex(random_bytes(16));', "$body = '';");

@@ -22,7 +22,7 @@ export function powershellSample(request: SampleRequest): string {
   const given = [`Uri = ${quoted(fullAddress(request))}`, `Method = ${quoted(methodName(request))}`];
   const headers = request.headers.map(([name, value]) => `${key(name)} = ${quoted(value)}`);
   if (headers.length > 0) given.push(`Headers = @{ ${headers.join('; ')} }`);
-  if (body && 'type' in body && body.kind !== 'form') given.push(`ContentType = ${quoted(body.type)}`);
+  if (body?.type && body.kind !== 'form') given.push(`ContentType = ${quoted(body.type)}`);
   if (body?.kind === 'json') before.push("$body = @'", body.text, "'@", '');
   if (body?.kind === 'text') before.push(`$body = ${quoted(body.text)}`, '');
   if (body?.kind === 'multipart') {

@@ -1,20 +1,14 @@
 import {fullAddress, grouped, isSpecial, type Part, type SampleBody, type SampleRequest} from './request';
-import {doubleQuoted, literal, plainName, python} from './literal';
+import {doubleQuoted, literal, python} from './literal';
 
-const keywords =
-  /^(and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield)$/;
-
-/** The variable that holds an open file: the name of its part, where that is possible. */
-const variableOf = ({name}: Part, index: number, files: readonly Part[]): string =>
-  plainName.test(name) && !keywords.test(name) && files.findIndex((other) => other.name === name) === index
-    ? name
-    : `file_${index + 1}`;
+/** The variable that holds an open file. */
+const variableOf = (index: number): string => (index === 0 ? 'file' : `file_${index + 1}`);
 
 /** The argument `files`, for the files of a form, and for texts that `data` cannot send as parts. */
 function filesText(parts: readonly Part[], files: readonly Part[]): string {
   const entries = parts.map((part) => {
     const {name, value, isFile, type} = part;
-    const content = isFile ? variableOf(part, files.indexOf(part), files) : doubleQuoted(value);
+    const content = isFile ? variableOf(files.indexOf(part)) : doubleQuoted(value);
     const fileName = isFile ? doubleQuoted(value) : 'None';
     const rest = type ? [fileName, content, doubleQuoted(type)] : isFile ? [] : [fileName, content];
     return [doubleQuoted(name), rest.length > 0 ? `(${rest.join(', ')})` : content] as const;
@@ -50,14 +44,14 @@ function bodyArguments(body: SampleBody, files: readonly Part[], margin: string)
 export function pythonSample(request: SampleRequest): string {
   const {body, query} = request;
   const files = body?.kind === 'multipart' ? body.parts.filter(({isFile}) => isFile) : [];
-  const opened = files.map((part, index) => [variableOf(part, index, files), part.value] as const);
+  const opened = files.map(({value}, index) => [variableOf(index), value] as const);
   if (body?.kind === 'file') opened.push(['content', body.file]);
   const opening = opened.map(([variable, file]) => `open(${doubleQuoted(file)}, "rb") as ${variable}`);
   const margin = opened.length > 0 ? '    ' : '';
   const inner = `${margin}    `;
   const headers = [...request.headers];
   // Requests itself sends the media type of JSON and of a form.
-  if (body && 'type' in body && body.kind !== 'form' && body.type !== 'application/json')
+  if (body?.type && body.kind !== 'form' && body.type !== 'application/json')
     headers.push(['Content-Type', body.type]);
   const isPlain = !query.some(isSpecial);
   const pairs = query.map(({pair}) => pair);

@@ -1,3 +1,4 @@
+import {examplesOf} from '../description/examples';
 import {essence, isForm, isJson, isMultipart, isText} from '../description/media';
 import type {Entry, Reference} from '../description/reference';
 import {fillServer} from '../description/servers';
@@ -24,7 +25,8 @@ export type SampleBody =
   | {kind: 'form'; type: string; text: string; fields: Pair[]}
   /** The content of a file, by its name in the script's folder. */
   | {kind: 'file'; type: string; file: string}
-  | {kind: 'multipart'; parts: Part[]};
+  /** The client itself sends the media type, as it contains a boundary. */
+  | {kind: 'multipart'; type?: undefined; parts: Part[]};
 
 /** The request that the samples of all languages send. */
 export interface SampleRequest {
@@ -42,8 +44,7 @@ export interface SampleRequest {
 
 export {keyPlaceholder} from './credentials';
 
-export const mediaExample = ({example, examples}: Media): Json | undefined =>
-  example ?? Object.values(examples ?? {})[0]?.value;
+export const mediaExample = (media: Media): Json | undefined => examplesOf(media)[0]?.value;
 
 /** A value for a parameter. The name stands in for a missing example of a text. */
 export function parameterExample(parameter: Parameter, resolve: Resolve): Json {
@@ -51,7 +52,7 @@ export function parameterExample(parameter: Parameter, resolve: Resolve): Json {
   const given = mediaExample(parameter) ?? (media && mediaExample(media));
   if (given !== undefined) return given;
   const schema = media?.schema ?? parameter.schema ?? {};
-  const made = exampleOf(schema, resolve, true);
+  const made = exampleOf(schema, resolve);
   return made === undefined || made === 'string' ? parameter.name : made;
 }
 
@@ -110,7 +111,7 @@ function sampleBody(entry: Entry, resolve: Resolve): SampleBody | undefined {
   const [type, media] = Object.entries(entry.body?.content ?? {})[0] ?? [];
   if (!type || !media) return undefined;
   const schema = mergeParts(openSchema(media.schema ?? {}, resolve).parts);
-  const value = mediaExample(media) ?? (media.schema && exampleOf(media.schema, resolve, true));
+  const value = mediaExample(media) ?? (media.schema && exampleOf(media.schema, resolve));
   if (isJson(type)) return value === undefined ? undefined : jsonBody(type, value);
   if (isForm(type) || isMultipart(type)) return sampleForm(type, media, schema, value, resolve);
   const text = isText(type) ? value : mediaExample(media);
@@ -133,11 +134,11 @@ function sampleForm(
   };
   const all = Object.entries((value ?? {}) as Record<string, Json>).map(([name, field]) => {
     const {contentType, ...style}: Encoding = encoding[name] ?? {};
-    const items = Object.keys(style).length === 0 && Array.isArray(field) ? field : [field];
-    const pairs =
-      Object.keys(style).length > 0
-        ? queryPairs({name, ...style}, field)
-        : items.flatMap((item) => queryPairs({name}, asText(item)));
+    const isStyled = Object.keys(style).length > 0;
+    const items = Array.isArray(field) ? field : [field];
+    const pairs = isStyled
+      ? queryPairs({name, ...style}, field)
+      : items.flatMap((item) => queryPairs({name}, asText(item)));
     // The first of several media types. A range, such as image/*, cannot be sent.
     const [first = ''] = contentType?.split(/\s*,\s*/) ?? [];
     const type = first.includes('*') ? undefined : first || undefined;
@@ -145,12 +146,10 @@ function sampleForm(
   });
   if (isMultipart(type)) {
     const parts = all.flatMap(({pairs, ...part}) =>
-      pairs.map(({pair: [name, value]}): Part => ({...part, name, value})),
+      pairs.map(({pair: [name, value]}) => ({...part, name, value})),
     );
-    return {
-      kind: 'multipart',
-      parts: [...parts.filter(({isFile}) => isFile), ...parts.filter(({isFile}) => !isFile)],
-    };
+    // Files first.
+    return {kind: 'multipart', parts: parts.sort((one, two) => Number(two.isFile) - Number(one.isFile))};
   }
   const pairs = all.flatMap(({pairs}) => pairs);
   const fields = pairs.map(({pair}) => pair);

@@ -39,7 +39,6 @@ function bodyLines(body: SampleBody): string[] {
 /** Ruby with Net::HTTP from its standard library. */
 export function rubySample(request: SampleRequest): string {
   const {body} = request;
-  const hasType = body && 'type' in body && body.kind !== 'form';
   const limit = request.timeout ? `, read_timeout: ${request.timeout}` : '';
   return [
     ...(body?.kind === 'json' ? ['require "json"'] : []),
@@ -48,7 +47,7 @@ export function rubySample(request: SampleRequest): string {
     `uri = URI(${rubyText(fullAddress(request))})`,
     `request = Net::HTTP::${methodName(request)}.new(uri)`,
     ...request.headers.map(([name, value]) => `request[${rubyText(name)}] = ${rubyText(value)}`),
-    ...(hasType ? [`request["Content-Type"] = ${rubyText(body.type)}`] : []),
+    ...(body?.type && body.kind !== 'form' ? [`request["Content-Type"] = ${rubyText(body.type)}`] : []),
     ...(body ? bodyLines(body) : []),
     '',
     `response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == "https"${limit}) do |http|`,

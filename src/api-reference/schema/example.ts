@@ -17,11 +17,10 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'https://example.com',
 };
 
-/** An example of a schema that has none for its whole: made of the examples, defaults and types of its properties. */
+/** An example of what a request sends, made of the examples, defaults and types of the schema and its properties. */
 export function exampleOf(
   schema: Schema | boolean,
   resolve: Resolve,
-  isRequest: boolean,
   around: readonly string[] = [],
 ): Json | undefined {
   if (typeof schema === 'boolean') return undefined;
@@ -32,27 +31,23 @@ export function exampleOf(
   if (found !== undefined) return found;
   const refs = parts.flatMap((part) => part.refs);
   if (refs.some((ref) => around.includes(ref))) return undefined;
-  const inner = (value: Schema | boolean) => exampleOf(value, resolve, isRequest, [...around, ...refs]);
+  const inner = (value: Schema | boolean) => exampleOf(value, resolve, [...around, ...refs]);
   const object: {[name: string]: Json} = {};
   let other: Json | undefined;
   for (const {schema: part} of parts) {
     for (const [name, property] of Object.entries(part.properties ?? {})) {
-      const {about: own} = openSchema(typeof property === 'boolean' ? {} : property, resolve);
-      const value = (isRequest ? own.readOnly : own.writeOnly) ? undefined : inner(property);
+      const value = property && openSchema(property, resolve).about.readOnly ? undefined : inner(property);
       if (value !== undefined) object[name] = value;
     }
-    const first = (part.oneOf ?? part.anyOf)?.[0];
-    const chosen = first && inner(first);
-    if (typeof chosen === 'object' && chosen !== null && !Array.isArray(chosen))
-      Object.assign(object, chosen);
+    const chosen = inner((part.oneOf ?? part.anyOf)?.[0] ?? false);
+    if (typeof chosen === 'object' && chosen && !Array.isArray(chosen)) Object.assign(object, chosen);
     else other ??= chosen;
   }
   if (Object.keys(object).length > 0) return object;
   if (other !== undefined) return other;
-  const type = [merged.type ?? 'object'].flat()[0] ?? '';
+  const [type = ''] = [merged.type ?? 'object'].flat();
   const item = type === 'array' ? inner(merged.items ?? {}) : undefined;
   if (type === 'array') return item === undefined ? [] : [item];
-  const formatted = type === 'string' ? formats[merged.format ?? ''] : undefined;
-  if (formatted) return formatted;
+  if (type === 'string') return formats[merged.format ?? ''] ?? 'string';
   return type in simple ? simple[type] : {};
 }

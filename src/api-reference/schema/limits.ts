@@ -1,43 +1,46 @@
 import type {Schema} from '../description/types';
 
-/** "1 to 10", "at least 1", "at most 10". */
-function range(
-  least: number | bigint | undefined,
-  most: number | bigint | undefined,
-  thing?: string,
-): string[] {
-  const things = (limit: number | bigint) =>
-    `${limit}${thing ? ` ${thing}${Number(limit) === 1 ? '' : 's'}` : ''}`;
-  if (least !== undefined && most !== undefined) return [`${least} to ${things(most)}`];
-  if (least !== undefined) return [`at least ${things(least)}`];
-  return most === undefined ? [] : [`at most ${things(most)}`];
+type Bound = number | bigint | undefined;
+
+/** "1 to 10", "at least 1 item", "at most 10 items". */
+function range(least: Bound, most: Bound, thing = ''): string {
+  const last = most ?? least;
+  if (last === undefined) return '';
+  const isBoth = least !== undefined && most !== undefined;
+  const words = isBoth ? `${least} to ${most}` : `at ${most === undefined ? 'least' : 'most'} ${last}`;
+  return words + (thing && ` ${thing}${Number(last) === 1 ? '' : 's'}`);
+}
+
+const given = (words: string, value: unknown): string =>
+  value === undefined ? '' : `${words} ${String(value)}`;
+
+/** Which property tells the alternatives apart, and by which values. */
+function discriminatorWords({propertyName, mapping = {}}: NonNullable<Schema['discriminator']>): string {
+  const targets = Object.entries(mapping).map(([value, ref]) => `${value}: ${ref.split('/').pop()}`);
+  return `${propertyName} tells which${targets.length > 0 ? ` (${targets.join(', ')})` : ''}`;
+}
+
+function xmlWords({name, namespace, prefix, attribute, wrapped}: NonNullable<Schema['xml']>): string {
+  const words = [given('name', name), given('namespace', namespace), given('prefix', prefix)];
+  const all = [...words, attribute && 'attribute', wrapped && 'wrapped list'].filter(Boolean);
+  return all.length > 0 ? `in XML: ${all.join(', ')}` : '';
 }
 
 /** The bounds of a schema as phrases, such as "1 to 10". */
 export function limits(schema: Schema): string[] {
-  const {exclusiveMinimum, exclusiveMaximum, multipleOf, pattern, discriminator, xml = {}} = schema;
-  const {propertyName, mapping = {}} = discriminator ?? {};
-  const targets = Object.entries(mapping).map(([value, ref]) => `${value}: ${ref.split('/').pop()}`);
-  const marks = [xml.attribute && 'attribute', xml.wrapped && 'wrapped list'].filter(Boolean);
-  const names = (['name', 'namespace', 'prefix'] as const).flatMap((key) =>
-    xml[key] === undefined ? [] : `${key} ${xml[key]}`,
-  );
-  const inXml = [...names, ...marks].join(', ');
   return [
-    ...range(schema.minimum, schema.maximum),
-    ...(exclusiveMinimum === undefined ? [] : [`more than ${exclusiveMinimum}`]),
-    ...(exclusiveMaximum === undefined ? [] : [`less than ${exclusiveMaximum}`]),
-    ...(multipleOf === undefined ? [] : [`a multiple of ${multipleOf}`]),
-    ...range(schema.minLength, schema.maxLength, 'character'),
-    ...(pattern === undefined ? [] : [`matches ${pattern}`]),
-    ...range(schema.minItems, schema.maxItems, 'item'),
-    ...(schema.uniqueItems ? ['no item twice'] : []),
-    ...range(schema.minProperties, schema.maxProperties, 'key'),
-    ...(schema.contentEncoding ? [`encoded as ${schema.contentEncoding}`] : []),
-    ...(schema.contentMediaType ? [`holds ${schema.contentMediaType}`] : []),
-    ...(propertyName
-      ? [`${propertyName} tells which${targets.length > 0 ? ` (${targets.join(', ')})` : ''}`]
-      : []),
-    ...(inXml ? [`in XML: ${inXml}`] : []),
-  ];
+    range(schema.minimum, schema.maximum),
+    given('more than', schema.exclusiveMinimum),
+    given('less than', schema.exclusiveMaximum),
+    given('a multiple of', schema.multipleOf),
+    range(schema.minLength, schema.maxLength, 'character'),
+    given('matches', schema.pattern),
+    range(schema.minItems, schema.maxItems, 'item'),
+    schema.uniqueItems ? 'no item twice' : '',
+    range(schema.minProperties, schema.maxProperties, 'key'),
+    given('encoded as', schema.contentEncoding),
+    given('holds', schema.contentMediaType),
+    schema.discriminator ? discriminatorWords(schema.discriminator) : '',
+    schema.xml ? xmlWords(schema.xml) : '',
+  ].filter(Boolean);
 }

@@ -1,4 +1,4 @@
-import type {ExternalDocs, Json} from '../description/types';
+import type {Json, Schema} from '../description/types';
 
 /** A value of a request or response, with everything that a page says about it. */
 export interface SchemaNode {
@@ -11,13 +11,10 @@ export interface SchemaNode {
   /** Name of its schema, if it has one. */
   typeName?: string;
   required: boolean;
-  /** "deprecated", "read-only", "write-only". */
-  marks: string[];
-  description?: string;
-  docs?: ExternalDocs;
+  /** What the schema says of itself: description, default, whether it is deprecated. */
+  about: Schema;
   /** Which release added or changed it, in words. */
   news?: string;
-  default?: Json;
   /** Examples, each with what the description says of it. */
   examples: {value: Json; words?: string}[];
   values?: {value: Json; meaning?: string}[];
@@ -35,16 +32,11 @@ export interface SchemaNode {
 }
 
 /** Whether a node says more than its type in words. */
-export function worthShowing(node: SchemaNode): boolean {
-  return Boolean(
-    node.children.length ||
-    node.choices.length ||
-    node.same.length ||
-    node.values ||
-    node.description ||
-    node.docs ||
-    node.marks.length ||
-    node.limits.length,
+export function worthShowing({about, values, children, choices, same, limits}: SchemaNode): boolean {
+  const {description, externalDocs, deprecated, readOnly, writeOnly} = about;
+  const lists = [...children, ...choices, ...same, ...limits];
+  return (
+    lists.length > 0 || [values, description, externalDocs, deprecated, readOnly, writeOnly].some(Boolean)
   );
 }
 

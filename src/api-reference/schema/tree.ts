@@ -69,14 +69,7 @@ export class SchemaTree {
       type: 'never present',
       typeName: about.title ?? (ref ? typeNameOf(ref) : undefined),
       required: place.required,
-      marks: [
-        about.deprecated ? 'deprecated' : '',
-        about.readOnly ? 'read-only' : '',
-        about.writeOnly ? 'write-only' : '',
-      ].filter(Boolean),
-      description: about.description,
-      docs: about.externalDocs,
-      default: about.default,
+      about,
       examples: [about.example, ...(about.examples ?? [])].flatMap((value) =>
         value === undefined ? [] : [{value}],
       ),
@@ -90,13 +83,12 @@ export class SchemaTree {
       same: [],
     };
     if (raw === false) return node;
-    const known = (part: Part) => part.refs.find((one) => this.#shown.has(one));
-    const fresh = parts.filter((part) => !isLarge(part) || !known(part));
-    for (const part of parts.filter((one) => !fresh.includes(one))) {
-      const again = known(part) ?? '';
-      const typeName = typeNameOf(again);
-      if (!node.same.some((one) => one.typeName === typeName))
-        node.same.push({id: this.#shown.get(again) ?? '', typeName});
+    const fresh: Part[] = [];
+    for (const part of parts) {
+      const again = isLarge(part) && part.refs.find((one) => this.#shown.has(one));
+      if (!again) fresh.push(part);
+      else if (!node.same.some(({typeName}) => typeName === typeNameOf(again)))
+        node.same.push({id: this.#shown.get(again) ?? '', typeName: typeNameOf(again)});
     }
     for (const one of fresh.filter(isLarge).flatMap((part) => part.refs)) {
       if (!this.#shown.has(one)) this.#shown.set(one, id);
@@ -166,12 +158,9 @@ export class SchemaTree {
     this.#ids.delete(place.id);
     const inner = this.#node(item, {...place, name: '', owner: `${place.owner} item`});
     node.type = [...simple, `array of ${plural(inner.type)}`].join(' or ');
-    node.typeName = inner.typeName;
-    node.children = inner.children;
-    node.choices = inner.choices;
-    node.same = inner.same;
-    node.others = inner.others;
-    node.description = joined([node.description, inner.description]);
+    const {typeName, children, choices, same, others} = inner;
+    Object.assign(node, {typeName, children, choices, same, others});
+    node.about = {...node.about, description: joined([node.about.description, inner.about.description])};
     node.values ??= inner.values;
     if (inner.limits.length > 0) node.limits.push(`each item: ${inner.limits.join(', ')}`);
   }
@@ -182,10 +171,11 @@ export class SchemaTree {
       if (!schema[key]) return [];
       const options = schema[key].map((option) => {
         const label = this.#labelOf(option, place);
-        const slug = label
-          .toLowerCase()
-          .replace(/[^a-z0-9_]+/g, '-')
-          .replace(/^-|-$/g, '');
+        const slug =
+          label
+            .toLowerCase()
+            .match(/[a-z0-9_]+/g)
+            ?.join('-') ?? '';
         const id = `${place.id}.${slug}`;
         return {
           label,

@@ -7,6 +7,7 @@ import {Reference} from '@site/src/api-reference/description/reference';
 import type {Description} from '@site/src/api-reference/description/types';
 import {sampleLanguages} from '@site/src/api-reference/samples';
 import {sampleRequest} from '@site/src/api-reference/samples/request';
+import {special} from '../../support/special';
 import {parserOf, syntaxErrors} from '../../support/syntax';
 
 /** A description with one operation, in short. */
@@ -63,6 +64,7 @@ const cases: [what: string, operation: string, inCurl: string, scheme?: string][
     'Content-Type: application/merge-patch+json',
   ],
   ['parameters of a media type', body('application/json; charset=utf-8', '{}', '{a: 1}'), 'charset=utf-8'],
+  ['special characters', body('application/json', '{}', JSON.stringify(special)), 'Grüße ✓'],
   ['a long integer', body('application/json', '{}', '{id: 9007199254740993}'), '"id": 9007199254740993'],
   ['a file', body('image/png', file), "--data-binary '@body.png'"],
   [
