@@ -12,7 +12,8 @@ const landmarks = [
 ];
 
 const unread = new Set(['node_modules', '.git', '__pycache__']);
-const skipped = /(^|\/)(tests|examples|cookbook)\//;
+/** Tests and examples, which are not what pages describe. */
+export const skipped = /(^|\/)(tests|examples|cookbook)\//;
 
 export class NotACheckout extends Error {}
 
