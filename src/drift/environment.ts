@@ -1,7 +1,7 @@
 import {composeValues} from './compose';
 import {iterableOf} from './python/definition';
 import {defaultOf, literal} from './python/literal';
-import {Source, type Node} from './python/node';
+import type {Node} from './python/node';
 import type {Project} from './python/project';
 import {entity, type Entity, type Place} from './types';
 
@@ -62,10 +62,10 @@ function readsAt(node: Node): Read[] {
   return namesOf(key).map((name) => ({name, fallback, by, isDemanded: isIndex, place}));
 }
 
-/** The default in `os.getenv("X") or "default"` and `process.env.X || 'default'`. */
+/** The default in `os.getenv("X") or "default"`. */
 function behind(node: Node): Node | undefined {
   const {parent} = node;
-  const isOr = /^(or|\|\||\?\?)$/.test(parent?.field('operator')?.text ?? '');
+  const isOr = parent?.field('operator')?.text === 'or';
   return isOr && parent?.field('left') === node ? parent.field('right') : undefined;
 }
 
@@ -83,15 +83,18 @@ function namesOf(key: Node): string[] {
 
 /** Reads of `process.env.X` and `process.env['X']` in the web interface, with their defaults. */
 const webReads = ({checkout}: Project): Read[] =>
-  checkout.files('agenta-web', '.ts', '.tsx', '.js').flatMap((file) => {
-    const text = checkout.text(file) ?? '';
-    if (!text.includes('process.env')) return [];
-    return new Source(file, text).top.all.flatMap((node): Read[] => {
-      const [index, property] = [node.field('index'), node.field('property')];
-      const key = index?.kind === 'string' ? index.text.slice(1, -1) : property?.text;
+  checkout.files('agenta-web', '.ts', '.tsx', '.js').flatMap((file) =>
+    (checkout.text(file) ?? '').split('\n').flatMap((line, at): Read[] =>
       // Other tools in the folder read variables of their own.
-      if (node.field('object')?.text !== 'process.env' || !key?.startsWith('NEXT_PUBLIC_')) return [];
-      const value = behind(node)?.text.replace(/^(['"`])(.*)\1$/, '$2');
-      return [{name: key, fallback: value || 'none', by: 'web', place: node.place}];
-    });
-  });
+      [
+        ...line.matchAll(
+          /process\.env(?:\.|\[['"])(NEXT_PUBLIC_\w+)(?:['"]\])?(?: (?:\|\||\?\?) (['"])(.*?)\2)?/g,
+        ),
+      ].map(([, name = '', , value]) => ({
+        name,
+        fallback: value || 'none',
+        by: 'web',
+        place: {file, line: at + 1},
+      })),
+    ),
+  );
