@@ -14,7 +14,7 @@ export type Tree = Readonly<Record<string, Group>>;
 const folder = 'src/platform/extracted';
 
 /** The things in a recorded file. */
-export function thingsIn({lines: _, ...tree}: Tree): Map<string, Thing> {
+function thingsIn({lines: _, ...tree}: Tree): Map<string, Thing> {
   const all = new Map<string, Thing>();
   const visit = (kind: string, group: Group, owner?: Thing): void => {
     for (const [name, told] of Object.entries(group)) {
@@ -58,7 +58,7 @@ function toldOf({facts}: Thing): Told {
 }
 
 /** Things as they are recorded, parts with the whole. */
-export function treeOf(things: Iterable<Thing>): Tree {
+function treeOf(things: Iterable<Thing>): Tree {
   const tree: Record<string, Record<string, Told>> = {};
   const wholes = new Map<string, Told>();
   for (const one of things) {

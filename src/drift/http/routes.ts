@@ -75,7 +75,7 @@ function route({name, node, decorators}: Binding, decorator: Node, prefix: strin
 const statusOf = (node: Node | undefined): string | undefined => /\d{3}/.exec(node?.text ?? '')?.[0];
 
 /** The members of `Permission` that a handler mentions, in the form in which the platform stores them. */
-export function permissionsIn(handler: Node): string[] {
+function permissionsIn(handler: Node): string[] {
   const names = handler
     .allOfKind('attribute')
     .flatMap(({dotted: [owner, name]}) => (owner === 'Permission' && name ? name.toLowerCase() : []));

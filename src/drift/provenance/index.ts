@@ -67,7 +67,7 @@ export const namedIn = (code: Code, sources: readonly Source[]): Target[] =>
 const ownKinds = new Set(['operation', 'command', 'callable']);
 
 /** The functions behind operations, commands and the SDK's names, on which their pages rest without saying so. */
-export function impliedSources({ours, platform}: Surface, code: Code): Source[] {
+function impliedSources({ours, platform}: Surface, code: Code): Source[] {
   return [...platform].flatMap(([key, {kind, names, place, pages}]) => {
     if (!place || !ownKinds.has(kind) || !ours.has(key)) return [];
     const around = code

@@ -236,7 +236,7 @@ export interface Param {
   /** The default. */
   readonly value?: Node;
   /** How an argument is passed: `rest` is `*args`, `keywords` is `**kwargs`. */
-  readonly passing: 'any' | 'keyword' | 'position' | 'rest' | 'keywords';
+  readonly passing: 'any' | 'keyword' | 'rest' | 'keywords';
 }
 
 /** An argument of a call. */

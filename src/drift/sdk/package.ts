@@ -11,16 +11,15 @@ const isDescribed = (name: string): boolean => callables.some((one) => one.name 
 /** A callable of the package. */
 const callable = (name: string, args: readonly Argument[], facts: Facts, place: Place): Entity => {
   const worded = args.map((one) => ({...one, type: one.type?.includes('Union[') ? unionOf(one) : one.type}));
-  const parts = argumentEntities('argument', worded, ({byPosition}) => ways[String(byPosition)] ?? 'none');
+  const parts = argumentEntities('argument', worded, ({byPosition}) =>
+    byPosition ? 'none' : 'keyword-only',
+  );
   return entity('callable', name, facts, place, parts);
 };
 
 /** A union in words, `List[str] or bool`, as the pages about the SDK have it. */
 const unionOf = ({annotation, fallback}: Argument): string | undefined =>
   annotation && pythonText(fallback === undefined ? annotation : required(annotation));
-
-/** How an argument must be passed, if it is not up to the caller. */
-const ways: Readonly<Record<string, string>> = {false: 'keyword-only', only: 'positional-only'};
 
 /** The attributes in our data, which are listed beside the callables. */
 const attributes = exportedNames.flatMap(({name, attributes: all = []}) =>
@@ -30,51 +29,32 @@ const attributes = exportedNames.flatMap(({name, attributes: all = []}) =>
 /** The names in `import agenta as ag`, and the signatures of what can be called. */
 export function sdk(project: Project): Entity[] {
   const root = project.module('agenta');
-  return root ? new Package(root).entities() : [];
+  const names = [...(root?.names ?? []), 'client', 'sdk'].flatMap((name): [string, Binding][] => {
+    const found = root?.resolve(name);
+    return found ? [[name, found]] : [];
+  });
+  const instantiated = new Set(names.map(([, found]) => instanceOf(found)?.node));
+  return names.flatMap(([name, found]) => {
+    const {place, source} = found.node;
+    const self = entity('SDK name', `ag.${name}`, {kind: kindOf(name, found)}, place);
+    return source.file.endsWith('preinit.py') ? [self] : [self, ...callablesOf(name, found, instantiated)];
+  });
 }
 
-/** The package as programs see it after `import agenta as ag`. */
-class Package {
-  /** What the public names resolve to. */
-  readonly #names: ReadonlyMap<string, Binding>;
-
-  constructor(root: Node) {
-    const names = [...root.names, 'client', 'sdk'];
-    this.#names = new Map(
-      names.flatMap((name) => {
-        const found = root.resolve(name);
-        return found ? [[name, found]] : [];
-      }),
-    );
-  }
-
-  /** The entities of every name and of its callables. */
-  entities(): Entity[] {
-    return [...this.#names].flatMap(([name, found]) => {
-      const label = `ag.${name}`;
-      const {place, source} = found.node;
-      const self = entity('SDK name', label, {kind: kindOf(name, found)}, place);
-      return source.file.endsWith('preinit.py') ? [self] : [self, ...this.#callables(name, found)];
-    });
-  }
-
-  #callables(name: string, found: Binding): Entity[] {
-    const label = `ag.${name}`;
-    switch (found.kind) {
-      case 'value':
-        return methodsOf(label, instanceOf(found));
-      case 'function':
-        return [callableOf(found, label)];
-      case 'module':
-        return found.body.definitions
-          .filter((one) => isDescribed(`${label}.${one.name}`))
-          .map((one) => callableOf(one, `${label}.${one.name}`));
-      case 'class': {
-        const all = [...this.#names.values()];
-        const hasInstance = all.some((one) => instanceOf(one)?.node === found.node);
-        const isBare = hasInstance || kindOf(name, found) === 'decorator';
-        return [...made(found, label), ...(isBare ? [] : methodsOf(label, found))];
-      }
+function callablesOf(name: string, found: Binding, instantiated: ReadonlySet<Node | undefined>): Entity[] {
+  const label = `ag.${name}`;
+  switch (found.kind) {
+    case 'value':
+      return methodsOf(label, instanceOf(found));
+    case 'function':
+      return [callableOf(found, label)];
+    case 'module':
+      return found.body.definitions
+        .filter((one) => isDescribed(`${label}.${one.name}`))
+        .map((one) => callableOf(one, `${label}.${one.name}`));
+    case 'class': {
+      const isBare = instantiated.has(found.node) || kindOf(name, found) === 'decorator';
+      return [...made(found, label), ...(isBare ? [] : methodsOf(label, found))];
     }
   }
 }
