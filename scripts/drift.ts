@@ -5,12 +5,12 @@ import {drift} from '../src/drift';
 import {Checkout} from '../src/drift/checkout';
 import {digestsOf} from '../src/drift/code';
 import {loadParsers} from '../src/drift/code/parser';
-import {recordedDigests, writeDigests} from '../src/drift/code/record';
-import {recorded, writeExtracted} from '../src/drift/extracted';
+import {writeDigests} from '../src/drift/code/record';
+import {filesOf, recorded, writeExtracted} from '../src/drift/extracted';
 import {diffCommand, hasDocumented} from '../src/drift/history';
 import {namedIn} from '../src/drift/provenance';
 import {text} from '../src/drift/report';
-import {reviewed, sides} from '../src/drift/review';
+import {forgetMarks, readMarks, reviewed, sides, writeMarks} from '../src/drift/review';
 import {wordFaults} from '../src/drift/words';
 
 const usage = `usage: npm run drift -- <folder of a checkout of the platform> [--all | --json | --write [--reviewed <address or address#section>]…]`;
@@ -40,7 +40,7 @@ async function main(args: readonly string[]): Promise<number> {
   const checkout = new Checkout(path.resolve(process.env.INIT_CWD ?? '.', folder));
   await loadParsers();
   const reference = await Reference.read(path.join(root, 'openapi/agenta.yaml'));
-  const {report, stated, code, sources, rested} = drift(checkout, reference, root);
+  const {report, stated, code, sources} = drift(checkout, reference, root);
   if (!values.write) {
     const command = hasDocumented(checkout.root)
       ? (file: string) => diffCommand(checkout.root, file)
@@ -50,22 +50,22 @@ async function main(args: readonly string[]): Promise<number> {
     const differs = report.differences.some(({kind, pages}) => kind !== 'code' || pages.length > 0);
     return differs ? 1 : 0;
   }
-  const review = reviewed(recordedDigests(root), report.differences, values.reviewed);
+  const review = reviewed(readMarks(root), report.differences, values.reviewed, sources);
+  writeMarks(root, review.marks);
   if (review.open.size > 0) {
-    console.log(sides(review, rested, code));
-    if (values.reviewed.length > 0) writeDigests(root, review.digests);
-    const open = [...review.open.keys()];
-    const pages = new Set(open.map((one) => `  --reviewed '${one.replace(/#.*/, '')}'`));
+    console.log(sides(review, sources, code));
+    const pages = new Set([...review.open.keys()].map((one) => `  --reviewed '${one.replace(/#.*/, '')}'`));
     console.log(
-      `\n${open.length} sections rest on code that changed. Fix: read each beside its code, correct it, and name it as read, or its page for all its sections:\n${[...pages].join('\n')}`,
+      `\n${review.open.size} sections rest on code that changed. Fix: read each beside its code, correct it, and name it as read, or its page for all its sections:\n${[...pages].join('\n')}`,
     );
     return 1;
   }
   const digests = digestsOf(code, namedIn(code, sources));
-  const schemas = new Set(Object.keys(reference.description.components?.schemas ?? {}));
-  const count = writeExtracted(root, stated.platform, stated.ours, schemas);
+  const schemas = Object.keys(reference.description.components?.schemas ?? {});
+  writeExtracted(root, filesOf(stated.platform, stated.ours, schemas));
   const definitions = writeDigests(root, digests);
-  console.log(`${count} facts and ${definitions} definitions written to src/platform`);
+  forgetMarks(root);
+  console.log(`the facts and ${definitions} definitions were written to src/platform`);
   const faults = wordFaults(root, recorded(root));
   for (const one of faults) console.error(one);
   return faults.length === 0 ? 0 : 1;

@@ -11,7 +11,7 @@ export interface Argument {
   readonly annotation?: Type;
   /** Default in source form; absent if the argument is required. */
   readonly fallback?: string;
-  readonly byPosition: boolean | 'only';
+  readonly byPosition: boolean;
   readonly place?: Place;
 }
 
@@ -23,8 +23,7 @@ export const argumentsOf = (params: readonly Param[]): Argument[] =>
       const fallback = value && formOf(value);
       const annotation = declared && typeOf(declared);
       const type = annotation && shownText(declared, value ? required(annotation) : annotation);
-      const byPosition = passing === 'position' ? 'only' : passing === 'any';
-      return {name, type, annotation, fallback, byPosition, place: node.place};
+      return {name, type, annotation, fallback, byPosition: passing === 'any', place: node.place};
     });
 
 /** The entities of arguments. */

@@ -12,9 +12,10 @@ const landmarks = [
 ];
 
 const unread = new Set(['node_modules', '.git', '__pycache__']);
-const skipped = /(^|\/)(tests|examples|cookbook)\//;
+/** Tests and examples, which are not what pages describe. */
+export const skipped = /(^|\/)(tests|examples|cookbook)\//;
 
-export class NotACheckout extends Error {}
+class NotACheckout extends Error {}
 
 /** The files of a checkout, read on demand. Paths are relative to its root and use `/`. Throws NotACheckout if the folder is not one. */
 export class Checkout {

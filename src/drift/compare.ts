@@ -1,106 +1,90 @@
-import {split, type Told, type Tree} from './extracted';
-import {rank} from './kinds';
+import {pagesOf, rank} from './kinds';
 import {spelled} from './python/types';
-import {unknown, type Difference, type Fact, type Facts, type Names, type Report} from './types';
+import {
+  textOf,
+  unknown,
+  type Difference,
+  type Fact,
+  type Facts,
+  type Report,
+  type Thing,
+  type Things,
+} from './types';
 
-/** Where the platform tells a thing, and the pages that show it. */
-export type About = (kind: string, names: Names) => Pick<Difference, 'platform' | 'pages'>;
+type Change = Pick<Difference, 'change' | 'detail' | 'old' | 'now'>;
 
-/** Parts whose order users notice. */
-const ordered = /^(argument|prompt)$/;
-
-/** Compares two trees fact by fact. Something that one side lacks is told once, without its parts; a fact that one side lacks is `none`. */
-export function compare(ours: Tree, theirs: Tree, about: About): Report {
+/** Compares what we state with what the platform tells, fact by fact. A fact that one side lacks is `none`. */
+export function compare(ours: Things, platform: Things): Report {
   const differences: Difference[] = [];
   let compared = 0;
-  const tell = (kind: string, names: Names, change: Change): void => {
-    differences.push({kind, name: names.join(' '), ...change, ...about(kind, names)});
-  };
-  const visit = (mine: Tree, far: Tree, owners: Names): void => {
-    for (const kind of namesOf(mine, far))
-      for (const name of namesOf(far[kind] ?? {}, mine[kind] ?? {})) {
-        const [own, other] = [mine[kind]?.[name], far[kind]?.[name]];
-        const names = [...owners, name];
-        if (own === undefined || other === undefined) {
-          compared += 1;
-          tell(kind, names, own === undefined ? added(other ?? '') : removed(own));
-          continue;
-        }
-        const [one, two] = [split(own), split(other)];
-        const facts = pairs(kind, one, two);
-        compared += Math.max(1, facts.length);
-        for (const [detail, old, now] of facts)
-          if (old !== now) tell(kind, names, {change: 'changed', detail, old, now});
-        visit(one.parts, two.parts, names);
-      }
-  };
-  visit(ours, theirs, []);
+  for (const key of new Set([...platform.keys(), ...ours.keys()])) {
+    const [own, other] = [ours.get(key), platform.get(key)];
+    const {kind, names, owner} = (own ?? other) as Thing;
+    const changes = own && other ? changesOf(own, other) : [lacking(own, other)];
+    // Something that one side lacks is told once, without its parts.
+    if (owner !== undefined && !(ours.has(owner) && platform.has(owner))) continue;
+    compared += Math.max(1, changes.length);
+    const pages =
+      own?.pages ?? ours.get(`operation ${names[0]}`)?.pages ?? other?.pages ?? pagesOf(kind, names);
+    for (const change of changes)
+      if (change.old !== change.now)
+        differences.push({kind, name: names.join(' '), ...change, platform: other?.place, pages});
+  }
+  for (const [key, own, other] of inOrder(ours, platform)) {
+    const {kind, names, place} = platform.get(key) as Thing;
+    const change = {change: 'changed', detail: 'order', old: own, now: other} as const;
+    if (own !== other)
+      differences.push({
+        kind,
+        name: names.join(' '),
+        ...change,
+        platform: place,
+        pages: pagesOf(kind, names),
+      });
+  }
   return {compared, differences: differences.sort(byWeight)};
 }
 
-type Change = Pick<Difference, 'change' | 'detail' | 'old' | 'now'>;
-type Split = ReturnType<typeof split>;
-
-const namesOf = (one: object, other: object): string[] => [
-  ...new Set([...Object.keys(one), ...Object.keys(other)]),
-];
-
-/** The facts of a thing on both sides, as text, and the order of its parts. */
-function pairs(kind: string, one: Split, two: Split): (readonly [string, string, string])[] {
-  const facts = namesOf(one.facts, two.facts).flatMap((name) => {
-    const [said, told] = [one.facts[name], two.facts[name]];
+/** Every fact of a thing that both sides tell, whether it has changed or not. */
+const changesOf = ({kind, facts: ours}: Thing, {facts: theirs}: Thing): Change[] =>
+  [...new Set([...Object.keys(ours), ...Object.keys(theirs)])].flatMap((detail): Change[] => {
+    const [said, told] = [ours[detail], theirs[detail]];
     if (said === unknown || told === unknown) return [];
-    const none = typeof (said ?? told) === 'boolean' ? 'false' : 'none';
-    const text = (fact: Fact = none): string => textOf(normalForm(kind, name, fact));
-    return [
-      name === 'order' ? inOrder(name, text(said), text(told)) : ([name, text(said), text(told)] as const),
-    ];
+    const none = typeof (said ?? told) === 'boolean' ? false : 'none';
+    const text = (fact: Fact = none): string => normalForm(kind, detail, fact);
+    return [{change: 'changed', detail, old: text(said), now: text(told)}];
   });
-  const orders = Object.keys(one.parts).filter((part) => ordered.test(part) && two.parts[part]);
-  const names = ({parts}: Split, part: string): string => Object.keys(parts[part] ?? {}).join(', ');
-  return [...facts, ...orders.map((part) => inOrder('order', names(one, part), names(two, part)))];
-}
-
-/** The names that both sides have, in the order of each. */
-function inOrder(detail: string, one: string, two: string) {
-  const within = (all: string, other: string): string => {
-    const known = new Set(other.split(', '));
-    return all
-      .split(', ')
-      .filter((name) => known.has(name))
-      .join(', ');
-  };
-  return [detail, within(one, two), within(two, one)] as const;
-}
 
 /** Types may be spelled in several ways, and the values of an enum may be in any order. */
-function normalForm(kind: string, name: string, fact: Fact): Fact {
-  if (typeof fact === 'object') return name === 'is' ? [...fact].sort() : fact;
-  const isType = /^(client|argument)/.test(kind) && /^(type|is)$/.test(name);
-  return isType ? spelled(String(fact)) : fact;
+function normalForm(kind: string, detail: string, fact: Fact): string {
+  if (typeof fact === 'object') return textOf(detail === 'is' ? [...fact].sort() : fact);
+  const isType = /^(client|argument)/.test(kind) && /^(type|is)$/.test(detail);
+  return isType ? spelled(String(fact)) : String(fact);
 }
 
-export const textOf = (fact: Fact): string =>
-  typeof fact === 'object' ? fact.join(', ') || 'none' : String(fact);
+function lacking(own: Thing | undefined, other: Thing | undefined): Change {
+  const told = (facts: Facts): string =>
+    Object.entries(facts)
+      .filter(([, value]) => value !== unknown)
+      .map(([fact, value]) => `${fact} ${textOf(value)}`)
+      .join(', ') || 'present';
+  return own
+    ? {change: 'removed', detail: '', old: told(own.facts), now: 'absent'}
+    : {change: 'added', detail: '', old: 'absent', now: told(other?.facts ?? {})};
+}
 
-const told = (facts: Facts): string =>
-  Object.entries(facts)
-    .filter(([, value]) => value !== unknown)
-    .map(([fact, value]) => `${fact} ${textOf(value)}`)
-    .join(', ') || 'present';
-
-const added = (what: Told): Change => ({
-  change: 'added',
-  detail: '',
-  old: 'absent',
-  now: told(split(what).facts),
-});
-const removed = (what: Told): Change => ({
-  change: 'removed',
-  detail: '',
-  old: told(split(what).facts),
-  now: 'absent',
-});
+/** Of each thing, the parts whose order users notice, as far as both sides have them. */
+function inOrder(ours: Things, platform: Things): [key: string, ours: string, platform: string][] {
+  const orders = (side: Things, other: Things): Map<string, string> => {
+    const found = new Map<string, string>();
+    for (const [key, {kind, names, owner = ''}] of side)
+      if (/^(argument|prompt)$/.test(kind) && other.has(key))
+        found.set(owner, [...(found.get(owner)?.split(', ') ?? []), names.at(-1)].join(', '));
+    return found;
+  };
+  const theirs = orders(platform, ours);
+  return [...orders(ours, platform)].map(([key, own]) => [key, own, theirs.get(key) ?? '']);
+}
 
 /** Sorts by how much a difference breaks a reader's program: removed, newly required, changed, added. */
 function weight({change, detail, now}: Difference): number {

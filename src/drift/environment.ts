@@ -1,8 +1,7 @@
 import {composeValues} from './compose';
-import {declared} from './http/models';
 import {iterableOf} from './python/definition';
 import {defaultOf, literal} from './python/literal';
-import {Source, type Node} from './python/node';
+import type {Node} from './python/node';
 import type {Project} from './python/project';
 import {entity, type Entity, type Place} from './types';
 
@@ -45,55 +44,28 @@ function programOf(file: string): string {
 
 const pythonReads = (project: Project): Read[] =>
   ['agenta-backend/agenta_backend', 'agenta-cli/agenta']
-    .flatMap((folder) => project.having(folder, 'environ', 'getenv', 'envvar', 'BaseSettings'))
-    .flatMap((file) => [...file.all.flatMap(readsAt), ...settingsOf(file)]);
+    .flatMap((folder) => project.having(folder, 'environ', 'getenv'))
+    .flatMap((file) => file.all.flatMap(readsAt));
 
-/** Fields of `class Settings(BaseSettings)`, without variables that the file sets itself. */
-const settingsOf = (file: Node): Read[] =>
-  file.definitions.flatMap(({node: {bases}, body}) => {
-    const [, prefix = ''] = /env_prefix\W+(\w+)/.exec(body.text) ?? [];
-    const fields = bases.some(({text}) => text.endsWith('BaseSettings')) ? body.assignments : [];
-    return fields.flatMap(({name, node, annotation, value}): Read[] => {
-      const {call, name: alias = `${prefix}${name}`.toUpperCase()} = declared(annotation, value);
-      const isSet = file.text.includes(`environ["${alias}"] =`);
-      return annotation && !isSet ? [readOf(alias, call ? call.arg('default', 0) : value, node)] : [];
-    });
-  });
+const isEnviron = (node: Node | undefined): boolean => node?.dotted.at(-1) === 'environ';
 
-/** Whether a node is `os.environ` or a name for it. */
-const isEnviron = (node: Node | undefined): boolean =>
-  (node?.binding?.value ?? node)?.dotted.at(-1) === 'environ';
-
-const readOf = (name: string, given: Node | undefined, {source, place}: Node): Read => ({
-  name,
-  fallback: defaultOf(given),
-  by: programOf(source.file),
-  place,
-});
-
-/** Recognises `os.environ["X"]`, `"X" in os.environ`, `os.environ.get("X", …)` and `os.getenv("X", …)`, also after `from os import …`. */
+/** Recognises `os.environ["X"]`, `os.environ.get("X", …)` and `os.getenv("X", …)`. */
 function readsAt(node: Node): Read[] {
-  const {kind, call, parent, index, children} = node;
-  const isCall =
-    call?.method === 'getenv' ||
-    (/^(get|pop|setdefault)$/.test(call?.method ?? '') && isEnviron(call?.first?.first));
+  const {call, parent, index, source, place} = node;
+  const isCall = call?.method === 'getenv' || (call?.method === 'get' && isEnviron(call.first?.first));
   const isWritten = parent?.kind === 'assignment' && parent.first === node;
-  const isIndex = isEnviron(index?.of);
-  const isAsked = kind === 'comparison_operator' && children[1]?.text === 'in' && isEnviron(children[2]);
-  // `@click.option("--host", envvar="AGENTA_HOST")`
-  const named = call?.arg('envvar');
-  const first = isCall ? call?.args[0]?.node : isIndex && !isWritten ? index?.keys[0] : undefined;
-  const key = first ?? named ?? (isAsked ? children[0] : undefined);
+  const isIndex = isEnviron(index?.of) && !isWritten;
+  const key = isCall ? call?.args[0]?.node : isIndex ? index?.keys[0] : undefined;
   if (!key) return [];
-  const otherwise = (isCall && call?.args[1]?.node) || (named && call?.arg('default')) || behind(node);
-  return namesOf(key).map((name) => ({...readOf(name, otherwise, node), isDemanded: isIndex}));
+  const fallback = defaultOf(call?.args[1]?.node ?? behind(node));
+  const by = programOf(source.file);
+  return namesOf(key).map((name) => ({name, fallback, by, isDemanded: isIndex, place}));
 }
 
-/** The default in `os.getenv("X") or "default"` and `process.env.X || 'default'`. */
+/** The default in `os.getenv("X") or "default"`. */
 function behind(node: Node): Node | undefined {
   const {parent} = node;
-  if (parent && /^(as|non_null)_expression$/.test(parent.kind)) return behind(parent);
-  const isOr = /^(or|\|\||\?\?)$/.test(parent?.field('operator')?.text ?? '');
+  const isOr = parent?.field('operator')?.text === 'or';
   return isOr && parent?.field('left') === node ? parent.field('right') : undefined;
 }
 
@@ -109,21 +81,20 @@ function namesOf(key: Node): string[] {
   return [literal(named) ?? key.text].flat().filter((one) => typeof one === 'string');
 }
 
-/** Reads of `process.env.X` and `import.meta.env['X']` in the web interface, with their defaults. */
+/** Reads of `process.env.X` and `process.env['X']` in the web interface, with their defaults. */
 const webReads = ({checkout}: Project): Read[] =>
-  checkout.files('agenta-web', '.ts', '.tsx', '.js', '.mjs').flatMap((file) => {
-    const text = checkout.text(file) ?? '';
-    if (!text.includes('.env')) return [];
-    // Other tools in the folder read variables of their own.
-    const isOfApp = /\/(src\/|next\.config)/.test(file);
-    return new Source(file, text).top.all.flatMap((node): Read[] => {
-      const [index, property] = [node.field('index'), node.field('property')];
-      const key = index?.kind === 'string' ? index.text.slice(1, -1) : property?.text;
-      const name = isEnv.test(node.field('object')?.text ?? '') ? key : undefined;
-      if (!name || name === 'NODE_ENV' || !(isOfApp || name.startsWith('NEXT_PUBLIC_'))) return [];
-      const value = behind(node)?.text.replace(/^(['"`])(.*)\1$/, '$2');
-      return [{name, fallback: value || 'none', by: 'web', place: node.place}];
-    });
-  });
-
-const isEnv = /^(process|import\.meta)\??\.env$/;
+  checkout.files('agenta-web', '.ts', '.tsx', '.js').flatMap((file) =>
+    (checkout.text(file) ?? '').split('\n').flatMap((line, at): Read[] =>
+      // Other tools in the folder read variables of their own.
+      [
+        ...line.matchAll(
+          /process\.env(?:\.|\[['"])(NEXT_PUBLIC_\w+)(?:['"]\])?(?: (?:\|\||\?\?) (['"])(.*?)\2)?/g,
+        ),
+      ].map(([, name = '', , value]) => ({
+        name,
+        fallback: value || 'none',
+        by: 'web',
+        place: {file, line: at + 1},
+      })),
+    ),
+  );

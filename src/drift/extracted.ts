@@ -3,127 +3,127 @@ import path from 'node:path';
 import {short, typed} from '../platform/short';
 import type {Lines} from '../platform/sources';
 import {fileOf, hasLines, isOrdered, isRecorded} from './kinds';
-import {allOf, type Entity, type Fact, type Facts, type Names} from './types';
+import {keyOf, type Fact, type Thing, type Things} from './types';
 
 /** The facts of a thing, and its parts by kind and name; only a text if its type and default are all there is. */
-export type Told = string | {readonly [name: string]: Fact | Group};
+type Told = string | {readonly [name: string]: Fact | Group};
 type Group = Readonly<Record<string, Told>>;
 /** Things by kind and name. */
 export type Tree = Readonly<Record<string, Group>>;
 
 const folder = 'src/platform/extracted';
 
+/** The things in a recorded file. */
+function thingsIn({lines: _, ...tree}: Tree): Map<string, Thing> {
+  const all = new Map<string, Thing>();
+  const visit = (kind: string, group: Group, owner?: Thing): void => {
+    for (const [name, told] of Object.entries(group)) {
+      const names = [...(owner?.names ?? []), name];
+      const entries = Object.entries(typeof told === 'string' ? {...typed(told)} : told);
+      const isPart = (value: unknown): value is Group => typeof value === 'object' && !Array.isArray(value);
+      const facts = entries.filter(([, value]) => value !== undefined && !isPart(value));
+      const one = {
+        kind,
+        names,
+        facts: Object.fromEntries(facts) as Thing['facts'],
+        owner: owner && keyOf(owner.kind, owner.names),
+      };
+      all.set(keyOf(kind, names), one);
+      for (const [part, value] of entries) if (isPart(value)) visit(part, value, one);
+    }
+  };
+  for (const [kind, group] of Object.entries(tree)) visit(kind, group);
+  return all;
+}
+
+/** The recorded facts of the documented release. */
+export const recorded = (root: string): Things =>
+  new Map(
+    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map((name) => readFileSync(path.join(root, folder, name), 'utf8'))
+      .flatMap((text) => [...thingsIn(JSON.parse(text) as Tree)]),
+  );
+
 /** What is false, none or empty is left out. */
 const isSaid = (value: Fact): boolean =>
   value !== false && value !== 'none' && (!Array.isArray(value) || value.length > 0);
 
-function toldOf({facts, parts}: Entity): Told {
+function toldOf({facts}: Thing): Told {
   const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => isSaid(value)));
   const {type, required = false, default: value, ...more} = said;
-  const isShort = typeof type === 'string' && 'required' in facts && !Object.keys(more).length;
-  if (!isShort) return {...said, ...treeOf(parts)};
-  return short({type, required: Boolean(required), default: value as string | undefined});
+  const isShort = typeof type === 'string' && 'required' in facts && Object.keys(more).length === 0;
+  return isShort ? short({type, required: Boolean(required), default: value as string | undefined}) : said;
 }
 
-/** Entities as they are recorded. The first one of a name wins. */
-export function treeOf(entities: readonly Entity[]): Tree {
+/** Things as they are recorded, parts with the whole. */
+function treeOf(things: Iterable<Thing>): Tree {
   const tree: Record<string, Record<string, Told>> = {};
-  for (const one of entities) (tree[one.kind] ??= {})[one.name] ??= toldOf(one);
+  const wholes = new Map<string, Told>();
+  for (const one of things) {
+    const told = toldOf(one);
+    const within = one.owner === undefined ? tree : (wholes.get(one.owner) as typeof tree);
+    (within[one.kind] ??= {})[one.names.at(-1) ?? ''] = told;
+    wholes.set(keyOf(one.kind, one.names), told);
+  }
   return tree;
 }
 
-/** The facts of a thing and its parts, apart. */
-export function split(told: Told): {facts: Facts; parts: Tree} {
-  const [facts, parts]: [Record<string, Fact>, Record<string, Group>] = [{}, {}];
-  for (const [key, value] of Object.entries(typeof told === 'string' ? {...typed(told)} : told))
-    if (value === undefined) continue;
-    else if (typeof value === 'object' && !Array.isArray(value)) parts[key] = value as Group;
-    else facts[key] = value as Fact;
-  return {facts, parts};
-}
-
-/** The things of several trees, by kind. */
-export function merged(trees: readonly Tree[]): Tree {
-  const all: Record<string, Group> = {};
-  for (const tree of trees)
-    for (const [kind, group] of Object.entries(tree)) all[kind] = {...all[kind], ...group};
-  return all;
-}
-
-/** Every thing of a tree, parts included, with its names. */
-export const flat = (tree: Tree, owners: Names = []): {kind: string; names: Names; facts: Facts}[] =>
-  Object.entries(tree).flatMap(([kind, group]) =>
-    Object.entries(group).flatMap(([name, told]) => {
-      const {facts, parts} = split(told);
-      const names = [...owners, name];
-      return [{kind, names, facts}, ...flat(parts, names)];
-    }),
-  );
-
-/** What pages state, and the names of the schemas of our description. */
-type Stated = readonly [ours: Tree, schemas: ReadonlySet<string>];
-
 /** The extracted files of a checkout, by name: facts, and the lines of the source that prove what `ours` states. */
-export function filesOf(platform: readonly Entity[], ...[ours, schemas]: Stated): Map<string, object> {
-  const files = new Map<string, Entity[]>();
-  const byName = (a: Entity, b: Entity): number => (isOrdered(a.kind) ? 0 : a.name < b.name ? -1 : 1);
-  for (const one of platform.filter(({kind}) => isRecorded(kind)).sort(byName))
-    files.set(fileOf(one), [...(files.get(fileOf(one)) ?? []), one]);
+export function filesOf(platform: Things, ours: Things, schemas: readonly string[]): Map<string, object> {
+  const wholeOf = (one: Thing): Thing => (one.owner === undefined ? one : (platform.get(one.owner) ?? one));
+  const isFact = (one: Thing): boolean => isRecorded(wholeOf(one).kind);
   // Of operations and properties only the lines are recorded. What only the cloud has, the client alone tells.
-  const stated = platform.filter(({kind, name}) => !isRecorded(kind) && ours[kind]?.[name] !== undefined);
-  const named = new Map([...schemas].map((name) => [name.toLowerCase(), name]));
-  const fields = allOf(platform).flatMap(({one, names: [type = '', field]}) => {
+  const stated = [...platform].flatMap(([key, one]) => (isFact(one) || ours.has(key) ? one : []));
+  const named = new Map(schemas.map((name) => [name.toLowerCase(), name]));
+  const fields = [...platform.values()].flatMap((one): Thing[] => {
+    const [type = '', field = ''] = one.names;
     const schema = one.kind === 'client field' && named.get(type.toLowerCase());
-    return schema ? [{...one, kind: 'property', name: `${schema}.${field}`}] : [];
+    return schema ? [{...one, kind: 'property', names: [`${schema}.${field}`], owner: undefined}] : [];
   });
-  const proven = [...stated, ...fields];
-  for (const one of proven) files.set(fileOf(one), [...(files.get(fileOf(one)) ?? []), one]);
+  const files = new Map<string, Thing[]>();
+  for (const one of [...stated, ...fields]) {
+    const name = fileOf(wholeOf(one));
+    files.set(name, [...(files.get(name) ?? []), one]);
+  }
   return new Map(
     [...files].map(([name, list]) => {
-      const lines = linesOf(list);
-      const facts = treeOf(list.filter(({kind}) => isRecorded(kind)));
-      return [name, {...facts, ...(Object.keys(lines).length > 0 && {lines})}];
+      const facts = list.filter(isFact).sort(byName);
+      const lines = linesOf([...facts, ...list.filter((one) => !isFact(one))]);
+      return [name, {...treeOf(facts), ...(lines && {lines})}];
     }),
   );
 }
 
+const byName = (a: Thing, b: Thing): number => {
+  const [one = '', other = ''] = [a.names[0], b.names[0]];
+  return isOrdered(a.kind) || one === other ? 0 : one < other ? -1 : 1;
+};
+
 /** The lines of the things whose lines pages link, by file and name. The first line of a name wins. */
-function linesOf(list: readonly Entity[]): Lines {
+function linesOf(list: readonly Thing[]): Lines | undefined {
   const lines: Record<string, Record<string, number>> = {};
   const known = new Set<string>();
-  for (const {names, one} of allOf(list)) {
-    const {kind, place} = one;
+  for (const {kind, names, place} of list) {
     // A schema may stand for two models of the platform.
     const full = names.join(' ').replace(/ \(\w+\)(?=\.)/, '');
     if (!place || !hasLines(kind) || known.has(full)) continue;
     known.add(full);
     (lines[place.file] ??= {})[full] = place.line;
   }
-  return Object.fromEntries(Object.entries(lines).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const sorted = Object.entries(lines).sort(([a], [b]) => (a < b ? -1 : 1));
+  return sorted.length > 0 ? Object.fromEntries(sorted) : undefined;
 }
 
-/** The recorded facts of the documented release. */
-export const recorded = (root: string): Tree =>
-  merged(
-    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .filter((name) => name.endsWith('.json'))
-      .sort()
-      .map((name) => {
-        const text = readFileSync(path.join(root, folder, name), 'utf8');
-        const {lines: _, ...tree} = JSON.parse(text) as Record<string, Group>;
-        return tree;
-      }),
-  );
-
-/** Records the facts of a checkout. Returns the number of things. */
-export function writeExtracted(root: string, platform: readonly Entity[], ...stated: Stated): number {
+/** Writes the extracted files in place of those of the earlier release. */
+export function writeExtracted(root: string, files: Map<string, object>): void {
   rmSync(path.join(root, folder), {recursive: true, force: true});
-  for (const [name, groups] of filesOf(platform, ...stated)) {
+  for (const [name, content] of files) {
     const file = path.join(root, folder, `${name}.json`);
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, `${textOf(groups)}\n`);
+    writeFileSync(file, `${textOf(content)}\n`);
   }
-  return allOf(platform.filter(({kind}) => isRecorded(kind))).length;
 }
 
 /** JSON with one row per thing, or one per fact and part of what is longer, so that a diff is readable. */

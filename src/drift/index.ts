@@ -1,15 +1,35 @@
 import type {Reference} from '../api-reference/description/reference';
 import type {Checkout} from './checkout';
+import {cli} from './cli';
 import {changedCode} from './code';
 import {Code} from './code/files';
 import {recordedDigests} from './code/record';
 import {compare} from './compare';
-import {treeOf, type Tree} from './extracted';
+import {compose} from './compose';
+import {environment} from './environment';
+import {evaluators} from './evaluators';
+import {recorded} from './extracted';
+import {http} from './http';
 import {overridden} from './overrides';
-import {provenance, sourcesOf, type Rested} from './provenance';
+import {provenance, sourcesOf} from './provenance';
 import type {Source} from './provenance/sections';
-import {surface, type Surface} from './surface';
-import type {Report} from './types';
+import {Project} from './python/project';
+import {migrations, versions} from './releases';
+import {client} from './sdk/clients';
+import {sdk} from './sdk/package';
+import {models, served} from './sdk/served';
+import {thingsOf, type Report, type Surface} from './types';
+
+/** Reads both sides. The record of the documented release is in `root`, the folder of this site. */
+export function surface(checkout: Checkout, reference: Reference, root: string): Surface {
+  const project = new Project(checkout);
+  const readers = [sdk, served, models, client, cli, environment, evaluators, migrations, versions, compose];
+  const {ours, platform} = http(project, reference);
+  return {
+    ours: new Map([...thingsOf(ours), ...recorded(root)]),
+    platform: thingsOf([...platform, ...readers.flatMap((read) => read(project))]),
+  };
+}
 
 export interface Drift {
   readonly report: Report;
@@ -17,33 +37,20 @@ export interface Drift {
   readonly stated: Surface;
   readonly code: Code;
   readonly sources: readonly Source[];
-  readonly rested: Rested;
 }
 
 /** Compares a checkout with this site, whose root folder is `root`. Changed code comes last. The parsers must have been loaded. */
 export function drift(checkout: Checkout, reference: Reference, root: string): Drift {
   const told = surface(checkout, reference, root);
-  const {platform, unproven, stale} = overridden(told.platform);
-  const {ours, about} = told;
-  const facts = compare(without(ours, unproven), treeOf(platform), about);
+  const {stale, ...stated} = overridden(told.ours, told.platform);
+  const facts = compare(stated.ours, stated.platform);
   const code = new Code(checkout);
   const digests = recordedDigests(root);
-  const stated = {ours, platform, about};
   const sources = sourcesOf(code, stated, reference, root);
-  const rested = provenance(sources, code, digests);
-  const changed = changedCode(digests, code, rested);
+  const changed = changedCode(digests, code, provenance(sources, code, digests));
   const report = {
     compared: facts.compared + changed.compared,
     differences: [...facts.differences, ...stale, ...changed.differences],
   };
-  return {report, stated, code, sources, rested};
+  return {report, stated, code, sources};
 }
-
-/** A tree without the things of some keys. */
-const without = (tree: Tree, keys: ReadonlySet<string>): Tree =>
-  Object.fromEntries(
-    Object.entries(tree).map(([kind, group]) => {
-      const kept = Object.entries(group).filter(([name]) => !keys.has(`${kind} ${name}`));
-      return [kind, Object.fromEntries(kept)];
-    }),
-  );

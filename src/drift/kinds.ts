@@ -2,11 +2,9 @@ import {callableAnchor, parameterAnchor} from '../components/SdkReference/anchor
 import {commands} from '../platform/cli';
 import {variableAnchor} from '../platform/environment';
 import {evaluators} from '../platform/evaluators';
-import {portAnchor} from '../platform/ports';
-import {permissionAnchor} from '../platform/roles';
 import {callables, exportedNames} from '../platform/sdk';
 import {slugOf} from '../settings/text';
-import type {Entity, Facts, Names} from './types';
+import type {Facts, Names, Thing} from './types';
 
 interface Kind {
   /** The file below `src/platform/extracted` that records it; parts stand with the whole. */
@@ -16,7 +14,7 @@ interface Kind {
   /** Whether pages link the lines that prove it. */
   readonly lines?: true;
   /** The address of the page that shows it, unless the entity names pages. */
-  readonly page?: string | ((names: Names) => string | undefined);
+  readonly page?: string | ((names: Names) => string | readonly string[] | undefined);
 }
 
 /** The address of the page in a file below `docs`, as our data names it. */
@@ -50,7 +48,10 @@ const groupOf = (name: string): string =>
 const client = '/reference/sdk/client';
 const pageOfMethod = ([name = '']: Names): string =>
   name === 'AgentaApi' ? `${client}#signature` : `${client}#api-${name.replace(/[._]/g, '-')}`;
-const pageOfType = ([name = '']: Names): string => `${client}#type-${name.toLowerCase()}`;
+const pagesOfType = ([name = '']: Names): string[] => {
+  const isAccess = name === 'Permission' || name === 'WorkspaceRole';
+  return [`${client}#type-${name.toLowerCase()}`, ...(isAccess ? ['/misc/team_management'] : [])];
+};
 
 function pageOfCommand(names: Names): string | undefined {
   const [command, option = ''] = names;
@@ -65,7 +66,6 @@ function pageOfEvaluator([name]: Names): string {
 }
 
 const variables = '/self-host/environment-variables';
-const team = '/misc/team_management';
 const entrypoint = '/reference/sdk/core_functions/entrypoint';
 const datatypes = '/reference/sdk/core_functions/config_datatypes';
 const hosting = {file: 'compose', page: '/self-host/host-locally'};
@@ -80,14 +80,10 @@ const kinds: Readonly<Record<string, Kind>> = {
   'SDK name': {file: 'sdk/names', lines: true, page: pageOfName},
   callable: {file: (name) => `sdk/${groupOf(name)}`, lines: true, page: pageOfCallable},
   argument: {page: pageOfCallable},
-  attribute: {page: pageOfName},
-  import: {},
-  'absent name': {},
   'client method': {file: 'sdk/client', page: pageOfMethod},
   'client argument': {page: pageOfMethod},
-  'client type': {file: 'sdk/client-types', page: pageOfType},
-  'client field': {page: pageOfType},
-  'served route': {file: 'sdk/served', page: entrypoint},
+  'client type': {file: 'sdk/client-types', page: pagesOfType},
+  'client field': {page: pagesOfType},
   'answer field': {file: 'sdk/served', page: entrypoint},
   control: {file: 'sdk/served', page: datatypes},
   'model provider': {file: 'sdk/models', ordered: true, page: datatypes},
@@ -101,15 +97,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'compose file': hosting,
   service: hosting,
-  port: {...hosting, page: ([name]) => `${variables}#${portAnchor(Number(name?.split(' ').at(-1)))}`},
-  'internal port': hosting,
-  mount: hosting,
   evaluator: {file: 'evaluators', lines: true, page: pageOfEvaluator},
   setting: {page: pageOfEvaluator},
-  evaluators: {file: 'evaluators', page: automatic},
-  role: {file: 'access', page: team},
-  permission: {file: 'access', page: ([name = '']) => `${team}#${permissionAnchor(name)}`},
-  environment: {file: 'access', page: '/prompt_management/deployment'},
   migration: {file: 'migrations', page: `${migration}/applying-schema-migration`},
   'MongoDB migration': {file: 'migrations', page: `${migration}/migration-to-mongodb`},
   code: {},
@@ -126,7 +115,7 @@ export const isOrdered = (kind: string): boolean => kinds[kind]?.ordered ?? fals
 export const hasLines = (kind: string): boolean => kinds[kind]?.lines ?? false;
 
 /** The name of the file that records an entity. Of what has no file of its own, only lines are recorded, under the name of its kind. */
-export function fileOf({kind, name, facts}: Entity): string {
+export function fileOf({kind, names: [name = ''], facts}: Thing): string {
   const {file = kind} = kinds[kind] ?? {};
   return typeof file === 'function' ? file(name, facts) : file;
 }

@@ -1,5 +1,4 @@
-import {textOf} from './compare';
-import {allOf, entity, type Names, type Difference, type Entity, type Fact} from './types';
+import {keyOf, textOf, type Difference, type Fact, type Facts, type Thing, type Things} from './types';
 
 /**
  * Something that the source tells in another way than pages show it: it declares one thing and does another, or does not say what readers
@@ -15,7 +14,7 @@ export interface Override {
   /** What pages show; `absent` if they leave the thing out. */
   readonly shown?: string;
   /** The facts that pages show of what the source lacks. */
-  readonly facts?: Readonly<Record<string, Fact>>;
+  readonly facts?: Facts;
   readonly reason: string;
   /** The line of the platform's source that proves it. */
   readonly proof: string;
@@ -61,58 +60,51 @@ export const overrides: readonly Override[] = [
   {kind: 'setting', names: ['auto_custom_code_run code'], detail: 'default', told: '351 characters, 7b3ee92c', shown: 'a template that fails when it is saved unchanged', reason: 'In words: too long for a table.', proof: `${backend}/resources/evaluators/evaluators.py:212`},
 ];
 
-/** What the source tells, as pages show it; the keys of what pages alone show; and the overrides that no longer apply. */
-export function overridden(platform: readonly Entity[], list = overrides) {
-  const rules = list.flatMap(({names, ...rule}) =>
-    names.map((name) => ({...rule, name, key: `${rule.kind} ${name}`})),
-  );
-  const present = new Map(allOf(platform).map(({key, one}) => [key, one]));
-  const shownAs = (one: Entity, key: string): Entity => {
-    const own = rules.filter(
-      (rule) => rule.key === key && textOf(one.facts[rule.detail ?? ''] ?? '') === rule.told,
-    );
-    const facts = own.map(
-      ({detail = '', shown = ''}) => [detail, valueOf(shown, one.facts[detail] ?? '')] as const,
-    );
-    return {...one, facts: {...one.facts, ...Object.fromEntries(facts)}};
-  };
-  const apply = (entities: readonly Entity[], owners: Names): Entity[] =>
-    entities.flatMap((one) => {
-      const full = [...owners, one.name].join(' ');
-      const key = `${one.kind} ${full}`;
-      if (rules.some((rule) => rule.key === key && rule.detail === undefined && rule.shown === 'absent'))
-        return [];
-      const added = rules.filter(
-        (rule) =>
-          one.kind === 'callable' && rule.facts && !present.has(rule.key) && rule.name.startsWith(`${full} `),
-      );
-      const more = added.map(({kind, name, facts}) => entity(kind, name.slice(full.length + 1), facts));
-      return {...shownAs(one, key), parts: [...apply(one.parts, [...owners, one.name]), ...more]};
-    });
-  const isStale = ({key, detail = '', told, shown}: (typeof rules)[number]): boolean => {
-    const found = present.get(key);
-    const fact = found?.facts[detail];
+/** What both sides tell, as pages show it, and the overrides that no longer apply. */
+export function overridden(
+  ours: Things,
+  platform: Things,
+  list = overrides,
+): {ours: Things; platform: Things; stale: Difference[]} {
+  const [stated, shownAs] = [new Map(ours), new Map(platform)];
+  const stale: Difference[] = [];
+  const rules = list.flatMap(({names, ...rule}) => names.map((name) => ({...rule, name})));
+  for (const {kind, name, detail = '', told, shown = '', facts, reason} of rules) {
+    const key = `${kind} ${name}`;
+    const found = shownAs.get(key);
+    const fact = platform.get(key)?.facts[detail];
     // What the source tells in a third way is a difference.
-    if (fact !== undefined) return textOf(fact) === shown;
-    return found ? shown !== 'absent' : told !== 'absent';
-  };
-  return {
-    platform: apply(platform, []),
-    unproven: new Set(rules.flatMap(({key, told, facts}) => (told === 'absent' && !facts ? key : []))),
-    stale: rules
-      .filter(isStale)
-      .map(({key, detail = '', reason}) => ({...noLonger, name: key, detail, old: reason})),
-  };
+    const isStale = fact === undefined ? found !== undefined && shown !== 'absent' : textOf(fact) === shown;
+    if (isStale || (!found && told !== 'absent')) stale.push(noLonger(key, detail, reason));
+    else if (!found && facts) {
+      const part = partOf(kind, name.split(' '), facts);
+      if (shownAs.has(part.owner)) shownAs.set(key, part);
+    } else if (!found) stated.delete(key);
+    else if (fact === undefined) shownAs.delete(key);
+    else if (textOf(fact) === told)
+      shownAs.set(key, {...found, facts: {...found.facts, [detail]: valueOf(shown, fact)}});
+  }
+  return {ours: stated, platform: shownAs, stale};
 }
+
+const partOf = (kind: string, names: readonly string[], facts: Facts): Thing & {owner: string} => ({
+  kind,
+  names,
+  facts,
+  owner: keyOf('callable', names.slice(0, -1)),
+});
 
 /** The value that is shown, of the type of the one that is told. */
 const valueOf = (shown: string, told: Fact): Fact =>
   typeof told === 'boolean' ? shown === 'true' : typeof told === 'object' ? shown.split(', ') : shown;
 
-const noLonger = {
+const noLonger = (name: string, detail: string, reason: string): Difference => ({
   change: 'removed',
   kind: 'override',
+  name,
+  detail,
+  old: reason,
   now: 'no longer applies',
-  pages: [],
   ours: {file: 'src/drift/overrides.ts', line: 1},
-} as const satisfies Omit<Difference, 'name' | 'detail' | 'old'>;
+  pages: [],
+});

@@ -1,57 +1,65 @@
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {release} from '../platform/release';
 import {nearestName} from '../settings/nearest-name';
 import type {Code} from './code/files';
-import type {Digests} from './code/record';
 import {diffCommand, diffOf, hasDocumented} from './history';
-import type {Rested} from './provenance';
+import type {Source} from './provenance/sections';
 import {codeLine, definitionOf} from './report';
 import type {Difference} from './types';
 
+/** For each section, the changed definitions beside which it has been read: `file#name`, with the digest that it had then. */
+export type Marks = Readonly<Record<string, readonly string[]>>;
+
+/** Kept until the update is recorded. */
+const marksFile = (root: string): string => path.join(root, 'src/platform/sources/reviewed.json');
+
+export const readMarks = (root: string): Marks =>
+  existsSync(marksFile(root)) ? (JSON.parse(readFileSync(marksFile(root), 'utf8')) as Marks) : {};
+
+export function writeMarks(root: string, marks: Marks): void {
+  writeFileSync(marksFile(root), `${JSON.stringify(marks, null, 1)}\n`);
+}
+
+export const forgetMarks = (root: string): void => rmSync(marksFile(root), {force: true});
+
 export interface Review {
-  /** What was recorded, with the definitions whose sections have all been reviewed as they are now. */
-  readonly digests: Digests;
-  /** Changed definitions by the address of a section that rests on them and has not been reviewed. */
+  readonly marks: Marks;
+  /** Changed definitions by the address of a section that rests on them and has not been read beside them. */
   readonly open: ReadonlyMap<string, readonly Difference[]>;
 }
 
-export class WrongSection extends Error {}
+const markOf = ({name, now}: Difference): string => `${name} ${now}`;
 
-/** Decides what to record. A page stands for all its sections. Throws WrongSection if what was reviewed rests on nothing that changed. */
+/** Marks sections as read; a page stands for all its sections. Throws an Error if nothing that names code has such an address. */
 export function reviewed(
-  recorded: Digests,
+  marks: Marks,
   differences: readonly Difference[],
-  sections: readonly string[],
+  read: readonly string[],
+  sources: readonly Pick<Source, 'address'>[],
 ): Review {
-  const named = differences.filter(({kind, pages}) => kind === 'code' && pages.length > 0);
-  const all = new Set(named.flatMap(({pages}) => pages));
-  const covers = (one: string, page: string): boolean => page === one || page.startsWith(`${one}#`);
-  const isRead = (page: string): boolean => sections.some((one) => covers(one, page));
-  for (const one of sections)
-    if (![...all].some((page) => covers(one, page)))
-      throw new WrongSection(
-        `no changed code belongs to the section ${one}; the nearest is "${nearestName(one, all)}"`,
-      );
-  const open = new Map<string, Difference[]>();
-  for (const one of named)
-    for (const page of one.pages) if (!isRead(page)) open.set(page, [...(open.get(page) ?? []), one]);
-  const done = named.filter(({pages}) => pages.every(isRead));
-  const digests = structuredClone(recorded) as Record<string, Record<string, string>>;
-  for (const one of done) {
-    const {now: digest, detail} = one;
-    const [file, own] = definitionOf(one);
-    const [to = file, as = own] = /^now (.*)#(.*)$/.exec(detail)?.slice(1) ?? [];
-    delete digests[file]?.[own];
-    if (digest !== 'absent') (digests[to] ??= {})[as] = digest;
-  }
-  return {digests, open};
+  const covers = (one: string, address: string): boolean => address === one || address.startsWith(`${one}#`);
+  const known = new Set(sources.map(({address}) => address));
+  for (const one of read)
+    if (![...known].some((address) => covers(one, address)))
+      throw new Error(`no section ${one} names code; the nearest is "${nearestName(one, known)}"`);
+  const all: Record<string, readonly string[]> = {...marks};
+  const open = new Map<string, readonly Difference[]>();
+  for (const one of differences.filter(({kind}) => kind === 'code'))
+    for (const address of one.pages) {
+      const own = all[address] ?? [];
+      if (own.includes(markOf(one))) continue;
+      if (read.some((each) => covers(each, address))) all[address] = [...own, markOf(one)];
+      else open.set(address, [...(open.get(address) ?? []), one]);
+    }
+  return {marks: all, open};
 }
 
 /** Longer diffs, such as those of lock files, are left to the command that shows them. */
 const longest = 150;
 
 /** Both sides of each open section: its Markdown, and what changed in the code. A change is shown where it is named first. */
-export function sides({open}: Review, rested: Rested, code: Code): string {
-  const sources = [...rested.values()].flat();
+export function sides({open}: Review, sources: readonly Source[], code: Code): string {
   const folder = code.checkout.root;
   const canCompare = hasDocumented(folder);
   const shown = new Set<string>();

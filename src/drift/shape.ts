@@ -23,8 +23,6 @@ export interface Field {
   readonly required: boolean;
   /** Default as JSON; absent if there is none or it is created at run time. */
   readonly fallback?: string;
-  /** Bounds of the value in OpenAPI keywords: `minimum 1, maximum 10`. */
-  readonly limits?: string;
   readonly edition?: 'cloud';
   readonly place?: Place;
 }

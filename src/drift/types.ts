@@ -38,15 +38,40 @@ export function entity(
 /** The names of what a thing is part of, and its own. */
 export type Names = readonly string[];
 
-/** Entities and all their parts, each with its names and, as its key, its kind and full name: `option agenta init --host`. */
-export const allOf = (
-  entities: readonly Entity[],
-  owners: Names = [],
-): {readonly key: string; readonly names: Names; readonly one: Entity}[] =>
-  entities.flatMap((one) => {
-    const names = [...owners, one.name];
-    return [{key: [one.kind, ...names].join(' '), names, one}, ...allOf(one.parts, names)];
-  });
+/** A thing without its parts. */
+export interface Thing extends Pick<Entity, 'kind' | 'facts' | 'place' | 'pages'> {
+  readonly names: Names;
+  /** The key of what it is part of. */
+  readonly owner?: string;
+}
+
+/** Things and their parts by key, which is kind and full name: `option agenta init --host`. */
+export type Things = ReadonlyMap<string, Thing>;
+
+/** What the site states, and what a checkout says about it. */
+export interface Surface {
+  readonly ours: Things;
+  readonly platform: Things;
+}
+
+export const keyOf = (kind: string, names: Names): string => [kind, ...names].join(' ');
+
+/** Entities and all their parts. The first one of a key wins. */
+export function thingsOf(entities: readonly Entity[]): Map<string, Thing> {
+  const all = new Map<string, Thing>();
+  const add = ({name, parts, ...one}: Entity, owners: Names, owner?: string): void => {
+    const names = [...owners, name];
+    const key = keyOf(one.kind, names);
+    if (!all.has(key)) all.set(key, {...one, names, owner});
+    for (const part of parts) add(part, names, key);
+  };
+  for (const one of entities) add(one, []);
+  return all;
+}
+
+/** A fact in words. */
+export const textOf = (fact: Fact): string =>
+  typeof fact === 'object' ? fact.join(', ') || 'none' : String(fact);
 
 export interface Difference {
   readonly change: 'added' | 'removed' | 'changed';

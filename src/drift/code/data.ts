@@ -50,13 +50,6 @@ export function valueAt(data: unknown, keys: string): unknown {
     .find((value) => value !== undefined);
 }
 
-/** SQL without comments, in one line, and with words outside of quotes in lower case. */
-const statementsOf = (text: string): string =>
-  text
-    .replace(/--.*$/gm, '')
-    .replace(/\s+/g, ' ')
-    .replace(/'[^']*'|\w+/g, (word) => (word.startsWith("'") ? word : word.toLowerCase()));
-
 /** Lines without comments, blank lines and indentation. */
 const linesOf = (text: string): string =>
   text
@@ -71,6 +64,5 @@ export const digestOfData = (value: unknown): string => hash(JSON.stringify(valu
 export function digestOfFile(file: string, text: string): string {
   const data = dataIn(file, text);
   if (data !== undefined && data !== null) return digestOfData(data);
-  if (/\.(md|txt)$/.test(file) || /LICENSE/.test(file)) return hash(text.replace(/\s+/g, ' '));
-  return hash(file.endsWith('.sql') ? statementsOf(text) : linesOf(text));
+  return hash(linesOf(text));
 }

@@ -1,4 +1,4 @@
-import type {Checkout} from '../checkout';
+import {skipped, type Checkout} from '../checkout';
 import {dataIn, digestOfData, digestOfFile, valueAt} from './data';
 import {hash} from './digest';
 import {definitionsOf, type Definition} from './definitions';
@@ -14,7 +14,8 @@ export const isDigested = (file: string): boolean =>
   file === settings ||
   (folders.some((folder) => file.startsWith(`${folder}/`)) &&
     /\.(py|tsx?)$/.test(file) &&
-    !isData.test(file));
+    !isData.test(file) &&
+    !skipped.test(file));
 
 export const isCode = (file: string): boolean => /\.(py|[jt]sx?|mjs)$/.test(file);
 

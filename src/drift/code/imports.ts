@@ -10,52 +10,34 @@ const isOwn = /definition$|declaration$/;
 /** The imports among some statements and in the conditions around them. */
 export function importsOf(statements: readonly (Node | null)[]): Imports {
   const found = new Map<string, string[]>();
-  const add = (name: string, origin: string): void => {
-    found.set(name, [...(found.get(name) ?? []), origin].sort());
-  };
   const visit = (node: Node): void => {
-    if (!isImport(node)) {
-      if (!isOwn.test(node.type)) node.namedChildren.forEach((child) => child && visit(child));
-      return;
-    }
-    const source = node.childForFieldName('module_name') ?? node.childForFieldName('source');
-    const from = source?.text.replace(/\s+/g, '').replace(/^'(.*)'$/, '"$1"') ?? '';
-    const names = node.descendantsOfType([
-      'aliased_import',
-      'dotted_name',
-      'wildcard_import',
-      'import_specifier',
-      'namespace_import',
-      'import_clause',
-    ]);
-    for (const one of names) {
-      if (!one || one.id === source?.id || isWithin(one, ['aliased_import', 'relative_import'])) continue;
-      for (const [name, what] of namesOf(one)) add(name, `${from} ${what}`);
-    }
+    if (isImport(node))
+      for (const [name, origin] of namesOf(node))
+        found.set(name, [...(found.get(name) ?? []), origin].sort());
+    else if (!isOwn.test(node.type)) node.namedChildren.forEach((child) => child && visit(child));
   };
   for (const one of statements) if (one) visit(one);
   return found;
 }
 
-const isWithin = ({parent}: Node, types: readonly string[]): boolean =>
-  parent !== null && types.includes(parent.type);
-
-/** The names that a part of an import introduces, and what they stand for. */
-function namesOf(node: Node): [name: string, what: string][] {
-  const name = node.childForFieldName('name')?.text ?? node.text;
-  const alias = node.childForFieldName('alias')?.text;
-  switch (node.type) {
-    case 'wildcard_import':
-      return [['*', '*']];
-    case 'namespace_import':
-      return [[node.namedChild(0)?.text ?? '', '*']];
-    case 'import_clause': {
-      const first = node.namedChild(0);
-      return first?.type === 'identifier' ? [[first.text, 'default']] : [];
-    }
-    default:
-      return [[alias ?? name.split('.')[0] ?? '', name]];
-  }
+/** The names that an import introduces, and what they stand for. */
+function namesOf(node: Node): (readonly [name: string, origin: string])[] {
+  const source = node.childForFieldName('module_name') ?? node.childForFieldName('source');
+  const from = source?.text.replace(/\s+/g, '').replace(/^'(.*)'$/, '"$1"') ?? '';
+  const [start, end] = source
+    ? [source.startIndex - node.startIndex, source.endIndex - node.startIndex]
+    : [0, 0];
+  const clause = (node.text.slice(0, start) + node.text.slice(end)).replace(/(#|\/\/).*$/gm, '');
+  // What stands before braces is a default.
+  const [outer = '', inner = ''] = clause.split('{');
+  return [outer, inner].flatMap((part) =>
+    [...part.matchAll(/(\*|[\w.]+)(?:\s+as\s+(\w+))?/g)]
+      .filter(([, name = '']) => !/^(from|import|export|type)$/.test(name))
+      .map(([, name = '', alias]) => {
+        const what = part === inner ? `{${name}` : name;
+        return [alias ?? name.split('.')[0] ?? name, `${from} ${what}`] as const;
+      }),
+  );
 }
 
 /** Where the names come from that some nodes use. */

@@ -4,7 +4,7 @@ import {whole, type Code} from './files';
 import type {Digests} from './record';
 
 /** The sources that name a definition, by `file#name`. */
-type Rested = ReadonlyMap<string, readonly {readonly address: string}[]>;
+type Rested = ReadonlyMap<string, {readonly sources: readonly {readonly address: string}[]}>;
 
 /** A definition by file and name, with its digest. */
 interface Digested {
@@ -38,7 +38,7 @@ export function digestsOf(
 export function changedCode(recorded: Digests, code: Code, rested: Rested): Report {
   const isKnown = (file: string, name: string): boolean => recorded[file]?.[name] !== undefined;
   const pages = ({file, name}: Digested): string[] => [
-    ...new Set((rested.get(`${file}#${name}`) ?? []).map(({address}) => address)),
+    ...new Set(rested.get(`${file}#${name}`)?.sources.map(({address}) => address)),
   ];
   const fresh = new Set<Digested>();
   for (const file of code.files)

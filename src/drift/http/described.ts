@@ -1,7 +1,6 @@
 import type {Entry, Reference} from '../../api-reference/description/reference';
 import type {Schema} from '../../api-reference/description/types';
 import {anything, array, map, model, plain, unionOf, type Field, type Shape} from '../shape';
-import {bounds} from './models';
 import type {Route} from './routes';
 
 export type Described = Route & {readonly pages: readonly string[]};
@@ -10,12 +9,6 @@ const kinds: Readonly<Record<string, string>> = {
   'application/json': 'json',
   'multipart/form-data': 'multipart',
   'application/x-www-form-urlencoded': 'form',
-};
-
-const limitsOf = (schema: Schema): string | undefined => {
-  const told = schema as Readonly<Record<string, unknown>>;
-  const words = [...new Set(Object.values(bounds))].filter((word) => told[word] !== undefined);
-  return words.map((word) => `${word} ${String(told[word])}`).join(', ') || undefined;
 };
 
 const json = (value: unknown) => JSON.stringify(value) as string | undefined;
@@ -50,7 +43,6 @@ export class Descriptions {
         required: one.required ?? false,
         shape: this.#shape(one.schema ?? {}, name),
         fallback: json(one.schema?.default),
-        limits: limitsOf(one.schema ?? {}),
       })),
       body: media && {
         kind: kinds[kind] ?? kind,
@@ -60,7 +52,6 @@ export class Descriptions {
       response: schema && this.#shape(schema, `${name} response`),
       permissions: [extra['x-permission'] ?? []].flat(),
       edition: extra['x-edition'] === 'cloud' ? 'cloud' : undefined,
-      deprecated: operation.deprecated ?? false,
     };
   }
 
@@ -97,7 +88,6 @@ export class Descriptions {
       shape: this.#shape(property, `${name}.${key}`),
       required: schema.required?.includes(key) ?? false,
       fallback: json(property.default),
-      limits: limitsOf(property),
       edition: property.description?.startsWith('Cloud') ? 'cloud' : undefined,
     }));
   }

@@ -32,14 +32,13 @@ const known = ({name, place, ...route}: ClientMethod): Entity =>
   entity('operation', nameOf(route), {id: name.split('.').at(-1), edition: 'cloud'}, place);
 
 function operation(route: Route): Entity {
-  const {id, edition = 'all', success, body, response, place, permissions, deprecated} = route;
+  const {id, edition = 'all', success, body, response, place, permissions} = route;
   const name = nameOf(route);
   if (edition === 'cloud') return entity('operation', name, {id, edition}, place);
   const facts = {
     id,
     edition,
     success: success ?? unknown,
-    deprecated,
     body: body ? `${body.kind}${body.required ? '' : ', optional'}` : 'none',
     'body type': body ? textOf(body.shape) : unknown,
     response: response ? textOf(response) : unknown,
@@ -47,8 +46,8 @@ function operation(route: Route): Entity {
   };
   const parameters = route.parameters.map((one) => {
     const type = textOf(one.shape);
-    const {where, required, fallback, limits, place: own = place} = one;
-    const told = {place: where, type: type === 'any' ? unknown : type, required, default: fallback, limits};
+    const {where, required, fallback, place: own = place} = one;
+    const told = {place: where, type: type === 'any' ? unknown : type, required, default: fallback};
     return entity('parameter', one.name, told, own);
   });
   return entity('operation', name, facts, place, parameters);

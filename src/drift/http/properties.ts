@@ -39,9 +39,9 @@ export class Properties {
     const name = this.#names.has(own.name) ? `${own.name} (${far.name})` : own.name;
     this.#names.add(own.name);
     const tell = (one: Model): Entity[] =>
-      one.fields().map(({name: field, shape, required, fallback, limits, edition = 'all', place}) => {
+      one.fields().map(({name: field, shape, required, fallback, edition = 'all', place}) => {
         const type = textOf(shape);
-        const facts = {type, required, default: fallback, limits, edition};
+        const facts = {type, required, default: fallback, edition};
         return {...entity('property', `${name}.${field}`, facts, place ?? one.place), pages};
       });
     const served = new Set(far.fields().map((one) => one.name));

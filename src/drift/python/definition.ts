@@ -3,14 +3,13 @@ import type {Binding, Node, Param} from './node';
 /** The parameters of a function, in order. */
 export function paramsOf(definition: Node): Param[] {
   const list = definition.field('parameters')?.children ?? [];
-  const slash = list.findIndex(({kind}) => kind === 'positional_separator');
   const star = list.findIndex(({text}) => /^\*(?!\*)/.test(text));
   return list.flatMap((one, at): Param[] => {
     const own = one.field('name') ?? (one.kind === 'typed_parameter' ? one.first : one);
     const stars = /^\*+/.exec(one.text)?.[0] ?? '';
     const node = stars ? own?.first : own;
     if (node?.kind !== 'identifier') return [];
-    const single = star >= 0 && at > star ? 'keyword' : at < slash ? 'position' : 'any';
+    const single = star >= 0 && at > star ? 'keyword' : 'any';
     const passing = stars === '**' ? 'keywords' : stars === '*' ? 'rest' : single;
     return [{name: node.text, node, annotation: one.field('type'), value: one.field('value'), passing}];
   });

@@ -5,6 +5,7 @@ export type Literal = string | number | boolean | null | Literal[] | {[key: stri
 
 /** Looks up the value of a variable; undefined if it is only known at run time. */
 type Names = (name: string) => Literal | undefined;
+const none: Names = () => undefined;
 
 const escapes: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r', '\n': ''};
 
@@ -12,15 +13,13 @@ const escapes: Readonly<Record<string, string>> = {n: '\n', t: '\t', r: '\r', '\
 const unescaped = (text: string): string =>
   text.replace(/\\(["'\\ntr\n])/g, (_, char: string) => escapes[char] ?? char);
 
-/** The value of a string. What an f-string puts in is `…`, unless it is a variable that `names` knows. */
-function stringIn({children: [start, ...parts]}: Node, names: Names): string {
+/** The value of a string. What an f-string puts in is `…`. */
+function stringIn({children: [start, ...parts]}: Node): string {
   const isRaw = /^\w*r/i.test(start?.text ?? '');
-  const told = parts.slice(0, -1).map((part) => {
-    if (part.kind !== 'interpolation') return isRaw ? part.text : unescaped(part.text);
-    const put = part.first?.kind === 'identifier' && names(part.first.text);
-    return typeof put === 'string' && put ? put : '…';
-  });
-  return told.join('');
+  return parts
+    .slice(0, -1)
+    .map(({kind, text}) => (kind === 'interpolation' ? '…' : isRaw ? text : unescaped(text)))
+    .join('');
 }
 
 /** The value of a literal. Undefined if it contains a variable that `names` does not know, except in an f-string. */
@@ -36,7 +35,7 @@ function evaluate(node: Node | undefined, names: Names): Literal | undefined {
     case 'none':
       return null;
     case 'string':
-      return stringIn(node, names);
+      return stringIn(node);
     case 'identifier':
       return names(node.text);
     case 'unary_operator': {
@@ -68,9 +67,9 @@ function evaluate(node: Node | undefined, names: Names): Literal | undefined {
   }
 }
 
-/** The value of a string; undefined for anything else. Variables in it are only looked up in `names`. */
-export function stringOf(node: Node | undefined, names: Names = () => undefined) {
-  const value = evaluate(node, names);
+/** The value of a string; undefined for anything else. */
+export function stringOf(node: Node | undefined): string | undefined {
+  const value = evaluate(node, none);
   return typeof value === 'string' ? value : undefined;
 }
 
@@ -94,7 +93,7 @@ export function pythonForm(node: Node): string {
 /** The source form of an expression, with the name of a constant replaced by its literal. */
 export function formOf(node: Node): string {
   const value = node.kind === 'identifier' ? node.binding?.value : undefined;
-  return pythonForm(value && evaluate(value, () => undefined) !== undefined ? value : node);
+  return pythonForm(value && evaluate(value, none) !== undefined ? value : node);
 }
 
 /** A default as the pages state it: `none` for None, False and an empty string. */
@@ -103,13 +102,6 @@ export function defaultOf(node: Node | undefined): string {
   if (!node || value === null || value === '' || value === false) return 'none';
   return value === undefined ? pythonForm(node) : String(value);
 }
-
-/** The keyword arguments of a call, such as `hidden=True`, except those whose names match `ignored`, and `type=str`. */
-export const settingsOf = (call: Node | undefined, ignored: RegExp): string[] =>
-  (call?.args ?? [])
-    .filter(({keyword, node}) => keyword && !ignored.test(keyword) && node.text !== 'str')
-    .map(({keyword, node}) => `${keyword}=${pythonForm(node)}`)
-    .sort();
 
 /** The place of a string inside an expression, or of the expression if it is not there. */
 export const placeOfText = (node: Node, text: string): Place =>

@@ -5,11 +5,10 @@ import type {Place} from '../types';
 /** Resolves names across files; a `Project`. */
 interface Resolver {
   resolve(file: string, parts: readonly string[]): Binding | undefined;
-  origin(file: string, name: string): string;
   names(file: string): string[];
 }
 
-/** A parsed file of Python or, by its ending, of TypeScript. The parsers must have been loaded. */
+/** A parsed file of Python. The parsers must have been loaded. */
 export class Source {
   readonly top: Node;
 
@@ -19,8 +18,7 @@ export class Source {
     /** Absent if names are not resolved. */
     readonly project?: Resolver,
   ) {
-    const grammar = /\.([jt]sx?|mjs)$/.test(file) ? 'tsx' : 'python';
-    this.top = parse(parserFor(grammar), code, (root) => new Node(this, root.walk()));
+    this.top = parse(parserFor('python'), code, (root) => new Node(this, root.walk()));
   }
 }
 
@@ -137,10 +135,9 @@ export class Node {
     return this.kind === 'call' ? this : undefined;
   }
 
-  /** The dotted name that a call or a decorator calls, with imported names in full: `questionary.text` after `from questionary import text as ask`. */
+  /** The dotted name that a call or a decorator calls. */
   get callee(): string {
-    const [head = '', ...rest] = (this.field('function') ?? this).dotted;
-    return [this.source.project?.origin(this.source.file, head) ?? head, ...rest].join('.');
+    return (this.field('function') ?? this).dotted.join('.');
   }
 
   get method(): string {
@@ -239,7 +236,7 @@ export interface Param {
   /** The default. */
   readonly value?: Node;
   /** How an argument is passed: `rest` is `*args`, `keywords` is `**kwargs`. */
-  readonly passing: 'any' | 'keyword' | 'position' | 'rest' | 'keywords';
+  readonly passing: 'any' | 'keyword' | 'rest' | 'keywords';
 }
 
 /** An argument of a call. */

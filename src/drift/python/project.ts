@@ -1,5 +1,4 @@
 import type {Checkout} from '../checkout';
-import {literal} from './literal';
 import {Source, type Binding, type Node} from './node';
 
 /** What a file binds, by name: its own definitions and assignments, and its imports. */
@@ -72,13 +71,6 @@ export class Project {
     return found;
   }
 
-  /** The full name behind an imported name: `questionary.text` for `ask`. Names that the checkout defines stay as they are. */
-  origin(file: string, name: string): string {
-    const [one] = this.#namesOf(file).imports.get(name) ?? [];
-    if (!one || this.#resolveName(file, name)) return name;
-    return one.name ? `${one.module}.${one.name}` : one.module;
-  }
-
   /** What a name in a file resolves to. Of alternative imports, the first whose module is in the checkout counts. */
   #resolveName(file: string, name: string, depth = 0): Binding | undefined {
     if (depth > 12) return undefined;
@@ -129,15 +121,6 @@ export class Project {
       if (from === undefined) bind(as ?? first, {module: as ? name : first});
       else bind(as ?? name, {module: from, name});
     }
-    if (from !== undefined && node.children.some(({kind}) => kind === 'wildcard_import'))
-      for (const name of this.#publicNames(from)) bind(name, {module: from, name});
-  }
-
-  /** What `from … import *` binds. */
-  #publicNames(module: string): string[] {
-    const top = this.module(module);
-    const listed = literal(top?.assigned('__all__'));
-    return Array.isArray(listed) ? listed.map(String) : (top?.names ?? []);
   }
 }
 

@@ -43,7 +43,6 @@ export function typeOf(node: Node): Type {
   if (name === 'Literal')
     return {name, args: keys.map((one) => ({name: one.text, args: [], value: literal(one)}))};
   const args = keys.map(typeOf);
-  if (name === 'Annotated' && args[0]) return args[0];
   if (name === 'Optional') return union([...args, none]);
   return name === 'Union' ? union(args) : {name, args, binding: head.binding};
 }

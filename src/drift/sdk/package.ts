@@ -2,6 +2,7 @@ import {callables, exportedNames} from '../../platform/sdk';
 import {argumentEntities, argumentsOf, type Argument} from '../arguments';
 import {lineage, methods, paramsOf} from '../python/definition';
 import type {Binding, Node} from '../python/node';
+import type {Project} from '../python/project';
 import {pythonText, required, typeOf} from '../python/types';
 import {entity, type Entity, type Facts, type Place} from '../types';
 
@@ -10,7 +11,9 @@ const isDescribed = (name: string): boolean => callables.some((one) => one.name 
 /** A callable of the package. */
 const callable = (name: string, args: readonly Argument[], facts: Facts, place: Place): Entity => {
   const worded = args.map((one) => ({...one, type: one.type?.includes('Union[') ? unionOf(one) : one.type}));
-  const parts = argumentEntities('argument', worded, ({byPosition}) => ways[String(byPosition)] ?? 'none');
+  const parts = argumentEntities('argument', worded, ({byPosition}) =>
+    byPosition ? 'none' : 'keyword-only',
+  );
   return entity('callable', name, facts, place, parts);
 };
 
@@ -18,64 +21,40 @@ const callable = (name: string, args: readonly Argument[], facts: Facts, place: 
 const unionOf = ({annotation, fallback}: Argument): string | undefined =>
   annotation && pythonText(fallback === undefined ? annotation : required(annotation));
 
-/** How an argument must be passed, if it is not up to the caller. */
-const ways: Readonly<Record<string, string>> = {false: 'keyword-only', only: 'positional-only'};
-
 /** The attributes in our data, which are listed beside the callables. */
-export const attributes = exportedNames.flatMap(({name, page, attributes = []}) =>
-  attributes.map((attribute) => ({name: `ag.${name}`, attribute, page})),
+const attributes = exportedNames.flatMap(({name, attributes: all = []}) =>
+  all.map((attribute) => `ag.${name}.${attribute}`),
 );
 
-/** The package as programs see it after `import agenta as ag`. */
-export class Package {
-  /** What the public names resolve to. */
-  readonly #names: ReadonlyMap<string, Binding>;
+/** The names in `import agenta as ag`, and the signatures of what can be called. */
+export function sdk(project: Project): Entity[] {
+  const root = project.module('agenta');
+  const names = [...(root?.names ?? []), 'client', 'sdk'].flatMap((name): [string, Binding][] => {
+    const found = root?.resolve(name);
+    return found ? [[name, found]] : [];
+  });
+  const instantiated = new Set(names.map(([, found]) => instanceOf(found)?.node));
+  return names.flatMap(([name, found]) => {
+    const {place, source} = found.node;
+    const self = entity('SDK name', `ag.${name}`, {kind: kindOf(name, found)}, place);
+    return source.file.endsWith('preinit.py') ? [self] : [self, ...callablesOf(name, found, instantiated)];
+  });
+}
 
-  constructor(root: Node) {
-    const names = [...root.names, 'client', 'sdk'];
-    this.#names = new Map(
-      names.flatMap((name) => {
-        const found = root.resolve(name);
-        return found ? [[name, found]] : [];
-      }),
-    );
-  }
-
-  /** The entities of every name and of its callables. */
-  entities(): Entity[] {
-    return [...this.#names].flatMap(([name, found]) => {
-      const label = `ag.${name}`;
-      const {place, source} = found.node;
-      const self = entity('SDK name', label, {kind: kindOf(name, found)}, place);
-      return source.file.endsWith('preinit.py') ? [self] : [self, ...this.#callables(name, found)];
-    });
-  }
-
-  /** Whether `ag.name` or `ag.name.attribute` exists. */
-  has(path: string): boolean {
-    const [, name = '', attribute] = path.split('.');
-    const found = this.#names.get(name);
-    if (!found || attribute === undefined) return found !== undefined;
-    return membersOf(found).some((one) => one === '*' || one === attribute);
-  }
-
-  #callables(name: string, found: Binding): Entity[] {
-    const label = `ag.${name}`;
-    switch (found.kind) {
-      case 'value':
-        return methodsOf(label, instanceOf(found));
-      case 'function':
-        return [callableOf(found, label)];
-      case 'module':
-        return found.body.definitions
-          .filter((one) => isDescribed(`${label}.${one.name}`))
-          .map((one) => callableOf(one, `${label}.${one.name}`));
-      case 'class': {
-        const all = [...this.#names.values()];
-        const hasInstance = all.some((one) => instanceOf(one)?.node === found.node);
-        const isBare = hasInstance || kindOf(name, found) === 'decorator';
-        return [...made(found, label), ...(isBare ? [] : methodsOf(label, found))];
-      }
+function callablesOf(name: string, found: Binding, instantiated: ReadonlySet<Node | undefined>): Entity[] {
+  const label = `ag.${name}`;
+  switch (found.kind) {
+    case 'value':
+      return methodsOf(label, instanceOf(found));
+    case 'function':
+      return [callableOf(found, label)];
+    case 'module':
+      return found.body.definitions
+        .filter((one) => isDescribed(`${label}.${one.name}`))
+        .map((one) => callableOf(one, `${label}.${one.name}`));
+    case 'class': {
+      const isBare = instantiated.has(found.node) || kindOf(name, found) === 'decorator';
+      return [...made(found, label), ...(isBare ? [] : methodsOf(label, found))];
     }
   }
 }
@@ -90,9 +69,9 @@ function kindOf(name: string, {kind}: Binding): string {
 const methodsOf = (label: string, owner: Binding | undefined): Entity[] =>
   [...methods(owner).values()].flatMap((one) => {
     const marks = one.decorators.map(({callee}) => callee);
-    const isTold = attributes.some((it) => it.name === label && it.attribute === one.name);
-    if (one.name.startsWith('_') || marks.includes('property') || isTold) return [];
-    return [callableOf(one, `${label}.${one.name}`, marks.includes('staticmethod') ? 0 : 1)];
+    const name = `${label}.${one.name}`;
+    if (one.name.startsWith('_') || marks.includes('property') || attributes.includes(name)) return [];
+    return [callableOf(one, name, marks.includes('staticmethod') ? 0 : 1)];
   });
 
 /** The signature of a class: that of `__init__` or `__new__`, or the fields of a data class. */
@@ -120,20 +99,6 @@ function callableOf({node, decorators}: Binding, name: string, bound = 0, place 
     marks: decorators.map(({method}) => method).filter((one) => one !== 'debug'),
   };
   return callable(name, argumentsOf(params), more, place);
-}
-
-/** The names in a module, or the methods and attributes of a class or instance; `*` if some are defined outside the checkout. */
-function membersOf(found: Binding): string[] {
-  if (found.kind === 'module') return found.node.names;
-  const owner = found.kind === 'value' ? instanceOf(found) : found;
-  if (!owner) return ['*'];
-  return lineage(owner).flatMap(({node, body}) => {
-    const set = body.writes.flatMap(({target: {dotted}}) =>
-      dotted[0] === 'self' && dotted.length === 2 ? dotted.slice(1) : [],
-    );
-    const written = [...body.definitions, ...body.assignments].map(({name}) => name);
-    return [...written, ...set, ...(node.bases.every(({binding}) => binding) ? [] : ['*'])];
-  });
 }
 
 /** The class of the first instance that is assigned to a name, at the top level or in a function. */

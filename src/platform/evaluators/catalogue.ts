@@ -22,7 +22,7 @@ interface EvaluatorFacts {
 const facts: Readonly<Record<string, EvaluatorFacts>> = extracted.evaluator;
 
 /** Defaults that are JSON; the others are in words. */
-const isJson = /^(["\d]|true$|false$)/;
+const isJson = /^(".*"|[\d.]+|true|false)$/s;
 
 function settingOf(key: string, fact: SettingFacts, meaning: string): EvaluatorSetting {
   const {default: value, required = false, advanced = false} = fact;

@@ -11,7 +11,7 @@ const rested = new Map(
     [`${router}#list_notes`]: ['/errors#limits', '/notes'],
     [`${router}#remove_note`]: ['/errors#gone'],
     [`${models}#Note`]: ['/notes#fields'],
-  }).map(([name, pages]) => [name, pages.map((address) => ({address}))]),
+  }).map(([name, pages]) => [name, {sources: pages.map((address) => ({address}))}]),
 );
 
 /** The lines of the report on the fixture platform with some edits. */

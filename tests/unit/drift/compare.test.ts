@@ -3,13 +3,14 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {Reference} from '../../../src/api-reference/description/reference';
-import {aboutOf, surface} from '../../../src/drift/surface';
+import {surface} from '../../../src/drift';
 import {Checkout} from '../../../src/drift/checkout';
 import {compare} from '../../../src/drift/compare';
-import {filesOf, flat, treeOf} from '../../../src/drift/extracted';
+import {filesOf} from '../../../src/drift/extracted';
 import {overridden, overrides} from '../../../src/drift/overrides';
 import {line, text} from '../../../src/drift/report';
-import {entity, unknown, type Entity, type Facts} from '../../../src/drift/types';
+import {pagesOf} from '../../../src/drift/kinds';
+import {entity, thingsOf, unknown, type Entity, type Facts} from '../../../src/drift/types';
 import {testFolder} from '../../support/folder';
 import {before, platform, root} from './helpers';
 
@@ -22,16 +23,16 @@ const route = (name: string, parts: Entity[] = []) => ({
 
 /** The comparison of two sides, without the record. */
 function compared(ours: Entity[], platform: Entity[]) {
-  return compare(treeOf(ours), treeOf(platform), aboutOf(ours, platform));
+  return compare(thingsOf(ours), thingsOf(platform));
 }
 
 describe('the comparison', () => {
   it('counts each fact that is told once, but none that one side cannot tell', () => {
     const facts = {place: 'query', type: 'string', required: true, default: 'none'};
     const side = [route('GET /a', [parameter('b', facts)])];
-    expect(compared(side, side)).toMatchObject({compared: 4, differences: []});
+    expect(compared(side, side)).toMatchObject({compared: 5, differences: []});
     const vague = [route('GET /a', [parameter('b', {...facts, type: unknown})])];
-    expect(compared(side, vague)).toMatchObject({compared: 3, differences: []});
+    expect(compared(side, vague)).toMatchObject({compared: 4, differences: []});
   });
 
   it('reports a missing thing once, without its parts', () => {
@@ -89,9 +90,9 @@ describe('overrides', () => {
   const one = {kind: 'variable', names: ['A'], detail: 'default', told: 'x', shown: 'y'};
   const list = [{...one, reason: 'So it is.', proof: 'a.py:1'}];
   const shownOf = (value: string) => {
-    const platform = [entity('variable', 'A', {default: value})];
-    const {platform: shown, stale} = overridden(platform, list);
-    return [shown[0]?.facts.default, stale.length];
+    const platform = thingsOf([entity('variable', 'A', {default: value})]);
+    const {platform: shown, stale} = overridden(new Map(), platform, list);
+    return [shown.get('variable A')?.facts.default, stale.length];
   };
 
   it('have a reason and a line that proves them, and are named once', () => {
@@ -109,14 +110,14 @@ describe('overrides', () => {
     expect(shownOf('x')).toEqual(['y', 0]);
     expect(shownOf('z')).toEqual(['z', 0]);
     expect(shownOf('y')).toEqual(['y', 1]);
-    expect(overridden([], list).stale).toMatchObject([
+    expect(overridden(new Map(), new Map(), list).stale).toMatchObject([
       {kind: 'override', name: 'variable A', now: 'no longer applies'},
     ]);
   });
 });
 
 it('the record holds facts, with type and default in one line where they are all', () => {
-  const file = filesOf(before, {}, new Set()).get('sdk/init');
+  const file = filesOf(before, new Map(), []).get('sdk/init');
   expect(file).toMatchObject({
     callable: {
       'ag.init': {
@@ -172,8 +173,8 @@ describe('the command', () => {
 
 it('pages that differences name exist', async () => {
   const reference = await Reference.read(path.join(root, 'openapi/agenta.yaml'));
-  const {ours, about} = surface(new Checkout(platform), reference, root);
-  const all = flat(ours).flatMap(({kind, names}) => about(kind, names).pages);
+  const {ours} = surface(new Checkout(platform), reference, root);
+  const all = [...ours.values()].flatMap(({kind, names}) => pagesOf(kind, names));
   const pages = [...new Set(all)].filter((one) => !/^\/reference\/api/.test(one));
   const entries = readdirSync(path.join(root, 'changelog'));
   const isEntry = (page: string): boolean =>

@@ -2,12 +2,11 @@ import {expect} from 'vitest';
 import path from 'node:path';
 import {Reference} from '../../../src/api-reference/description/reference';
 import type {Description} from '../../../src/api-reference/description/types';
-import {surface} from '../../../src/drift/surface';
+import {surface} from '../../../src/drift';
 import {Checkout} from '../../../src/drift/checkout';
 import {loadParsers} from '../../../src/drift/code/parser';
-import {compare, textOf} from '../../../src/drift/compare';
-import {treeOf} from '../../../src/drift/extracted';
-import {allOf, type Entity} from '../../../src/drift/types';
+import {compare} from '../../../src/drift/compare';
+import {textOf, type Things} from '../../../src/drift/types';
 
 await loadParsers();
 
@@ -150,12 +149,11 @@ const reference = new Reference({...description, servers: [{url: 'https://a.exam
 const surfaceOf = (edits: readonly Edit[] = [], moves: readonly [string, string][] = []) =>
   surface(new Edited(edits, moves), reference, root);
 
-export const before: readonly Entity[] = surfaceOf().platform;
+export const before: Things = surfaceOf().platform;
 
 /** The differences that some edits make, without places. */
 export function planted(edits: readonly Edit[], moves: readonly [string, string][] = []): string[] {
-  const {platform, about} = surfaceOf(edits, moves);
-  const {differences} = compare(treeOf(before), treeOf(platform), about);
+  const {differences} = compare(before, surfaceOf(edits, moves).platform);
   return differences.map(({change, kind, name, detail, old, now}) => {
     const told = change === 'changed' ? [`${detail}: ${old} → ${now}`] : [];
     return [change, kind, name, ...told].join('  ');
@@ -164,7 +162,7 @@ export function planted(edits: readonly Edit[], moves: readonly [string, string]
 
 /** The facts of one entity of the fixture platform, as text. */
 export function facts(kind: string, name: string): Record<string, string> | undefined {
-  const found = allOf(before).find(({key}) => key === `${kind} ${name}`)?.one;
+  const found = before.get(`${kind} ${name}`);
   const all = Object.entries(found?.facts ?? {}).map(([fact, value]) => [fact, textOf(value)]);
   return found && (Object.fromEntries(all) as Record<string, string>);
 }

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {digestsOf} from '../../../src/drift/code';
 import {Code} from '../../../src/drift/code/files';
-import {namesIn, recordedNames, resolved} from '../../../src/drift/provenance';
-import type {Names} from '../../../src/drift/provenance/names';
+import {resolved} from '../../../src/drift/provenance';
+import {namesIn, recordedNames, type Names} from '../../../src/drift/provenance/names';
 import {sectionsIn} from '../../../src/drift/provenance/sections';
 import {compose, Edited, models, router} from './helpers';
 

@@ -2,36 +2,43 @@ import {expect, it} from 'vitest';
 import {reviewed} from '../../../src/drift/review';
 import type {Difference} from '../../../src/drift/types';
 
-const recorded = {'a.py': {f: '1', g: '2', h: '3'}};
-const change = (name: string, now: string, pages: string[], detail = ''): Difference => ({
+const change = (name: string, now: string, pages: string[]): Difference => ({
   change: 'changed',
   kind: 'code',
   name,
-  detail,
+  detail: '',
   old: '1',
   now,
   pages,
 });
 const differences = [
   change('a.py#f', '9', ['/x#one', '/y#two']),
-  change('a.py#g', '8', ['/x#one'], 'now b.py#go'),
+  change('a.py#g', 'absent', ['/x#one']),
   change('a.py#h', '7', []),
 ];
+const sources = ['/x#one', '/x#three', '/y#two'].map((address) => ({address}));
 
-it('what sections rest on stays as recorded until each of them has been read', () => {
-  const none = reviewed(recorded, differences, []);
-  expect(none.digests).toEqual(recorded);
-  expect([...none.open.keys()]).toEqual(['/x#one', '/y#two']);
-  const one = reviewed(recorded, differences, ['/x#one']);
-  expect(one.digests).toEqual({'a.py': {f: '1', h: '3'}, 'b.py': {go: '8'}});
-  expect([...one.open.keys()]).toEqual(['/y#two']);
-  expect(reviewed(recorded, differences, ['/x#one', '/y#two']).open.size).toBe(0);
-  expect(reviewed(recorded, differences, ['/x', '/y#two']).open.size).toBe(0);
-  expect(recorded['a.py'].g).toBe('2');
+/** The sections that are open after some have been marked as read, one run after the other. */
+function openAfter(runs: readonly (readonly string[])[], later = differences): string[] {
+  let review = reviewed({}, differences, [], sources);
+  for (const read of runs) review = reviewed(review.marks, differences, read, sources);
+  return [...reviewed(review.marks, later, [], sources).open.keys()];
+}
+
+it('a section is open until it has been marked as read, which holds for later runs; a page stands for its sections', () => {
+  expect(openAfter([])).toEqual(['/x#one', '/y#two']);
+  expect(openAfter([['/x#one']])).toEqual(['/y#two']);
+  expect(openAfter([['/x'], ['/y#two']])).toEqual([]);
 });
 
-it('a section that rests on nothing that changed is an error with the nearest', () => {
-  expect(() => reviewed(recorded, differences, ['/x#on'])).toThrow(
-    'no changed code belongs to the section /x#on; the nearest is "/x#one"',
+it('a mark stays when the comment names less, and is void when the code changes once more', () => {
+  expect(openAfter([['/x#one', '/y#two']], differences.slice(0, 1))).toEqual([]);
+  expect(openAfter([['/x#one', '/y#two']], [change('a.py#f', '8', ['/x#one'])])).toEqual(['/x#one']);
+  expect(openAfter([['/x#three']])).toEqual(['/x#one', '/y#two']);
+});
+
+it('a section that names no code is an error with the nearest', () => {
+  expect(() => reviewed({}, differences, ['/x#on'], sources)).toThrow(
+    'no section /x#on names code; the nearest is "/x#one"',
   );
 });
