@@ -34,7 +34,7 @@ const knownNames = memoize((pages: readonly SourcePage[]): Record<Kind, string[]
 
 /** Options whose next word is their value. */
 const valued =
-  /^(-[fpntuwev]|--(file|project-name|env-file|profile|scale|tail|since|user|workdir|env|format))$/;
+  /^(-[fpntuwev]|--(file|project-name|env-file|profile|scale|tail|since|user|workdir|env|format|rmi|timeout))$/;
 
 /** What `docker compose …` names, or the container of `docker exec …`. */
 function namesIn({line, words}: Command): Item[] {
