@@ -40,13 +40,13 @@ async function main(args: readonly string[]): Promise<number> {
   const checkout = new Checkout(path.resolve(process.env.INIT_CWD ?? '.', folder));
   await loadParsers();
   const reference = await Reference.read(path.join(root, 'openapi/agenta.yaml'));
-  const {report, stated, code, sources} = drift(checkout, reference, root);
+  const {report, shown, code, sources} = drift(checkout, reference, root);
   if (!values.write) {
     const command = hasDocumented(checkout.root)
       ? (file: string) => diffCommand(checkout.root, file)
       : undefined;
-    const told = values.json ? JSON.stringify(report, null, 2) : text(report, {...values, command});
-    console.log(told);
+    const output = values.json ? JSON.stringify(report, null, 2) : text(report, {...values, command});
+    console.log(output);
     const differs = report.differences.some(({kind, pages}) => kind !== 'code' || pages.length > 0);
     return differs ? 1 : 0;
   }
@@ -62,7 +62,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const digests = digestsOf(code, namedIn(code, sources));
   const schemas = Object.keys(reference.description.components?.schemas ?? {});
-  writeExtracted(root, filesOf(stated.platform, stated.ours, schemas));
+  writeExtracted(root, filesOf(shown.platform, shown.ours, schemas));
   const definitions = writeDigests(root, digests);
   forgetMarks(root);
   console.log(`the facts and ${definitions} definitions were written to src/platform`);

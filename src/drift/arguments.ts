@@ -34,6 +34,11 @@ export const argumentEntities = (
 ): Entity[] =>
   args.map((one) => {
     const {name, type, fallback, place} = one;
-    const told = {type, required: fallback === undefined, default: fallback ?? 'none', passing: passing(one)};
-    return entity(kind, name, told, place);
+    const facts = {
+      type,
+      required: fallback === undefined,
+      default: fallback ?? 'none',
+      passing: passing(one),
+    };
+    return entity(kind, name, facts, place);
   });

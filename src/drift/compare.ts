@@ -48,11 +48,11 @@ export function compare(ours: Things, platform: Things): Report {
 /** Every fact of a thing that both sides tell, whether it has changed or not. */
 const changesOf = ({kind, facts: ours}: Thing, {facts: theirs}: Thing): Change[] =>
   [...new Set([...Object.keys(ours), ...Object.keys(theirs)])].flatMap((detail): Change[] => {
-    const [said, told] = [ours[detail], theirs[detail]];
-    if (said === unknown || told === unknown) return [];
-    const none = typeof (said ?? told) === 'boolean' ? false : 'none';
+    const [own, other] = [ours[detail], theirs[detail]];
+    if (own === unknown || other === unknown) return [];
+    const none = typeof (own ?? other) === 'boolean' ? false : 'none';
     const text = (fact: Fact = none): string => normalForm(kind, detail, fact);
-    return [{change: 'changed', detail, old: text(said), now: text(told)}];
+    return [{change: 'changed', detail, old: text(own), now: text(other)}];
   });
 
 /** Types may be spelled in several ways, and the values of an enum may be in any order. */
@@ -63,14 +63,14 @@ function normalForm(kind: string, detail: string, fact: Fact): string {
 }
 
 function lacking(own: Thing | undefined, other: Thing | undefined): Change {
-  const told = (facts: Facts): string =>
+  const describe = (facts: Facts): string =>
     Object.entries(facts)
       .filter(([, value]) => value !== unknown)
       .map(([fact, value]) => `${fact} ${textOf(value)}`)
       .join(', ') || 'present';
   return own
-    ? {change: 'removed', detail: '', old: told(own.facts), now: 'absent'}
-    : {change: 'added', detail: '', old: 'absent', now: told(other?.facts ?? {})};
+    ? {change: 'removed', detail: '', old: describe(own.facts), now: 'absent'}
+    : {change: 'added', detail: '', old: 'absent', now: describe(other?.facts ?? {})};
 }
 
 /** Of each thing, the parts whose order users notice, as far as both sides have them. */

@@ -44,12 +44,12 @@ export const compose = ({checkout}: Project): Entity[] =>
     .files('', '.yml', '.yaml')
     .filter((file) => /(^|\/)(docker-)?compose[^/]*$/.test(file))
     .map((file) => {
-      const services = servicesIn(checkout, file).map(([name, told]) => {
+      const services = servicesIn(checkout, file).map(([name, definition]) => {
         const facts = {
-          image: String(told.image ?? ('build' in told ? 'built' : 'none')),
-          ports: linesOf(told.ports).sort(),
-          container: String(told.container_name ?? 'none'),
-          volumes: linesOf(told.volumes).sort(),
+          image: String(definition.image ?? ('build' in definition ? 'built' : 'none')),
+          ports: linesOf(definition.ports).sort(),
+          container: String(definition.container_name ?? 'none'),
+          volumes: linesOf(definition.volumes).sort(),
         };
         return entity('service', name, facts, checkout.capture(file, new RegExp(`^ {2,4}(${name}):`))?.place);
       });

@@ -6,8 +6,8 @@ import {fileOf, hasLines, isOrdered, isRecorded} from './kinds';
 import {keyOf, type Fact, type Thing, type Things} from './types';
 
 /** The facts of a thing, and its parts by kind and name; only a text if its type and default are all there is. */
-type Told = string | {readonly [name: string]: Fact | Group};
-type Group = Readonly<Record<string, Told>>;
+type Recorded = string | {readonly [name: string]: Fact | Group};
+type Group = Readonly<Record<string, Recorded>>;
 /** Things by kind and name. */
 export type Tree = Readonly<Record<string, Group>>;
 
@@ -17,9 +17,9 @@ const folder = 'src/platform/extracted';
 function thingsIn({lines: _, ...tree}: Tree): Map<string, Thing> {
   const all = new Map<string, Thing>();
   const visit = (kind: string, group: Group, owner?: Thing): void => {
-    for (const [name, told] of Object.entries(group)) {
+    for (const [name, record] of Object.entries(group)) {
       const names = [...(owner?.names ?? []), name];
-      const entries = Object.entries(typeof told === 'string' ? {...typed(told)} : told);
+      const entries = Object.entries(typeof record === 'string' ? {...typed(record)} : record);
       const isPart = (value: unknown): value is Group => typeof value === 'object' && !Array.isArray(value);
       const facts = entries.filter(([, value]) => value !== undefined && !isPart(value));
       const one = {
@@ -47,25 +47,25 @@ export const recorded = (root: string): Things =>
   );
 
 /** What is false, none or empty is left out. */
-const isSaid = (value: Fact): boolean =>
+const isPresent = (value: Fact): boolean =>
   value !== false && value !== 'none' && (!Array.isArray(value) || value.length > 0);
 
-function toldOf({facts}: Thing): Told {
-  const said = Object.fromEntries(Object.entries(facts).filter(([, value]) => isSaid(value)));
-  const {type, required = false, default: value, ...more} = said;
+function recordOf({facts}: Thing): Recorded {
+  const present = Object.fromEntries(Object.entries(facts).filter(([, value]) => isPresent(value)));
+  const {type, required = false, default: value, ...more} = present;
   const isShort = typeof type === 'string' && 'required' in facts && Object.keys(more).length === 0;
-  return isShort ? short({type, required: Boolean(required), default: value as string | undefined}) : said;
+  return isShort ? short({type, required: Boolean(required), default: value as string | undefined}) : present;
 }
 
 /** Things as they are recorded, parts with the whole. */
 function treeOf(things: Iterable<Thing>): Tree {
-  const tree: Record<string, Record<string, Told>> = {};
-  const wholes = new Map<string, Told>();
+  const tree: Record<string, Record<string, Recorded>> = {};
+  const wholes = new Map<string, Recorded>();
   for (const one of things) {
-    const told = toldOf(one);
+    const record = recordOf(one);
     const within = one.owner === undefined ? tree : (wholes.get(one.owner) as typeof tree);
-    (within[one.kind] ??= {})[one.names.at(-1) ?? ''] = told;
-    wholes.set(keyOf(one.kind, one.names), told);
+    (within[one.kind] ??= {})[one.names.at(-1) ?? ''] = record;
+    wholes.set(keyOf(one.kind, one.names), record);
   }
   return tree;
 }
@@ -75,7 +75,7 @@ export function filesOf(platform: Things, ours: Things, schemas: readonly string
   const wholeOf = (one: Thing): Thing => (one.owner === undefined ? one : (platform.get(one.owner) ?? one));
   const isFact = (one: Thing): boolean => isRecorded(wholeOf(one).kind);
   // Of operations and properties only the lines are recorded. What only the cloud has, the client alone tells.
-  const stated = [...platform].flatMap(([key, one]) => (isFact(one) || ours.has(key) ? one : []));
+  const facts = [...platform].flatMap(([key, one]) => (isFact(one) || ours.has(key) ? one : []));
   const named = new Map(schemas.map((name) => [name.toLowerCase(), name]));
   const fields = [...platform.values()].flatMap((one): Thing[] => {
     const [type = '', field = ''] = one.names;
@@ -83,7 +83,7 @@ export function filesOf(platform: Things, ours: Things, schemas: readonly string
     return schema ? [{...one, kind: 'property', names: [`${schema}.${field}`], owner: undefined}] : [];
   });
   const files = new Map<string, Thing[]>();
-  for (const one of [...stated, ...fields]) {
+  for (const one of [...facts, ...fields]) {
     const name = fileOf(wholeOf(one));
     files.set(name, [...(files.get(name) ?? []), one]);
   }

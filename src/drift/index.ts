@@ -34,23 +34,23 @@ export function surface(checkout: Checkout, reference: Reference, root: string):
 export interface Drift {
   readonly report: Report;
   /** Both sides, as pages show them. */
-  readonly stated: Surface;
+  readonly shown: Surface;
   readonly code: Code;
   readonly sources: readonly Source[];
 }
 
 /** Compares a checkout with this site, whose root folder is `root`. Changed code comes last. The parsers must have been loaded. */
 export function drift(checkout: Checkout, reference: Reference, root: string): Drift {
-  const told = surface(checkout, reference, root);
-  const {stale, ...stated} = overridden(told.ours, told.platform);
-  const facts = compare(stated.ours, stated.platform);
+  const sides = surface(checkout, reference, root);
+  const {stale, ...shown} = overridden(sides.ours, sides.platform);
+  const facts = compare(shown.ours, shown.platform);
   const code = new Code(checkout);
   const digests = recordedDigests(root);
-  const sources = sourcesOf(code, stated, reference, root);
+  const sources = sourcesOf(code, shown, reference, root);
   const changed = changedCode(digests, code, provenance(sources, code, digests));
   const report = {
     compared: facts.compared + changed.compared,
     differences: [...facts.differences, ...stale, ...changed.differences],
   };
-  return {report, stated, code, sources};
+  return {report, shown, code, sources};
 }

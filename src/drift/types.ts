@@ -31,8 +31,8 @@ export function entity(
   place?: Place,
   parts: readonly Entity[] = [],
 ): Entity {
-  const told = Object.entries(facts).filter(([, value]) => value !== undefined);
-  return {kind, name, facts: Object.fromEntries(told) as Facts, place, parts};
+  const present = Object.entries(facts).filter(([, value]) => value !== undefined);
+  return {kind, name, facts: Object.fromEntries(present) as Facts, place, parts};
 }
 
 /** The names of what a thing is part of, and its own. */

@@ -19,7 +19,8 @@ const command = (name: string): string => `agenta ${name}`.trim();
 const marked = (text: string): string[] => [...text.matchAll(/`([^`]*)`/g)].map(([, inner = '']) => inner);
 
 /** The default of an option in our words: `off`, `none: …`, or the value in backticks. */
-const defaultIn = (said: string): string => marked(said)[0] ?? said.replace(/:.*/, '').replace('off', 'none');
+const defaultIn = (words: string): string =>
+  marked(words)[0] ?? words.replace(/:.*/, '').replace('off', 'none');
 
 const servicesOf = (one: PublishedPort | Mount): readonly string[] =>
   'services' in one ? one.services : [one.service];
@@ -28,7 +29,7 @@ const servicesOf = (one: PublishedPort | Mount): readonly string[] =>
  * What words are about, by their place below `src/platform` and by kind, and the facts that they repeat. Words without a meaning are those that
  * are missing.
  */
-const told: Readonly<Record<string, Readonly<Record<string, readonly Named[]>>>> = {
+const written: Readonly<Record<string, Readonly<Record<string, readonly Named[]>>>> = {
   'release.ts': {
     release: [
       ['SDK', {version: release.sdk}],
@@ -56,12 +57,12 @@ const told: Readonly<Record<string, Readonly<Record<string, readonly Named[]>>>>
       },
     ]),
     option: commands.flatMap((one) =>
-      one.options.map(({flags, value, default: said}): Named => [
+      one.options.map(({flags, value, default: value}): Named => [
         `${command(one.name)} ${flags[0]}`,
         {
           spellings: flags,
           takes: value ? 'a value' : 'nothing',
-          default: defaultIn(said),
+          default: defaultIn(value),
         },
       ]),
     ),
@@ -115,7 +116,7 @@ const isOptional = ({kind, names: [file]}: Thing): boolean =>
 /** Words about what is not recorded, what is recorded without words, and facts that words repeat wrongly. */
 export function wordFaults(root: string, recorded: Things): string[] {
   const nameIn = ({names}: Thing): string => names.filter((name) => name !== released).join(' ');
-  const all = Object.entries(told).flatMap(([room, kinds]) =>
+  const all = Object.entries(written).flatMap(([room, kinds]) =>
     Object.entries(kinds).map(([kind, list]) => ({
       kind,
       list,
@@ -134,10 +135,10 @@ export function wordFaults(root: string, recorded: Things): string[] {
         const found = own.find((one) => nameIn(one) === name);
         if (!found)
           return `${at(name)} writes about the ${kind} ${name}, which the platform does not have. Fix: delete or rename it.`;
-        return Object.entries(facts).flatMap(([fact, said]) => {
-          const is = sorted(found.facts[fact] ?? (typeof said === 'boolean' ? false : 'none'));
-          if (is === sorted(said) || (kind === 'prompt' && is === 'none')) return [];
-          return `${at(name)} has "${textOf(said)}" as ${fact} of the ${kind} ${name}, which is "${is}". Fix: correct it.`;
+        return Object.entries(facts).flatMap(([fact, value]) => {
+          const is = sorted(found.facts[fact] ?? (typeof value === 'boolean' ? false : 'none'));
+          if (is === sorted(value) || (kind === 'prompt' && is === 'none')) return [];
+          return `${at(name)} has "${textOf(value)}" as ${fact} of the ${kind} ${name}, which is "${is}". Fix: correct it.`;
         });
       }),
     ];

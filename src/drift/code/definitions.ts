@@ -57,8 +57,8 @@ function partsOfClass(name: string, statement: Node, node: Node): Part[] {
     if (method?.type !== 'function_definition') return [[name, member]];
     const called = method.childForFieldName('name');
     // A new public method changes its class.
-    const told: Part[] = called && isPublic.test(called.text) ? [[name, called]] : [];
-    return [[`${name}.${called?.text}`, member], ...told];
+    const calls: Part[] = called && isPublic.test(called.text) ? [[name, called]] : [];
+    return [[`${name}.${called?.text}`, member], ...calls];
   });
   return [...[...head, ...(label ? [label] : [])].map((one): Part => [name, one]), ...inside];
 }

@@ -69,9 +69,9 @@ function normalForm(node: Node, own: Own): string {
   parts.push(between(at, node.endIndex));
   if (unordered.has(node.type) && !node.namedChildren.some((one) => spreads.test(one?.type ?? '')))
     parts.sort();
-  const told = parts.filter((part) => part !== '').join(' ');
+  const inner = parts.filter((part) => part !== '').join(' ');
   // A formatter puts brackets around what it breaks.
-  return node.type === 'parenthesized_expression' || told === '' ? told : `(${told})`;
+  return node.type === 'parenthesized_expression' || inner === '' ? inner : `(${inner})`;
 }
 
 /** Nodes that hold the name of what they define. */

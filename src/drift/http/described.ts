@@ -64,9 +64,9 @@ export class Descriptions {
     const types = [schema.type ?? []].flat();
     const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
     if (values) {
-      const told = values.filter((one) => one !== null).map(String);
+      const texts = values.filter((one) => one !== null).map(String);
       const nulls = types.filter((type) => type === 'null').map(plain);
-      return unionOf([{kind: 'enum', values: told}, ...nulls]);
+      return unionOf([{kind: 'enum', values: texts}, ...nulls]);
     }
     const shapes = types.map((type) => this.#typed(schema, type, name));
     return types.length === 0 ? anything : unionOf(shapes);

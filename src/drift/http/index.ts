@@ -47,8 +47,8 @@ function operation(route: Route): Entity {
   const parameters = route.parameters.map((one) => {
     const type = textOf(one.shape);
     const {where, required, fallback, place: own = place} = one;
-    const told = {place: where, type: type === 'any' ? unknown : type, required, default: fallback};
-    return entity('parameter', one.name, told, own);
+    const facts = {place: where, type: type === 'any' ? unknown : type, required, default: fallback};
+    return entity('parameter', one.name, facts, own);
   });
   return entity('operation', name, facts, place, parameters);
 }

@@ -72,8 +72,8 @@ function fieldsOf(found: Binding): Field[] {
     .flatMap(({body}) => body.assignments)
     .flatMap(({name, node, annotation, value}): Field[] => {
       if (!annotation || name === 'model_config') return [];
-      const {call: _, ...told} = declared(value);
-      return [{name, ...told, shape: shapeOf(annotation), place: node.place}];
+      const {call: _, ...field} = declared(value);
+      return [{name, ...field, shape: shapeOf(annotation), place: node.place}];
     });
   return [...new Map(all.map((one) => [one.name, one])).values()];
 }

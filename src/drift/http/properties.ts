@@ -27,9 +27,9 @@ export class Properties {
     all.push(...pages);
     this.#pages.set(key, all);
     if (!known) this.#tell(own, far, all);
-    const told = new Map(own.fields().map((one) => [one.name, one]));
+    const fields = new Map(own.fields().map((one) => [one.name, one]));
     for (const {name, shape} of far.fields()) {
-      const field = told.get(name);
+      const field = fields.get(name);
       for (const [left, right] of field ? pairs(field.shape, shape) : [])
         this.#add({...left, place: left.place ?? own.place}, right, pages);
     }

@@ -33,9 +33,9 @@ function methodOf(one: ClientMethod, served: ReadonlySet<string>): Entity {
     const keys = all.filter(({how}) => how === way).map(({wire}) => wire || 'the list itself');
     return `${way}: ${keys.join(', ')}`;
   });
-  const told = returns ? pythonText(returns) : 'None';
+  const result = returns ? pythonText(returns) : 'None';
   const http = `${method} ${path}`;
-  const facts = {http, sent: sent.join('; ') || 'none', returns: told, awaited};
+  const facts = {http, sent: sent.join('; ') || 'none', returns: result, awaited};
   return callable(name, {...facts, 'cloud only': !served.has(clean(http))}, args, place);
 }
 

@@ -27,9 +27,9 @@ const controlsOf = (root: Node): Entity[] =>
     const mark = methods(root.resolve(name)).get('__schema_type_properties__');
     const [dictionary] = mark?.body.allOfKind('dictionary') ?? [];
     if (!dictionary) return [];
-    const told = literal(dictionary) as Record<string, Literal>;
-    const type = told.type === undefined ? undefined : String(told.type);
-    const facts = {mark: String(told['x-parameter']), type};
+    const entry = literal(dictionary) as Record<string, Literal>;
+    const type = entry.type === undefined ? undefined : String(entry.type);
+    const facts = {mark: String(entry['x-parameter']), type};
     return [entity('control', `ag.${name}`, facts, dictionary.place)];
   });
 

@@ -17,7 +17,7 @@ export const variablesOf = (
   facts: Readonly<Record<string, VariableFacts>>,
   words: Readonly<Record<string, VariableWords>>,
 ): EnvironmentVariable[] =>
-  Object.entries(words).map(([name, told]) => {
+  Object.entries(words).map(([name, own]) => {
     const {'read by': by = [], default: value, 'compose value': set, demanded} = facts[name] ?? {};
     return {
       name,
@@ -27,6 +27,6 @@ export const variablesOf = (
       composeValue: set ?? null,
       required: demanded ?? false,
       edition: 'all',
-      ...(typeof told === 'string' ? {meaning: told} : told),
+      ...(typeof own === 'string' ? {meaning: own} : own),
     };
   });

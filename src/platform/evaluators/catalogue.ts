@@ -26,22 +26,22 @@ const isJson = /^(".*"|[\d.]+|true|false)$/s;
 
 function settingOf(key: string, fact: SettingFacts, meaning: string): EvaluatorSetting {
   const {default: value, required = false, advanced = false} = fact;
-  const told =
+  const own =
     value === undefined
       ? {}
       : isJson.test(value)
         ? {default: JSON.parse(value) as string}
         : {defaultInWords: value};
-  return {key, ...fact, ...told, required, advanced, meaning} as EvaluatorSetting;
+  return {key, ...fact, ...own, required, advanced, meaning} as EvaluatorSetting;
 }
 
 function evaluatorOf(key: string): Evaluator {
-  const {settings = {}, ...told}: EvaluatorWords = words[key as EvaluatorKey];
+  const {settings = {}, ...own}: EvaluatorWords = words[key as EvaluatorKey];
   const {name = key, edition = 'all', setting = {}} = facts[key] ?? {};
   const all = Object.entries(setting).map(([one, fact]) =>
     settingOf(one, fact, settings[one] ?? shared[one] ?? ''),
   );
-  return {key, name, edition: edition as Evaluator['edition'], ...told, settings: all};
+  return {key, name, edition: edition as Evaluator['edition'], ...own, settings: all};
 }
 
 /** Every built-in evaluator of the documented release, in the order in which the interface lists them. */

@@ -14,8 +14,8 @@ function parameter(name: string, fact: Fact, words: ParameterWords | undefined):
     default: value,
     passing,
   } = typeof fact === 'string' ? {...typed(fact), passing: undefined} : fact;
-  const told = typeof words === 'string' ? {meaning: words} : words;
-  return {name, type, default: value, passing, meaning: '', ...told} as Parameter;
+  const own = typeof words === 'string' ? {meaning: words} : words;
+  return {name, type, default: value, passing, meaning: '', ...own} as Parameter;
 }
 
 /** Callables with their parameters in the order of the source. Words about a parameter that is not there stay, for a test to find. */

@@ -87,7 +87,7 @@ describe('the comparison', () => {
 });
 
 describe('overrides', () => {
-  const one = {kind: 'variable', names: ['A'], detail: 'default', told: 'x', shown: 'y'};
+  const one = {kind: 'variable', names: ['A'], detail: 'default', declared: 'x', shown: 'y'};
   const list = [{...one, reason: 'So it is.', proof: 'a.py:1'}];
   const shownOf = (value: string) => {
     const platform = thingsOf([entity('variable', 'A', {default: value})]);

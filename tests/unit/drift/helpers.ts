@@ -155,8 +155,8 @@ export const before: Things = surfaceOf().platform;
 export function planted(edits: readonly Edit[], moves: readonly [string, string][] = []): string[] {
   const {differences} = compare(before, surfaceOf(edits, moves).platform);
   return differences.map(({change, kind, name, detail, old, now}) => {
-    const told = change === 'changed' ? [`${detail}: ${old} → ${now}`] : [];
-    return [change, kind, name, ...told].join('  ');
+    const facts = change === 'changed' ? [`${detail}: ${old} → ${now}`] : [];
+    return [change, kind, name, ...facts].join('  ');
   });
 }
 

@@ -18,14 +18,14 @@ describe('a comment that names code', () => {
     `\`\`\`mdx\n## No heading\n${comment('F')}\n\`\`\`\n\n### Limits {/* #bounds */}\n\n${comment('G')}\n\n## Judge row by row\n\n${comment('H')}\n`;
 
   it('belongs to the section of the heading above it, with the anchor that Docusaurus gives', () => {
-    const told = sectionsIn('docs/evaluation/human.mdx', page());
-    expect(told.map(({address, place, names}) => [address, place.line, ...names])).toEqual([
+    const sections = sectionsIn('docs/evaluation/human.mdx', page());
+    expect(sections.map(({address, place, names}) => [address, place.line, ...names])).toEqual([
       ['/evaluation/human', 5, 'A'],
       ['/evaluation/human#judge-row-by-row', 9, 'B', 'c.py#D.e'],
       ['/evaluation/human#bounds', 18, 'G'],
       ['/evaluation/human#judge-row-by-row-1', 22, 'H'],
     ]);
-    expect(told[2]?.text).toBe(`### Limits {/* #bounds */}\n\n${comment('G')}\n`);
+    expect(sections[2]?.text).toBe(`### Limits {/* #bounds */}\n\n${comment('G')}\n`);
   });
 
   it('knows the address of a page', () => {
@@ -51,9 +51,9 @@ describe('a name', () => {
     [compose, [`${compose}#file`]],
     [`${compose}#services.backend`, [`${compose}#services.backend`]],
   ])('%s stands for code, in a checkout and in the record', (name, keys) => {
-    const told = (names: Names) => names.resolve(name).map(({file, name: own}) => `${file}#${own}`);
-    expect(told(platform)).toEqual(keys);
-    if (!keys.includes(`${compose}#file`)) expect(told(record)).toEqual(keys);
+    const keysIn = (names: Names) => names.resolve(name).map(({file, name: own}) => `${file}#${own}`);
+    expect(keysIn(platform)).toEqual(keys);
+    if (!keys.includes(`${compose}#file`)) expect(keysIn(record)).toEqual(keys);
   });
 
   it('of a class stands for its methods, too', () => {
