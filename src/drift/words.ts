@@ -57,12 +57,12 @@ const written: Readonly<Record<string, Readonly<Record<string, readonly Named[]>
       },
     ]),
     option: commands.flatMap((one) =>
-      one.options.map(({flags, value, default: value}): Named => [
+      one.options.map(({flags, value, default: words}): Named => [
         `${command(one.name)} ${flags[0]}`,
         {
           spellings: flags,
           takes: value ? 'a value' : 'nothing',
-          default: defaultIn(value),
+          default: defaultIn(words),
         },
       ]),
     ),
