@@ -23,7 +23,7 @@ const typingPause = 80;
 /** Milliseconds that an answer waits for texts. Without them it shows titles and headings, and the page asks again when they have loaded. */
 const textTimeout = 250;
 /** Milliseconds after which the texts of further hits are fetched, if the query is still the same. */
-const readingPause = 700;
+const readingPause = 1500;
 
 type Pending = Promise<PageText | undefined>;
 
