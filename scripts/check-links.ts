@@ -13,7 +13,10 @@ function report(subject: string, defects: readonly Defect[]): void {
   if (defects.length > 0) process.exitCode = 1;
 }
 
-/** Prints every defect of the built site; with `--publish`, also adds its addresses to the published ones. */
+/**
+ * Checks the built site and prints every defect. Fails on any, and when a check found nothing to look at.
+ * With `--publish`, also adds the addresses and anchors of the build to the list of published ones.
+ */
 command(module, (args) => {
   if (args.some((argument) => argument !== '--publish'))
     throw new Error(`Unknown argument "${args.join(' ')}". Fix: only --publish is known.`);

@@ -12,14 +12,20 @@ const systemBrowsers = [
   '/usr/bin/google-chrome',
 ];
 
-/** Path of an installed Chromium: CHROMIUM_PATH, else the system's, else Playwright's. */
+/**
+ * Path of an installed Chromium: CHROMIUM_PATH, else the system's, else Playwright's; undefined if there is
+ * none.
+ */
 export function installedChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   const candidates = named ? [named] : [...systemBrowsers, chromium.executablePath()];
   return candidates.find((file) => existsSync(file));
 }
 
-/** The browser that renders the pixels of the snapshots, if the tests run in it. */
+/**
+ * The installed browser that renders the pixels of the snapshots; undefined if the tests would run in another
+ * one.
+ */
 export function snapshotBrowser(): string | undefined {
   const browser = installedChromium();
   return browser && /headless[-_]shell/.test(browser) ? browser : undefined;

@@ -1,4 +1,8 @@
-/** Runs `main`, if `script` was started directly, with the arguments; without a parameter it takes none. */
+/**
+ * Runs `main` with the arguments of the command line if `script` was started directly, not imported. A `main`
+ * without a parameter accepts no arguments. An error prints its message without a stack trace and sets exit
+ * code 1.
+ */
 export function command(
   script: NodeJS.Module,
   main: (args: readonly string[]) => void | Promise<void>,

@@ -9,7 +9,10 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const compressible = '**/*.{html,js,css,svg,json,xml,md,txt,yaml}';
 
-/** Writes a .gz and a .br beside every text file of at least 512 bytes. `quality` is brotli's, 0 to 11. */
+/**
+ * Writes a .gz and a .br beside every text file of at least 512 bytes. `quality` is brotli's, 0 to 11.
+ * Returns the number of files compressed.
+ */
 export async function precompress(dir: string, quality = 11): Promise<number> {
   const files = await globby(compressible, {cwd: dir, absolute: true, stats: true});
   const large = files.filter(({stats}) => stats && stats.size >= 512);

@@ -13,7 +13,10 @@ export function differences(one: string, other: string): string[] {
   return stdout.split('\n').filter(Boolean);
 }
 
-/** `npm run reproducible`: builds here and in a copy, without caches, and compares every byte. */
+/**
+ * `npm run reproducible`: builds here and in a copy in another folder, without caches, and compares the two
+ * outputs byte by byte.
+ */
 function main(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-elsewhere-'));
   const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};

@@ -13,7 +13,11 @@ function toObject(record: SearchRecord): Record<string, unknown> {
   return {...rest, url: site.url + site.baseUrl.slice(0, -1) + url};
 }
 
-/** Replaces the hosted index by a temporary one, once that is complete; the old one survives a failure. */
+/**
+ * Replaces the hosted index atomically: settings, synonyms and records go into a temporary index, which is
+ * then moved over the old one. If anything fails, the old index stays unchanged and an Error says so. The key
+ * of the client must be allowed to write indexes.
+ */
 export async function pushRecords(
   client: Algoliasearch,
   indexName: string,

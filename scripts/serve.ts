@@ -27,7 +27,11 @@ function cleanAddress(pathname: string): string {
   return clean.length > 1 ? clean.replace(/\/+$/, '') || '/' : clean;
 }
 
-/** Serves the site in `dir` as hosts do. Tries 20 ports from `port` on; 0 lets the system choose one. */
+/**
+ * Serves the built site in `dir` on the loopback interface the way its hosts do: clean URLs, headers, a
+ * not-found page. If the port is in use, the next 19 are tried; 0 lets the system choose one. Throws an Error
+ * that names the fix when there is no build or no free port.
+ */
 export async function serve(dir: string, {port}: {port: number}): Promise<RunningServer> {
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new Error(`${dir}/index.html does not exist. Fix: run "npm run build" first.`);

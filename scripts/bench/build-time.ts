@@ -20,7 +20,11 @@ function build(dir: string, program: string): number {
   return (performance.now() - started) / 1000;
 }
 
-/** Seconds that builds of this site and of vanilla Docusaurus take: cold, and after a change to `page`. */
+/**
+ * Measures builds of this site and of vanilla Docusaurus with the same pages, both in new copies below
+ * `folder`: a cold build, whose output is kept in `ours/first` and `vanilla/first`, then one after a change
+ * to `page`. Returns seconds by kind of build and site.
+ */
 export function measureBuilds(folder: string, page: string) {
   const [ours = '', vanilla = ''] = ['ours', 'vanilla'].map((name) => path.join(folder, name));
   copyProject(ours);

@@ -5,7 +5,10 @@ import path from 'node:path';
 /** Safe to delete: the next build then takes a few seconds longer. */
 const cacheDir = path.resolve('node_modules/.cache/agenta-docs');
 
-/** SHA-256 of texts and files, in hex. Lengths are hashed too: ['ab', 'c'] and ['a', 'bc'] differ. */
+/**
+ * SHA-256 of texts and of the contents of files, in hex. Lengths are hashed too, so that ['ab', 'c'] and
+ * ['a', 'bc'] differ.
+ */
 export function digest(texts: readonly string[], files: readonly string[] = []): string {
   const hash = createHash('sha256');
   for (const part of [...texts, ...files.map((file) => readFileSync(file))])
@@ -13,7 +16,10 @@ export function digest(texts: readonly string[], files: readonly string[] = []):
   return hash.digest('hex');
 }
 
-/** The JSON value cached under `name` if its key is still `key`, else the result of `create`. */
+/**
+ * The JSON value cached under `name` if its key is still `key`, else the result of `create`. An interrupted
+ * build leaves no partial file.
+ */
 export async function cached<Value>(
   name: string,
   key: string,

@@ -16,7 +16,10 @@ export function pageHtml(buildDir: string, address: string): string {
 export const withoutBase = (pathname: string, baseUrl: string): string =>
   `/${decodeURI(pathname).slice(baseUrl.length)}`.replace(/(.)\/$/, '$1');
 
-/** Addresses in the sitemap, in its order and without the base path. */
+/**
+ * Addresses in the sitemap, in its order and without the base path. Throws an Error that names the fix if
+ * there is no sitemap.
+ */
 export function sitemapAddresses(buildDir: string, baseUrl: string): string[] {
   const file = path.join(buildDir, 'sitemap.xml');
   if (!existsSync(file))

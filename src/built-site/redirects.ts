@@ -17,7 +17,10 @@ function rules(baseUrl: string, table: Redirects) {
   return baseUrl === '/' ? moved : [...moved, {from: '/', to: baseUrl, code: 302}];
 }
 
-/** `_redirects` for Netlify and Cloudflare Pages, which redirect other forms of an address by themselves. */
+/**
+ * `_redirects` for Netlify and Cloudflare Pages. Both serve `/a/b` from `a/b.html` and redirect other forms
+ * of an address by themselves; a rule for that would make them loop.
+ */
 export const redirectsFile = (baseUrl: string, table = redirects): string =>
   rules(baseUrl, table)
     .map(({from, to, code}) => `${from} ${to} ${code}\n`)

@@ -53,7 +53,11 @@ function elementFor(image: Image, position: string, first: boolean): MdxJsxFlowE
 const isDiagram = (node: {type: string}): node is Image =>
   node.type === 'image' && (node as Image).url.startsWith(scheme);
 
-/** Replaces `![alternative text](diagram:name)` with `<Diagram>`, before Docusaurus looks for such a file. */
+/**
+ * Replaces `![alternative text](diagram:name)` on a line of its own with `<Diagram>`. Must run before
+ * Docusaurus handles images, because it would look for a file with that name. Throws an Error with file, line
+ * and fix for an unknown diagram or missing alternative text.
+ */
 export function remarkDiagrams() {
   return (tree: Root, file: VFile): void => {
     let blocks = 0;

@@ -1,6 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Local plugin: registers docusaurus-plugin-openapi-docs' commands; builds need not load its modules. */
+/**
+ * Local plugin: registers the commands of docusaurus-plugin-openapi-docs. Its modules take half a second to
+ * load, so they are loaded in `extendCli`, which Docusaurus does not call for `build` and `start`.
+ */
 export function apiReference(context: LoadContext): Plugin {
   return {
     name: 'docusaurus-plugin-openapi-docs',

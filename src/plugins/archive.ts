@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Local plugin, only in archives: replaces the announcement bar with a link to the newest release. */
+/**
+ * Local plugin, only in archives: replaces the announcement bar with a link to the newest release. Other
+ * builds contain none of its code.
+ */
 export function archive(): Plugin {
   // The bundler's cache ignores aliases (webpack issue 13627): archives and other builds would take this
   // module from each other's cache.

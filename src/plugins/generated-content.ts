@@ -55,7 +55,10 @@ let first: Promise<void> | undefined;
 /** The first generation of this process, for all plugins that start with it. */
 export const generatedOnce = (): Promise<void> => (first ??= generate());
 
-/** Local plugin: generates diagrams and API pages before any plugin reads content, and after a change. */
+/**
+ * Local plugin: generates diagrams and API pages before any plugin reads content, with every command, and
+ * again when their sources change while the development server runs.
+ */
 export async function generatedContent(): Promise<Plugin> {
   await generatedOnce();
   return {

@@ -52,7 +52,10 @@ function offerRetry(): void {
   });
 }
 
-/** Remembers that a search shortcut was pressed until the search button can act on it. */
+/**
+ * Remembers that a search shortcut was pressed, which some browsers handle themselves, until the search button
+ * can act on it.
+ */
 function keepEarlyShortcut(isSearchShortcut: (event: KeyboardEvent) => boolean): void {
   const {dataset} = document.documentElement;
   addEventListener('keydown', (event) => {

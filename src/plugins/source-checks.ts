@@ -6,7 +6,10 @@ import {SourceError} from '../settings/source-error';
 import {generatedOnce} from './generated-content';
 import {missingPages} from './sidebar-pages';
 
-/** Throws one Error with a line for each problem. Pages that were right are not read again. */
+/**
+ * Throws one Error with a line for each problem of each page. Pages that were right, and may name only what
+ * still exists, are not read again.
+ */
 async function checkPages(): Promise<void> {
   // A fresh checkout has no sidebar of the API pages before they are generated.
   await generatedOnce();
@@ -25,7 +28,10 @@ async function checkPages(): Promise<void> {
   if (problems.length > 0) throw new SourceError(problems.join('\n'));
 }
 
-/** Local plugin: checks all pages before any is compiled, so that a failure first says what to correct. */
+/**
+ * Local plugin: checks all pages before any is compiled, so that the first lines of a failed build or start
+ * say what to correct where.
+ */
 export async function sourceChecks(): Promise<Plugin> {
   await checkPages();
   return {name: 'source-checks'};

@@ -1,6 +1,12 @@
-/** Addresses of pages and of their files. A page's address, `/evaluation/test_sets`, has no base path. */
+/**
+ * Addresses of pages, and of the files that belong to them. A page's address, such as
+ * `/evaluation/test_sets`, has no base path.
+ */
 
-/** URL of the page or file at an address. `home` is the URL of the site's home page. */
+/**
+ * URL of the page or file at an address. `home` is the URL of the site's home page, such as
+ * https://docs.your-host.example/docs/.
+ */
 export const urlOf = (home: string, address: string): string => home + address.slice(1);
 
 /** Path of a page's Markdown twin: the address with `.md`; `/index.md` for `/`. */

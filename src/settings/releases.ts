@@ -17,7 +17,10 @@ export function pagesIn(sitemap: string): string[] {
   return urls.sort((a, b) => a.length - b.length);
 }
 
-/** The pages in the sitemap that CURRENT_SITEMAP names; undefined if it is not set. */
+/**
+ * The pages in the sitemap that CURRENT_SITEMAP names; undefined if it is not set. Throws an Error with the
+ * fix when the file has none.
+ */
 function readNewestPages(file = process.env.CURRENT_SITEMAP): readonly string[] | undefined {
   if (!file) return undefined;
   const isFile = statSync(file, {throwIfNoEntry: false})?.isFile();
@@ -28,7 +31,10 @@ function readNewestPages(file = process.env.CURRENT_SITEMAP): readonly string[] 
   );
 }
 
-/** In an archive, URLs of all pages of the newest release's site, its home page first. */
+/**
+ * In an archive, URLs of all pages on the site of the newest release, its home page first; otherwise
+ * undefined.
+ */
 export const newestPages = readNewestPages();
 
 /** Links to the other releases, which are separate sites: the router must not handle them. */

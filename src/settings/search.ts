@@ -12,10 +12,17 @@ if (!hostedSearch && (appId || apiKey || indexName))
     'Only some of ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME are set. Fix: set all three, or none for the embedded index.',
   );
 
-/** Browsers store recent searches under this name; an archive has one of its own. */
+/**
+ * Browsers store recent searches under this name; an archive has its own, to keep them separate from those of
+ * the newest release.
+ */
 const embeddedName = newestPages ? `docs-${release.line}` : 'docs';
 
-/** The theme requires credentials; placeholders select the embedded index. Its options work with both. */
+/**
+ * The theme requires credentials; without the hosted service, placeholders select the embedded index. The
+ * theme's options work with both: `searchParameters` in modal and results page, and options of DocSearch
+ * (such as `maxResultsPerGroup`) in the modal.
+ */
 export const algolia = {
   ...(hostedSearch ?? {appId: embeddedAppId, apiKey: embeddedAppId, indexName: embeddedName}),
   contextualSearch: true,

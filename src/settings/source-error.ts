@@ -1,6 +1,9 @@
 import {inspect} from 'node:util';
 
-/** An error in a file that people write. Its stack is shown with `--verbose` (scripts/docusaurus.mjs). */
+/**
+ * An error in a file that people write. The message says `file:line`, what is wrong and "Fix: …"; a stack
+ * would only hide it, so it is shown with `--verbose` alone (scripts/docusaurus.mjs).
+ */
 export class SourceError extends Error {
   override name = 'SourceError';
 

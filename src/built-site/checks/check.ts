@@ -64,7 +64,10 @@ export function checkEach<Page>(
   return outcome;
 }
 
-/** A check of the items of each built page. `needleOf` names what the line in the source contains. */
+/**
+ * A check of the items of each built page. `problems` returns a message for each defect of an item, `needleOf` what
+ * its line in the source contains.
+ */
 export const perItem = <Item, Site extends LinkedSite = BuiltSite>(
   facts: Omit<Check<Site>, 'run'>,
   itemsOf: (page: Site['pages'][number], site: Site) => readonly Item[],

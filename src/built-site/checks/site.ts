@@ -34,7 +34,10 @@ export interface BuiltPage extends LinkedPage {
 export interface BuiltSite extends LinkedSite {
   /** Origin that the site is served from. Absolute addresses with this origin are internal. */
   origin: string;
-  /** In an archive, URLs of all pages on the site of the newest release, its home page first. */
+  /**
+   * If this build is an archive: the URLs of all pages on the site of the newest release, its home page
+   * first.
+   */
   newestPages?: readonly string[];
   pages: BuiltPage[];
 }
@@ -51,7 +54,10 @@ function readPage(folder: string, file: string, home: string): BuiltPage {
   return {address, document, elements, ids: idsIn(document), references};
 }
 
-/** Reads every HTML file of a build, except redirects and those of the renderer in `__server`. */
+/**
+ * Reads every HTML file of a build, except redirects and those of the renderer in `__server`. Throws an Error
+ * that names the fix if there is no build.
+ */
 export function readBuiltSite(
   folder: string,
   origin: string,

@@ -55,7 +55,11 @@ export function contentSecurityPolicy(
   return directives.join('; ');
 }
 
-/** Sources for the header of a host that also serves archives; the `<meta>` of each page stays strict. */
+/**
+ * Sources for the header of a host that also serves archives, whose inline scripts and styles differ. The
+ * `<meta>` element of every page, archived or not, still lists its own hashes, and browsers enforce both
+ * policies.
+ */
 export const withArchives = (sources: PolicySources): PolicySources => ({
   ...sources,
   scriptHashes: ["'unsafe-inline'"],

@@ -1,4 +1,8 @@
-/** Sizes are in pixels. In every text, `backticks` mark code, \n starts a new line, and long lines wrap. */
+/**
+ * A diagram consists of boxes, text and arrows, and of the arrangement of the boxes on narrow and on wide
+ * screens. Sizes follow from the text and are in pixels. In every text, `backticks` mark code, \n starts a
+ * new line, and long lines wrap.
+ */
 
 /** Narrow is for phones, wide for text columns of at least 584 pixels. */
 export type Form = 'narrow' | 'wide';
@@ -25,7 +29,10 @@ export type Tone =
 /** A control or mark, drawn inside its box. */
 export interface Mark {
   kind: 'slider' | 'switch' | 'caret' | 'check' | 'bar' | 'rule';
-  /** A slider's position or a bar's start as a share of the width; 1 for a switch or box that is on. */
+  /**
+   * A slider's position or a bar's start, as a share of the width; 1 for a switch that is on or a box that is
+   * ticked.
+   */
   value?: number;
   /** A bar's end, as a share of the width. */
   end?: number;
@@ -38,7 +45,9 @@ export interface Box {
   align?: 'left' | 'center';
   shape?: 'store' | 'cell';
   mark?: Mark;
-  /** In pixels. By default, a button is as wide as its text, and other boxes fill the available width. */
+  /**
+   * Width in pixels. By default, a button is as wide as its text, and other boxes fill the available width.
+   */
   w?: number;
   h?: number;
 }
@@ -69,11 +78,14 @@ export type Node = string | Stack;
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** A point on a side of a box or frame: `at` is a share of the side or, above 1, pixels from its start. */
+/**
+ * A point on a side of a box or frame. `at` is a share of the side (0 to 1) or, above 1, pixels from its
+ * start; the default is the middle.
+ */
 export type End = readonly [id: string, side: Side, at?: number];
 
 interface Line {
-  /** A name alone: the side that faces the other end. Two ends at the right, or the bottom, lead around. */
+  /** A name alone means the side that faces the other end. From `right` to `right`, or `bottom` to `bottom`, leads around. */
   from: string | End;
   to: string | End;
   /** Placed beside the longest segment. */

@@ -6,7 +6,10 @@ const {selector, background, config} = zoomSettings(siteConfig.themeConfig.zoom)
 
 let zoom: Zoom | undefined;
 
-/** Loads the variant of the library without a style element (src/css/blocks.css). Offline there is none. */
+/**
+ * Loads the variant of the library that adds no style element; the styles are in src/css/blocks.css. Offline
+ * there is none, and the bundler requests it again the next time.
+ */
 async function load(): Promise<Zoom | undefined> {
   const library = await import('medium-zoom/dist/pure').catch(() => undefined);
   return (zoom ??= library?.default(config));

@@ -1,4 +1,7 @@
-/** What verdicts depend on and JavaScript does not share: types of numbers, truth values, white space. */
+/**
+ * The properties of Python values that the evaluators' verdicts depend on and that JavaScript does not share,
+ * such as separate types for integers and floats, truth values, and the characters that count as white space.
+ */
 
 /** A number stands for a Python float, a bigint for a Python int. */
 export type Scalar = null | boolean | string | bigint | number;

@@ -1,5 +1,8 @@
 // cspell:ignore bfnrt
-/** Parses JSON as Python does: with separate types for 1 and 1.0, NaN, Infinity, and Python's messages. */
+/**
+ * Parses JSON as the platform's Python does. It differs from `JSON.parse` where a verdict can show it: 1 and
+ * 1.0 keep their types, NaN and Infinity are accepted, and errors have Python's message and position.
+ */
 import type {PyValue} from './python';
 
 /** A word or a number. */
