@@ -24,6 +24,28 @@ test('production lies on the chosen revision, which decides what is printed', as
     const [tab, box] = [await production.boundingBox(), await label.boundingBox()];
     return Math.abs((tab?.x ?? 0) - (box?.x ?? 0));
   };
+  const border = (revision: number) =>
+    page
+      .locator(`label[for=revision-${revision}]`)
+      .evaluate((element) => getComputedStyle(element).borderTopColor);
+  // On arrival, before production moves. The animations may be over by now, so they begin again.
+  const revisions = page.locator('.revisions');
+  await revisions.evaluate((element) => {
+    const parts = [...element.querySelectorAll<HTMLElement>('*')];
+    for (const {style} of parts) style.animation = 'none';
+    element.getBoundingClientRect();
+    for (const {style} of parts) style.animation = '';
+    for (const animation of element.getAnimations({subtree: true})) animation.pause();
+  });
+  expect(await distance(1)).toBeLessThan(20);
+  await expect(printed).toHaveText('The capital of Kenya is Nairobi.');
+  const chosen = await border(1);
+  expect(await border(2)).not.toBe(chosen);
+  await revisions.evaluate((element) => {
+    for (const animation of element.getAnimations({subtree: true})) animation.finish();
+  });
+
+  expect(await border(2)).toBe(chosen);
   await expect.poll(() => distance(2)).toBeLessThan(20);
   await expect(printed).toHaveText('Nairobi');
   await page.getByRole('radio', {name: /Revision 2/}).focus();
