@@ -1,4 +1,5 @@
 import {release} from '../../src/platform/release';
+import {colourViolations, switchTo} from '../support/axe';
 import {templates} from '../support/templates';
 import {expect, open, start, test} from '../support/test';
 
@@ -85,6 +86,17 @@ test('no page scrolls horizontally at 320 px, which is a zoom of 400 %, and the 
   }
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+});
+
+test('a dark footer is dark and legible in either mode', async ({page}) => {
+  await open(page, start);
+  const footer = page.locator('footer.footer');
+  await footer.evaluate((element) => element.classList.add('footer--dark'));
+  for (const mode of ['light', 'dark'] as const) {
+    await switchTo(page, mode);
+    await expect(footer).toHaveCSS('background-color', 'rgb(36, 32, 27)');
+    expect(await colourViolations(page, 'footer.footer'), mode).toEqual([]);
+  }
 });
 
 test('the whole text is printed, and nothing else', async ({page}) => {

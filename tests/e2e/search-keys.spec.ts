@@ -18,6 +18,16 @@ test('Escape belongs to an input method while it composes, then to the box', asy
   await expect(dialog(page)).toHaveCount(0);
 });
 
+for (const typed of ['évaluation', 'ｅｖａｌｕａｔｉｏｎ', 'con\ufb01guration'])
+  test(`“${typed}” finds what its plain letters find`, async ({page}) => {
+    await open(page, start);
+    await openSearch(page, typed.normalize('NFKD').replace(/\p{M}/gu, ''));
+    const plain = await hits(page).allTextContents();
+    await page.keyboard.press('Escape');
+    await openSearch(page, typed);
+    await expect.poll(() => hits(page).allTextContents()).toEqual(plain);
+  });
+
 test('closing the box leaves the focus and the page where they were', async ({page}) => {
   await open(page, '/self-host/host-locally');
   const copy = page.getByRole('button', {name: /copy/i}).last();

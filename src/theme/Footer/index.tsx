@@ -47,14 +47,13 @@ export default function Footer(): ReactNode {
   const {footer} = useThemeConfig();
   if (!footer) return null;
   const {links, logo, copyright, style} = footer;
+  const isDark = style === 'dark';
   return (
-    <footer
-      className={clsx('footer', ThemeClassNames.layout.footer.container, style === 'dark' && 'footer--dark')}
-    >
+    <footer className={clsx('footer', ThemeClassNames.layout.footer.container, isDark && 'footer--dark')}>
       <div className="container container-fluid">
         {links.length > 0 && <FooterLinks links={links} />}
         <div className="footer__bottom">
-          {logo && <FooterLogo logo={logo} />}
+          {logo && <FooterLogo logo={isDark && logo.srcDark ? {...logo, src: logo.srcDark} : logo} />}
           {copyright && <FooterCopyright copyright={copyright} />}
           <PageLinks />
         </div>
