@@ -55,5 +55,5 @@ export const footer = {
     href: '/',
   },
   links,
-  copyright: `Independent documentation of Agenta ${release.line} (${release.sdk}), not published by the makers of Agenta. MIT licence.`,
+  copyright: `Independent documentation of Agenta&nbsp;${release.line} (${release.sdk}), not published by the makers of Agenta. MIT licence.`,
 } satisfies ThemeConfig['footer'];

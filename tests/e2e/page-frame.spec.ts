@@ -88,10 +88,14 @@ test('no page scrolls horizontally at 320 px, which is a zoom of 400 %, and the 
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
 });
 
-test('a dark footer is dark and legible in either mode', async ({page}) => {
+test('a dark footer is dark and legible in either mode, and HTML in the copyright is rendered', async ({
+  page,
+}) => {
   await open(page, start);
   const footer = page.locator('footer.footer');
   await footer.evaluate((element) => element.classList.add('footer--dark'));
+  // The copyright is HTML, as in the theme.
+  expect(await footer.locator('.footer__copyright').textContent()).toContain('Agenta\u00a00.24');
   for (const mode of ['light', 'dark'] as const) {
     await switchTo(page, mode);
     await expect(footer).toHaveCSS('background-color', 'rgb(36, 32, 27)');
