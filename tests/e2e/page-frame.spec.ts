@@ -23,6 +23,25 @@ test('a page has breadcrumbs, kind, version badge and banner, tags, edit link an
   await expect(page.locator('.pagination-nav__link--next')).toBeVisible();
 });
 
+test('every kind of page leads to its headings of levels 2 and 3, and has tags at its end', async ({
+  page,
+}) => {
+  const {introduction, reference} = templates;
+  const api = [templates['api-landing'], '/reference/api/apps', templates['api-operation']];
+  for (const address of [introduction, start, reference, ...api]) {
+    await open(page, address);
+    const button = page.locator('.page-bar').getByRole('button', {name: 'On this page'});
+    if (await button.isVisible()) await button.click();
+    const links = page.locator('.contents a:visible');
+    await expect(links.first(), address).toBeInViewport();
+    const targets = await links.evaluateAll((list: HTMLAnchorElement[]) =>
+      list.map(({hash}) => document.getElementById(decodeURIComponent(hash.slice(1)))?.tagName),
+    );
+    expect([...new Set(targets)].sort(), address).toEqual(targets.includes('H3') ? ['H2', 'H3'] : ['H2']);
+    await expect(page.locator('article a[rel="tag"]').first(), address).toBeVisible();
+  }
+});
+
 test('the groups above a page lead to their first page; an entry of the changelog names itself', async ({
   page,
 }) => {
@@ -168,5 +187,7 @@ test('the links of the navbar stand around the search field, without overlaps', 
     }
     const search = await page.locator('.search-button').boundingBox();
     expect(search?.width).toBeGreaterThanOrEqual(width < 1280 ? 200 : 300);
+    for (const name of ['Roadmap', 'Book a demo'])
+      await expect(page.locator('.navbar').getByRole('link', {name})).toBeVisible({visible: width >= 1280});
   }
 });
