@@ -141,9 +141,14 @@ export const initCommand: Command = {
       fix: 'Set `AGENTA_API_KEY`, or run the command again.',
     },
     {
+      text: "Error: status_code: 500, body: {'detail': 'App with the same name already exists'}",
+      cause: 'The name is taken, perhaps by an earlier run whose answer was lost.',
+      fix: 'Choose another name, or write `config.toml` by hand with the id that `GET /api/apps` lists.',
+    },
+    {
       text: 'Error: status_code: …, body: …',
-      cause: 'The backend refused the app, e.g. the name is taken.',
-      fix: 'Read the body; choose another name.',
+      cause: 'The backend refused the app.',
+      fix: 'Read the body.',
     },
     {
       text: 'Error: status_code: 500, body: … badly formed hexadecimal UUID string',
