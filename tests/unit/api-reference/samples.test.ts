@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {sampleLanguages} from '@site/src/api-reference/samples';
 import {jsonBody, type SampleRequest} from '@site/src/api-reference/samples/request';
-import {queryPairs} from '@site/src/api-reference/samples/serialize';
 import {special} from '../../support/special';
 import {parse, parserOf} from '../../support/syntax';
 
@@ -18,14 +17,6 @@ function write(language: string, change: Partial<SampleRequest>): string {
   if (!found) throw new Error(`no language ${language}`);
   return found.write({...base, ...change});
 }
-
-it('a repeated query parameter has all of its values in Python', () => {
-  const query = [...queryPairs({name: 'app'}, 'x'), ...queryPairs({name: 'ids'}, ['1', '2', '3'])];
-  const params = /params=([\s\S]*?),\n {4}headers/.exec(write('python', {query}))?.[1] ?? '';
-  // JSON allows no trailing commas.
-  const json = params.replace(/,(?=\s*[}\]])/g, '');
-  expect(JSON.parse(json)).toEqual({app: 'x', ids: ['1', '2', '3']});
-});
 
 it.each([
   ['python', 'timeout=600,'],

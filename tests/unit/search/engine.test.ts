@@ -1,23 +1,6 @@
 import {expect, it} from 'vitest';
-import {readQuery} from '@site/src/search/engine/expand';
 import {sanitizeResults} from '@site/src/search/box/sanitize';
 import {hierarchyOf} from '../../support/hierarchy';
-
-const known = new Set(['+rollback', 'evalu', 'playground', 'playgroundrun', 'roll', 'variant']);
-const queryTerms = (text: string) => readQuery(text, known).terms;
-
-it('a query completes a word being typed to the shortest stem', () => {
-  expect(queryTerms('playgr')[0]?.exact).toBe('playground');
-  expect(queryTerms('evaluato')[0]?.exact).toBe('evalu');
-  expect(queryTerms('playgr ')[0]?.exact).toBeUndefined();
-});
-
-it('a query splits what was typed as one word, if the index has both halves', () => {
-  const found = (text: string) => queryTerms(text).map(({raw}) => raw);
-  expect(found('variantplayground ')).toEqual(['variant', 'playground']);
-  expect(found('variantkubernetes ')).toEqual(['variantkubernetes']);
-  expect(found('playgroundrun ')).toEqual(['playgroundrun']);
-});
 
 it('sanitizing rejects malformed responses', () => {
   expect(() => sanitizeResults({message: 'down'})).toThrow('no results');
