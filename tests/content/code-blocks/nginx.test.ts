@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import type {IncomingMessage} from 'node:http';
 import {request} from 'node:https';
 import {tmpdir} from 'node:os';
 import {afterAll, beforeAll, expect, it} from 'vitest';
@@ -9,7 +10,9 @@ import {freePort, listen} from '../../support/listen';
 import {runNginx} from '../../support/run-nginx';
 
 const page = readFileSync('docs/self-host/deploy_remotly/behind-a-proxy.mdx', 'utf8');
-const [, config = ''] = /```nginx title="[^"]*"\n([\s\S]*?)```/.exec(page) ?? [];
+const [config = '', admission = ''] = [...page.matchAll(/```nginx title="[^"]*"\n([\s\S]*?)```/g)].map(
+  ([, text = '']) => text,
+);
 const program = findNginx();
 const folder = mkdtempSync(`${tmpdir()}/docs-proxy-`);
 const end: (() => unknown)[] = [];
@@ -28,8 +31,11 @@ beforeAll(async () => {
   const certificate = '-x509 -nodes -newkey rsa:2048 -subj /CN=your-host.example'.split(' ');
   const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
   execFileSync('openssl', ['req', ...certificate, ...files], {stdio: 'ignore'});
+  const password = execFileSync('openssl', ['passwd', '-apr1', 'secret'], {encoding: 'utf8'});
+  writeFileSync(`${folder}/agenta.htpasswd`, `ada:${password}`);
   const site = config
-    .replaceAll('/etc/ssl/agenta', folder)
+    .replace('location / {', `location / {\n${admission.replace('YOUR_ADDRESS_RANGE', '127.0.0.1')}`)
+    .replaceAll(/\/etc\/(ssl\/agenta|nginx(?=\/agenta))/g, folder)
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443 ssl;', `listen 127.0.0.1:${https} ssl;`)
     .replace('127.0.0.1:8088', `127.0.0.1:${backend.port}`);
@@ -54,6 +60,17 @@ it.skipIf(!program)('the nginx configuration passes path, host and large bodies 
     length: body.length,
     headers: {host: 'your-host.example', 'x-forwarded-proto': 'https'},
   });
+});
+
+it.skipIf(!program)('the nginx configuration asks strangers alone for a password', async () => {
+  const ask = async (localAddress: string, auth?: string) => {
+    const options = {port: https, localAddress, auth, family: 4, rejectUnauthorized: false};
+    const [response] = (await once(request(options).end(), 'response')) as [IncomingMessage];
+    return response.resume().statusCode;
+  };
+  expect(await ask('127.0.0.1')).toBe(200);
+  expect(await ask('127.0.0.9')).toBe(401);
+  expect(await ask('127.0.0.9', 'ada:secret')).toBe(200);
 });
 
 it.skipIf(!program)('the nginx configuration redirects to HTTPS and keeps the method', async () => {
