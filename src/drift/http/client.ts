@@ -18,8 +18,8 @@ export interface Sent {
 export interface ClientMethod {
   /** Including the client's attribute that has it: `apps.list_apps`. */
   readonly name: string;
-  readonly method: string;
-  readonly path: string;
+  /** Method and path, `GET /apps`. */
+  readonly http: string;
   readonly args: readonly Argument[];
   readonly sent: readonly Sent[];
   readonly returns: Type | undefined;
@@ -58,8 +58,7 @@ function method({name, node, body}: Binding, group: string): ClientMethod | unde
     name: `${group}${name}`,
     args,
     place: node.place,
-    method: stringOf(named ?? request.arg('', 0)) ?? '',
-    path: `/${address ? template(address) : ''}`,
+    http: `${stringOf(named ?? request.arg('', 0))} /${address ? template(address) : ''}`,
     sent: request.args.flatMap(({keyword, node: value}) => {
       const how = means[keyword];
       return how ? sentBy(body, value, args).map((sent) => ({how, ...sent})) : [];

@@ -12,8 +12,7 @@ import {entity, type Entity, type Facts, type Place} from '../types';
 /** The constructor of the client, its methods, and the types that it exports. */
 export function client(project: Project): Entity[] {
   const maker = methods(clientClass(project)).get('__init__')?.node;
-  const own = routes(project, 'agenta-backend/agenta_backend/main.py');
-  const served = new Set(own.map(({method, path}) => `${method} ${clean(path)}`));
+  const served = new Set(routes(project).map(({name}) => name));
   return [
     ...(maker ? [callable('AgentaApi', {}, clientArguments(maker), maker.place)] : []),
     ...clientMethods(project).map((one) => methodOf(one, served)),
@@ -28,13 +27,12 @@ function callable(name: string, more: Facts, args: readonly Argument[], place: P
 }
 
 function methodOf(one: ClientMethod, served: ReadonlySet<string>): Entity {
-  const {name, method, path, args, sent: all, returns, awaited, place} = one;
+  const {name, http, args, sent: all, returns, awaited, place} = one;
   const sent = [...new Set(all.map(({how}) => how))].map((way) => {
     const keys = all.filter(({how}) => how === way).map(({wire}) => wire || 'the list itself');
     return `${way}: ${keys.join(', ')}`;
   });
   const result = returns ? pythonText(returns) : 'None';
-  const http = `${method} ${path}`;
   const facts = {http, sent: sent.join('; ') || 'none', returns: result, awaited};
   return callable(name, {...facts, 'cloud only': !served.has(clean(http))}, args, place);
 }
@@ -49,7 +47,7 @@ function platformTypes(project: Project): Entity[] {
     const shape = shapeNamed(found);
     const type = (facts: {form: string; is?: string | readonly string[]}, parts: Entity[] = []): Entity =>
       entity('client type', name, facts, node.place, parts);
-    if (shape.kind === 'enum') return [type({form: 'values', is: shape.values})];
+    if (shape.values) return [type({form: 'values', is: shape.values})];
     if (value) return [type({form: 'alias', is: shownText(value, typeOf(value))})];
     return [type({form: 'fields'}, fieldsOf(body))];
   });
