@@ -1,5 +1,4 @@
 import {composeValues} from './compose';
-import {iterableOf} from './python/definition';
 import {defaultOf, literal} from './python/literal';
 import type {Node} from './python/node';
 import type {Project} from './python/project';
@@ -45,7 +44,7 @@ function programOf(file: string): string {
 const pythonReads = (project: Project): Read[] =>
   ['agenta-backend/agenta_backend', 'agenta-cli/agenta']
     .flatMap((folder) => project.having(folder, 'environ', 'getenv'))
-    .flatMap((file) => file.all.flatMap(readsAt));
+    .flatMap((file) => file.allOfKind('call', 'subscript').flatMap(readsAt));
 
 const isEnviron = (node: Node | undefined): boolean => node?.dotted.at(-1) === 'environ';
 
@@ -72,10 +71,10 @@ function behind(node: Node): Node | undefined {
 /** The name of a variable or, if a loop reads every name in a list, all of these names. */
 function namesOf(key: Node): string[] {
   let named = key;
-  for (let outer = key.parent; outer && named === key; outer = outer.parent) {
-    const {children} = outer;
-    const list = iterableOf(outer);
-    if (list && children.some((one) => one.to < list.from && one.text === key.text)) named = list;
+  for (let outer = key.parent; outer; outer = outer.parent) {
+    const loops = [outer, ...outer.children].filter(({kind}) => /^for_(statement|in_clause)$/.test(kind));
+    const loop = loops.find((one) => one.field('left')?.text === key.text);
+    named = loop?.field('right') ?? named;
   }
   // A name that is only known at run time is given in source form.
   return [literal(named) ?? key.text].flat().filter((one) => typeof one === 'string');

@@ -32,7 +32,7 @@ export function typeOf(node: Node): Type {
       return quoted(stringOf(node) ?? '', node.source);
     case 'binary_operator':
     case 'union_type':
-      return union(node.children.filter((one) => one !== node.field('operator')).map(typeOf));
+      return union(node.children.map(typeOf));
     case 'list':
       return {name: '', args: node.children.map(typeOf)};
   }
