@@ -1,9 +1,10 @@
-import {mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {globbySync} from 'globby';
 import {short, typed} from '../platform/short';
 import type {Lines} from '../platform/sources';
 import {fileOf, hasLines, isOrdered, isRecorded} from './kinds';
-import {keyOf, type Fact, type Thing, type Things} from './types';
+import {entity, keyOf, thingsOf, type Entity, type Fact, type Thing, type Things} from './types';
 
 /** The facts of a thing, and its parts by kind and name; only a text if its type and default are all there is. */
 type Recorded = string | {readonly [name: string]: Fact | Group};
@@ -13,37 +14,29 @@ export type Tree = Readonly<Record<string, Group>>;
 
 const folder = 'src/platform/extracted';
 
-/** The things in a recorded file. */
-function thingsIn({lines: _, ...tree}: Tree): Map<string, Thing> {
-  const all = new Map<string, Thing>();
-  const visit = (kind: string, group: Group, owner?: Thing): void => {
-    for (const [name, record] of Object.entries(group)) {
-      const names = [...(owner?.names ?? []), name];
-      const entries = Object.entries(typeof record === 'string' ? {...typed(record)} : record);
-      const isPart = (value: unknown): value is Group => typeof value === 'object' && !Array.isArray(value);
-      const facts = entries.filter(([, value]) => value !== undefined && !isPart(value));
-      const one = {
-        kind,
-        names,
-        facts: Object.fromEntries(facts) as Thing['facts'],
-        owner: owner && keyOf(owner.kind, owner.names),
-      };
-      all.set(keyOf(kind, names), one);
-      for (const [part, value] of entries) if (isPart(value)) visit(part, value, one);
-    }
-  };
-  for (const [kind, group] of Object.entries(tree)) visit(kind, group);
-  return all;
-}
+const isPart = (value: Fact | Group | undefined): value is Group =>
+  typeof value === 'object' && !Array.isArray(value);
+
+/** The things of a recorded tree. */
+const entitiesIn = (tree: Tree): Entity[] =>
+  Object.entries(tree).flatMap(([kind, group]) =>
+    Object.entries(group).map(([name, record]) => {
+      const all = Object.entries(typeof record === 'string' ? {...typed(record)} : record);
+      const facts = all.filter((one): one is [string, Fact] => !isPart(one[1]));
+      const parts = all.filter((one): one is [string, Group] => isPart(one[1]));
+      return entity(kind, name, Object.fromEntries(facts), undefined, entitiesIn(Object.fromEntries(parts)));
+    }),
+  );
 
 /** The recorded facts of the documented release. */
 export const recorded = (root: string): Things =>
-  new Map(
-    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .filter((name) => name.endsWith('.json'))
+  thingsOf(
+    globbySync('**/*.json', {cwd: path.join(root, folder)})
       .sort()
-      .map((name) => readFileSync(path.join(root, folder, name), 'utf8'))
-      .flatMap((text) => [...thingsIn(JSON.parse(text) as Tree)]),
+      .flatMap((name) => {
+        const {lines: _, ...tree} = JSON.parse(readFileSync(path.join(root, folder, name), 'utf8')) as Tree;
+        return entitiesIn(tree);
+      }),
   );
 
 /** What is false, none or empty is left out. */

@@ -42,7 +42,7 @@ export interface Drift {
 /** Compares a checkout with this site, whose root folder is `root`. Changed code comes last. The parsers must have been loaded. */
 export function drift(checkout: Checkout, reference: Reference, root: string): Drift {
   const sides = surface(checkout, reference, root);
-  const {stale, ...shown} = overridden(sides.ours, sides.platform);
+  const {stale, ...shown} = overridden(sides);
   const facts = compare(shown.ours, shown.platform);
   const code = new Code(checkout);
   const digests = recordedDigests(root);

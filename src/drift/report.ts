@@ -14,10 +14,10 @@ const row = (what: readonly string[], place: string, pages: readonly string[]): 
 
 /** One line for a difference of facts. */
 export function line(one: Difference): string {
-  const {change, kind, name, detail, old, now, ours, platform, pages} = one;
+  const {change, kind, name, detail, old, now, platform, pages} = one;
   const [before, after] = shortened(old.split(', '), now.split(', '));
   const values = change === 'changed' ? `"${before}" → "${after}"` : change === 'added' ? after : before;
-  return row([change, `${kind} ${name} ${detail}`.trim(), values], at(platform ?? ours), pages);
+  return row([change, `${kind} ${name} ${detail}`.trim(), values], at(platform), pages);
 }
 
 /** Reduces two long lists to the items that only one of them has, if there are any. */
@@ -50,7 +50,7 @@ function factLine(group: Group): string {
     group.map(({name}) => name),
     5,
   );
-  return row([one.change, `${one.kind} ${names}`], at(one.platform ?? one.ours), sectionsOf(group));
+  return row([one.change, `${one.kind} ${names}`], at(one.platform), sectionsOf(group));
 }
 
 const factKey = ({change, kind, name, detail, pages: [page = '']}: Difference): string =>

@@ -80,7 +80,7 @@ export interface Difference {
   readonly detail: string;
   readonly old: string;
   readonly now: string;
-  readonly ours?: Place;
+  /** Where the checkout has it. */
   readonly platform?: Place;
   readonly pages: readonly string[];
 }

@@ -7,10 +7,11 @@ import {surface} from '../../../src/drift';
 import {Checkout} from '../../../src/drift/checkout';
 import {compare} from '../../../src/drift/compare';
 import {filesOf} from '../../../src/drift/extracted';
-import {overridden, overrides} from '../../../src/drift/overrides';
+import {overridden} from '../../../src/drift/overrides';
 import {line, text} from '../../../src/drift/report';
 import {pagesOf} from '../../../src/drift/kinds';
 import {entity, thingsOf, unknown, type Entity, type Facts} from '../../../src/drift/types';
+import {overrides} from '../../../src/platform/overrides';
 import {testFolder} from '../../support/folder';
 import {before, platform, root} from './helpers';
 
@@ -91,7 +92,7 @@ describe('overrides', () => {
   const list = [{...one, reason: 'So it is.', proof: 'a.py:1'}];
   const shownOf = (value: string) => {
     const platform = thingsOf([entity('variable', 'A', {default: value})]);
-    const {platform: shown, stale} = overridden(new Map(), platform, list);
+    const {platform: shown, stale} = overridden({ours: new Map(), platform}, list);
     return [shown.get('variable A')?.facts.default, stale.length];
   };
 
@@ -110,7 +111,7 @@ describe('overrides', () => {
     expect(shownOf('x')).toEqual(['y', 0]);
     expect(shownOf('z')).toEqual(['z', 0]);
     expect(shownOf('y')).toEqual(['y', 1]);
-    expect(overridden(new Map(), new Map(), list).stale).toMatchObject([
+    expect(overridden({ours: new Map(), platform: new Map()}, list).stale).toMatchObject([
       {kind: 'override', name: 'variable A', now: 'no longer applies'},
     ]);
   });
