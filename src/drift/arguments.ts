@@ -1,14 +1,12 @@
 import {formOf} from './python/literal';
 import type {Param} from './python/node';
-import {required, shownText, typeOf, type Type} from './python/types';
+import {required, shownText, typeOf} from './python/types';
 import {entity, type Entity, type Place} from './types';
 
 /** An argument of a function, method or class, as its caller sees it. */
 export interface Argument {
   readonly name: string;
   readonly type?: string;
-  /** The parsed annotation; only for arguments read from the platform's source. */
-  readonly annotation?: Type;
   /** Default in source form; absent if the argument is required. */
   readonly fallback?: string;
   readonly byPosition: boolean;
@@ -23,7 +21,7 @@ export const argumentsOf = (params: readonly Param[]): Argument[] =>
       const fallback = value && formOf(value);
       const annotation = declared && typeOf(declared);
       const type = annotation && shownText(declared, value ? required(annotation) : annotation);
-      return {name, type, annotation, fallback, byPosition: passing === 'any', place: node.place};
+      return {name, type, fallback, byPosition: passing === 'any', place: node.place};
     });
 
 /** The entities of arguments. */

@@ -3,23 +3,16 @@ import {argumentEntities, argumentsOf, type Argument} from '../arguments';
 import {lineage, methods, paramsOf} from '../python/definition';
 import type {Binding, Node} from '../python/node';
 import type {Project} from '../python/project';
-import {pythonText, required, typeOf} from '../python/types';
+import {required, typeOf} from '../python/types';
 import {entity, type Entity, type Facts, type Place} from '../types';
 
 const isDescribed = (name: string): boolean => callables.some((one) => one.name === name);
 
 /** A callable of the package. */
 const callable = (name: string, args: readonly Argument[], facts: Facts, place: Place): Entity => {
-  const worded = args.map((one) => ({...one, type: one.type?.includes('Union[') ? unionOf(one) : one.type}));
-  const parts = argumentEntities('argument', worded, ({byPosition}) =>
-    byPosition ? 'none' : 'keyword-only',
-  );
+  const parts = argumentEntities('argument', args, ({byPosition}) => (byPosition ? 'none' : 'keyword-only'));
   return entity('callable', name, facts, place, parts);
 };
-
-/** A union in words, `List[str] or bool`, as the pages about the SDK have it. */
-const unionOf = ({annotation, fallback}: Argument): string | undefined =>
-  annotation && pythonText(fallback === undefined ? annotation : required(annotation));
 
 /** The attributes in our data, which are listed beside the callables. */
 const attributes = exportedNames.flatMap(({name, attributes: all = []}) =>
