@@ -2,20 +2,25 @@ import type {Reference} from '../../api-reference/description/reference';
 import type {Project} from '../python/project';
 import type {Model, Shape} from '../shape';
 import {entity, unknown, type Entity} from '../types';
-import {clientMethods} from './client';
 import {described} from './described';
 import {clean, routes, type Route} from './routes';
 
-/** Operations with their parameters, and the properties of their request and response bodies. */
-export function http(project: Project, reference: Reference): {ours: Entity[]; platform: Entity[]} {
+/**
+ * Operations with their parameters, and the properties of their request and response bodies. Of an operation that only the cloud has, a method
+ * of the client is all that the source tells.
+ */
+export function http(
+  project: Project,
+  reference: Reference,
+  clients: readonly Entity[],
+): {ours: Entity[]; platform: Entity[]} {
   const mine = described(reference);
   const own = routes(project);
-  const served = new Set([...mine.filter(({edition}) => edition === 'all'), ...own].map(({name}) => name));
-  // The client's method is all that the source says of an operation that only the cloud has.
-  const cloud = clientMethods(project).flatMap(({http: address, name: method, place}) => {
-    const name = clean(address);
-    const facts = {id: method.split('.').at(-1), edition: 'cloud'};
-    return served.has(name) ? [] : [entity('operation', name, facts, place)];
+  const served = new Set(mine.filter(({edition}) => edition === 'all').map(({name}) => name));
+  const cloud = clients.flatMap(({name: method, facts, place}) => {
+    const name = clean(String(facts.http));
+    const known = {id: method.split('.').at(-1), edition: 'cloud'};
+    return facts['cloud only'] && !served.has(name) ? [entity('operation', name, known, place)] : [];
   });
   const properties = new Properties();
   for (const route of mine) {
