@@ -11,37 +11,31 @@ import {
   type Things,
 } from './types';
 
+/** The kinds of parts that users meet in an order. */
+const isOrdered = /^(argument|prompt)$/;
+
 type Change = Pick<Difference, 'change' | 'detail' | 'old' | 'now'>;
 
 /** Compares what we state with what the platform tells, fact by fact. A fact that one side lacks is `none`. */
 export function compare(ours: Things, platform: Things): Report {
-  const differences: Difference[] = [];
-  let compared = 0;
-  for (const key of new Set([...platform.keys(), ...ours.keys()])) {
+  const changes = [...new Set([...platform.keys(), ...ours.keys()])].flatMap((key) => {
     const [own, other] = [ours.get(key), platform.get(key)];
-    const {kind, names, owner} = (own ?? other) as Thing;
-    const changes = own && other ? changesOf(own, other) : [lacking(own, other)];
+    const {owner = key} = (own ?? other) as Thing;
+    if (own && other) return [{key, all: changesOf(own, other)}];
     // Something that one side lacks is told once, without its parts.
-    if (owner !== undefined && !(ours.has(owner) && platform.has(owner))) continue;
-    compared += Math.max(1, changes.length);
-    const pages =
-      own?.pages ?? ours.get(`operation ${names[0]}`)?.pages ?? other?.pages ?? pagesOf(kind, names);
-    for (const change of changes)
-      if (change.old !== change.now)
-        differences.push({kind, name: names.join(' '), ...change, platform: other?.place, pages});
-  }
-  for (const [key, own, other] of inOrder(ours, platform)) {
-    const {kind, names, place} = platform.get(key) as Thing;
-    const change = {change: 'changed', detail: 'order', old: own, now: other} as const;
-    if (own !== other)
-      differences.push({
-        kind,
-        name: names.join(' '),
-        ...change,
-        platform: place,
-        pages: pagesOf(kind, names),
-      });
-  }
+    return owner === key || (ours.has(owner) && platform.has(owner))
+      ? [{key, all: [lacking(own, other)]}]
+      : [];
+  });
+  const differences = [...changes, ...orders(ours, platform)].flatMap(({key, all}) => {
+    const [own, other] = [ours.get(key), platform.get(key)];
+    const {kind, names} = (own ?? other) as Thing;
+    const route = ours.get(`operation ${names[0]}`);
+    const pages = own?.pages ?? route?.pages ?? other?.pages ?? pagesOf(kind, names);
+    const found = {kind, name: names.join(' '), platform: other?.place, pages};
+    return all.filter(({old, now}) => old !== now).map((change): Difference => ({...found, ...change}));
+  });
+  const compared = changes.map(({all}) => Math.max(1, all.length)).reduce((sum, one) => sum + one, 0);
   return {compared, differences: differences.sort(byWeight)};
 }
 
@@ -73,17 +67,22 @@ function lacking(own: Thing | undefined, other: Thing | undefined): Change {
     : {change: 'added', detail: '', old: 'absent', now: describe(other?.facts ?? {})};
 }
 
-/** Of each thing, the parts whose order users notice, as far as both sides have them. */
-function inOrder(ours: Things, platform: Things): [key: string, ours: string, platform: string][] {
-  const orders = (side: Things, other: Things): Map<string, string> => {
-    const found = new Map<string, string>();
-    for (const [key, {kind, names, owner = ''}] of side)
-      if (/^(argument|prompt)$/.test(kind) && other.has(key))
-        found.set(owner, [...(found.get(owner)?.split(', ') ?? []), names.at(-1)].join(', '));
-    return found;
-  };
-  const theirs = orders(platform, ours);
-  return [...orders(ours, platform)].map(([key, own]) => [key, own, theirs.get(key) ?? '']);
+/** Of each thing, the order of the parts where users notice it, as far as both sides have them. */
+function orders(ours: Things, platform: Things): {key: string; all: Change[]}[] {
+  const orderIn = (side: Things, owner: string): string =>
+    [...side]
+      .filter(
+        ([key, one]) => one.owner === owner && isOrdered.test(one.kind) && ours.has(key) && platform.has(key),
+      )
+      .map(([, {names}]) => names.at(-1))
+      .join(', ');
+  const owners = new Set(
+    [...ours.values()].flatMap(({kind, owner}) => (isOrdered.test(kind) ? (owner ?? []) : [])),
+  );
+  return [...owners].map((key) => {
+    const [old, now] = [orderIn(ours, key), orderIn(platform, key)];
+    return {key, all: [{change: 'changed', detail: 'order', old, now}]};
+  });
 }
 
 /** Sorts by how much a difference breaks a reader's program: removed, newly required, changed, added. */
