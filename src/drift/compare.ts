@@ -11,9 +11,6 @@ import {
   type Things,
 } from './types';
 
-/** The kinds of parts that users meet in an order. */
-const isOrdered = /^(argument|prompt)$/;
-
 type Change = Pick<Difference, 'change' | 'detail' | 'old' | 'now'>;
 
 /** Compares what we state with what the platform tells, fact by fact. A fact that one side lacks is `none`. */
@@ -27,7 +24,7 @@ export function compare(ours: Things, platform: Things): Report {
       ? [{key, all: [lacking(own, other)]}]
       : [];
   });
-  const differences = [...changes, ...orders(ours, platform)].flatMap(({key, all}) => {
+  const differences = changes.flatMap(({key, all}) => {
     const [own, other] = [ours.get(key), platform.get(key)];
     const {kind, names} = (own ?? other) as Thing;
     const route = ours.get(`operation ${names[0]}`);
@@ -39,15 +36,21 @@ export function compare(ours: Things, platform: Things): Report {
   return {compared, differences: differences.sort(byWeight)};
 }
 
-/** Every fact of a thing that both sides tell, whether it has changed or not. */
-const changesOf = ({kind, facts: ours}: Thing, {facts: theirs}: Thing): Change[] =>
-  [...new Set([...Object.keys(ours), ...Object.keys(theirs)])].flatMap((detail): Change[] => {
-    const [own, other] = [ours[detail], theirs[detail]];
-    if (own === unknown || other === unknown) return [];
-    const none = typeof (own ?? other) === 'boolean' ? false : 'none';
-    const text = (fact: Fact = none): string => normalForm(kind, detail, fact);
-    return [{change: 'changed', detail, old: text(own), now: text(other)}];
+/** Every fact of a thing that both sides tell, whether it has changed or not, and the order of the parts that both have. */
+function changesOf(own: Thing, other: Thing): Change[] {
+  const facts = [...new Set([...Object.keys(own.facts), ...Object.keys(other.facts)])];
+  const told = facts.flatMap((detail): Change[] => {
+    const [old, now] = [own.facts[detail], other.facts[detail]];
+    if (old === unknown || now === unknown) return [];
+    const none = typeof (old ?? now) === 'boolean' ? false : 'none';
+    const text = (fact: Fact = none): string => normalForm(own.kind, detail, fact);
+    return [{change: 'changed', detail, old: text(old), now: text(now)}];
   });
+  const common = ({order}: Thing, {order: known}: Thing): string =>
+    order.filter((name) => known.includes(name)).join(', ');
+  const order = {detail: 'order', old: common(own, other), now: common(other, own)};
+  return [...told, ...(order.old === '' ? [] : [{change: 'changed' as const, ...order}])];
+}
 
 /** Types may be spelled in several ways, and the values of an enum may be in any order. */
 function normalForm(kind: string, detail: string, fact: Fact): string {
@@ -65,24 +68,6 @@ function lacking(own: Thing | undefined, other: Thing | undefined): Change {
   return own
     ? {change: 'removed', detail: '', old: describe(own.facts), now: 'absent'}
     : {change: 'added', detail: '', old: 'absent', now: describe(other?.facts ?? {})};
-}
-
-/** Of each thing, the order of the parts where users notice it, as far as both sides have them. */
-function orders(ours: Things, platform: Things): {key: string; all: Change[]}[] {
-  const orderIn = (side: Things, owner: string): string =>
-    [...side]
-      .filter(
-        ([key, one]) => one.owner === owner && isOrdered.test(one.kind) && ours.has(key) && platform.has(key),
-      )
-      .map(([, {names}]) => names.at(-1))
-      .join(', ');
-  const owners = new Set(
-    [...ours.values()].flatMap(({kind, owner}) => (isOrdered.test(kind) ? (owner ?? []) : [])),
-  );
-  return [...owners].map((key) => {
-    const [old, now] = [orderIn(ours, key), orderIn(platform, key)];
-    return {key, all: [{change: 'changed', detail: 'order', old, now}]};
-  });
 }
 
 /** Sorts by how much a difference breaks a reader's program: removed, newly required, changed, added. */

@@ -13,7 +13,7 @@ export function overridden({ours, platform}: Surface, list = overrides): Surface
     const owner = keyOf('callable', names.slice(0, -1));
     if (!found && declared === 'absent') {
       if (!facts) own.delete(key);
-      else if (shownAs.has(owner)) shownAs.set(key, {kind, names, facts, owner});
+      else if (shownAs.has(owner)) shownAs.set(key, {kind, names, facts, owner, order: []});
     } else if (found && fact === undefined && shown === 'absent') shownAs.delete(key);
     else if (fact === undefined || textOf(fact) === shown) return [noLonger(key, detail, reason)];
     // What the source declares in a third way is a difference.
