@@ -1,12 +1,7 @@
 import type {Node as SyntaxNode} from '@vscode/tree-sitter-wasm';
 import {parserFor} from '../code/parser';
 import type {Place} from '../types';
-
-/** Resolves names across files; a `Project`. */
-interface Resolver {
-  resolve(file: string, parts: readonly string[]): Binding | undefined;
-  names(file: string): string[];
-}
+import type {Project} from './project';
 
 /** A parsed file of Python. The parsers must have been loaded. */
 export class Source {
@@ -17,7 +12,7 @@ export class Source {
     readonly file: string,
     code: string,
     /** Absent if names are not resolved. */
-    readonly project?: Resolver,
+    readonly project?: Project,
   ) {
     const tree = parserFor('python').parse(`${code}\n`);
     if (!tree) throw new Error('the parser returned no tree');

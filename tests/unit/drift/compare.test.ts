@@ -45,7 +45,7 @@ describe('the comparison', () => {
     const b = (required: boolean, type: string) => parameter('b', {required, type});
     const ours = [route('GET /a', [b(false, 'x'), parameter('c')]), route('GET /gone')];
     const platform = [route('GET /a', [b(true, 'y')]), route('GET /new')];
-    expect(compared(ours, platform).differences.map(line)).toEqual([
+    expect(compared(ours, platform).differences.map((one) => line([one]))).toEqual([
       'removed  operation GET /gone  id x  → /a',
       'removed  parameter GET /a c  present  → /a',
       'changed  parameter GET /a b required  "false" → "true"  a.py:2 → /a',
@@ -62,13 +62,13 @@ describe('the comparison', () => {
   it('reports a changed order of a list', () => {
     const side = (body: string[]) => [entity('x', 'a', {body})];
     const {differences} = compared(side(['1', '2']), side(['2', '1']));
-    expect(differences.map(line)).toEqual(['changed  x a body  "1, 2" → "2, 1"']);
+    expect(differences.map((one) => line([one]))).toEqual(['changed  x a body  "1, 2" → "2, 1"']);
   });
 
   it('shows only the difference of two long lists', () => {
     const list = (last: string) => entity('command', 'T', {is: ['a', 'b', 'c', 'd', 'e', 'f', last]});
     const {differences} = compared([list('g')], [list('h')]);
-    expect(differences.map(line)).toEqual(['changed  command T is  "…, g" → "…, h"']);
+    expect(differences.map((one) => line([one]))).toEqual(['changed  command T is  "…, g" → "…, h"']);
   });
 
   it('tells a fact that only one side has, and no order of parts that are new', () => {
