@@ -44,24 +44,13 @@ export function shapeOfType({name, args, binding}: Type): Shape {
   return binding ? shapeNamed(binding) : scalar ? plain(scalar) : anything;
 }
 
-/** Shapes of classes and aliases by the node that defines them, so that each model has one shape. */
-const shapes = new WeakMap<Node, Shape>();
-
+/** The shape of a class or of an alias. */
 export function shapeNamed(found: Binding): Shape {
-  const {kind, node, value} = found;
-  const known = shapes.get(node);
-  if (known) return known;
-  const other = kind === 'value' && value ? shapeOf(value) : anything;
-  const shape = kind === 'class' ? ofClass(found) : other;
-  shapes.set(node, shape);
-  return shape;
-}
-
-function ofClass(found: Binding): Shape {
-  const {name, node, body} = found;
+  const {kind, name, node, body, value} = found;
+  if (kind !== 'class') return kind === 'value' && value ? shapeOf(value) : anything;
   if (!lineage(found).some((one) => one.node.bases.some(({text}) => text.endsWith('Enum'))))
     return object({name, fields: () => fieldsOf(found), place: node.place});
-  const values = body.assignments.flatMap(({value}) => value ?? []);
+  const values = body.assignments.flatMap((one) => one.value ?? []);
   return oneOf(values.map((one) => String(literal(one) ?? one.text)));
 }
 
