@@ -78,8 +78,10 @@ export function text({compared, differences}: Report, {all, command}: Options): 
   const named = differences.filter((one) => !unnamed.includes(one));
   const sections = named.filter(isCode).sort(bySection);
   const groups = new Map<string, Group>();
-  for (const one of [...named.filter((each) => !isCode(each)), ...sections])
-    groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one] as readonly Difference[] as Group);
+  for (const one of [...named.filter((each) => !isCode(each)), ...sections]) {
+    const known = groups.get(keyOf(one));
+    groups.set(keyOf(one), known ? [...known, one] : [one]);
+  }
   const shown = (group: Group): string =>
     command && isCode(group[0]) ? `${line(group)}   ${command(definitionOf(group[0])[0])}` : line(group);
   const rest = `${unnamed.length} definitions that no page names changed; --all lists them`;
