@@ -3,7 +3,7 @@ import path from 'node:path';
 import {globbySync} from 'globby';
 import {short, typed} from '../platform/short';
 import type {Lines} from '../platform/sources';
-import {fileOf, hasLines, isOrdered, isRecorded} from './kinds';
+import {fileOf, kindOf} from './kinds';
 import {entity, keyOf, thingsOf, type Entity, type Fact, type Thing, type Things} from './types';
 
 /** The facts of a thing, and its parts by kind and name; only a text if its type and default are all there is. */
@@ -66,7 +66,7 @@ function treeOf(things: Iterable<Thing>): Tree {
 /** The extracted files of a checkout, by name: facts, and the lines of the source that prove what `ours` states. */
 export function filesOf(platform: Things, ours: Things, schemas: readonly string[]): Map<string, object> {
   const wholeOf = (one: Thing): Thing => (one.owner === undefined ? one : (platform.get(one.owner) ?? one));
-  const isFact = (one: Thing): boolean => isRecorded(wholeOf(one).kind);
+  const isFact = (one: Thing): boolean => kindOf(wholeOf(one).kind).file !== undefined;
   // Of operations and properties only the lines are recorded. What only the cloud has, the client alone tells.
   const facts = [...platform].flatMap(([key, one]) => (isFact(one) || ours.has(key) ? one : []));
   const named = new Map(schemas.map((name) => [name.toLowerCase(), name]));
@@ -91,7 +91,7 @@ export function filesOf(platform: Things, ours: Things, schemas: readonly string
 
 const byName = (a: Thing, b: Thing): number => {
   const [one = '', other = ''] = [a.names[0], b.names[0]];
-  return isOrdered(a.kind) || one === other ? 0 : one < other ? -1 : 1;
+  return kindOf(a.kind).ordered || one === other ? 0 : one < other ? -1 : 1;
 };
 
 /** The lines of the things whose lines pages link, by file and name. The first line of a name wins. */
@@ -101,7 +101,7 @@ function linesOf(list: readonly Thing[]): Lines | undefined {
   for (const {kind, names, place} of list) {
     // A schema may stand for two models of the platform.
     const full = names.join(' ').replace(/ \(\w+\)(?=\.)/, '');
-    if (!place || !hasLines(kind) || known.has(full)) continue;
+    if (!place || !kindOf(kind).lines || known.has(full)) continue;
     known.add(full);
     (lines[place.file] ??= {})[full] = place.line;
   }

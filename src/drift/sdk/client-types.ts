@@ -12,12 +12,10 @@ export function clientTypes(project: Project): Entity[] {
     const found = root?.resolve(name);
     if (!found || found.kind === 'module' || !found.node.source.file.includes('/types/')) return [];
     const {value, node, body} = found;
-    const shape = shapeNamed(found);
-    const type = (facts: {form: string; is?: string | readonly string[]}, parts: Entity[] = []): Entity =>
-      entity('client type', name, facts, node.place, parts);
-    if (shape.values) return [type({form: 'values', is: shape.values})];
-    if (value) return [type({form: 'alias', is: shownText(value, typeOf(value))})];
-    return [type({form: 'fields'}, fieldsOf(body))];
+    const {values} = shapeNamed(found);
+    if (!values && !value) return [entity('client type', name, {form: 'fields'}, node.place, fieldsOf(body))];
+    const alias = value && {form: 'alias', is: shownText(value, typeOf(value))};
+    return [entity('client type', name, values ? {form: 'values', is: values} : alias, node.place)];
   });
 }
 
