@@ -1,5 +1,6 @@
-import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {globbySync} from 'globby';
 import type {Place} from './types';
 
 /** Files and folders that a checkout of the platform must contain. */
@@ -11,7 +12,7 @@ const landmarks = [
   'docker-compose.gh.yml',
 ];
 
-const unread = new Set(['node_modules', '.git', '__pycache__']);
+const unread = ['**/{node_modules,.git,__pycache__}/**'];
 /** Tests and examples, which are not what pages describe. */
 export const skipped = /(^|\/)(tests|examples|cookbook)\//;
 
@@ -53,8 +54,12 @@ export class Checkout {
 
   /** Every file, sorted. */
   get all(): readonly string[] {
-    this.#files ??= this.#walk('');
-    return this.#files;
+    return (this.#files ??= globbySync('**', {
+      cwd: this.root,
+      dot: true,
+      ignore: unread,
+      followSymbolicLinks: false,
+    }).sort());
   }
 
   /** Every file in a folder, or the one of that name, with one of the endings, sorted; without tests and examples. */
@@ -65,15 +70,5 @@ export class Checkout {
         !skipped.test(file) &&
         endings.some((ending) => file.endsWith(ending)),
     );
-  }
-
-  #walk(folder: string): string[] {
-    return readdirSync(path.join(this.root, folder), {withFileTypes: true})
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .flatMap((entry) => {
-        const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
-        if (entry.isDirectory()) return unread.has(entry.name) ? [] : this.#walk(file);
-        return entry.isFile() ? [file] : [];
-      });
   }
 }

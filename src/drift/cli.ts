@@ -45,7 +45,9 @@ function describe(found: Binding, name: string): Entity {
   const {node, decorators} = found;
   const facts = {
     'other options': decorators.some(({text}) => /ignore_unknown_options\W+True/.test(text)),
-    arguments: node.all.some(({dotted}) => dotted.join('.') === 'ctx.args') ? ['optional'] : [],
+    arguments: node.allOfKind('attribute').some(({dotted}) => dotted.join('.') === 'ctx.args')
+      ? ['optional']
+      : [],
   };
   const help = {spellings: '--help', takes: 'nothing', default: 'none', required: false};
   return entity('command', name, facts, node.place, [

@@ -25,18 +25,14 @@ const linesOf = (part: unknown): string[] =>
     ? part.map(String)
     : Object.entries(part ?? {}).map(([key, value]) => `${key}=${String(value)}`);
 
-/** Values of the variables that the released compose file sets; different values of a variable are joined with "and". */
-export function composeValues(checkout: Checkout): Map<string, {text: string; place?: Place}> {
-  const result = new Map<string, {text: string; place?: Place}>();
-  const lines = servicesIn(checkout, released).flatMap(([, {environment}]) => linesOf(environment));
-  for (const line of lines) {
-    const [, name = line, value = ''] = /^(.*?)=(.*)$/s.exec(line) ?? [];
-    const known = result.get(name)?.text.split(' and ') ?? [];
-    const place = checkout.capture(released, new RegExp(`\\b(${name})[=:]`))?.place;
-    if (!known.includes(value)) result.set(name, {text: [...known, value].join(' and '), place});
-  }
-  return result;
-}
+/** The variables that the services of the released compose file set. */
+export const variablesSet = (checkout: Checkout): {name: string; set: string; place?: Place}[] =>
+  servicesIn(checkout, released)
+    .flatMap(([, {environment}]) => linesOf(environment))
+    .map((line) => {
+      const [, name = line, set = ''] = /^(.*?)=(.*)$/s.exec(line) ?? [];
+      return {name, set, place: checkout.capture(released, new RegExp(`\\b(${name})[=:]`))?.place};
+    });
 
 /** The services of every compose file, with what readers meet of them. The digests of the files tell all else. */
 export const compose = ({checkout}: Project): Entity[] =>

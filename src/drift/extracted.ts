@@ -1,9 +1,10 @@
-import {mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {globbySync} from 'globby';
 import {short, typed} from '../platform/short';
 import type {Lines} from '../platform/sources';
-import {fileOf, hasLines, isOrdered, isRecorded} from './kinds';
-import {keyOf, type Fact, type Thing, type Things} from './types';
+import {fileOf, kindOf} from './kinds';
+import {entity, keyOf, thingsOf, type Entity, type Fact, type Thing, type Things} from './types';
 
 /** The facts of a thing, and its parts by kind and name; only a text if its type and default are all there is. */
 type Recorded = string | {readonly [name: string]: Fact | Group};
@@ -13,37 +14,29 @@ export type Tree = Readonly<Record<string, Group>>;
 
 const folder = 'src/platform/extracted';
 
-/** The things in a recorded file. */
-function thingsIn({lines: _, ...tree}: Tree): Map<string, Thing> {
-  const all = new Map<string, Thing>();
-  const visit = (kind: string, group: Group, owner?: Thing): void => {
-    for (const [name, record] of Object.entries(group)) {
-      const names = [...(owner?.names ?? []), name];
-      const entries = Object.entries(typeof record === 'string' ? {...typed(record)} : record);
-      const isPart = (value: unknown): value is Group => typeof value === 'object' && !Array.isArray(value);
-      const facts = entries.filter(([, value]) => value !== undefined && !isPart(value));
-      const one = {
-        kind,
-        names,
-        facts: Object.fromEntries(facts) as Thing['facts'],
-        owner: owner && keyOf(owner.kind, owner.names),
-      };
-      all.set(keyOf(kind, names), one);
-      for (const [part, value] of entries) if (isPart(value)) visit(part, value, one);
-    }
-  };
-  for (const [kind, group] of Object.entries(tree)) visit(kind, group);
-  return all;
-}
+const isPart = (value: Fact | Group | undefined): value is Group =>
+  typeof value === 'object' && !Array.isArray(value);
+
+/** The things of a recorded tree. */
+const entitiesIn = (tree: Tree): Entity[] =>
+  Object.entries(tree).flatMap(([kind, group]) =>
+    Object.entries(group).map(([name, record]) => {
+      const all = Object.entries(typeof record === 'string' ? {...typed(record)} : record);
+      const facts = all.filter((one): one is [string, Fact] => !isPart(one[1]));
+      const parts = all.filter((one): one is [string, Group] => isPart(one[1]));
+      return entity(kind, name, Object.fromEntries(facts), undefined, entitiesIn(Object.fromEntries(parts)));
+    }),
+  );
 
 /** The recorded facts of the documented release. */
 export const recorded = (root: string): Things =>
-  new Map(
-    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .filter((name) => name.endsWith('.json'))
+  thingsOf(
+    globbySync('**/*.json', {cwd: path.join(root, folder)})
       .sort()
-      .map((name) => readFileSync(path.join(root, folder, name), 'utf8'))
-      .flatMap((text) => [...thingsIn(JSON.parse(text) as Tree)]),
+      .flatMap((name) => {
+        const {lines: _, ...tree} = JSON.parse(readFileSync(path.join(root, folder, name), 'utf8')) as Tree;
+        return entitiesIn(tree);
+      }),
   );
 
 /** What is false, none or empty is left out. */
@@ -73,7 +66,7 @@ function treeOf(things: Iterable<Thing>): Tree {
 /** The extracted files of a checkout, by name: facts, and the lines of the source that prove what `ours` states. */
 export function filesOf(platform: Things, ours: Things, schemas: readonly string[]): Map<string, object> {
   const wholeOf = (one: Thing): Thing => (one.owner === undefined ? one : (platform.get(one.owner) ?? one));
-  const isFact = (one: Thing): boolean => isRecorded(wholeOf(one).kind);
+  const isFact = (one: Thing): boolean => kindOf(wholeOf(one).kind).file !== undefined;
   // Of operations and properties only the lines are recorded. What only the cloud has, the client alone tells.
   const facts = [...platform].flatMap(([key, one]) => (isFact(one) || ours.has(key) ? one : []));
   const named = new Map(schemas.map((name) => [name.toLowerCase(), name]));
@@ -98,7 +91,7 @@ export function filesOf(platform: Things, ours: Things, schemas: readonly string
 
 const byName = (a: Thing, b: Thing): number => {
   const [one = '', other = ''] = [a.names[0], b.names[0]];
-  return isOrdered(a.kind) || one === other ? 0 : one < other ? -1 : 1;
+  return kindOf(a.kind).ordered || one === other ? 0 : one < other ? -1 : 1;
 };
 
 /** The lines of the things whose lines pages link, by file and name. The first line of a name wins. */
@@ -108,7 +101,7 @@ function linesOf(list: readonly Thing[]): Lines | undefined {
   for (const {kind, names, place} of list) {
     // A schema may stand for two models of the platform.
     const full = names.join(' ').replace(/ \(\w+\)(?=\.)/, '');
-    if (!place || !hasLines(kind) || known.has(full)) continue;
+    if (!place || !kindOf(kind).lines || known.has(full)) continue;
     known.add(full);
     (lines[place.file] ??= {})[full] = place.line;
   }

@@ -10,10 +10,6 @@ function git(folder: string, ...args: string[]): string | undefined {
   }
 }
 
-/** Whether a checkout is an unchanged one of the documented commit. In any other, lines have moved. */
-export const isDocumented = (folder: string): boolean =>
-  git(folder, 'describe', '--always', '--dirty', '--abbrev=10', '--exclude=*')?.trim() === release.commit;
-
 /** Whether a checkout holds the documented commit besides its own, so that the two can be compared. */
 export const hasDocumented = (folder: string): boolean =>
   git(folder, 'cat-file', '-e', `${release.commit}^{commit}`) !== undefined;

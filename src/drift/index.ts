@@ -15,7 +15,8 @@ import {provenance, sourcesOf} from './provenance';
 import type {Source} from './provenance/sections';
 import {Project} from './python/project';
 import {migrations, versions} from './releases';
-import {client} from './sdk/clients';
+import {client} from './sdk/client';
+import {clientTypes} from './sdk/client-types';
 import {sdk} from './sdk/package';
 import {models, served} from './sdk/served';
 import {thingsOf, type Report, type Surface} from './types';
@@ -23,11 +24,23 @@ import {thingsOf, type Report, type Surface} from './types';
 /** Reads both sides. The record of the documented release is in `root`, the folder of this site. */
 export function surface(checkout: Checkout, reference: Reference, root: string): Surface {
   const project = new Project(checkout);
-  const readers = [sdk, served, models, client, cli, environment, evaluators, migrations, versions, compose];
-  const {ours, platform} = http(project, reference);
+  const readers = [
+    sdk,
+    served,
+    models,
+    clientTypes,
+    cli,
+    environment,
+    evaluators,
+    migrations,
+    versions,
+    compose,
+  ];
+  const clients = client(project);
+  const {ours, platform} = http(project, reference, clients);
   return {
     ours: new Map([...thingsOf(ours), ...recorded(root)]),
-    platform: thingsOf([...platform, ...readers.flatMap((read) => read(project))]),
+    platform: thingsOf([...platform, ...clients, ...readers.flatMap((read) => read(project))]),
   };
 }
 
@@ -42,7 +55,7 @@ export interface Drift {
 /** Compares a checkout with this site, whose root folder is `root`. Changed code comes last. The parsers must have been loaded. */
 export function drift(checkout: Checkout, reference: Reference, root: string): Drift {
   const sides = surface(checkout, reference, root);
-  const {stale, ...shown} = overridden(sides.ours, sides.platform);
+  const {stale, ...shown} = overridden(sides);
   const facts = compare(shown.ours, shown.platform);
   const code = new Code(checkout);
   const digests = recordedDigests(root);

@@ -109,19 +109,17 @@ export const rank = (kind: string): number => {
   return at < 0 ? Infinity : at;
 };
 
-/** Whether things of a kind are recorded with their facts and parts. */
-export const isRecorded = (kind: string): boolean => kinds[kind]?.file !== undefined;
-export const isOrdered = (kind: string): boolean => kinds[kind]?.ordered ?? false;
-export const hasLines = (kind: string): boolean => kinds[kind]?.lines ?? false;
+/** What is known of a kind; nothing of one that is not listed. */
+export const kindOf = (kind: string): Kind => kinds[kind] ?? {};
 
 /** The name of the file that records an entity. Of what has no file of its own, only lines are recorded, under the name of its kind. */
 export function fileOf({kind, names: [name = ''], facts}: Thing): string {
-  const {file = kind} = kinds[kind] ?? {};
+  const {file = kind} = kindOf(kind);
   return typeof file === 'function' ? file(name, facts) : file;
 }
 
 /** The pages of a thing, as its kind determines them. */
 export function pagesOf(kind: string, names: Names): readonly string[] {
-  const {page} = kinds[kind] ?? {};
+  const {page} = kindOf(kind);
   return [(typeof page === 'function' ? page(names) : page) ?? []].flat();
 }

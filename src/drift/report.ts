@@ -1,23 +1,41 @@
-import type {Difference, Place, Report} from './types';
+import type {Difference, Report} from './types';
 
-const at = (place: Place | undefined): string => (place ? `${place.file}:${place.line}` : '');
+/** Finds the file and the name of a changed definition. */
+export const definitionOf = ({name}: Difference): [file: string, name: string] => {
+  const [, file = '', definition = ''] = /^([^#]*)#(.*)$/.exec(name) ?? [];
+  return [file, definition];
+};
+
+const isCode = ({kind}: Difference): boolean => kind === 'code';
+
+type Group = readonly [Difference, ...Difference[]];
+
+/** One line for differences that belong together: `changed  what  "old" → "new"  file:line → sections`. */
+export function line(group: Group): string {
+  const [one, ...others] = group;
+  const {change, kind, detail, platform} = one;
+  const names = few(group.map(nameIn));
+  const isAlone = others.length === 0 && !isCode(one);
+  const what = isCode(one) ? names : `${kind} ${names} ${isAlone ? detail : ''}`.trim();
+  const place = platform ? `${platform.file}:${platform.line}` : isCode(one) ? definitionOf(one)[0] : '';
+  const pages = [...new Set(group.flatMap((each) => each.pages))].join(', ');
+  const where = `${place}${pages && ` → ${pages}`}`.trim();
+  return [change, what, isAlone ? valuesOf(one) : '', where].filter(Boolean).join('  ');
+}
+
+const nameIn = (one: Difference): string => {
+  const [, definition] = definitionOf(one);
+  if (!isCode(one)) return one.name;
+  return one.detail === '' ? definition : `${definition} (${one.detail})`;
+};
 
 /** The first few of a list, and how many more there are. */
-const few = (all: readonly string[], most: number): string =>
+const few = (all: readonly string[], most = 5): string =>
   [...all.slice(0, most), ...(all.length > most ? [`and ${all.length - most} more`] : [])].join(', ');
 
-/** `changed  what  "old" → "new"  file:line → sections`. */
-const row = (what: readonly string[], place: string, pages: readonly string[]): string =>
-  [...what, [place, ...(pages.length > 0 ? [`→ ${pages.join(', ')}`] : [])].join(' ').trim()]
-    .filter(Boolean)
-    .join('  ');
-
-/** One line for a difference of facts. */
-export function line(one: Difference): string {
-  const {change, kind, name, detail, old, now, ours, platform, pages} = one;
+function valuesOf({change, old, now}: Difference): string {
   const [before, after] = shortened(old.split(', '), now.split(', '));
-  const values = change === 'changed' ? `"${before}" → "${after}"` : change === 'added' ? after : before;
-  return row([change, `${kind} ${name} ${detail}`.trim(), values], at(platform ?? ours), pages);
+  return change === 'changed' ? `"${before}" → "${after}"` : change === 'added' ? after : before;
 }
 
 /** Reduces two long lists to the items that only one of them has, if there are any. */
@@ -29,54 +47,22 @@ function shortened(old: string[], now: string[]): [string, string] {
   return [cut(old, now), cut(now, old)];
 }
 
-type Group = readonly [Difference, ...Difference[]];
-
-function grouped(list: readonly Difference[], keyOf: (one: Difference) => string): Group[] {
-  const groups = new Map<string, Group>();
-  for (const one of list) {
-    const known = groups.get(keyOf(one));
-    groups.set(keyOf(one), known ? [...known, one] : [one]);
-  }
-  return [...groups.values()];
-}
-
-const sectionsOf = (group: Group): string[] => [...new Set(group.flatMap(({pages}) => pages))];
-
-/** Things of a kind that only one side has take one line for each page. */
-function factLine(group: Group): string {
-  const [one] = group;
-  if (group.length === 1) return line(one);
-  const names = few(
-    group.map(({name}) => name),
-    5,
-  );
-  return row([one.change, `${one.kind} ${names}`], at(one.platform ?? one.ours), sectionsOf(group));
-}
-
-const factKey = ({change, kind, name, detail, pages: [page = '']}: Difference): string =>
-  change === 'changed' ? `${kind} ${name} ${detail}` : `${change} ${kind} ${page.split('#')[0]}`;
-
-/** Finds the file and the name of a changed definition. */
-export const definitionOf = ({name}: Difference): [file: string, name: string] => {
-  const [, file = '', definition = ''] = /^([^#]*)#(.*)$/.exec(name) ?? [];
-  return [file, definition];
-};
-
-/** One line for changed code: `changed  Name  file:line → sections`. */
-export function codeLine(...group: Group): string {
-  const [one] = group;
-  const names = group.map((each) => {
-    const [, name] = definitionOf(each);
-    return each.detail === '' ? name : `${name} (${each.detail})`;
-  });
-  return row([one.change, few(names, 5)], at(one.platform) || definitionOf(one)[0], sectionsOf(group));
-}
-
-/** A file of data takes one line with its keys, and so does a class with its members. */
-function codeKey(one: Difference): string {
-  const [file, name] = definitionOf(one);
-  const isData = !/\.(py|[jt]sx?|mjs)$/.test(file);
-  return isData ? file : `${one.change} ${file} ${name.split('.')[0]}`;
+/**
+ * What the differences have in common that take one line: things of a kind that only one side has and that one page shows, the keys of a file of
+ * data, the members of a class.
+ */
+function keyOf(one: Difference): string {
+  const {
+    change,
+    kind,
+    name,
+    detail,
+    pages: [page = ''],
+  } = one;
+  if (!isCode(one))
+    return change === 'changed' ? `${kind} ${name} ${detail}` : `${change} ${kind} ${page.split('#')[0]}`;
+  const [file, definition] = definitionOf(one);
+  return /\.(py|[jt]sx?|mjs)$/.test(file) ? `${change} ${file} ${definition.split('.')[0]}` : file;
 }
 
 interface Options {
@@ -88,18 +74,21 @@ interface Options {
 
 /** Differences of facts, then changed definitions by the section that rests on them, then the number of those that no page names. */
 export function text({compared, differences}: Report, {all, command}: Options): string {
-  const facts = differences.filter(({kind}) => kind !== 'code');
-  const code = differences.filter(({kind}) => kind === 'code');
-  const named = code.filter(({pages}) => pages.length > 0);
-  const unnamed = code.filter(({pages}) => pages.length === 0);
+  const unnamed = differences.filter((one) => isCode(one) && one.pages.length === 0);
+  const named = differences.filter((one) => !unnamed.includes(one));
+  const sections = named.filter(isCode).sort(bySection);
+  const groups = new Map<string, Group>();
+  for (const one of [...named.filter((each) => !isCode(each)), ...sections]) {
+    const known = groups.get(keyOf(one));
+    groups.set(keyOf(one), known ? [...known, one] : [one]);
+  }
   const shown = (group: Group): string =>
-    command ? `${codeLine(...group)}   ${command(definitionOf(group[0])[0])}` : codeLine(...group);
+    command && isCode(group[0]) ? `${line(group)}   ${command(definitionOf(group[0])[0])}` : line(group);
   const rest = `${unnamed.length} definitions that no page names changed; --all lists them`;
   return [
-    ...grouped(facts, factKey).map(factLine),
-    ...grouped(named.sort(bySection), codeKey).map(shown),
+    ...[...groups.values()].map(shown),
     ...(all ? unnamed.map((one) => shown([one])) : unnamed.length > 0 ? [rest] : []),
-    `${compared} compared, ${facts.length + named.length} differ`,
+    `${compared} compared, ${named.length} differ`,
   ].join('\n');
 }
 

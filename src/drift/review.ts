@@ -5,7 +5,7 @@ import {nearestName} from '../settings/nearest-name';
 import type {Code} from './code/files';
 import {diffCommand, diffOf, hasDocumented} from './history';
 import type {Source} from './provenance/sections';
-import {codeLine, definitionOf} from './report';
+import {definitionOf, line} from './report';
 import type {Difference} from './types';
 
 /** For each section, the changed definitions beside which it has been read: `file#name`, with the digest that it had then. */
@@ -70,8 +70,8 @@ export function sides({open}: Review, sources: readonly Source[], code: Code): s
         const [file, name] = definitionOf(one);
         const now = /^now (.*)#/.exec(one.detail)?.[1] ?? file;
         const lines = code.find(now, name)?.lines;
-        if (!canCompare) return `${codeLine(one)}\n  ${folder} lacks ${release.commit}, so there is no diff`;
-        const head = `${codeLine(one)}\n  ${diffCommand(folder, file)}`;
+        if (!canCompare) return `${line([one])}\n  ${folder} lacks ${release.commit}, so there is no diff`;
+        const head = `${line([one])}\n  ${diffCommand(folder, file)}`;
         if (shown.has(one.name)) return `${one.change}  ${name}  shown above`;
         shown.add(one.name);
         const diff = diffOf(folder, file, lines);

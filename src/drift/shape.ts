@@ -1,14 +1,18 @@
 import type {Place} from './types';
 
 /** The type of a JSON value, in one form for Python annotations and OpenAPI schemas. */
-export type Shape =
-  | {readonly kind: 'plain'; readonly name: string}
-  | {readonly kind: 'enum'; readonly values: readonly string[]}
-  | {readonly kind: 'array' | 'map'; readonly of: Shape}
-  | {readonly kind: 'union'; readonly of: readonly Shape[]}
-  | ModelShape;
-
-type ModelShape = {readonly kind: 'model'} & Model;
+export interface Shape {
+  /** In words, by which shapes are compared. */
+  readonly text: string;
+  /** The values of an enum. */
+  readonly values?: readonly string[];
+  /** The members of a union. */
+  readonly members?: readonly Shape[];
+  /** The only model in it, which is compared field by field. */
+  readonly model?: Model;
+  /** The arrays and maps around that model. */
+  readonly around?: string;
+}
 
 export interface Model {
   readonly name: string;
@@ -27,60 +31,34 @@ export interface Field {
   readonly place?: Place;
 }
 
-export const plain = (name: string): Shape => ({kind: 'plain', name});
-export const anything = plain('any');
-export const array = (of: Shape = anything): Shape => ({kind: 'array', of});
-export const map = (of: Shape): Shape => (textOf(of) === 'any' ? plain('object') : {kind: 'map', of});
-export const model = (name: string, fields: Model['fields'], place?: Place): ModelShape => ({
-  kind: 'model',
-  name,
-  fields,
-  place,
+const holding = (kind: string, {text, model, around = ''}: Shape): Shape => ({
+  text: `${kind} of ${text}`,
+  model,
+  around: `${kind} ${around}`,
 });
+
+export const plain = (text: string): Shape => ({text});
+export const anything = plain('any');
+export const oneOf = (values: readonly string[]): Shape => ({
+  text: `one of ${[...values].sort().join(', ')}`,
+  values,
+});
+export const array = (of: Shape = anything): Shape => holding('array', of);
+export const map = (of: Shape): Shape => (of.text === 'any' ? plain('object') : holding('map', of));
+export const object = (model: Model): Shape => ({text: 'object with fields', model});
 
 /** A union in normal form: flat, without duplicates, sorted. A single member, or `any`, replaces the union. */
 export function unionOf(shapes: readonly Shape[]): Shape {
-  const flat = shapes.flatMap((one) => (one.kind === 'union' ? one.of : [one]));
-  if (flat.some((one) => textOf(one) === 'any')) return anything;
-  const unique = [...new Map(flat.map((one) => [textOf(one), one])).entries()];
-  const sorted = unique.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
-  return sorted.length === 1 && sorted[0] ? sorted[0] : {kind: 'union', of: sorted};
+  const flat = shapes.flatMap((one) => one.members ?? [one]);
+  if (flat.some(({text}) => text === 'any')) return anything;
+  const unique = new Map(flat.map((one) => [one.text, one]));
+  const members = [...unique.values()].sort((a, b) => (a.text < b.text ? -1 : 1));
+  if (members.length === 1 && members[0]) return members[0];
+  const [only, ...others] = members.filter(({model}) => model);
+  const {model, around} = others.length === 0 && only ? only : {};
+  return {text: members.map(({text}) => text).join(' or '), members, model, around};
 }
 
 /** A shape without null, for values that may be omitted, where null makes no difference. */
 export const withoutNull = (shape: Shape): Shape =>
-  shape.kind === 'union' ? unionOf(shape.of.filter((one) => textOf(one) !== 'null')) : shape;
-
-/** A shape in words, by which shapes are compared. Models are compared field by field elsewhere. */
-export function textOf(shape: Shape): string {
-  switch (shape.kind) {
-    case 'plain':
-      return shape.name;
-    case 'enum':
-      return `one of ${[...shape.values].sort().join(', ')}`;
-    case 'union':
-      return shape.of.map(textOf).join(' or ');
-    case 'model':
-      return 'object with fields';
-    default:
-      return `${shape.kind} of ${textOf(shape.of)}`;
-  }
-}
-
-/** The models at the same place in two shapes; none if there are several candidates. */
-export function pairs(ours: Shape, theirs: Shape): [Model, Model][] {
-  const [one, ...more] = holders(ours);
-  const [other, ...further] = holders(theirs);
-  if (!one || !other || more.length + further.length > 0) return [];
-  if (one.kind === 'model' && other.kind === 'model') return [[one, other]];
-  return isHolding(one) && isHolding(other) && one.kind === other.kind ? pairs(one.of, other.of) : [];
-}
-
-const isHolding = (shape: Shape): shape is Extract<Shape, {kind: 'array' | 'map'}> =>
-  shape.kind === 'array' || shape.kind === 'map';
-
-/** The members of a shape that are or contain models. */
-const holders = (shape: Shape): Shape[] =>
-  (shape.kind === 'union' ? shape.of : [shape]).filter(
-    (one) => one.kind === 'model' || (isHolding(one) && holders(one.of).length > 0),
-  );
+  shape.members ? unionOf(shape.members.filter(({text}) => text !== 'null')) : shape;

@@ -43,6 +43,8 @@ export interface Thing extends Pick<Entity, 'kind' | 'facts' | 'place' | 'pages'
   readonly names: Names;
   /** The key of what it is part of. */
   readonly owner?: string;
+  /** The names of those parts that users meet in an order. */
+  readonly order: readonly string[];
 }
 
 /** Things and their parts by key, which is kind and full name: `option agenta init --host`. */
@@ -62,7 +64,8 @@ export function thingsOf(entities: readonly Entity[]): Map<string, Thing> {
   const add = ({name, parts, ...one}: Entity, owners: Names, owner?: string): void => {
     const names = [...owners, name];
     const key = keyOf(one.kind, names);
-    if (!all.has(key)) all.set(key, {...one, names, owner});
+    const order = parts.flatMap(({kind, name: part}) => (/^(argument|prompt)$/.test(kind) ? part : []));
+    if (!all.has(key)) all.set(key, {...one, names, owner, order});
     for (const part of parts) add(part, names, key);
   };
   for (const one of entities) add(one, []);
@@ -80,7 +83,7 @@ export interface Difference {
   readonly detail: string;
   readonly old: string;
   readonly now: string;
-  readonly ours?: Place;
+  /** Where the checkout has it. */
   readonly platform?: Place;
   readonly pages: readonly string[];
 }

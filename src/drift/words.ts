@@ -10,10 +10,9 @@ import {release} from '../platform/release';
 import {permissions, roles} from '../platform/roles';
 import {answerFields, callables, exportedNames, playgroundControls} from '../platform/sdk';
 import {asked} from './cli';
+import {compare} from './compare';
 import {released} from './compose';
-import {textOf, type Fact, type Thing, type Things} from './types';
-
-type Named = readonly [name: string, facts?: Readonly<Record<string, Fact>>];
+import {entity, thingsOf, unknown, type Entity, type Facts, type Thing, type Things} from './types';
 
 const command = (name: string): string => `agenta ${name}`.trim();
 const marked = (text: string): string[] => [...text.matchAll(/`([^`]*)`/g)].map(([, inner = '']) => inner);
@@ -25,144 +24,126 @@ const defaultIn = (words: string): string =>
 const servicesOf = (one: PublishedPort | Mount): readonly string[] =>
   'services' in one ? one.services : [one.service];
 
-/**
- * What words are about, by their place below `src/platform` and by kind, and the facts that they repeat. Words without a meaning are those that
- * are missing.
- */
-const written: Readonly<Record<string, Readonly<Record<string, readonly Named[]>>>> = {
-  'release.ts': {
-    release: [
-      ['SDK', {version: release.sdk}],
-      ['backend', {version: release.backend}],
-      ['web interface', {version: release.web}],
-    ],
-  },
-  sdk: {
-    'SDK name': exportedNames.map(({name, kind}) => [`ag.${name}`, {kind}]),
-    callable: callables.map(({name}) => [name]),
-    argument: callables.flatMap(({name, parameters}) =>
-      parameters.flatMap((one): Named[] => (one.meaning ? [[`${name} ${one.name}`]] : [])),
-    ),
-    'answer field': answerFields.map(({name}) => [name]),
-    control: playgroundControls.flatMap(({declared}): Named[] =>
-      /^ag\.\w+$/.test(declared) ? [[declared]] : [],
-    ),
-  },
-  cli: {
-    command: commands.map(({name, acceptsUnknownOptions = false, ...one}) => [
-      command(name),
-      {
-        'other options': acceptsUnknownOptions,
-        arguments: one.arguments.map(({required}) => (required ? 'required' : 'optional')),
-      },
-    ]),
-    option: commands.flatMap((one) =>
-      one.options.map(({flags, value, default: words}): Named => [
-        `${command(one.name)} ${flags[0]}`,
-        {
-          spellings: flags,
+const part = (kind: string, name: string, facts: Facts = {}): Entity => entity(kind, name, facts);
+const whole = (kind: string, name: string, parts: Entity[] = [], facts: Facts = {}): Entity =>
+  entity(kind, name, facts, undefined, parts);
+
+/** What words are about, by their place below `src/platform`, with the facts that they repeat. Words without a meaning are those that are missing. */
+const written: Readonly<Record<string, readonly Entity[]>> = {
+  'release.ts': [
+    part('release', 'SDK', {version: release.sdk}),
+    part('release', 'backend', {version: release.backend}),
+    part('release', 'web interface', {version: release.web}),
+  ],
+  sdk: [
+    ...exportedNames.map(({name, kind}) => part('SDK name', `ag.${name}`, {kind})),
+    ...callables.map(({name, parameters}) => {
+      const described = parameters.filter(({meaning}) => meaning);
+      return whole(
+        'callable',
+        name,
+        described.map((one) => part('argument', one.name)),
+      );
+    }),
+    ...answerFields.map(({name}) => part('answer field', name)),
+    ...playgroundControls
+      .filter(({declared}) => /^ag\.\w+$/.test(declared))
+      .map(({declared}) => part('control', declared)),
+  ],
+  cli: commands.map(({name, options, prompts, acceptsUnknownOptions = false, arguments: taken}) => {
+    const parts = [
+      ...options.map(({flags: [first = '', ...others], value, default: words}) =>
+        part('option', first, {
+          spellings: [first, ...others].sort(),
           takes: value ? 'a value' : 'nothing',
           default: defaultIn(words),
-        },
-      ]),
-    ),
-    prompt: commands.flatMap((one) =>
-      one.prompts.map(({text, answers}): Named => [
-        `${command(one.name)} ${asked(text)}`,
-        {choices: marked(answers)},
-      ]),
-    ),
-  },
-  environment: {
-    // Some are in files that are not extracted.
-    variable: environmentVariables.flatMap(({name, group, composeValue}): Named[] =>
-      group === 'unread' && composeValue === null ? [] : [[name]],
-    ),
-  },
-  evaluators: {
-    evaluator: evaluators.map(({key}) => [key]),
-    setting: evaluators.flatMap(({key, settings}) =>
-      settings.flatMap((one): Named[] => (one.meaning ? [[`${key} ${one.key}`]] : [])),
-    ),
-  },
-  'ports.ts': {
-    service: [...new Set([...publishedPorts, ...mounts].flatMap(servicesOf))].map((name) => {
-      const ports = publishedPorts.filter(({service}) => service === name);
-      const volumes = mounts.filter(({services}) => services.includes(name));
-      return [
-        name,
-        {
-          ports: ports.map(({host, container}) => `${host}:${container}`),
-          volumes: volumes.map(({source, target}) => `${source}:${target}`),
-        },
-      ];
-    }),
-  },
-  'roles.ts': {
-    'client type': [
-      ['WorkspaceRole', {is: roles.map(({id}) => id)}],
-      ['Permission', {is: permissions.map(({id}) => id)}],
-    ],
-  },
-  'migrations.ts': {
-    'MongoDB migration': mongoMigrations.map(({folder}) => [folder]),
-  },
-};
-
-/** The services of other compose files, and most types of the client, need no words. */
-const isOptional = ({kind, names: [file]}: Thing): boolean =>
-  kind === 'client type' || (kind === 'service' && file !== released);
-
-/** Words about what is not recorded, what is recorded without words, and facts that words repeat wrongly. */
-export function wordFaults(root: string, recorded: Things): string[] {
-  const nameIn = ({names}: Thing): string => names.filter((name) => name !== released).join(' ');
-  const all = Object.entries(written).flatMap(([room, kinds]) =>
-    Object.entries(kinds).map(([kind, list]) => ({
-      kind,
-      list,
-      placeOf: (name: string) => placeOf(root, room, name),
-    })),
-  );
-  return all.flatMap(({kind, list, placeOf: at}) => {
-    const own = [...recorded.values()].filter((one) => one.kind === kind);
-    const lacking = own.filter((one) => !isOptional(one) && !list.some(([name]) => name === nameIn(one)));
-    return [
-      ...lacking.map((one) => {
-        const name = nameIn(one);
-        return `${at(name)} writes nothing about the ${kind} ${name}, which is recorded. Fix: write it there.`;
-      }),
-      ...list.flatMap(([name, facts = {}]) => {
-        const found = own.find((one) => nameIn(one) === name);
-        if (!found)
-          return `${at(name)} writes about the ${kind} ${name}, which the platform does not have. Fix: delete or rename it.`;
-        return Object.entries(facts).flatMap(([fact, value]) => {
-          const is = sorted(found.facts[fact] ?? (typeof value === 'boolean' ? false : 'none'));
-          if (is === sorted(value) || (kind === 'prompt' && is === 'none')) return [];
-          return `${at(name)} has "${textOf(value)}" as ${fact} of the ${kind} ${name}, which is "${is}". Fix: correct it.`;
+        }),
+      ),
+      ...prompts.map(({text, answers}) => part('prompt', asked(text), {choices: marked(answers)})),
+    ];
+    return whole('command', command(name), parts, {
+      'other options': acceptsUnknownOptions,
+      arguments: taken.map(({required}) => (required ? 'required' : 'optional')),
+    });
+  }),
+  // Some are in files that are not extracted.
+  environment: environmentVariables
+    .filter(({group, composeValue}) => group !== 'unread' || composeValue !== null)
+    .map(({name}) => part('variable', name)),
+  evaluators: evaluators.map(({key, settings}) => {
+    const described = settings.filter(({meaning}) => meaning);
+    return whole(
+      'evaluator',
+      key,
+      described.map((one) => part('setting', one.key)),
+    );
+  }),
+  'ports.ts': [
+    whole(
+      'compose file',
+      released,
+      [...new Set([...publishedPorts, ...mounts].flatMap(servicesOf))].map((name) => {
+        const ports = publishedPorts.filter(({service}) => service === name);
+        const volumes = mounts.filter(({services}) => services.includes(name));
+        return part('service', name, {
+          ports: ports.map(({host, container}) => `${host}:${container}`).sort(),
+          volumes: volumes.map(({source, target}) => `${source}:${target}`).sort(),
         });
       }),
-    ];
-  });
-}
+    ),
+  ],
+  'roles.ts': [
+    part('client type', 'WorkspaceRole', {is: roles.map(({id}) => id)}),
+    part('client type', 'Permission', {is: permissions.map(({id}) => id)}),
+  ],
+  'migrations.ts': mongoMigrations.map(({folder}) => part('MongoDB migration', folder)),
+};
 
-/** A fact as text. The order of a list is that of the source in the record, and another one in words. */
-const sorted = (fact: Fact): string => textOf(typeof fact === 'object' ? [...fact].sort() : fact);
+/** Other compose files, and most types of the client, need no words. */
+const isOptional = ({kind, names: [name]}: Thing): boolean =>
+  kind === 'client type' || (/^(compose file|service)$/.test(kind) && name !== released);
+
+/** Words about what is not recorded, what is recorded without words, and facts that words repeat wrongly. */
+export const wordFaults = (root: string, recorded: Things): string[] =>
+  Object.entries(written).flatMap(([room, entities]) => {
+    const words = thingsOf(entities);
+    const kinds = new Set([...words.values()].map(({kind}) => kind));
+    const facts = [...recorded].flatMap(([key, one]) => {
+      const own = words.get(key);
+      if (!kinds.has(one.kind) || (!own && isOptional(one))) return [];
+      // Choices that are only known at run time are not recorded.
+      const {choices = unknown, ...known} = one.facts;
+      const repeated = Object.keys(own?.facts ?? {}).map((fact) => [fact, {choices, ...known}[fact]]);
+      return [[key, {...one, facts: Object.fromEntries(repeated) as Facts}] as const];
+    });
+    return compare(words, new Map(facts)).differences.map(({change, kind, name, detail, old, now}) => {
+      const {names = []} = words.get(`${kind} ${name}`) ?? recorded.get(`${kind} ${name}`) ?? {};
+      const known = names.filter((one) => one !== released);
+      const place = placeOf(root, room, known);
+      const what = `the ${kind} ${known.join(' ')}`;
+      switch (change) {
+        case 'added':
+          return `${place} writes nothing about ${what}, which is recorded. Fix: write it there.`;
+        case 'removed':
+          return `${place} writes about ${what}, which the platform does not have. Fix: delete or rename it.`;
+        default:
+          return `${place} has "${old}" as ${detail} of ${what}, which is "${now}". Fix: correct it.`;
+      }
+    });
+  });
 
 /** The line in a file or folder below `src/platform` that names a thing or, if none does, what it is part of. */
-function placeOf(root: string, room: string, name: string): string {
-  const words = name.replace(/^agenta /, '').split(' ');
-  const files = globbySync(`src/platform/${room}`, {cwd: root}).sort();
-  for (let end = words.length; end > 0; end -= 1) {
-    const [owner, part] = [words.slice(0, end).join(' '), words.slice(end).join(' ')];
-    for (const file of files) {
-      const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
-      const lineOf = (word: string, from = 0): number =>
-        lines.findIndex(
-          (line, at) => at >= from && (line.includes(`'${word}'`) || line.includes(` ${word}: `)),
-        );
-      const at = lineOf(owner);
-      if (at >= 0) return `${file}:${Math.max(at, part ? lineOf(part, at) : at) + 1}`;
-    }
+function placeOf(root: string, room: string, [owner = '', part]: readonly string[]): string {
+  for (const file of globbySync(`src/platform/${room}`, {cwd: root}).sort()) {
+    const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+    const lineOf = (name: string, from: number): number => {
+      const word = name.replace(/^agenta /, '');
+      return lines.findIndex(
+        (line, at) => at >= from && (line.includes(`'${word}'`) || line.includes(` ${word}: `)),
+      );
+    };
+    const at = lineOf(owner, 0);
+    if (at >= 0) return `${file}:${Math.max(at, part ? lineOf(part, at) : at) + 1}`;
   }
   return `src/platform/${room}`;
 }

@@ -32,61 +32,57 @@ function definedBy(statement: Node): Node | undefined {
 
 const labelOf = (node: Node): Node | null => node.childForFieldName('name') ?? node.childForFieldName('left');
 
-const isPublic = /^([^_]|__)/;
-type Part = readonly [name: string, node: Node];
+/** A node of a definition, with the node that holds its name. */
+interface Part {
+  readonly name: string;
+  readonly node: Node;
+  readonly label?: Node;
+}
 
 /** The parts of a file by the name of their definition. */
 const partsOf = (statements: readonly Node[]): Part[] =>
   statements.flatMap((statement): Part[] => {
     if (statement.type === 'comment') return [];
     const node = definedBy(statement);
-    const name = node && labelOf(node)?.text;
-    if (!node || !name) return [[loose, statement]];
-    return node.type === 'class_definition' ? partsOfClass(name, statement, node) : [[name, statement]];
+    const label = node && labelOf(node);
+    if (!label) return [{name: loose, node: statement}];
+    const name = label.text;
+    if (node.type !== 'class_definition') return [{name, node: statement, label}];
+    // The methods of a Python class stand apart from its decorators, bases and fields.
+    const head = [...childrenOf(statement), ...childrenOf(node)].filter(({type}) =>
+      ['decorator', 'argument_list'].includes(type),
+    );
+    const body = node.childForFieldName('body');
+    const members = (body ? childrenOf(body) : []).map((member): Part => {
+      const method = definedBy(member);
+      const called = method?.type === 'function_definition' ? labelOf(method) : null;
+      return called ? {name: `${name}.${called.text}`, node: member, label: called} : {name, node: member};
+    });
+    return [...head.map((one) => ({name, node: one})), {name, node: label, label}, ...members];
   });
 
-/** The methods of a Python class stand apart from its decorators, bases and fields. */
-function partsOfClass(name: string, statement: Node, node: Node): Part[] {
-  const body = node.childForFieldName('body');
-  const head = [...childrenOf(statement), ...childrenOf(node)].filter(({type}) =>
-    ['decorator', 'argument_list'].includes(type),
-  );
-  const label = node.childForFieldName('name');
-  const inside = (body ? childrenOf(body) : []).flatMap((member): Part[] => {
-    const method = definedBy(member);
-    if (method?.type !== 'function_definition') return [[name, member]];
-    const called = method.childForFieldName('name');
-    // A new public method changes its class.
-    const calls: Part[] = called && isPublic.test(called.text) ? [[name, called]] : [];
-    return [[`${name}.${called?.text}`, member], ...calls];
-  });
-  return [...[...head, ...(label ? [label] : [])].map((one): Part => [name, one]), ...inside];
-}
+const isPublic = (name: string): boolean => /^([^_]|__)/.test(name);
 
 /** The definitions of a file, by its syntax tree. Several of one name count as one. Every file has loose statements, though there may be none. */
 export function definitionsOf(root: Node): Definition[] {
   const statements = childrenOf(root);
   const parts = partsOf(statements);
   const imports = importsOf(statements);
-  return [...new Set([...parts.map(([name]) => name), loose])].map((name) => {
-    const own = parts.filter(([one]) => one === name).map(([, node]) => node);
-    const labels = own.filter(({type}) => type === 'identifier');
-    // Methods may stand in any order.
-    const nodes = [
-      ...own.filter((node) => !labels.includes(node)),
-      ...labels.sort((a, b) => (a.text < b.text ? -1 : 1)),
-    ];
+  return [...new Set([...parts.map(({name}) => name), loose])].map((name) => {
+    const own = parts.filter((one) => one.name === name);
+    const nodes = own.map(({node}) => node);
+    // A definition may have another name.
+    const labels = new Set(own.flatMap(({label}) => label?.id ?? []));
+    // A new public method changes its class. Methods may stand in any order.
+    const within = parts.filter((one) => one.name.startsWith(`${name}.`));
+    const methods = within
+      .map((one) => one.name.slice(name.length + 1))
+      .filter(isPublic)
+      .sort();
+    const origins = name === loose ? [] : originsOf(nodes, imports);
     const lines = nodes.map(
       ({startPosition, endPosition}) => [startPosition.row + 1, endPosition.row + 1] as const,
     );
-    // A definition may have another name.
-    const last = name.split('.').at(-1);
-    const names = own.flatMap((node) => {
-      const defined = node.parent?.type === 'class_definition' ? node.parent : definedBy(node);
-      const label = defined && labelOf(defined);
-      return label && label.text === last ? [label.id] : [];
-    });
-    const origins = name === loose ? [] : originsOf(nodes, imports);
-    return {name, digest: digest(nodes, new Set(names), origins), lines};
+    return {name, digest: digest(nodes, labels, [...methods, ...origins]), lines};
   });
 }

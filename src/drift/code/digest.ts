@@ -81,9 +81,9 @@ export const hash = (text: string): string => createHash('sha1').update(text).di
 
 /**
  * Eight hexadecimal digits that stay the same while the code of the nodes does the same, as far as its text can tell. The names in `own` do
- * not count; `origins` says where the names come from that the code imports.
+ * not count; `more` counts beside the code.
  */
-export const digest = (nodes: readonly Node[], own: Own, origins: readonly string[] = []): string => {
+export const digest = (nodes: readonly Node[], own: Own, more: readonly string[]): string => {
   const forms = nodes.map((node) => normalForm(node, own)).filter((form) => form !== '');
-  return hash([...forms, ...origins].join('\n'));
+  return hash([...forms, ...more].join('\n'));
 };

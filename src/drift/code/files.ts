@@ -30,9 +30,7 @@ export class Code {
 
   /** The files of the code that pages describe. */
   get files(): string[] {
-    return [...folders, settings]
-      .flatMap((folder) => this.checkout.files(folder, '.py', '.ts', '.tsx', '.js'))
-      .filter(isDigested);
+    return this.checkout.all.filter(isDigested);
   }
 
   /** The definitions of a file; empty if it does not exist. */
@@ -54,13 +52,10 @@ export class Code {
   find(file: string, name: string): Definition | undefined {
     const all = this.in(file);
     const found = all.find((one) => one.name === name);
-    if (!found && name === whole && all.length > 0) {
-      const lines = all.flatMap((one) => one.lines);
-      return {name, digest: hash(all.map(({digest}) => digest).join()), lines};
-    }
-    if (found || isCode(file)) return found;
-    const value = valueAt(dataIn(file, this.checkout.text(file) ?? ''), name);
-    if (value === undefined) return undefined;
-    return {name, digest: digestOfData(value), lines: this.in(file)[0]?.lines ?? []};
+    if (found || all.length === 0) return found;
+    const lines = all.flatMap((one) => one.lines);
+    if (name === whole) return {name, digest: hash(all.map(({digest}) => digest).join()), lines};
+    const value = isCode(file) ? undefined : valueAt(dataIn(file, this.checkout.text(file) ?? ''), name);
+    return value === undefined ? undefined : {name, digest: digestOfData(value), lines};
   }
 }

@@ -13,70 +13,56 @@ interface Digested {
   readonly digest: string;
 }
 
+/** What a definition was, and what it is. */
+type Change = readonly [old: Digested | undefined, now: Digested | undefined];
+
 /** The digests of a checkout: of the code that pages describe, and of everything else that is named. */
-export function digestsOf(
-  code: Code,
-  named: Iterable<{readonly file: string; readonly name: string}>,
-): Digests {
-  const all = new Map<string, Map<string, string>>();
-  const add = (file: string, name: string, digest: string): void => {
-    all.set(file, (all.get(file) ?? new Map<string, string>()).set(name, digest));
-  };
-  for (const file of code.files) for (const {name, digest} of code.in(file)) add(file, name, digest);
-  for (const {file, name} of named) {
+export function digestsOf(code: Code, named: Iterable<Pick<Digested, 'file' | 'name'>>): Digests {
+  const all: Record<string, Record<string, string>> = {};
+  for (const {file, name} of [...codeIn(code), ...named]) {
     const found = code.find(file, name);
-    if (found) add(file, name, found.digest);
+    if (found) (all[file] ??= {})[name] = found.digest;
   }
-  const sorted = [...all].sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(sorted.map(([file, own]) => [file, Object.fromEntries(own)]));
+  return Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+const codeIn = (code: Code): Digested[] =>
+  code.files.flatMap((file) => code.in(file).map(({name, digest}) => ({file, name, digest})));
 
 /**
  * The definitions that are no longer as recorded, and the new ones. One that another file has now is no change if its digest is the same.
  * `rested` says which sections rest on a definition.
  */
 export function changedCode(recorded: Digests, code: Code, rested: Rested): Report {
-  const isKnown = (file: string, name: string): boolean => recorded[file]?.[name] !== undefined;
-  const pages = ({file, name}: Digested): string[] => [
-    ...new Set(rested.get(`${file}#${name}`)?.sources.map(({address}) => address)),
-  ];
-  const fresh = new Set<Digested>();
-  for (const file of code.files)
-    for (const {name, digest} of code.in(file)) if (!isKnown(file, name)) fresh.add({file, name, digest});
-
-  const differences: Difference[] = [];
-  const tell = (change: Difference['change'], old: Digested, now?: Digested): void => {
-    const {file, name} = now ?? old;
-    const found = now && code.find(file, name);
-    const isMoved = now && (now.file !== old.file || now.name !== old.name);
-    differences.push({
-      change,
-      kind: 'code',
-      name: `${old.file}#${old.name}`,
-      detail: isMoved ? `now ${now.file}#${now.name}` : '',
-      old: change === 'added' ? 'absent' : old.digest,
-      now: now?.digest ?? 'absent',
-      platform: found && {file, line: found.lines[0]?.[0] ?? 1},
-      // Nothing has rested on what is new.
-      pages: change === 'added' ? [] : pages(old),
-    });
-  };
-  const lost: Digested[] = [];
-  for (const [file, own] of Object.entries(recorded))
-    for (const [name, digest] of Object.entries(own)) {
-      const found = code.find(file, name);
-      if (!found) lost.push({file, name, digest});
-      else if (found.digest !== digest)
-        tell('changed', {file, name, digest}, {file, name, digest: found.digest});
-    }
-  for (const one of lost) {
-    const now = successor(one, [...fresh]);
+  const known = Object.entries(recorded).flatMap(([file, own]) =>
+    Object.entries(own).map(([name, digest]): Digested => ({file, name, digest})),
+  );
+  const fresh = new Set(codeIn(code).filter(({file, name}) => recorded[file]?.[name] === undefined));
+  const changes = known.flatMap((old): Change[] => {
+    const same = code.find(old.file, old.name);
+    const now = same ? {...old, digest: same.digest} : successor(old, [...fresh]);
     if (now) fresh.delete(now);
-    if (now?.digest === one.digest && now.name === one.name) continue;
-    tell(now ? 'changed' : 'removed', one, now);
-  }
-  for (const one of fresh) tell('added', one, one);
-  return {compared: Object.values(recorded).flatMap(Object.keys).length, differences};
+    return now?.digest === old.digest && now.name === old.name ? [] : [[old, now]];
+  });
+  const differences = [...changes, ...[...fresh].map((one): Change => [undefined, one])].map(
+    ([old, now]): Difference => {
+      const {file, name} = (old ?? now) as Digested;
+      const isMoved = old && now && (now.file !== file || now.name !== name);
+      const sources = old && rested.get(`${file}#${name}`)?.sources;
+      const lines = now && code.find(now.file, now.name)?.lines;
+      return {
+        change: !old ? 'added' : now ? 'changed' : 'removed',
+        kind: 'code',
+        name: `${file}#${name}`,
+        detail: isMoved ? `now ${now.file}#${now.name}` : '',
+        old: old?.digest ?? 'absent',
+        now: now?.digest ?? 'absent',
+        platform: lines && {file: now.file, line: lines[0]?.[0] ?? 1},
+        pages: [...new Set(sources?.map(({address}) => address))],
+      };
+    },
+  );
+  return {compared: known.length, differences};
 }
 
 const baseOf = (file: string): string | undefined => file.split('/').at(-1);

@@ -2,7 +2,7 @@ import {lineage} from '../python/definition';
 import {literal, pythonForm} from '../python/literal';
 import type {Binding, Node} from '../python/node';
 import {typeOf, type Type} from '../python/types';
-import {anything, array, map, model, plain, unionOf, type Field, type Shape} from '../shape';
+import {anything, array, map, object, oneOf, plain, unionOf, type Field, type Shape} from '../shape';
 
 const scalars: Readonly<Record<string, string>> = {
   str: 'string',
@@ -32,37 +32,26 @@ export function shapeOfType({name, args, binding}: Type): Shape {
     const isEnum = args.some((one) => one.name === 'Literal');
     return unionOf(args.filter((one) => !isEnum || one.name !== 'Any').map(shapeOfType));
   }
-  if (name === 'Literal') return {kind: 'enum', values: args.map(({value}) => String(value))};
+  if (name === 'Literal') return oneOf(args.map(({value}) => String(value)));
   if (['list', 'set', 'tuple'].includes(name)) return array(first && shapeOfType(first));
   if (name === 'dict' && first && second) {
     const [keys, of] = [shapeOfType(first), shapeOfType(second)];
-    if (keys.kind !== 'enum') return map(of);
+    const fields = keys.values?.map((name) => ({name, shape: of, required: false}));
     // A dictionary whose keys are an enum is an object with those fields.
-    return model('dictionary', () => keys.values.map((key) => ({name: key, shape: of, required: false})));
+    return fields ? object({name: 'dictionary', fields: () => fields}) : map(of);
   }
   const scalar = scalars[name];
   return binding ? shapeNamed(binding) : scalar ? plain(scalar) : anything;
 }
 
-/** Shapes of classes and aliases by the node that defines them, so that each model has one shape. */
-const shapes = new WeakMap<Node, Shape>();
-
+/** The shape of a class or of an alias. */
 export function shapeNamed(found: Binding): Shape {
-  const {kind, node, value} = found;
-  const known = shapes.get(node);
-  if (known) return known;
-  const other = kind === 'value' && value ? shapeOf(value) : anything;
-  const shape = kind === 'class' ? ofClass(found) : other;
-  shapes.set(node, shape);
-  return shape;
-}
-
-function ofClass(found: Binding): Shape {
-  const {name, node, body} = found;
+  const {kind, name, node, body, value} = found;
+  if (kind !== 'class') return kind === 'value' && value ? shapeOf(value) : anything;
   if (!lineage(found).some((one) => one.node.bases.some(({text}) => text.endsWith('Enum'))))
-    return model(name, () => fieldsOf(found), node.place);
-  const values = body.assignments.flatMap(({value}) => value ?? []);
-  return {kind: 'enum', values: values.map((one) => String(literal(one) ?? one.text))};
+    return object({name, fields: () => fieldsOf(found), place: node.place});
+  const values = body.assignments.flatMap((one) => one.value ?? []);
+  return oneOf(values.map((one) => String(literal(one) ?? one.text)));
 }
 
 /** Fields of a model, including inherited ones; fields of subclasses override those of their bases. */

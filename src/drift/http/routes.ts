@@ -3,34 +3,30 @@ import {literal} from '../python/literal';
 import type {Binding, Node, Param} from '../python/node';
 import type {Project} from '../python/project';
 import {required, typeOf} from '../python/types';
-import {anything, model, textOf, withoutNull, type Field, type Shape} from '../shape';
+import {anything, object, withoutNull, type Field, type Shape} from '../shape';
 import type {Place} from '../types';
 import {declared, shapeOf, shapeOfType} from './models';
 
-export interface Parameter extends Field {
-  readonly where: string;
-}
-
 export interface Route {
-  readonly method: string;
-  readonly path: string;
+  /** Method and path, `GET /apps`. */
+  readonly name: string;
   readonly id: string;
-  readonly parameters: readonly Parameter[];
+  readonly parameters: readonly (Field & {readonly where: string})[];
   readonly body?: {readonly kind: string; readonly required: boolean; readonly shape: Shape};
   /** Absent if the source does not declare it. */
   readonly response?: Shape;
   /** Absent if the source does not declare it. */
   readonly success?: string;
   readonly permissions: readonly string[];
-  readonly edition?: 'cloud';
+  readonly edition: 'all' | 'cloud';
   readonly place: Place;
 }
 
 const verbs = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** The routes of the application `app` in a main file, including those of the routers that it includes. */
-export function routes(project: Project, main: string): Route[] {
-  const top = project.file(main);
+/** The routes of the backend's application, including those of the routers that it includes. */
+export function routes(project: Project): Route[] {
+  const top = project.file('agenta-backend/agenta_backend/main.py');
   return top ? routesOf(top, 'app', '') : [];
 }
 
@@ -49,30 +45,29 @@ function routesOf(file: Node, owner: string, prefix: string): Route[] {
   return [...own, ...included];
 }
 
-/** Without a trailing slash, because both forms are served. */
-export const clean = (path: string): string => path.replace(/(?<=.)\/$/, '');
+/** The name of an operation: without a trailing slash, because both forms are served. */
+export const clean = (name: string): string => name.replace(/(?<=\S)\/$/, '');
 
-function route({name, node, decorators}: Binding, decorator: Node, prefix: string): Route {
-  const method = decorator.method.toUpperCase();
-  const path = clean(prefix + String(literal(decorator.arg('path', 0))));
+function route({name: handler, node, decorators}: Binding, decorator: Node, prefix: string): Route {
+  const {method} = decorator;
+  const name = clean(`${method.toUpperCase()} ${prefix}${String(literal(decorator.arg('path', 0)))}`);
+  const path = name.replace(/^\w+ /, '');
   const type = decorator.arg('response_model') ?? node.field('return_type');
-  const shape = type && type.kind !== 'none' ? shapeOf(type) : undefined;
-  const generated = `${name}${path}_${method.toLowerCase()}`.replace(/\W/g, '_');
-  const success = statusOf(decorator.arg('status_code'));
+  const shape = type && type.kind !== 'none' ? shapeOf(type) : anything;
+  // The status code of `404` or `status.HTTP_404_NOT_FOUND`.
+  const success = /\d{3}/.exec(decorator.arg('status_code')?.text ?? '')?.[0];
+  const id = literal(decorator.arg('operation_id'));
   return {
-    method,
-    path,
+    name,
     success,
     ...inputs(paramsOf(node), path),
-    id: String(literal(decorator.arg('operation_id')) ?? generated),
-    response: success === '204' || (shape && textOf(shape) === 'any') ? undefined : shape,
+    id: String(id ?? `${handler}${path}_${method}`.replace(/\W/g, '_')),
+    response: success === '204' || shape === anything ? undefined : shape,
     permissions: permissionsIn(node),
+    edition: 'all',
     place: (decorators[0] ?? node).place,
   };
 }
-
-/** The status code of `404` or `status.HTTP_404_NOT_FOUND`. */
-const statusOf = (node: Node | undefined): string | undefined => /\d{3}/.exec(node?.text ?? '')?.[0];
 
 /** The members of `Permission` that a handler mentions, in the form in which the platform stores them. */
 function permissionsIn(handler: Node): string[] {
@@ -82,11 +77,9 @@ function permissionsIn(handler: Node): string[] {
   return [...new Set(names)].sort();
 }
 
-type Input = Parameter & {readonly marker: string};
-
 /** The inputs of a handler, divided into parameters and body. */
 function inputs(taken: readonly Param[], path: string): Pick<Route, 'parameters' | 'body'> {
-  const all = taken.flatMap(({name, node, annotation, value}): Input[] => {
+  const all = taken.flatMap(({name, node, annotation, value}) => {
     const type = annotation && typeOf(annotation);
     // What FastAPI injects is no input.
     if (type && required(type).name === 'Request') return [];
@@ -102,18 +95,18 @@ function inputs(taken: readonly Param[], path: string): Pick<Route, 'parameters'
   return {parameters, body: bodyOf(all.filter(({where}) => where === 'body'))};
 }
 
-function whereOf(marker: string, shape: Shape): string {
-  const isPlain = shape.kind === 'plain' && !['object', 'file'].includes(shape.name);
-  return marker === 'Query' || (marker === '' && (isPlain || shape.kind === 'enum')) ? 'query' : 'body';
+function whereOf(marker: string, {text, members, model, around}: Shape): string {
+  const isPlain = !(members ?? model ?? around) && !['object', 'file'].includes(text);
+  return marker === 'Query' || (marker === '' && isPlain) ? 'query' : 'body';
 }
 
-function bodyOf(fields: readonly Input[]): Route['body'] {
+function bodyOf(fields: readonly (Field & {readonly marker: string})[]): Route['body'] {
   const [first] = fields;
   if (!first) return undefined;
   const has = (marker: string): boolean => fields.some((one) => one.marker === marker);
-  const isFile = has('File') || fields.some(({shape}) => textOf(shape) === 'file');
+  const isFile = has('File') || fields.some(({shape}) => shape.text === 'file');
   const kind = isFile ? 'multipart' : has('Form') ? 'form' : 'json';
   const isWhole = fields.length === 1 && kind === 'json';
-  const shape = isWhole ? first.shape : model('body', () => fields, first.place);
+  const shape = isWhole ? first.shape : object({name: 'body', fields: () => fields, place: first.place});
   return {kind, required: fields.some((one) => one.required), shape};
 }

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globbySync} from 'globby';
-import {LineCounter, isPair, isScalar, parseDocument, visit} from 'yaml';
 import type {Reference} from '../../api-reference/description/reference';
 import type {Place} from '../types';
 import type {Source} from './sections';
@@ -9,49 +8,43 @@ import type {Source} from './sections';
 /** The operations of the API description that name code in `x-source`, as do the schemas that they use. */
 export function describedSources(reference: Reference, root: string): Source[] {
   const places = placesIn(root);
-  return reference.entries.flatMap(({operation, path: route, method, address}) =>
+  return reference.entries.flatMap(({operation, address}) =>
     [...namesWithin(reference, operation)].map(([schema, names]) => {
-      const place = places.get(schema || `${route} ${method}`);
+      const place = places.get(schema || operation.operationId);
       return {address, names, place: place ?? {file: 'openapi/agenta.yaml', line: 1}};
     }),
   );
 }
 
-/** The lines of each `x-source` in `openapi`, by route and method or by schema. */
-function placesIn(root: string): Map<string, Place> {
-  const places = new Map<string, Place>();
-  for (const file of globbySync('openapi/{paths,schemas}/*.yaml', {cwd: root})) {
-    const lineCounter = new LineCounter();
-    const document = parseDocument(readFileSync(path.join(root, file), 'utf8'), {lineCounter});
-    visit(document, {
-      Pair(_, {key}, around) {
-        if (!isScalar(key) || key.value !== 'x-source') return;
-        const keys = around.flatMap((one) => (isPair(one) && isScalar(one.key) ? [one.key.value] : []));
-        const name = file.includes('/paths/') ? keys.slice(0, 2).join(' ') : String(keys[0]);
-        places.set(name, {file, line: lineCounter.linePos(key.range?.[0] ?? 0).line});
-      },
-    });
-  }
-  return places;
-}
+/** The lines in `openapi` that name operations and schemas. */
+const placesIn = (root: string): Map<string, Place> =>
+  new Map(
+    globbySync('openapi/{paths,schemas}/*.yaml', {cwd: root}).flatMap((file) =>
+      readFileSync(path.join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, at) => {
+          const [, id, schema] = /^ *operationId: (\w+)$|^(\w+):$/.exec(line) ?? [];
+          const name = id ?? schema;
+          return name ? [[name, {file, line: at + 1}] as const] : [];
+        }),
+    ),
+  );
 
 /** The names in an operation, and in each schema that it uses. */
-function namesWithin(
-  reference: Reference,
-  value: unknown,
-  schema = '',
-  found = new Map<string, readonly string[]>(),
-  seen = new Set<string>(),
-): Map<string, readonly string[]> {
-  if (typeof value !== 'object' || !value) return found;
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === 'x-source') found.set(schema, inner as readonly string[]);
-    else if (key !== '$ref') namesWithin(reference, inner, schema, found, seen);
-    else if (!seen.has(String(inner))) {
-      seen.add(String(inner));
-      const name = String(inner).split('/').at(-1);
-      namesWithin(reference, reference.schema(String(inner)), name, found, seen);
+function namesWithin(reference: Reference, operation: object): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  const seen = new Set<unknown>();
+  const visit = (value: unknown, schema: string): void => {
+    if (typeof value !== 'object' || !value) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'x-source') found.set(schema, inner as readonly string[]);
+      else if (key !== '$ref') visit(inner, schema);
+      else if (!seen.has(inner)) {
+        seen.add(inner);
+        visit(reference.schema(String(inner)), String(inner).replace(/^.*\//, ''));
+      }
     }
-  }
+  };
+  visit(operation, '');
   return found;
 }

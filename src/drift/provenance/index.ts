@@ -1,7 +1,6 @@
 import type {Reference} from '../../api-reference/description/reference';
 import type {Code} from '../code/files';
 import type {Digests} from '../code/record';
-import {isDocumented} from '../history';
 import {pagesOf} from '../kinds';
 import type {Surface} from '../types';
 import {describedSources} from './described';
@@ -54,11 +53,9 @@ export const sourcesOf = (code: Code, surface: Surface, reference: Reference, ro
   ...impliedSources(surface, code),
 ];
 
-/** What the sources rest on. Names are those of the documented commit; in another checkout, new ones of its own may stand beside them. */
-export function provenance(sources: readonly Source[], code: Code, recorded: Digests): Rested {
-  const now = namesIn(code);
-  return resolved(sources, isDocumented(code.checkout.root) ? [now] : [recordedNames(recorded), now]);
-}
+/** What the sources rest on. Names are those of the documented commit; new ones of the checkout may stand beside them. */
+export const provenance = (sources: readonly Source[], code: Code, recorded: Digests): Rested =>
+  resolved(sources, [recordedNames(recorded), namesIn(code)]);
 
 /** The definitions that the sources name in a checkout. Throws an Error if one is not there, or no longer. */
 export const namedIn = (code: Code, sources: readonly Source[]): Target[] =>

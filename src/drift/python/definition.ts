@@ -26,9 +26,3 @@ export function methods(found: Binding | undefined): Map<string, Binding> {
     .flatMap(({body}) => body.definitions);
   return new Map(all.filter(({kind}) => kind === 'function').map((one) => [one.name, one]));
 }
-
-/** What `for … in` iterates over, in a loop or a comprehension. */
-export function iterableOf(node: Node): Node | undefined {
-  const clause = node.children.find(({kind}) => kind === 'for_in_clause');
-  return (node.kind === 'for_statement' ? node : clause)?.field('right');
-}

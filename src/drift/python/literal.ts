@@ -44,7 +44,7 @@ function evaluate(node: Node | undefined, names: Names): Literal | undefined {
     }
     case 'concatenated_string':
     case 'binary_operator': {
-      const parts = node.children.filter((one) => one !== node.field('operator')).map(inner);
+      const parts = node.children.map(inner);
       return parts.every((part) => typeof part === 'string') ? parts.join('') : undefined;
     }
     case 'list':

@@ -1,73 +1,71 @@
-import type {TreeCursor} from '@vscode/tree-sitter-wasm';
-import {parse, parserFor} from '../code/parser';
+import type {Node as SyntaxNode} from '@vscode/tree-sitter-wasm';
+import {parserFor} from '../code/parser';
 import type {Place} from '../types';
-
-/** Resolves names across files; a `Project`. */
-interface Resolver {
-  resolve(file: string, parts: readonly string[]): Binding | undefined;
-  names(file: string): string[];
-}
+import type {Project} from './project';
 
 /** A parsed file of Python. The parsers must have been loaded. */
 export class Source {
   readonly top: Node;
+  readonly #nodes = new Map<number, Node>();
 
   constructor(
     readonly file: string,
-    readonly code: string,
+    code: string,
     /** Absent if names are not resolved. */
-    readonly project?: Resolver,
+    readonly project?: Project,
   ) {
-    this.top = parse(parserFor('python'), code, (root) => new Node(this, root.walk()));
+    const tree = parserFor('python').parse(`${code}\n`);
+    if (!tree) throw new Error('the parser returned no tree');
+    this.top = this.node(tree.rootNode);
+  }
+
+  /** The one object for a node of the syntax tree, or for the expression that it only wraps. */
+  node(syntax: SyntaxNode): Node {
+    const inner = isWrapper(syntax) && syntax.firstNamedChild;
+    if (inner) return this.node(inner);
+    const known = this.#nodes.get(syntax.id) ?? new Node(this, syntax);
+    this.#nodes.set(syntax.id, known);
+    return known;
   }
 }
 
 /** Nodes that only wrap an expression, which stands for them. */
 const wrappers = /^(type|expression_statement|parenthesized_expression)$/;
+const isWrapper = ({type, namedChildCount}: SyntaxNode): boolean =>
+  wrappers.test(type) && namedChildCount === 1;
 /** Statements that hold others without a scope of their own, and their parts. */
 const holders = /^((if|try|with)_statement|(elif|else|except|except_group|finally)_clause|block)$/;
 
-/** A node of the syntax tree, with the kind that the grammar gives it. Comments, brackets and the like are left out. */
+/** A node of the syntax tree, with the kind that the grammar gives it. Comments, brackets, operators and the like are left out. */
 export class Node {
   readonly kind: string;
-  readonly from: number;
-  readonly to: number;
-  readonly place: Place;
-  readonly children: readonly Node[];
-  /** What the node is to its parent, such as `name` or `body`; null if the grammar does not say. */
-  readonly role: string | null;
+  readonly text: string;
+  #children: readonly Node[] | undefined;
 
-  /** Reads the node at which the cursor stands, and everything below it. */
   constructor(
     readonly source: Source,
-    cursor: TreeCursor,
-    readonly parent?: Node,
+    readonly syntax: SyntaxNode,
   ) {
-    this.role = cursor.currentFieldName;
-    let depth = 0;
-    while (wrappers.test(cursor.nodeType) && cursor.currentNode.namedChildCount === 1) {
-      cursor.gotoFirstChild();
-      while (!cursor.nodeIsNamed) cursor.gotoNextSibling();
-      depth += 1;
-    }
-    this.kind = cursor.nodeType;
-    this.from = cursor.startIndex;
-    this.to = cursor.endIndex;
-    this.place = {file: source.file, line: cursor.startPosition.row + 1};
-    const children: Node[] = [];
-    if (cursor.gotoFirstChild()) {
-      do {
-        const counts = cursor.nodeIsNamed && cursor.nodeType !== 'comment';
-        if (counts || cursor.currentFieldName !== null) children.push(new Node(source, cursor, this));
-      } while (cursor.gotoNextSibling());
-      cursor.gotoParent();
-    }
-    this.children = children;
-    for (; depth > 0; depth -= 1) cursor.gotoParent();
+    this.kind = syntax.type;
+    this.text = syntax.text;
   }
 
-  get text(): string {
-    return this.source.code.slice(this.from, this.to);
+  #nodes(found: readonly (SyntaxNode | null)[]): Node[] {
+    return found.flatMap((one) => (one && one.type !== 'comment' ? this.source.node(one) : []));
+  }
+
+  get place(): Place {
+    return {file: this.source.file, line: this.syntax.startPosition.row + 1};
+  }
+
+  get children(): readonly Node[] {
+    return (this.#children ??= this.#nodes(this.syntax.namedChildren));
+  }
+
+  get parent(): Node | undefined {
+    let {parent} = this.syntax;
+    while (parent && isWrapper(parent)) ({parent} = parent);
+    return parent ? this.source.node(parent) : undefined;
   }
 
   get first(): Node | undefined {
@@ -80,17 +78,12 @@ export class Node {
   }
 
   fields(name: string): Node[] {
-    return this.children.filter(({role}) => role === name);
+    return this.#nodes(this.syntax.childrenForFieldName(name));
   }
 
-  /** The node and everything below it, in source order. */
-  get all(): Node[] {
-    return [this, ...this.children.flatMap((one) => one.all)];
-  }
-
-  /** The nodes of a kind among the node and everything below it, in source order. */
-  allOfKind(kind: string): Node[] {
-    return this.all.filter((one) => one.kind === kind);
+  /** The nodes of some kinds among the node and everything below it, in source order. */
+  allOfKind(...kinds: string[]): Node[] {
+    return this.#nodes(this.syntax.descendantsOfType(kinds));
   }
 
   /** The parts of `a.b.c`; empty if the expression is not a plain dotted name. */

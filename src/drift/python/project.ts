@@ -1,17 +1,11 @@
 import type {Checkout} from '../checkout';
+import {importsOf, type Imports} from '../code/imports';
 import {Source, type Binding, type Node} from './node';
 
 /** What a file binds, by name: its own definitions and assignments, and its imports. */
 interface Names {
   readonly own: ReadonlyMap<string, Binding>;
-  /** Several for a name that is imported in alternatives, such as the branches of an `if`. */
-  readonly imports: Map<string, Import[]>;
-}
-
-interface Import {
-  readonly module: string;
-  /** The imported name; absent for a whole module. */
-  readonly name?: string;
+  readonly imports: Imports;
 }
 
 /** Folders that contain packages. */
@@ -78,16 +72,20 @@ export class Project {
     const known = own.get(name);
     if (known) return known;
     for (const one of imports.get(name) ?? []) {
-      const found = this.#imported(one, depth);
+      const found = this.#imported(file, name, one, depth);
       if (found) return found;
     }
     const below = isPackage(file) && this.module(`${moduleName(file)}.${name}`);
     return below ? whole(below) : undefined;
   }
 
-  #imported({module, name}: Import, depth: number): Binding | undefined {
+  /** What an import such as `.helpers rows` stands for; without a module before the name, a whole module. */
+  #imported(file: string, local: string, origin: string, depth: number): Binding | undefined {
+    const [from = '', name = ''] = origin.split(' ');
+    // `import a.b` binds `a`, but `import a.b as c` the module `b`.
+    const module = from ? absolute(file, from) : name.startsWith(`${local}.`) ? local : name;
     const top = this.module(module);
-    if (name === undefined) return top && whole(top);
+    if (!from) return top && whole(top);
     const child = this.module(`${module}.${name}`);
     return (top && this.#resolveName(top.source.file, name, depth + 1)) ?? (child && whole(child));
   }
@@ -102,30 +100,16 @@ export class Project {
   #namesOf(file: string): Names {
     const known = this.#names.get(file);
     if (known) return known;
-    const {assignments = [], definitions = [], statements = []} = this.file(file) ?? {};
+    const {assignments = [], definitions = [], syntax} = this.file(file) ?? {};
     const own = new Map([...assignments, ...definitions].map((one) => [one.name, one]));
-    const names = {own, imports: new Map<string, Import[]>()};
+    const names = {own, imports: importsOf(syntax?.namedChildren ?? [])};
     this.#names.set(file, names);
-    for (const node of statements) if (/^import_/.test(node.kind)) this.#import(node, names.imports);
     return names;
-  }
-
-  #import(node: Node, imports: Names['imports']): void {
-    const bind = (local: string, one: Import): unknown =>
-      imports.set(local, [...(imports.get(local) ?? []), one]);
-    const path = node.field('module_name');
-    const from = path && absolute(node, path.text);
-    for (const one of node.fields('name')) {
-      const [name, as] = [(one.field('name') ?? one).text, one.field('alias')?.text];
-      const [first = ''] = name.split('.');
-      if (from === undefined) bind(as ?? first, {module: as ? name : first});
-      else bind(as ?? name, {module: from, name});
-    }
   }
 }
 
 /** The absolute name of the module in `from …`, where leading dots are relative to the file's package. */
-function absolute({source: {file}}: Node, path: string): string {
+function absolute(file: string, path: string): string {
   const [, dots = '', rest = ''] = /^(\.*)(.*)$/.exec(path) ?? [];
   if (dots === '') return rest;
   const own = moduleName(file).split('.');

@@ -32,7 +32,7 @@ export function typeOf(node: Node): Type {
       return quoted(stringOf(node) ?? '', node.source);
     case 'binary_operator':
     case 'union_type':
-      return union(node.children.filter((one) => one !== node.field('operator')).map(typeOf));
+      return union(node.children.map(typeOf));
     case 'list':
       return {name: '', args: node.children.map(typeOf)};
   }
@@ -93,7 +93,10 @@ export function pythonText(type: Type): string {
   return `${capital[name] ?? name}[${args.map(pythonText).join(', ')}]`;
 }
 
-/** The spelling of the source, without what says that it may be left out, if it means the same without looking names up; else the canonical one. */
+/**
+ * The spelling of the source, without what says that it may be left out, if it means the same without looking names up; else, and for a union,
+ * the canonical one.
+ */
 export function shownText(node: Node, type: Type): string {
   const text = node.text
     .replace(/\s+/g, ' ')
@@ -103,7 +106,7 @@ export function shownText(node: Node, type: Type): string {
     .replaceAll('"', "'");
   const spellings = [/^Optional\[(.*)\]$/.exec(text)?.[1] ?? text, text];
   const canonical = pythonText(type);
-  return spellings.find((one) => spelled(one) === canonical) ?? canonical;
+  return spellings.find((one) => !one.includes('Union[') && spelled(one) === canonical) ?? canonical;
 }
 
 /** The canonical spelling of a type that was spelled in another way. */

@@ -1,25 +1,12 @@
 import {callables, exportedNames} from '../../platform/sdk';
-import {argumentEntities, argumentsOf, type Argument} from '../arguments';
+import {argumentsOf} from '../arguments';
 import {lineage, methods, paramsOf} from '../python/definition';
 import type {Binding, Node} from '../python/node';
 import type {Project} from '../python/project';
-import {pythonText, required, typeOf} from '../python/types';
-import {entity, type Entity, type Facts, type Place} from '../types';
+import {required, typeOf} from '../python/types';
+import {entity, type Entity} from '../types';
 
 const isDescribed = (name: string): boolean => callables.some((one) => one.name === name);
-
-/** A callable of the package. */
-const callable = (name: string, args: readonly Argument[], facts: Facts, place: Place): Entity => {
-  const worded = args.map((one) => ({...one, type: one.type?.includes('Union[') ? unionOf(one) : one.type}));
-  const parts = argumentEntities('argument', worded, ({byPosition}) =>
-    byPosition ? 'none' : 'keyword-only',
-  );
-  return entity('callable', name, facts, place, parts);
-};
-
-/** A union in words, `List[str] or bool`, as the pages about the SDK have it. */
-const unionOf = ({annotation, fallback}: Argument): string | undefined =>
-  annotation && pythonText(fallback === undefined ? annotation : required(annotation));
 
 /** The attributes in our data, which are listed beside the callables. */
 const attributes = exportedNames.flatMap(({name, attributes: all = []}) =>
@@ -85,7 +72,7 @@ function made(found: Binding, label: string): Entity[] {
   const fields = parts.filter(({annotation}) => annotation);
   const all = maker
     ? callableOf(maker, label, 1, node.place)
-    : callable(label, argumentsOf(fields), {}, node.place);
+    : entity('callable', label, {}, node.place, argumentsOf('argument', fields));
   // A class that takes no arguments and that no page documents is not meant to be instantiated by readers.
   return all.parts.length > 0 || isDescribed(label) ? [all] : [];
 }
@@ -98,7 +85,7 @@ function callableOf({node, decorators}: Binding, name: string, bound = 0, place 
     // The package's own `debug` decorator, which logs calls, does not matter to callers.
     marks: decorators.map(({method}) => method).filter((one) => one !== 'debug'),
   };
-  return callable(name, argumentsOf(params), more, place);
+  return entity('callable', name, more, place, argumentsOf('argument', params));
 }
 
 /** The class of the first instance that is assigned to a name, at the top level or in a function. */

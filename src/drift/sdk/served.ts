@@ -3,7 +3,7 @@ import {methods} from '../python/definition';
 import {literal, placeOfText, type Literal} from '../python/literal';
 import type {Node} from '../python/node';
 import type {Project} from '../python/project';
-import {textOf, withoutNull, type Field} from '../shape';
+import {withoutNull} from '../shape';
 import {entity, type Entity} from '../types';
 
 /** The answers of an app made with the SDK, and how it declares parameters for the playground. */
@@ -15,9 +15,9 @@ export function served(project: Project): Entity[] {
 function answersOf(root: Node): Entity[] {
   const calls = root.resolve('entrypoint')?.node.source.top.calls ?? [];
   const models = new Set(calls.flatMap((call) => call.arg('response_model') ?? []).map(shapeOf));
-  const fields = [...models].flatMap((one): readonly Field[] => (one.kind === 'model' ? one.fields() : []));
+  const fields = [...models].flatMap(({model}) => model?.fields() ?? []);
   return fields.map(({name, shape, fallback = 'none', place}) =>
-    entity('answer field', name, {type: textOf(withoutNull(shape)), default: fallback}, place),
+    entity('answer field', name, {type: withoutNull(shape).text, default: fallback}, place),
   );
 }
 

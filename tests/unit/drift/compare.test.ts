@@ -7,10 +7,11 @@ import {surface} from '../../../src/drift';
 import {Checkout} from '../../../src/drift/checkout';
 import {compare} from '../../../src/drift/compare';
 import {filesOf} from '../../../src/drift/extracted';
-import {overridden, overrides} from '../../../src/drift/overrides';
+import {overridden} from '../../../src/drift/overrides';
 import {line, text} from '../../../src/drift/report';
 import {pagesOf} from '../../../src/drift/kinds';
 import {entity, thingsOf, unknown, type Entity, type Facts} from '../../../src/drift/types';
+import {overrides} from '../../../src/platform/overrides';
 import {testFolder} from '../../support/folder';
 import {before, platform, root} from './helpers';
 
@@ -44,7 +45,7 @@ describe('the comparison', () => {
     const b = (required: boolean, type: string) => parameter('b', {required, type});
     const ours = [route('GET /a', [b(false, 'x'), parameter('c')]), route('GET /gone')];
     const platform = [route('GET /a', [b(true, 'y')]), route('GET /new')];
-    expect(compared(ours, platform).differences.map(line)).toEqual([
+    expect(compared(ours, platform).differences.map((one) => line([one]))).toEqual([
       'removed  operation GET /gone  id x  → /a',
       'removed  parameter GET /a c  present  → /a',
       'changed  parameter GET /a b required  "false" → "true"  a.py:2 → /a',
@@ -61,13 +62,13 @@ describe('the comparison', () => {
   it('reports a changed order of a list', () => {
     const side = (body: string[]) => [entity('x', 'a', {body})];
     const {differences} = compared(side(['1', '2']), side(['2', '1']));
-    expect(differences.map(line)).toEqual(['changed  x a body  "1, 2" → "2, 1"']);
+    expect(differences.map((one) => line([one]))).toEqual(['changed  x a body  "1, 2" → "2, 1"']);
   });
 
   it('shows only the difference of two long lists', () => {
     const list = (last: string) => entity('command', 'T', {is: ['a', 'b', 'c', 'd', 'e', 'f', last]});
     const {differences} = compared([list('g')], [list('h')]);
-    expect(differences.map(line)).toEqual(['changed  command T is  "…, g" → "…, h"']);
+    expect(differences.map((one) => line([one]))).toEqual(['changed  command T is  "…, g" → "…, h"']);
   });
 
   it('tells a fact that only one side has, and no order of parts that are new', () => {
@@ -91,7 +92,7 @@ describe('overrides', () => {
   const list = [{...one, reason: 'So it is.', proof: 'a.py:1'}];
   const shownOf = (value: string) => {
     const platform = thingsOf([entity('variable', 'A', {default: value})]);
-    const {platform: shown, stale} = overridden(new Map(), platform, list);
+    const {platform: shown, stale} = overridden({ours: new Map(), platform}, list);
     return [shown.get('variable A')?.facts.default, stale.length];
   };
 
@@ -110,7 +111,7 @@ describe('overrides', () => {
     expect(shownOf('x')).toEqual(['y', 0]);
     expect(shownOf('z')).toEqual(['z', 0]);
     expect(shownOf('y')).toEqual(['y', 1]);
-    expect(overridden(new Map(), new Map(), list).stale).toMatchObject([
+    expect(overridden({ours: new Map(), platform: new Map()}, list).stale).toMatchObject([
       {kind: 'override', name: 'variable A', now: 'no longer applies'},
     ]);
   });

@@ -27,10 +27,7 @@ export class Edited extends Checkout {
   readonly #texts = new Map<string, string>();
   readonly #gone = new Set<string>();
 
-  constructor(
-    edits: readonly Edit[],
-    readonly moves: readonly (readonly [from: string, to: string])[] = [],
-  ) {
+  constructor(edits: readonly Edit[], moves: readonly (readonly [from: string, to: string])[] = []) {
     super(platform);
     for (const [from, to] of moves) {
       this.#texts.set(to, this.text(from) ?? '');
@@ -50,12 +47,9 @@ export class Edited extends Checkout {
     return this.#gone.has(file) ? undefined : (this.#texts.get(file) ?? super.text(file));
   }
 
-  override files(folder: string, ...endings: string[]): string[] {
-    const added = [...this.#texts.keys()].filter(
-      (file) => file.startsWith(folder) && endings.some((ending) => file.endsWith(ending)),
-    );
-    const all = [...new Set([...super.files(folder, ...endings), ...added])];
-    return all.filter((file) => !this.moves.some(([from]) => from === file));
+  override get all(): readonly string[] {
+    const all = new Set([...super.all, ...this.#texts.keys()]);
+    return [...all].filter((file) => !this.#gone.has(file)).sort();
   }
 }
 
