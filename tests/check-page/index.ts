@@ -37,7 +37,7 @@ const spelling = (file: string) =>
     'correct it, or add the word to project-words.txt.',
   );
 
-/** What `checks` find in `file`. Those that compare pages need all of them. */
+/** What `checks` find in `file`. All pages are read, since checks compare them, and know what they ask readers to write. */
 const defectsOf = (file: string, checks: readonly PageCheck[], pages: readonly SourcePage[]) =>
   checks
     .flatMap(({run}) => run(pages).defects)
@@ -72,7 +72,7 @@ command(module, async ([given = '', ...more]) => {
   const outside = Promise.all([style(file), spelling(file), builtDefects(file, own[0]?.address ?? '')]);
   const found = [
     ...defectsOf(file, pageChecks, pages),
-    ...defectsOf(file, codeChecks, own),
+    ...defectsOf(file, codeChecks, pages),
     ...brokenLinks(file, pages),
     ...(await outside).flat(),
   ];
