@@ -14,7 +14,11 @@ async function checkPages(): Promise<void> {
   // A fresh checkout has no sidebar of the API pages before they are generated.
   await generatedOnce();
   const {default: sidebars} = await import('../../sidebars');
-  const code = globbySync(['src/{markdown,settings,diagrams}/**/*.ts', 'src/platform/glossary.ts']);
+  const code = globbySync([
+    'src/{markdown,settings,diagrams}/**/*.ts',
+    'src/{platform/glossary,components/Changelog/entry}.ts',
+    'docs/tags.yml',
+  ]);
   const files = globbySync(['{docs,changelog,static}/**', 'src/{components,platform}/**']);
   const state = digest(files.sort(), code.sort());
   const problems = missingPages(sidebars, sourcePages());
