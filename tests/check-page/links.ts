@@ -1,27 +1,15 @@
 import {existsSync, statSync} from 'node:fs';
-import type {Node} from 'mdast';
-import {createSlugger} from '@docusaurus/utils';
-import {toString} from 'mdast-util-to-string';
 import {sidebarFile} from '../../src/api-reference/paths';
 import {pageHtml} from '../../src/built-site/files';
 import {parseHtml} from '../../src/built-site/read';
 import {idsIn} from '../../src/built-site/tree';
+import {headingIds} from '../../src/markdown/source/heading-ids';
 import {nearestName} from '../../src/settings/nearest-name';
 import {linkTarget, nodesOf, type SourcePage} from '../content/pages/page';
 
 /** Ids of a page: of the headings in its source, and of everything in its last build, which components add to. */
 function idsOf({tree, address}: SourcePage): string[] {
-  const slugger = createSlugger();
-  const headings = nodesOf(tree, 'heading').map(({children}) => {
-    const comment = children.find(({type}: Node) => type === 'mdxTextExpression');
-    const [, id] = /^\/\*\s*#(\S+)\s*\*\/$/.exec(comment && 'value' in comment ? comment.value : '') ?? [];
-    const text = toString({
-      type: 'paragraph',
-      children: children.filter((child) => child !== comment),
-    });
-    // As src/markdown/heading-ids.ts.
-    return id ?? slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text.trim() : 'section');
-  });
+  const headings = headingIds(tree).map(({id}) => id);
   const isBuilt = existsSync(`build${address}.html`) || existsSync(`build${address}/index.html`);
   return isBuilt ? [...headings, ...idsIn(parseHtml(pageHtml('build', address)))] : headings;
 }
