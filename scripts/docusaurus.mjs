@@ -14,11 +14,22 @@ process.argv = args;
 process.env.BABEL_ENV ??= 'development';
 process.env.NODE_ENV ??= 'development';
 
+/** A setting that Docusaurus or a plugin refuses, with its line in the configuration. */
+function settingProblem({message, path = []}) {
+  const lines = readFileSync('docusaurus.config.ts', 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.trim().startsWith(`${path.at(-1)}:`)) + 1 || 1;
+  return `docusaurus.config.ts:${line}: ${message}. Fix: correct the setting, here or in src/settings.`;
+}
+
 /** The messages of an error and of what caused it, without what repeats and without lines of a stack. */
 function messagesOf(error) {
   const chain = [];
-  for (let cause = error; cause; cause = cause.cause)
-    chain.push(cause instanceof Error ? cause.message : String(cause));
+  for (let cause = error; cause; cause = cause.cause) {
+    // What a schema refuses has details; its message would show the whole object.
+    const details = Array.isArray(cause.details) ? cause.details : [];
+    chain.push(...details.map(settingProblem));
+    if (details.length === 0) chain.push(cause instanceof Error ? cause.message : String(cause));
+  }
   const lines = chain.flatMap((message) => message.replace(/\n\s*Fix: /g, ' Fix: ').split('\n'));
   return [...new Set(lines)].filter((line) => line.trim() && !/^\s*at .*[:)]\S*$/.test(line));
 }

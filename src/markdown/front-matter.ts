@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {parse} from 'yaml';
+import {parseDocument} from 'yaml';
 import {subjects} from '../components/Changelog/entry';
 import {nearestName} from '../settings/nearest-name';
 import {SourceError} from '../settings/source-error';
@@ -11,12 +11,12 @@ import {SourceError} from '../settings/source-error';
 export const pageKinds = ['tutorial', 'how-to', 'reference', 'explanation', 'landing'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** The fields of Docusaurus for pages and posts, and ours; Docusaurus ignores unknown ones. */
+/** The fields of Docusaurus for pages and posts, and ours; Docusaurus ignores unknown ones. Entries of the changelog show no authors. */
 const fields = [
   'id', 'title', 'title_meta', 'description', 'keywords', 'image', 'slug', 'tags', 'draft', 'unlisted', 'date', 'last_update', 'mdx',
   'custom_edit_url', 'hide_title', 'hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level', 'sidebar_label', 'sidebar_key',
   'sidebar_position', 'sidebar_class_name', 'sidebar_custom_props', 'displayed_sidebar', 'pagination_label', 'pagination_next',
-  'pagination_prev', 'parse_number_prefixes', 'authors', 'author', 'author_title', 'author_url', 'author_image_url',
+  'pagination_prev', 'parse_number_prefixes',
   'kind', 'act', 'about', 'migration', 'summary',
 ]; // prettier-ignore
 
@@ -26,9 +26,19 @@ const lineOf = (text: string, pattern: RegExp): number =>
 
 const tagsFile = 'docs/tags.yml';
 
+function readTags(): string[] {
+  const document = parseDocument(readFileSync(tagsFile, 'utf8'));
+  const [error] = document.errors;
+  if (!error) return Object.keys(document.toJS() as object);
+  const [message] = error.message.split(' at line');
+  throw new SourceError(
+    `${tagsFile}:${error.linePos?.[0].line ?? 1}: is not YAML: ${message}. Fix: correct the indentation, quotes and brackets there.`,
+  );
+}
+
 /** Fields that list known words: a tag without a label has no page, and every filter would hide an entry with a wrong subject. */
 const lists = [
-  {field: 'tags', known: () => Object.keys(parse(readFileSync(tagsFile, 'utf8')) as object), home: tagsFile},
+  {field: 'tags', known: readTags, home: tagsFile},
   {field: 'about', known: () => Object.keys(subjects), home: 'src/components/Changelog/entry.ts'},
 ];
 

@@ -1,4 +1,5 @@
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {nearestName} from '../../settings/nearest-name';
 import {lineOf, type Problem, type SourceRule} from './problem';
@@ -19,7 +20,11 @@ const isElement = (node: {type: string}): node is Element => /^mdxJsx(Flow|Text)
 /** Each child of `<Tabs>` is a tab with a value of its own; anything else would stop the build without a line. */
 function tabProblems(tabs: Element): Problem[] {
   const values = new Set<unknown>();
-  return (tabs.children as Element[]).flatMap((child): Problem[] => {
+  // Tabs on lines of their own, without empty lines between, are in a paragraph, which MDX removes.
+  const children = (tabs.children as Nodes[])
+    .flatMap((child): Nodes[] => (child.type === 'paragraph' ? child.children : [child]))
+    .filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  return children.flatMap((child): Problem[] => {
     if (!isElement(child) || child.name !== 'TabItem')
       return [{line: lineOf(child), message: 'is in <Tabs>, but in no tab. Fix: put it into a <TabItem>.'}];
     const value = attributesOf(child).find(({name}) => name === 'value')?.value;

@@ -23,10 +23,11 @@ const plugins = [remarkBraces, remarkReferences, remarkDiagrams, remarkHighlight
 
 const format = (file: string, {line, message}: Problem): string => `${file}:${line}: ${message}`;
 
-/** Number of the first line with bytes that are not UTF-8, or with a control character, such as NUL; or 0. */
-const lineOfBadBytes = (text: string): number =>
-  // eslint-disable-next-line no-control-regex
-  text.split('\n').findIndex((line) => /[\ufffd\0-\x08\x0b\x0c\x0e-\x1f]/.test(line)) + 1;
+/** Bytes that no page may have: they would be shown as signs of their own. */
+const badBytes: readonly [pattern: RegExp, message: string][] = [
+  [/\ufffd/, 'is not UTF-8. Fix: save the file with that encoding.'],
+  [/[\0-\x08\x0b\x0c\x0e-\x1f]/, 'has a control character, such as NUL. Fix: type the line again.'],
+];
 
 /**
  * What is wrong with the text of a page below its front matter, one line each. A page whose syntax is broken
@@ -50,15 +51,10 @@ export function checkBody(file: string, text: string): string[] {
 /** What would stop the build in a page, one line each: `file:line`, what is wrong, and the fix. */
 export async function checkSource(file: string): Promise<string[]> {
   const fileContent = readFileSync(file, 'utf8');
-  const line = lineOfBadBytes(fileContent);
-  if (line > 0)
-    return [
-      format(file, {
-        line,
-        message:
-          'is not UTF-8, or has a control character. Fix: save the file with that encoding, and type the line again.',
-      }),
-    ];
+  for (const [pattern, message] of badBytes) {
+    const line = fileContent.split('\n').findIndex((text) => pattern.test(text)) + 1;
+    if (line > 0) return [format(file, {line, message})];
+  }
   const defaultParseFrontMatter = DEFAULT_PARSE_FRONT_MATTER;
   const found: string[] = [];
   await checkFrontMatter({

@@ -23,10 +23,10 @@ export const leftAsText: SourceRule = (tree, {text}) => {
   visit(tree, 'text', (node) => {
     for (const [pattern, message] of slips) {
       const [found] = pattern.exec(node.value) ?? [];
-      // Signs that the writer escaped are meant as text, and stand otherwise in the source.
-      const line = found
-        ? lines.findIndex((one, index) => index >= lineOf(node) - 1 && one.includes(found)) + 1
-        : 0;
+      if (!found) continue;
+      // Signs that the writer escaped are meant as text.
+      const isWritten = (one: string) => one.includes(found) && !one.includes(`\\${found}`);
+      const line = lines.findIndex((one, index) => index >= lineOf(node) - 1 && isWritten(one)) + 1;
       if (line > 0) problems.push({line, message: `"${found}" ${message}`});
     }
   });

@@ -21,7 +21,7 @@ it('redirects are written for every kind of host', () => {
 
 it('a redirect from a page, or to none, stops the build before it writes any', () => {
   expect(() => writeRedirects(testFolder({'new.html': '', 'old.html': ''}), '/', table)).toThrow(
-    'src/settings/redirects.ts: "/old": "/new#part": /old is a page. Fix:',
+    'src/settings/redirects.ts:1: "/old": "/new#part": /old is a page. Fix:',
   );
   const folder = testFolder();
   expect(() => writeRedirects(folder, '/', table)).toThrow('/new is not a page. Fix:');
