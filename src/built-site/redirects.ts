@@ -50,8 +50,8 @@ function placeOf(from: string): string {
   return `${file}:${line || 1}`;
 }
 
-/** Writes the redirects. Throws an Error with the fix if an old address is a page, or a new one is not. */
-export function writeRedirects(outDir: string, baseUrl: string, table = redirects): void {
+/** Throws an Error with line and fix if an old address is a page or none, or a new one is not a page. */
+export function checkRedirects(outDir: string, table = redirects): void {
   for (const [from, to] of Object.entries(table)) {
     const [address = ''] = to.split('#');
     const place = `${placeOf(from)}: "${from}": "${to}"`;
@@ -63,6 +63,10 @@ export function writeRedirects(outDir: string, baseUrl: string, table = redirect
     if (!pageFile(outDir, address))
       throw new Error(`${place}: ${address} is not a page. Fix: name the page that readers need.`);
   }
+}
+
+/** Writes the redirects. */
+export function writeRedirects(outDir: string, baseUrl: string, table = redirects): void {
   for (const [from, to] of Object.entries(table))
     writeIfChanged(path.join(outDir, `${from}.html`), redirectPage(baseUrl + to.slice(1)));
   writeIfChanged(path.join(outDir, '_redirects'), redirectsFile(baseUrl, table));

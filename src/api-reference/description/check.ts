@@ -8,7 +8,7 @@ import {
   type Oas3Rule,
 } from '@redocly/openapi-core';
 import {slugOf} from '../../settings/text';
-import {circularPlaces} from './circular';
+import {unreadablePlaces} from './unreadable';
 import {fixes, referenceRules} from './rules';
 
 const yamlFix = 'correct the YAML here; indentation, quotes and colons matter.';
@@ -62,8 +62,8 @@ const noteIn =
  */
 export async function findProblems(file: string, places = new Map<string, string>()): Promise<string[]> {
   // The linter would not end, or end the process.
-  const circular = circularPlaces(file).map((one) => describe(one.file, one.line, one.message, one.fix));
-  if (circular.length > 0) return circular;
+  const unreadable = unreadablePlaces(file).map((one) => describe(one.file, one.line, one.message, one.fix));
+  if (unreadable.length > 0) return unreadable;
   const notes = {id: 'notes', rules: {oas3: {'reference/notes': noteIn(places)}}};
   const names = [...Object.keys(fixes), 'reference/notes'];
   const rules = Object.fromEntries(names.map((rule) => [rule, 'error'] as const));

@@ -1,4 +1,4 @@
-import type {Location, Oas3Rule, Plugin} from '@redocly/openapi-core';
+import type {Location, Oas3Rule, Plugin, UserContext} from '@redocly/openapi-core';
 import {permissions} from '../../platform/roles';
 import {nearestName} from '../../settings/nearest-name';
 import {slugOf} from '../../settings/text';
@@ -105,13 +105,19 @@ const goodTexts: Oas3Rule = () => ({
 
 /**
  * No two pages share an address, as those of operation ids that differ only in spelling would (`get_item`, `getItem`), and links name an
- * operation that exists.
+ * operation that exists, those of texts a page.
  */
 const operationIds: Oas3Rule = () => {
   const slugs = new Map(['category', 'introduction'].map((page) => [page, `the page "${page}"`]));
   const ids: string[] = [];
   const links: {id: string; location: Location}[] = [];
+  const addresses: {slug: string; location: Location}[] = [];
   return {
+    any(node: Readonly<Record<string, unknown>>, {location}) {
+      for (const field of ['description', 'x-cautions'])
+        for (const [, slug = ''] of String(node[field] ?? '').matchAll(/\(\/reference\/api\/([\w-]+)/g))
+          addresses.push({slug, location: location.child(field)});
+    },
     Root: {
       enter({tags = []}) {
         for (const {name} of tags) slugs.set(slugOf(name), `tag "${name}"`);
@@ -120,6 +126,10 @@ const operationIds: Oas3Rule = () => {
         for (const {id, location} of links.filter((link) => !ids.includes(link.id))) {
           const message = `there is no operation "${id}"; the nearest is "${nearestName(id, ids)}".`;
           report({message, suggest: ['correct the "operationId" of the link.'], location});
+        }
+        for (const {slug, location} of addresses.filter((one) => !slugs.has(one.slug))) {
+          const message = `a text links to /reference/api/${slug}, which is no page; the nearest is "${nearestName(slug, slugs.keys())}".`;
+          report({message, suggest: ['correct the link.'], location});
         }
       },
     },
@@ -138,6 +148,18 @@ const operationIds: Oas3Rule = () => {
   };
 };
 
+/** A webhook or callback goes to a server of the reader, so the pages have no samples that would use these fields. */
+const incoming: Oas3Rule = () => {
+  const refuse = (node: object, {report, location}: UserContext) => {
+    for (const field of ['servers', 'x-timeout', 'x-in-sample'].filter((one) => one in node)) {
+      const message = `the pages do not show the field "${field}" of a webhook or callback.`;
+      report({message, suggest: ['remove it.'], location: location.child([field]).key()});
+    }
+  };
+  const below = {PathItem: refuse, Operation: refuse, Parameter: refuse};
+  return {WebhooksMap: below, Callback: below};
+};
+
 /** The rules have the prefix "reference/" in their names because the plugin is passed to the library directly, which does not add it. */
 export const referenceRules: Plugin = {
   id: 'reference',
@@ -146,6 +168,7 @@ export const referenceRules: Plugin = {
       'reference/complete': complete,
       'reference/known-extensions': knownExtensions,
       'reference/known-fields': knownFields,
+      'reference/incoming': incoming,
       'reference/good-texts': goodTexts,
       'reference/operation-ids': operationIds,
     },
@@ -173,6 +196,7 @@ export const fixes: Readonly<Record<string, string>> = {
   'reference/known-extensions':
     'correct it; permissions are in src/platform/roles.ts, values of enum beside "x-enum-descriptions".',
   'reference/known-fields': unknownField,
+  'reference/incoming': 'remove it.',
   'reference/good-texts':
     'correct the text; terms are in src/platform/glossary.ts, addresses in src/settings/links.ts, languages in src/settings/languages.ts.',
   'reference/operation-ids': 'give one of the two another operationId.',

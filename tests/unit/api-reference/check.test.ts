@@ -50,6 +50,19 @@ it.each<[string, Files]>([
     'apps.yaml:7: …no operation "list_app"; …"list_apps"…Fix: ',
     apps("'200':\n", "'200':\n        links: {a: {operationId: list_app}}\n"),
   ],
+  [
+    'apps.yaml:12: …/reference/api/list-app, …"list-apps"…Fix: correct the link',
+    apps('Lists the apps.', 'As [it](/reference/api/list-app) does.'),
+  ],
+  ['agenta.yaml:3: …not UTF-8…Fix: ', root('https://a.example', 'https://\ufffd.example')],
+  [
+    'agenta.yaml:14: …0.1234567890123456789 would…Fix: ',
+    root('type: string', 'default: 0.1234567890123456789'),
+  ],
+  [
+    'agenta.yaml:9: …"servers" of a webhook…Fix: remove it',
+    root('paths:', "webhooks: {w: {servers: [{url: 'https://a.example'}]}}\npaths:"),
+  ],
   // Tags.
   ['apps.yaml:2: …tags…Fix: …name one tag', apps('    tags: [Apps]\n', '')],
   ['agenta.yaml:5: …"Apps" is in 0 groups…Fix: …x-tagGroups', root('tags: [Apps]', 'tags: []')],
