@@ -31,6 +31,12 @@ const complete: Oas3Rule = () => ({
     const message = `the server "${server.url}" is not a URL.`;
     report({message, suggest: [fix], location: location.child('url')});
   },
+  Parameter({in: place, style}, {report, location}) {
+    const known = styles[place ?? ''];
+    if (!style || !known || known.includes(style)) return;
+    const message = `a parameter in ${place} has no style "${style}".`;
+    report({message, suggest: [`write one of ${known.join(', ')}.`], location: location.child('style')});
+  },
   Operation({responses = {}}, {report, location}) {
     if (Object.keys(responses).some((status) => /^([23](\d\d|XX)|default)$/.test(status))) return;
     const message = 'the operation has no response with a status from 200 to 399.';
@@ -86,13 +92,31 @@ const knownExtensions: Oas3Rule = () => {
   };
 };
 
-/** The `term:` and `link:` addresses of texts are known, and so are the languages of their code. */
+const isTexts = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** What our extension fields hold. */
+const extensionForms: Readonly<Record<string, [isGood: (value: unknown) => boolean, form: string]>> = {
+  'x-source': [isTexts, 'a list of strings'],
+  'x-cautions': [isTexts, 'a list of strings'],
+  'x-timeout': [(value) => typeof value === 'number', 'a number of seconds'],
+  'x-in-sample': [(value) => typeof value === 'boolean', 'true or false'],
+};
+
+/** The styles of parameters by their places. */
+const styles: Readonly<Record<string, readonly string[]>> = {
+  path: ['simple', 'label', 'matrix'],
+  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+  header: ['simple'],
+  cookie: ['form'],
+};
+
+/** Extension fields have their form. The `term:` and `link:` addresses of texts are known, and so are the languages of their code. */
 const goodTexts: Oas3Rule = () => ({
   any(node: Readonly<Record<string, unknown>>, {report, location}) {
-    const sources: unknown = node['x-source'] ?? [];
-    if (!Array.isArray(sources) || sources.some((one) => typeof one !== 'string')) {
-      const suggest = ['list the names of definitions.'];
-      report({message: 'x-source is not a list of strings.', suggest, location: location.child('x-source')});
+    for (const [field, [isGood, form]] of Object.entries(extensionForms)) {
+      if (!(field in node) || isGood(node[field])) continue;
+      const message = `${field} is not ${form}.`;
+      report({message, suggest: [`write ${form}.`], location: location.child(field)});
     }
     for (const field of ['description', 'x-cautions']) {
       for (const text of [node[field] ?? []].flat()) {
@@ -186,6 +210,8 @@ export const fixes: Readonly<Record<string, string>> = {
   'operation-description': 'add "description:" with a sentence that says what the operation does.',
   'parameter-description': 'add "description:" with what the parameter decides.',
   'operation-operationId': 'add "operationId:" in snake_case.',
+  'operation-operationId-url-safe': 'write it in snake_case, with letters, digits and underscores.',
+  'operation-parameters-unique': 'keep one of the parameters of this name.',
   'path-declaration-must-exist': 'name the parameter between the braces.',
   'path-parameters-defined': 'declare the parameter with "in: path", or take it out of the path.',
   'operation-singular-tag': 'name one tag under "tags:".',

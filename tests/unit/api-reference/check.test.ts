@@ -63,6 +63,15 @@ it.each<[string, Files]>([
     'agenta.yaml:9: …"servers" of a webhook…Fix: remove it',
     root('paths:', "webhooks: {w: {servers: [{url: 'https://a.example'}]}}\npaths:"),
   ],
+  [
+    'apps.yaml:13: …in query has no style "matrix"…Fix: write one of form',
+    apps(
+      '  post:',
+      '    parameters: [{name: q, in: query, style: matrix, description: d, schema: {}}]\n  post:',
+    ),
+  ],
+  ['apps.yaml:4: …x-timeout is not a number…Fix: ', apps('    tags', '    x-timeout: long\n    tags')],
+  ['apps.yaml:4: …unknown; the nearest is "tags"…Fix: ', apps('    tags', '    tagz: a\n    tags')],
   // Tags.
   ['apps.yaml:2: …tags…Fix: …name one tag', apps('    tags: [Apps]\n', '')],
   ['agenta.yaml:5: …"Apps" is in 0 groups…Fix: …x-tagGroups', root('tags: [Apps]', 'tags: []')],
