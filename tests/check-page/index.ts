@@ -1,6 +1,9 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {command} from '../../scripts/command';
+import {recordedDigests} from '../../src/drift/code/record';
+import {recordedNames, resolved} from '../../src/drift/provenance';
+import {sectionsOf} from '../../src/drift/provenance/sections';
 import {checkSource, sourcePages} from '../../src/markdown/source';
 import {nearestName} from '../../src/settings/nearest-name';
 import {builtDefects} from './built';
@@ -44,6 +47,18 @@ const defectsOf = (file: string, checks: readonly PageCheck[], pages: readonly S
     .filter(({page}) => page === file)
     .map(({line, message}) => `${file}:${line ?? 1} ${message}`);
 
+/** The first comment of a page that names code which the documented release does not have. */
+function unknownSources(file: string): string[] {
+  const root = path.resolve('.');
+  const own = sectionsOf(root).filter(({place}) => place.file === file);
+  try {
+    resolved(own, [recordedNames(recordedDigests(root))]);
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
 /** Prints findings in the order of their lines, each once. */
 function print(found: readonly string[]): void {
   const lines = found.map((text) => text.replace(/^(\S+:\d+):? /, '$1: '));
@@ -74,6 +89,7 @@ command(module, async ([given = '', ...more]) => {
     ...defectsOf(file, pageChecks, pages),
     ...defectsOf(file, codeChecks, pages),
     ...brokenLinks(file, pages),
+    ...unknownSources(file),
     ...(await outside).flat(),
   ];
   print(found);

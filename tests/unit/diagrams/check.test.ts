@@ -32,6 +32,7 @@ it.each<[Partial<Diagram>, string]>([
   [{edges: [...(valid.edges ?? []), {from: 'b', to: 'a', label: 'in the way'}]}, 'lies on'],
   [{edges: [{from: 'a', to: 'nowhere'}]}, 'an edge ends on "nowhere". Fix: '],
   [{wide: undefined}, '"wide". Fix: '],
+  [{wide: row(60, 'a', 'b', 'c', 'c')}, 'wide form: the id c is placed twice. Fix: '],
   [{title: ''}, '"title" is empty. Fix: '],
   [
     {boxes: {...valid.boxes, a: {tone: 'accnt' as never}}},
