@@ -47,7 +47,7 @@ const defectsOf = (file: string, checks: readonly PageCheck[], pages: readonly S
     .filter(({page}) => page === file)
     .map(({line, message}) => `${file}:${line ?? 1} ${message}`);
 
-/** The first comment of a page that names code which the documented release does not have. */
+/** The comments of a page that name code that the documented release does not have. */
 function unknownSources(file: string): string[] {
   const root = path.resolve('.');
   const own = sectionsOf(root).filter(({place}) => place.file === file);
@@ -55,7 +55,7 @@ function unknownSources(file: string): string[] {
     resolved(own, [recordedNames(recordedDigests(root))]);
     return [];
   } catch (error) {
-    return [(error as Error).message];
+    return (error as Error).message.split('\n');
   }
 }
 
