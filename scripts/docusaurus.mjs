@@ -14,11 +14,44 @@ process.argv = args;
 process.env.BABEL_ENV ??= 'development';
 process.env.NODE_ENV ??= 'development';
 
+/** A setting that Docusaurus or a plugin refuses, with its line in the configuration. */
+function settingProblem({message, path = []}) {
+  const lines = readFileSync('docusaurus.config.ts', 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.trim().startsWith(`${path.at(-1)}:`)) + 1 || 1;
+  return `docusaurus.config.ts:${line}: ${message}. Fix: correct the setting, here or in src/settings.`;
+}
+
+/** Why pages cannot be rendered: a line for each reason, with the source of the first page that has it. */
+function renderProblems(errors) {
+  const sources = JSON.parse(readFileSync('.docusaurus/page-sources.json', 'utf8'));
+  const pages = new Map();
+  for (const error of errors) {
+    let reason = error;
+    while (reason.cause) reason = reason.cause;
+    const [, pathname = ''] = /pathname "?([^"\s]+)/.exec(error.message) ?? [];
+    const {file} = sources.find(({address}) => address.length > 1 && pathname.endsWith(address)) ?? {};
+    const text = reason.message.replaceAll('\n', ' ');
+    pages.set(text, [...(pages.get(text) ?? []), file ? `${file}:1` : pathname]);
+  }
+  return [...pages].map(([reason, [first, ...more]]) => {
+    const count = more.length > 0 ? ` (and ${more.length} more pages)` : '';
+    const fix = reason.includes('Fix: ')
+      ? ''
+      : ' Fix: correct the component that says so, or how the page calls it.';
+    return `${first}: cannot be rendered${count}: ${reason.replace(/\.?$/, '.')}${fix}`;
+  });
+}
+
 /** The messages of an error and of what caused it, without what repeats and without lines of a stack. */
 function messagesOf(error) {
   const chain = [];
-  for (let cause = error; cause; cause = cause.cause)
-    chain.push(cause instanceof Error ? cause.message : String(cause));
+  for (let cause = error; cause; cause = cause.cause) {
+    // What a schema refuses has details; its message would show the whole object.
+    const details = Array.isArray(cause.details) ? cause.details : [];
+    chain.push(...details.map(settingProblem));
+    if (cause instanceof AggregateError) chain.push(...renderProblems(cause.errors));
+    else if (details.length === 0) chain.push(cause instanceof Error ? cause.message : String(cause));
+  }
   const lines = chain.flatMap((message) => message.replace(/\n\s*Fix: /g, ' Fix: ').split('\n'));
   return [...new Set(lines)].filter((line) => line.trim() && !/^\s*at .*[:)]\S*$/.test(line));
 }

@@ -15,7 +15,7 @@ import {writeHeaders} from './headers';
 import {findAll, idsIn} from './tree';
 import {readPage} from './read';
 import {pageRecords} from './records';
-import {writeRedirects} from './redirects';
+import {checkRedirects, writeRedirects} from './redirects';
 import {writeTwins} from './twins';
 import {toMarkdown} from './twins/to-markdown';
 import {writeWellKnown} from './wellknown';
@@ -63,6 +63,7 @@ export async function runSteps(
   const addresses = [...new Set(routesPaths.map((route) => withoutBase(route, baseUrl)))]
     .filter((address) => !unlisted.includes(address))
     .sort();
+  checkRedirects(outDir);
   const home = siteConfig.url + baseUrl;
   const pages = [];
   const cards = [];

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {writeIfChanged} from '../settings/generated-files';
 import {redirects} from '../settings/redirects';
@@ -38,15 +39,34 @@ const redirectPage = (to: string): string =>
   `<meta http-equiv="refresh" content="0; url=${escapeHtml(to)}"></head><body><h1>This page has moved</h1>` +
   `<p><a href="${escapeHtml(to)}">Go to its new address</a></p></body></html>\n`;
 
-/** Writes the redirects. Throws an Error with the fix if an old address is a page, or a new one is not. */
-export function writeRedirects(outDir: string, baseUrl: string, table = redirects): void {
+const file = 'src/settings/redirects.ts';
+
+/** Where a redirect is, with its line. */
+function placeOf(from: string): string {
+  const line =
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((text) => text.includes(`'${from}':`)) + 1;
+  return `${file}:${line || 1}`;
+}
+
+/** Throws an Error with line and fix if an old address is a page or none, or a new one is not a page. */
+export function checkRedirects(outDir: string, table = redirects): void {
   for (const [from, to] of Object.entries(table)) {
     const [address = ''] = to.split('#');
-    const place = `src/settings/redirects.ts: "${from}": "${to}"`;
+    const place = `${placeOf(from)}: "${from}": "${to}"`;
+    if (!/^\/[^?#\s]*[^?#\s/]$/.test(from))
+      throw new Error(
+        `${place}: ${from} is no address. Fix: begin the address with a slash, and end it without one.`,
+      );
     if (pageFile(outDir, from)) throw new Error(`${place}: ${from} is a page. Fix: remove the redirect.`);
     if (!pageFile(outDir, address))
       throw new Error(`${place}: ${address} is not a page. Fix: name the page that readers need.`);
   }
+}
+
+/** Writes the redirects. */
+export function writeRedirects(outDir: string, baseUrl: string, table = redirects): void {
   for (const [from, to] of Object.entries(table))
     writeIfChanged(path.join(outDir, `${from}.html`), redirectPage(baseUrl + to.slice(1)));
   writeIfChanged(path.join(outDir, '_redirects'), redirectsFile(baseUrl, table));

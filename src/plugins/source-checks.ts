@@ -4,7 +4,7 @@ import {cached, digest} from '../built-site/cache';
 import {checkSource, sourcePages} from '../markdown/source';
 import {SourceError} from '../settings/source-error';
 import {generatedOnce} from './generated-content';
-import {missingPages} from './sidebar-pages';
+import {sidebarProblems} from './sidebar-pages';
 
 /**
  * Throws one Error with a line for each problem of each page. Pages that were right, and may name only what
@@ -14,10 +14,14 @@ async function checkPages(): Promise<void> {
   // A fresh checkout has no sidebar of the API pages before they are generated.
   await generatedOnce();
   const {default: sidebars} = await import('../../sidebars');
-  const code = globbySync(['src/{markdown,settings,diagrams}/**/*.ts', 'src/platform/glossary.ts']);
+  const code = globbySync([
+    'src/{markdown,settings,diagrams}/**/*.ts',
+    'src/{platform/glossary,components/Changelog/entry}.ts',
+    'docs/tags.yml',
+  ]);
   const files = globbySync(['{docs,changelog,static}/**', 'src/{components,platform}/**']);
   const state = digest(files.sort(), code.sort());
-  const problems = missingPages(sidebars, sourcePages());
+  const problems = sidebarProblems(sidebars, sourcePages());
   for (const file of sourcePages()) {
     await cached(`sources/${file}.json`, digest([state], [file]), async () => {
       const found = await checkSource(file);
@@ -25,7 +29,7 @@ async function checkPages(): Promise<void> {
       return 'right';
     }).catch((error: Error) => problems.push(error.message));
   }
-  if (problems.length > 0) throw new SourceError(problems.join('\n'));
+  if (problems.length > 0) throw new SourceError([...new Set(problems)].join('\n'));
 }
 
 /**

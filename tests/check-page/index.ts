@@ -1,6 +1,9 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {command} from '../../scripts/command';
+import {recordedDigests} from '../../src/drift/code/record';
+import {recordedNames, resolved} from '../../src/drift/provenance';
+import {sectionsOf} from '../../src/drift/provenance/sections';
 import {checkSource, sourcePages} from '../../src/markdown/source';
 import {nearestName} from '../../src/settings/nearest-name';
 import {builtDefects} from './built';
@@ -37,12 +40,24 @@ const spelling = (file: string) =>
     'correct it, or add the word to project-words.txt.',
   );
 
-/** What `checks` find in `file`. Those that compare pages need all of them. */
+/** What `checks` find in `file`. All pages are read, since checks compare them, and know what they ask readers to write. */
 const defectsOf = (file: string, checks: readonly PageCheck[], pages: readonly SourcePage[]) =>
   checks
     .flatMap(({run}) => run(pages).defects)
     .filter(({page}) => page === file)
     .map(({line, message}) => `${file}:${line ?? 1} ${message}`);
+
+/** The comments of a page that name code that the documented release does not have. */
+function unknownSources(file: string): string[] {
+  const root = path.resolve('.');
+  const own = sectionsOf(root).filter(({place}) => place.file === file);
+  try {
+    resolved(own, [recordedNames(recordedDigests(root))]);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
 
 /** Prints findings in the order of their lines, each once. */
 function print(found: readonly string[]): void {
@@ -72,8 +87,9 @@ command(module, async ([given = '', ...more]) => {
   const outside = Promise.all([style(file), spelling(file), builtDefects(file, own[0]?.address ?? '')]);
   const found = [
     ...defectsOf(file, pageChecks, pages),
-    ...defectsOf(file, codeChecks, own),
+    ...defectsOf(file, codeChecks, pages),
     ...brokenLinks(file, pages),
+    ...unknownSources(file),
     ...(await outside).flat(),
   ];
   print(found);

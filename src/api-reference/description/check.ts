@@ -8,7 +8,7 @@ import {
   type Oas3Rule,
 } from '@redocly/openapi-core';
 import {slugOf} from '../../settings/text';
-import {circularPlaces} from './circular';
+import {unreadablePlaces} from './unreadable';
 import {fixes, referenceRules} from './rules';
 
 const yamlFix = 'correct the YAML here; indentation, quotes and colons matter.';
@@ -30,17 +30,29 @@ function toText({message: raw, location: [at], ruleId, suggest}: NormalizedProbl
 }
 
 /** Whether a problem follows from another, or is none on these pages. */
-const isConsequence = (
-  {message, ruleId}: NormalizedProblem,
+function isConsequence(
+  {message, ruleId, location: [at]}: NormalizedProblem,
   _: number,
   all: readonly NormalizedProblem[],
-): boolean =>
-  ruleId === 'no-unused-components'
-    ? // The pages list security schemes whether an operation needs them or not.
-      message.startsWith('Security') || all.some((other) => other.message.startsWith('Failed to parse'))
-    : // The validator of examples asks more of a discriminator than OpenAPI does.
-      /validation errored: discriminator|^Every operation should have security/.test(message) ||
-      (message.startsWith("Can't resolve") && yamlPosition.test(message));
+): boolean {
+  const others = all.filter((other) => other.ruleId !== ruleId);
+  // The pages list security schemes whether an operation needs them or not.
+  if (ruleId === 'no-unused-components')
+    return (
+      message.startsWith('Security') || others.some((other) => other.message.startsWith('Failed to parse'))
+    );
+  // The linter does not read an operation that it refuses, so links to it seem dead.
+  if (/which is no page|^there is no operation/.test(message))
+    return others.some((other) => /^(struct|no-unresolved-refs)$/.test(other.ruleId));
+  // Our own message for an unknown field tells the nearest one.
+  if (/^Property .* is not expected here/.test(message))
+    return others.some(({location: [place]}) => place?.pointer === at?.pointer);
+  // The validator of examples asks more of a discriminator than OpenAPI does.
+  return (
+    /validation errored: discriminator|^Every operation should have security/.test(message) ||
+    (message.startsWith("Can't resolve") && yamlPosition.test(message))
+  );
+}
 
 /** Notes where each operation and tag is described, as `file:line`, by the address of its page. */
 const noteIn =
@@ -62,8 +74,8 @@ const noteIn =
  */
 export async function findProblems(file: string, places = new Map<string, string>()): Promise<string[]> {
   // The linter would not end, or end the process.
-  const circular = circularPlaces(file).map((one) => describe(one.file, one.line, one.message, one.fix));
-  if (circular.length > 0) return circular;
+  const unreadable = unreadablePlaces(file).map((one) => describe(one.file, one.line, one.message, one.fix));
+  if (unreadable.length > 0) return unreadable;
   const notes = {id: 'notes', rules: {oas3: {'reference/notes': noteIn(places)}}};
   const names = [...Object.keys(fixes), 'reference/notes'];
   const rules = Object.fromEntries(names.map((rule) => [rule, 'error'] as const));

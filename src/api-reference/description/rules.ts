@@ -1,4 +1,4 @@
-import type {Location, Oas3Rule, Plugin} from '@redocly/openapi-core';
+import type {Location, Oas3Rule, Plugin, UserContext} from '@redocly/openapi-core';
 import {permissions} from '../../platform/roles';
 import {nearestName} from '../../settings/nearest-name';
 import {slugOf} from '../../settings/text';
@@ -30,6 +30,12 @@ const complete: Oas3Rule = () => ({
     const fix = 'give the server a whole URL, and each of its variables a default under "variables:".';
     const message = `the server "${server.url}" is not a URL.`;
     report({message, suggest: [fix], location: location.child('url')});
+  },
+  Parameter({in: place, style}, {report, location}) {
+    const known = styles[place ?? ''];
+    if (!style || !known || known.includes(style)) return;
+    const message = `a parameter in ${place} has no style "${style}".`;
+    report({message, suggest: [`write one of ${known.join(', ')}.`], location: location.child('style')});
   },
   Operation({responses = {}}, {report, location}) {
     if (Object.keys(responses).some((status) => /^([23](\d\d|XX)|default)$/.test(status))) return;
@@ -86,13 +92,31 @@ const knownExtensions: Oas3Rule = () => {
   };
 };
 
-/** The `term:` and `link:` addresses of texts are known, and so are the languages of their code. */
+const isTexts = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** What our extension fields hold. */
+const extensionForms: Readonly<Record<string, [isGood: (value: unknown) => boolean, form: string]>> = {
+  'x-source': [isTexts, 'a list of strings'],
+  'x-cautions': [isTexts, 'a list of strings'],
+  'x-timeout': [(value) => typeof value === 'number', 'a number of seconds'],
+  'x-in-sample': [(value) => typeof value === 'boolean', 'true or false'],
+};
+
+/** The styles of parameters by their places. */
+const styles: Readonly<Record<string, readonly string[]>> = {
+  path: ['simple', 'label', 'matrix'],
+  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+  header: ['simple'],
+  cookie: ['form'],
+};
+
+/** Extension fields have their form. The `term:` and `link:` addresses of texts are known, and so are the languages of their code. */
 const goodTexts: Oas3Rule = () => ({
   any(node: Readonly<Record<string, unknown>>, {report, location}) {
-    const sources: unknown = node['x-source'] ?? [];
-    if (!Array.isArray(sources) || sources.some((one) => typeof one !== 'string')) {
-      const suggest = ['list the names of definitions.'];
-      report({message: 'x-source is not a list of strings.', suggest, location: location.child('x-source')});
+    for (const [field, [isGood, form]] of Object.entries(extensionForms)) {
+      if (!(field in node) || isGood(node[field])) continue;
+      const message = `${field} is not ${form}.`;
+      report({message, suggest: [`write ${form}.`], location: location.child(field)});
     }
     for (const field of ['description', 'x-cautions']) {
       for (const text of [node[field] ?? []].flat()) {
@@ -105,13 +129,19 @@ const goodTexts: Oas3Rule = () => ({
 
 /**
  * No two pages share an address, as those of operation ids that differ only in spelling would (`get_item`, `getItem`), and links name an
- * operation that exists.
+ * operation that exists, those of texts a page.
  */
 const operationIds: Oas3Rule = () => {
   const slugs = new Map(['category', 'introduction'].map((page) => [page, `the page "${page}"`]));
   const ids: string[] = [];
   const links: {id: string; location: Location}[] = [];
+  const addresses: {slug: string; location: Location}[] = [];
   return {
+    any(node: Readonly<Record<string, unknown>>, {location}) {
+      for (const field of ['description', 'x-cautions'])
+        for (const [, slug = ''] of String(node[field] ?? '').matchAll(/\(\/reference\/api\/([\w-]+)/g))
+          addresses.push({slug, location: location.child(field)});
+    },
     Root: {
       enter({tags = []}) {
         for (const {name} of tags) slugs.set(slugOf(name), `tag "${name}"`);
@@ -120,6 +150,10 @@ const operationIds: Oas3Rule = () => {
         for (const {id, location} of links.filter((link) => !ids.includes(link.id))) {
           const message = `there is no operation "${id}"; the nearest is "${nearestName(id, ids)}".`;
           report({message, suggest: ['correct the "operationId" of the link.'], location});
+        }
+        for (const {slug, location} of addresses.filter((one) => !slugs.has(one.slug))) {
+          const message = `a text links to /reference/api/${slug}, which is no page; the nearest is "${nearestName(slug, slugs.keys())}".`;
+          report({message, suggest: ['correct the link.'], location});
         }
       },
     },
@@ -138,6 +172,18 @@ const operationIds: Oas3Rule = () => {
   };
 };
 
+/** A webhook or callback goes to a server of the reader, so the pages have no samples that would use these fields. */
+const incoming: Oas3Rule = () => {
+  const refuse = (node: object, {report, location}: UserContext) => {
+    for (const field of ['servers', 'x-timeout', 'x-in-sample'].filter((one) => one in node)) {
+      const message = `the pages do not show the field "${field}" of a webhook or callback.`;
+      report({message, suggest: ['remove it.'], location: location.child([field]).key()});
+    }
+  };
+  const below = {PathItem: refuse, Operation: refuse, Parameter: refuse};
+  return {WebhooksMap: below, Callback: below};
+};
+
 /** The rules have the prefix "reference/" in their names because the plugin is passed to the library directly, which does not add it. */
 export const referenceRules: Plugin = {
   id: 'reference',
@@ -146,6 +192,7 @@ export const referenceRules: Plugin = {
       'reference/complete': complete,
       'reference/known-extensions': knownExtensions,
       'reference/known-fields': knownFields,
+      'reference/incoming': incoming,
       'reference/good-texts': goodTexts,
       'reference/operation-ids': operationIds,
     },
@@ -163,6 +210,8 @@ export const fixes: Readonly<Record<string, string>> = {
   'operation-description': 'add "description:" with a sentence that says what the operation does.',
   'parameter-description': 'add "description:" with what the parameter decides.',
   'operation-operationId': 'add "operationId:" in snake_case.',
+  'operation-operationId-url-safe': 'write it in snake_case, with letters, digits and underscores.',
+  'operation-parameters-unique': 'keep one of the parameters of this name.',
   'path-declaration-must-exist': 'name the parameter between the braces.',
   'path-parameters-defined': 'declare the parameter with "in: path", or take it out of the path.',
   'operation-singular-tag': 'name one tag under "tags:".',
@@ -173,6 +222,7 @@ export const fixes: Readonly<Record<string, string>> = {
   'reference/known-extensions':
     'correct it; permissions are in src/platform/roles.ts, values of enum beside "x-enum-descriptions".',
   'reference/known-fields': unknownField,
+  'reference/incoming': 'remove it.',
   'reference/good-texts':
     'correct the text; terms are in src/platform/glossary.ts, addresses in src/settings/links.ts, languages in src/settings/languages.ts.',
   'reference/operation-ids': 'give one of the two another operationId.',

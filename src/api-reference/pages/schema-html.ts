@@ -2,7 +2,7 @@ import {newsOf} from '../../platform/changes';
 import {escapeHtml} from '../../settings/text';
 import type {ExternalDocs, Json} from '../description/types';
 import {oneLine} from '../samples/literal';
-import type {SchemaNode} from '../schema/node';
+import {marksOf, type SchemaNode} from '../schema/node';
 import {asCode} from '../schema/type-names';
 import {inlineHtml, markdownToHtml} from './markdown';
 
@@ -41,14 +41,13 @@ function item(node: SchemaNode, view: View): string {
   const name = isAnyKey ? '<em>any key</em>' : code(node.name);
   const type = `<span class="api-type">${typeHtml(node)}</span>`;
   const needed = isAnyKey ? '' : presence(node, view);
-  const {deprecated, readOnly, writeOnly} = node.about;
-  const marks = [deprecated && 'deprecated', readOnly && 'read-only', writeOnly && 'write-only']
-    .filter(Boolean)
-    .map((mark) => `<span class="api-type">${mark}</span>`);
   const news = node.news ? `<span>${node.news}</span>` : '';
-  const head = headHtml([name, link(node.id), type, needed, ...marks, news, source(node)]);
+  const head = headHtml([name, link(node.id), type, needed, ...marksHtml(node), news, source(node)]);
   return `<li id="${escapeHtml(node.id)}">${head}${body(node, view)}${inside(node, view)}</li>`;
 }
+
+const marksHtml = (node: SchemaNode): string[] =>
+  marksOf(node).map((mark) => `<span class="api-type">${mark}</span>`);
 
 /** Only says what readers do not expect: that a request requires the property, or that a response may lack it. */
 function presence({required, about}: SchemaNode, {isRequest}: View): string {
@@ -152,7 +151,8 @@ function formsHtml({words, options}: SchemaNode['choices'][number], view: View):
   const forms = options.map(({label, node: form}) => {
     const inner = body(form, view) + contents(form, view);
     const type = label === form.type ? '' : `<span class="api-type">${escapeHtml(form.type)}</span>`;
-    return `<li id="${escapeHtml(form.id)}">${headHtml([code(label), link(form.id), type])}${inner}</li>`;
+    const head = headHtml([code(label), link(form.id), type, ...marksHtml(form)]);
+    return `<li id="${escapeHtml(form.id)}">${head}${inner}</li>`;
   });
   return `<p class="api-facts">${words}:</p><ul class="api-list">${forms.join('')}</ul>`;
 }

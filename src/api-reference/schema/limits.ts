@@ -17,7 +17,7 @@ const given = (words: string, value: unknown): string =>
 /** Which property tells the alternatives apart, and by which values. */
 function discriminatorWords({propertyName, mapping = {}}: NonNullable<Schema['discriminator']>): string {
   const targets = Object.entries(mapping).map(([value, ref]) => `${value}: ${ref.split('/').pop()}`);
-  return `${propertyName} tells which${targets.length > 0 ? ` (${targets.join(', ')})` : ''}`;
+  return `the property ${propertyName} tells which${targets.length > 0 ? ` (${targets.join(', ')})` : ''}`;
 }
 
 function xmlWords({name, namespace, prefix, attribute, wrapped}: NonNullable<Schema['xml']>): string {

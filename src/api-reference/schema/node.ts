@@ -32,12 +32,20 @@ export interface SchemaNode {
 }
 
 /** Whether a node says more than its type in words. */
-export function worthShowing({about, values, children, choices, same, limits}: SchemaNode): boolean {
-  const {description, externalDocs, deprecated, readOnly, writeOnly} = about;
-  const lists = [...children, ...choices, ...same, ...limits];
+export function worthShowing(node: SchemaNode): boolean {
+  const {about, values, examples, children, choices, same, limits} = node;
+  const lists = [...examples, ...children, ...choices, ...same, ...limits];
   return (
-    lists.length > 0 || [values, description, externalDocs, deprecated, readOnly, writeOnly].some(Boolean)
+    lists.length > 0 ||
+    about.default !== undefined ||
+    [values, about.description, about.externalDocs, ...marksOf(node)].some(Boolean)
   );
+}
+
+/** Words for what is not always there, or not in every direction. */
+export function marksOf({about: {deprecated, readOnly, writeOnly}}: SchemaNode): string[] {
+  const marks = {deprecated, 'read-only': readOnly, 'write-only': writeOnly};
+  return Object.entries(marks).flatMap(([mark, isSet]) => (isSet ? mark : []));
 }
 
 /** Every node of a tree, in pre-order. */

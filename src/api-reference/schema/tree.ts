@@ -1,6 +1,7 @@
 import type {Schema} from '../description/types';
 import {intersect, joined, mergeParts, openSchema, type Part, type Resolve} from './open';
 import {limits} from './limits';
+import {oneLine} from '../samples/literal';
 import {worthShowing, type SchemaNode} from './node';
 import {article, isBinary, plural, simpleType} from './type-names';
 
@@ -160,9 +161,14 @@ export class SchemaTree {
     node.type = [...simple, `array of ${plural(inner.type)}`].join(' or ');
     const {typeName, children, choices, same, others} = inner;
     Object.assign(node, {typeName, children, choices, same, others});
-    node.about = {...node.about, description: joined([node.about.description, inner.about.description])};
+    const description = joined([node.about.description, inner.about.description]);
+    node.about = {...inner.about, ...node.about, description, default: node.about.default};
     node.values ??= inner.values;
-    if (inner.limits.length > 0) node.limits.push(`each item: ${inner.limits.join(', ')}`);
+    const preset = inner.about.default;
+    const facts = [...inner.limits, ...(preset === undefined ? [] : [`default ${oneLine(preset)}`])];
+    if (facts.length > 0) node.limits.push(`each item: ${facts.join(', ')}`);
+    for (const {value} of inner.examples)
+      node.examples.push({value, words: typeof value === 'object' ? undefined : 'an item'});
   }
 
   /** Adds the alternatives of a oneOf and an anyOf. Returns the types of each in words. */

@@ -30,7 +30,8 @@ export function plural(words: string): string {
 
 /** The type of a schema that is neither an array nor a choice. */
 export function simpleType(schema: Schema): string {
-  if (isBinary(schema)) return 'file';
+  if (isBinary(schema))
+    return schema.format && schema.format !== 'binary' ? `file (${schema.format})` : 'file';
   if (schema.const !== undefined) return `always ${oneLine(schema.const)}`;
   const implied = (schema.properties ?? schema.additionalProperties) ? 'object' : 'any JSON value';
   const words = [schema.type ?? implied].flat().join(' or ');

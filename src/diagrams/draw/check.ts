@@ -68,8 +68,6 @@ function* checkShapes(scene: Scene): Generator<string> {
   for (const item of [...boxes, ...frames]) {
     if (!inside(item, canvasOf(scene))) yield `${item.id} leaves the canvas`;
   }
-  for (const [a, b] of pairsOf([...boxes, ...frames]))
-    if (a.id === b.id) yield `two shapes have the id ${a.id}`;
   for (const [a, b] of pairsOf(boxes)) if (overlap(a, b)) yield `boxes ${a.id} and ${b.id} overlap`;
   for (const frame of frames) {
     for (const box of boxes)
@@ -95,8 +93,14 @@ function* checkEdges({routes, boxes}: Scene): Generator<string> {
   }
 }
 
+/** Shapes with the same id; everything else that is wrong would follow from it. */
+const doubled = ({boxes, frames}: Scene): string[] =>
+  pairsOf([...boxes, ...frames]).flatMap(([a, b]) => (a.id === b.id ? `the id ${a.id} is placed twice` : []));
+
 /** What a person would notice in a form of a diagram: overlaps, overflows, crossings. */
-export const check = (scene: Scene): string[] =>
-  [...checkTexts(scene), ...checkShapes(scene), ...checkEdges(scene)].map(
-    (problem) => `${scene.form} form: ${problem}`,
-  );
+export function check(scene: Scene): string[] {
+  const twice = doubled(scene);
+  const found =
+    twice.length > 0 ? twice : [...checkTexts(scene), ...checkShapes(scene), ...checkEdges(scene)];
+  return found.map((problem) => `${scene.form} form: ${problem}`);
+}

@@ -8,32 +8,26 @@ import {remarkBraces} from '../braces';
 import {checkFrontMatter} from '../front-matter';
 import {remarkHighlight} from '../highlight';
 import {remarkReferences} from '../references';
+import {elements} from './elements';
 import {fences} from './fences';
+import {ids} from './heading-ids';
+import {leftAsText} from './left-as-text';
 import {names} from './names';
 import {pictures} from './pictures';
 import type {Problem, SourceRule} from './problem';
 import {parseSource} from './syntax';
 
-const rules: readonly SourceRule[] = [fences, names, pictures];
+const rules: readonly SourceRule[] = [fences, names, elements, ids, pictures, leftAsText];
 /** Plugins of the build that throw for what they cannot resolve. They change the page, so they come last. */
 const plugins = [remarkBraces, remarkReferences, remarkDiagrams, remarkHighlight];
 
 const format = (file: string, {line, message}: Problem): string => `${file}:${line}: ${message}`;
 
-/** Number of the line that is not UTF-8, or 0. */
-function lineOfBadBytes(bytes: Buffer): number {
-  try {
-    new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-    return 0;
-  } catch {
-    return (
-      bytes
-        .toString()
-        .split('\n')
-        .findIndex((line) => line.includes('\ufffd')) + 1
-    );
-  }
-}
+/** Bytes that no page may have: they would be shown as signs of their own. */
+const badBytes: readonly [pattern: RegExp, message: string][] = [
+  [/\ufffd/, 'is not UTF-8. Fix: save the file with that encoding.'],
+  [/[\0-\x08\x0b\x0c\x0e-\x1f]/, 'has a control character, such as NUL. Fix: type the line again.'],
+];
 
 /**
  * What is wrong with the text of a page below its front matter, one line each. A page whose syntax is broken
@@ -56,11 +50,11 @@ export function checkBody(file: string, text: string): string[] {
 
 /** What would stop the build in a page, one line each: `file:line`, what is wrong, and the fix. */
 export async function checkSource(file: string): Promise<string[]> {
-  const bytes = readFileSync(file);
-  const line = lineOfBadBytes(bytes);
-  if (line > 0)
-    return [format(file, {line, message: 'is not UTF-8. Fix: save the file with that encoding.'})];
-  const fileContent = bytes.toString();
+  const fileContent = readFileSync(file, 'utf8');
+  for (const [pattern, message] of badBytes) {
+    const line = fileContent.split('\n').findIndex((text) => pattern.test(text)) + 1;
+    if (line > 0) return [format(file, {line, message})];
+  }
   const defaultParseFrontMatter = DEFAULT_PARSE_FRONT_MATTER;
   const found: string[] = [];
   await checkFrontMatter({

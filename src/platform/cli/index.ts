@@ -112,6 +112,6 @@ export const projectKeys: readonly ProjectKey[] = [
 /** The command a page asks for; an unknown name stops the build. */
 export function command(name: string): Command {
   const found = commands.find((one) => one.name === name);
-  if (!found) throw new Error(`No command is named agenta ${name}`);
+  if (!found) throw new Error(`No command is named agenta ${name}. Fix: correct the "of" of a component.`);
   return found;
 }

@@ -28,3 +28,16 @@ it('every path of openapi/paths is part of the API description', () => {
       .map((path) => `${path} is not in openapi/agenta.yaml. Fix: add it with a $ref to "paths".`);
   expect(missing(readReference().description.paths)).toEqual([]);
 });
+
+it('every schema and response of the API description is used', () => {
+  const files = globbySync('openapi/**/*.yaml').map((file) => ({file, text: readFileSync(file, 'utf8')}));
+  const used = new Set(files.flatMap(({text}) => text.match(/#\/\w+/g) ?? []));
+  const parts = files.filter(({file}) => /\/(schemas|responses)\//.test(file));
+  expect(parts).not.toEqual([]);
+  const unused = parts.flatMap(({file, text}) =>
+    Object.keys(parse(text) as object)
+      .filter((name) => !used.has(`#/${name}`))
+      .map((name) => `${file}: no "$ref" leads to ${name}. Fix: refer to it, or remove it.`),
+  );
+  expect(unused).toEqual([]);
+});

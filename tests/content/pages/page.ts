@@ -107,7 +107,7 @@ function toAddress(file: string, slug: unknown): string {
 
 /** Parses one page. Line numbers are those of the file, front matter included. */
 export function readPage(file: string, text: string): SourcePage {
-  const [, yaml = ''] = /^---\r?\n([\s\S]*?)\n---\r?\n/.exec(text) ?? [];
+  const [, yaml = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text) ?? [];
   const front = (parseYaml(yaml) ?? {}) as Record<string, unknown>;
   const tree = parseSource(file, text);
   if (!('children' in tree)) throw new SourceError(`${file}:${tree.line} ${tree.message}`);

@@ -50,6 +50,28 @@ it.each<[string, Files]>([
     'apps.yaml:7: …no operation "list_app"; …"list_apps"…Fix: ',
     apps("'200':\n", "'200':\n        links: {a: {operationId: list_app}}\n"),
   ],
+  [
+    'apps.yaml:12: …/reference/api/list-app, …"list-apps"…Fix: correct the link',
+    apps('Lists the apps.', 'As [it](/reference/api/list-app) does.'),
+  ],
+  ['agenta.yaml:3: …not UTF-8…Fix: ', root('https://a.example', 'https://\ufffd.example')],
+  [
+    'agenta.yaml:14: …0.1234567890123456789 would…Fix: ',
+    root('type: string', 'default: 0.1234567890123456789'),
+  ],
+  [
+    'agenta.yaml:9: …"servers" of a webhook…Fix: remove it',
+    root('paths:', "webhooks: {w: {servers: [{url: 'https://a.example'}]}}\npaths:"),
+  ],
+  [
+    'apps.yaml:13: …in query has no style "matrix"…Fix: write one of form',
+    apps(
+      '  post:',
+      '    parameters: [{name: q, in: query, style: matrix, description: d, schema: {}}]\n  post:',
+    ),
+  ],
+  ['apps.yaml:4: …x-timeout is not a number…Fix: ', apps('    tags', '    x-timeout: long\n    tags')],
+  ['apps.yaml:4: …unknown; the nearest is "tags"…Fix: ', apps('    tags', '    tagz: a\n    tags')],
   // Tags.
   ['apps.yaml:2: …tags…Fix: …name one tag', apps('    tags: [Apps]\n', '')],
   ['agenta.yaml:5: …"Apps" is in 0 groups…Fix: …x-tagGroups', root('tags: [Apps]', 'tags: []')],

@@ -1,11 +1,16 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {formatDefect} from '../../../src/built-site/checks/check';
 import {readBuiltSite} from '../../../src/built-site/checks/site';
 import {duplicatePages} from '../../../src/built-site/page-sources';
 import {addPublished, lostAddresses, parsePublished} from '../../../src/built-site/published';
-import {nginxRedirects, redirectsFile, writeRedirects} from '../../../src/built-site/redirects';
+import {
+  checkRedirects,
+  nginxRedirects,
+  redirectsFile,
+  writeRedirects,
+} from '../../../src/built-site/redirects';
 import {testFolder} from '../../support/folder';
 
 const table = {'/old': '/new#part'};
@@ -19,13 +24,12 @@ it('redirects are written for every kind of host', () => {
   expect(readFileSync(path.join(folder, 'old.html'), 'utf8')).toContain('url=/new#part');
 });
 
-it('a redirect from a page, or to none, stops the build before it writes any', () => {
-  expect(() => writeRedirects(testFolder({'new.html': '', 'old.html': ''}), '/', table)).toThrow(
-    'src/settings/redirects.ts: "/old": "/new#part": /old is a page. Fix:',
+it('a redirect from a page, to none, or from what is no address stops the build', () => {
+  expect(() => checkRedirects(testFolder({'new.html': '', 'old.html': ''}), table)).toThrow(
+    'src/settings/redirects.ts:1: "/old": "/new#part": /old is a page. Fix:',
   );
-  const folder = testFolder();
-  expect(() => writeRedirects(folder, '/', table)).toThrow('/new is not a page. Fix:');
-  expect(existsSync(path.join(folder, 'old.html'))).toBe(false);
+  expect(() => checkRedirects(testFolder(), table)).toThrow('/new is not a page. Fix:');
+  expect(() => checkRedirects(testFolder(), {'old/': '/'})).toThrow('old/ is no address. Fix:');
 });
 
 it('a published address or anchor that is gone is reported, unless it is redirected', () => {

@@ -32,6 +32,16 @@ it.each<[Partial<Diagram>, string]>([
   [{edges: [...(valid.edges ?? []), {from: 'b', to: 'a', label: 'in the way'}]}, 'lies on'],
   [{edges: [{from: 'a', to: 'nowhere'}]}, 'an edge ends on "nowhere". Fix: '],
   [{wide: undefined}, '"wide". Fix: '],
+  [{wide: row(60, 'a', 'b', 'c', 'c')}, 'wide form: the id c is placed twice. Fix: '],
+  [{title: ''}, '"title" is empty. Fix: '],
+  [
+    {boxes: {...valid.boxes, a: {tone: 'accnt' as never}}},
+    'the tone "accnt" is unknown; the nearest is "accent"',
+  ],
+  [
+    {edges: [{from: ['a', 'botom' as never], to: 'b'}]},
+    'the side "botom" is unknown; the nearest is "bottom"',
+  ],
 ])('a defect in a diagram stops the build with its file, before any is drawn: %j', (change, message) => {
   const folder = testFolder();
   const draw = () => generateDiagrams([{...valid, name: 'other'}, {...valid, ...change} as Diagram], folder);
@@ -46,7 +56,7 @@ it('a valid diagram is drawn; a sign without a glyph and a file that the list la
   expect(readdirSync(folder)).not.toEqual([]);
   const odd = {...valid, boxes: {...valid.boxes, a: {title: '→'}}};
   expect(() => generateDiagrams([odd], folder)).toThrow(
-    /^src\/diagrams\/data\/valid\.ts: .*no glyph for "→".* Fix: /,
+    /^src\/diagrams\/data\/valid\.ts:1: .*no glyph for "→".* Fix: /,
   );
   expect(() => generateDiagrams([valid], folder, ['index.ts', 'valid.ts', 'new.ts'])).toThrow(
     /^src\/diagrams\/data\/new\.ts:1: .* Fix: export .*index\.ts/,

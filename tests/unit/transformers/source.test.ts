@@ -30,6 +30,24 @@ it.each([
   ],
   ['a block without a language', 'a\n\n```\nb\n```\n', '3: a code block has no language. Fix'],
   ['a block in an unknown one', '```pythn\nb\n```\n', '1: no grammar…"pythn"; the nearest is "python". Fix'],
+  [
+    'a table without dashes',
+    'a\n\n| b | c |\n| d | e |\n',
+    '3: …starts a table without a line of dashes. Fix',
+  ],
+  ['a footnote without a text', 'a[^1]\n', '1: "[^1]" is a footnote without a text. Fix'],
+  ['an address with a space', '[a](./b c.mdx)\n', '1: …is not read as a link. Fix'],
+  ['an unknown admonition', 'a\n\n:::notice\n\nb\n\n:::\n', '3: …nearest is ":::note…Fix'],
+  ['equal ids of headings', '## A\n\n## B {/* #a */}\n', '3: …same id as the one in line 1, "a". Fix'],
+  ['a comment that is no id', '## A {/* # B c */}\n', '1: …is not an id. Fix: write {/* #b-c */}.'],
+  ['a tab with a wrong attribute', '<Tabs groupid="a"></Tabs>\n', '1: …nearest is "groupId". Fix'],
+  ['text in no tab', '<Tabs>\n<p>a</p>\n</Tabs>\n', '2: is in <Tabs>, but in no tab. Fix'],
+  [
+    'two tabs of one value',
+    '<Tabs>\n<TabItem value="a" label="A">a</TabItem>\n<TabItem value="a" label="B">b</TabItem>\n</Tabs>\n',
+    '3: a second tab has the value "a". Fix',
+  ],
+  ['an attribute that the policy blocks', '<div style="color: red">a</div>\n', '1: "style" is blocked…Fix'],
   ['a name in braces', 'a\n\n/apps/{app_id}\n', '3: {app_id} is read as code. Fix…\\{app_id}.'],
   ['a name in two braces', 'A {{name}}\n', '1: …Fix…\\{\\{name}}.'],
 ])('the check of a source names the line of %s', (_name, text, expected) => {
@@ -42,6 +60,7 @@ it('the check of a source accepts code, comments, escapes and own names in brace
   const braces =
     'import {x} from "@site/src/settings/site";\n\n`{a_b}` \\{a_b} {/* a comment */} {x} {x.length} {1 + 1}\n';
   expect(checkBody('docs/a.mdx', braces)).toEqual([]);
+  expect(checkBody('docs/a.mdx', '\\[^1] \\*\\*b\\*\\* `[a](./b c.mdx)` \\| a | b |\n')).toEqual([]);
   const text = '````mdx\n```sh\nls\n```\n````\n\n> ```sh\n> ls\n> ```\n\n- a\n\n  ~~~sh\n  ls\n  ~~~\n';
   expect(checkBody('docs/a.mdx', text)).toEqual([]);
 });

@@ -1,0 +1,58 @@
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {nearestName} from '../../settings/nearest-name';
+import {lineOf, type Problem, type SourceRule} from './problem';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The attributes of the components that pages write most; the site ignores any other. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  Tabs: ['groupId', 'menu', 'defaultValue', 'queryString', 'className'],
+  TabItem: ['value', 'label', 'default'],
+};
+
+const attributesOf = ({attributes}: Element): MdxJsxAttribute[] =>
+  attributes.filter((one) => one.type === 'mdxJsxAttribute');
+
+const isElement = (node: {type: string}): node is Element => /^mdxJsx(Flow|Text)Element$/.test(node.type);
+
+/** Each child of `<Tabs>` is a tab with a value of its own; anything else would stop the build without a line. */
+function tabProblems(tabs: Element): Problem[] {
+  const values = new Set<unknown>();
+  // Tabs on lines of their own, without empty lines between, are in a paragraph, which MDX removes.
+  const children = (tabs.children as Nodes[])
+    .flatMap((child): Nodes[] => (child.type === 'paragraph' ? child.children : [child]))
+    .filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  return children.flatMap((child): Problem[] => {
+    if (!isElement(child) || child.name !== 'TabItem')
+      return [{line: lineOf(child), message: 'is in <Tabs>, but in no tab. Fix: put it into a <TabItem>.'}];
+    const value = attributesOf(child).find(({name}) => name === 'value')?.value;
+    const isNew = !values.has(value);
+    values.add(value);
+    const message = `a second tab has the value "${String(value)}". Fix: give each tab a value of its own.`;
+    return isNew ? [] : [{line: lineOf(child), message}];
+  });
+}
+
+/** Elements have attributes that the site reads, and tabs are such that it can show them. */
+export const elements: SourceRule = (tree) => {
+  const problems: Problem[] = [];
+  visit(tree, isElement, (element: Element) => {
+    const {name} = element;
+    const add = (message: string) => problems.push({line: lineOf(element), message});
+    const names = known[name ?? ''];
+    for (const attribute of attributesOf(element)) {
+      if (names && !names.includes(attribute.name))
+        add(
+          `<${name}> has no attribute "${attribute.name}"; the nearest is "${nearestName(attribute.name, names)}". Fix: correct or remove it.`,
+        );
+      if (/^(style|on[a-z]+)$/.test(attribute.name))
+        add(
+          `"${attribute.name}" is blocked by the policy of the site. Fix: write a component in src/components with a style sheet or a listener of its own.`,
+        );
+    }
+    if (name === 'Tabs') problems.push(...tabProblems(element));
+  });
+  return problems;
+};
