@@ -1,7 +1,12 @@
 import type {Node as SyntaxNode} from '@vscode/tree-sitter-wasm';
 import {parserFor} from '../code/parser';
 import type {Place} from '../types';
-import type {Project} from './project';
+
+/** The files of a checkout, which resolve names through imports. */
+export interface Resolver {
+  names(file: string): string[];
+  resolve(file: string, parts: readonly string[]): Binding | undefined;
+}
 
 /** A parsed file of Python. The parsers must have been loaded. */
 export class Source {
@@ -12,7 +17,7 @@ export class Source {
     readonly file: string,
     code: string,
     /** Absent if names are not resolved. */
-    readonly project?: Project,
+    readonly project?: Resolver,
   ) {
     const tree = parserFor('python').parse(`${code}\n`);
     if (!tree) throw new Error('the parser returned no tree');

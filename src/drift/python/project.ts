@@ -1,6 +1,6 @@
 import type {Checkout} from '../checkout';
 import {importsOf, type Imports} from '../code/imports';
-import {Source, type Binding, type Node} from './node';
+import {Source, type Binding, type Node, type Resolver} from './node';
 
 /** What a file binds, by name: its own definitions and assignments, and its imports. */
 interface Names {
@@ -29,7 +29,7 @@ const whole = (node: Node): Binding => ({
 });
 
 /** The Python packages of a checkout: finds files by module name and resolves names through imports. */
-export class Project {
+export class Project implements Resolver {
   readonly #files = new Map<string, Node | undefined>();
   readonly #names = new Map<string, Names>();
 
