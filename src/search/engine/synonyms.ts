@@ -7,7 +7,7 @@ import {stem} from './tokenizer';
  * words of a query are also looked up as one.
  */
 export const synonymGroups: readonly (readonly string[])[] = [
-  'delete remove erase uninstall destroy lose',
+  'delete remove erase uninstall destroy lose wipe',
   'kubernetes k8s helm eks gke aks cluster',
   'selfhost onpremise onprem host',
   'testset dataset testdata testcase',
@@ -104,6 +104,14 @@ export const synonymGroups: readonly (readonly string[])[] = [
   'restart reboot crash loop',
   'public internet stranger',
   'overwrite replace',
+  'exclude omit skip ignore',
+  'vulnerability security',
+  'average mean aggregate',
+  'latest newest newer recent',
+  'live production prod',
+  'lint format',
+  'checkbox boolean binary toggle',
+  'timeout timelimit',
 ].map((group) => group.split(' '));
 
 const synonyms = new Map<string, Set<string>>();
