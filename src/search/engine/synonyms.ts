@@ -1,5 +1,5 @@
 // cspell:ignore authentification buildjob cicd correctanswer expectedanswer expectedoutput githubactions groundtruth referenceanswer testdata
-// cspell:ignore madeup singlesignon twofactor deepseek vllm lmstudio airgapped auditlog audittrail
+// cspell:ignore madeup singlesignon timelimit twofactor deepseek vllm lmstudio airgapped auditlog audittrail
 import {stem} from './tokenizer';
 
 /**
