@@ -82,7 +82,8 @@ export function bestPassage(
   // Inverse document frequency within the page: a word that the whole page is about does not distinguish its passages.
   const weights = terms.map((_, at) => {
     const having = page.b.filter(([heading], number) => inTexts[number]?.[at] || above[heading]?.[at]);
-    return Math.log(1 + page.b.length / (1 + having.length)) ** 2;
+    // A word that no passage has, such as the path in a pasted message, must not make the rest of the query look like a small part of it.
+    return having.length && Math.log(1 + page.b.length / (1 + having.length)) ** 2;
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let best: Block | undefined;

@@ -1,5 +1,5 @@
 // cspell:ignore authentification buildjob cicd correctanswer expectedanswer expectedoutput githubactions groundtruth referenceanswer testdata
-// cspell:ignore madeup singlesignon twofactor deepseek vllm lmstudio airgapped auditlog audittrail
+// cspell:ignore madeup singlesignon timelimit twofactor deepseek vllm lmstudio airgapped auditlog audittrail
 import {stem} from './tokenizer';
 
 /**
@@ -7,7 +7,7 @@ import {stem} from './tokenizer';
  * words of a query are also looked up as one.
  */
 export const synonymGroups: readonly (readonly string[])[] = [
-  'delete remove erase uninstall destroy lose',
+  'delete remove erase uninstall destroy lose wipe',
   'kubernetes k8s helm eks gke aks cluster',
   'selfhost onpremise onprem host',
   'testset dataset testdata testcase',
@@ -105,6 +105,14 @@ export const synonymGroups: readonly (readonly string[])[] = [
   'restart reboot crash loop',
   'public internet stranger',
   'overwrite replace',
+  'exclude omit skip ignore',
+  'vulnerability security',
+  'average mean aggregate',
+  'latest newest newer recent',
+  'live production prod',
+  'lint format',
+  'checkbox boolean binary toggle',
+  'timeout timelimit',
 ].map((group) => group.split(' '));
 
 const synonyms = new Map<string, Set<string>>();

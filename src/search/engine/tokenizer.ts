@@ -125,8 +125,8 @@ export const stopWords = new Set(
   (
     'a an the of to in on at for from with by and or but is are was were be been am do does did can could should ' +
     'would will may might must how what which who why when where i me my we our you your it its this that these ' +
-    'those there if as so than then into about against have has had not no don t s get got want need use using find ' +
-    'know see way possible difference between old any every just still again only also please much many happen happens ' +
-    'several once without mean means via being such out longer let whether else'
+    'those there if as so than then into about against have has had not no don t s get got want need use ' +
+    'used uses using find know see way possible difference between old any every just still again only also please much many ' +
+    'happen happens several once without mean means via being such out longer let whether else'
   ).split(' '),
 );
