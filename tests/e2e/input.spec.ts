@@ -17,8 +17,7 @@ const payloads = [
 ];
 
 const targets: [name: string, address: (payload: string) => string][] = [
-  ['query', (payload) => `/search?q=${payload}`],
-  ['fragment', (payload) => `/prompt_management/deployment#${payload}`],
+  ['query and fragment', (payload) => `/search?q=${payload.replaceAll('#', '%23')}#${payload}`],
   ['path', (payload) => `/${payload.replace(/[?#]/g, encodeURIComponent)}`],
 ];
 

@@ -1,4 +1,4 @@
-import {button, dialog, field, hits, openSearch} from '../support/search';
+import {allTexts, button, dialog, field, hits, openSearch} from '../support/search';
 import {expect, holdBack, open, start, test} from '../support/test';
 
 test('Escape belongs to an input method while it composes, then to the box', async ({page}) => {
@@ -22,6 +22,7 @@ for (const typed of ['évaluation', 'ｅｖａｌｕａｔｉｏｎ', 'con\ufb01
   test(`“${typed}” finds what its plain letters find`, async ({page}) => {
     await open(page, start);
     await openSearch(page, typed.normalize('NFKD').replace(/\p{M}/gu, ''));
+    await allTexts(page);
     const plain = await hits(page).allTextContents();
     await page.keyboard.press('Escape');
     await openSearch(page, typed);

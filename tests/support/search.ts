@@ -19,6 +19,10 @@ export async function openSearch(page: Page, query = ''): Promise<void> {
   await expect(page.locator('.DocSearch-HitsFooter')).toBeVisible();
 }
 
+/** Waits until the texts of all hits have loaded, which follow if the reader stays with the query. */
+export const allTexts = (page: Page): Promise<void> =>
+  expect(hits(page).filter({hasNot: page.locator('.DocSearch-Hit-path')})).toHaveCount(0);
+
 /** Sets items of `localStorage`. */
 export const store = (page: Page, items: Record<string, string>): Promise<void> =>
   page.evaluate((values) => {

@@ -1,4 +1,5 @@
 import {snapshotBrowser} from '../../scripts/chromium';
+import {switchTo} from '../support/axe';
 import {templates} from '../support/templates';
 import {expect, open, test} from '../support/test';
 
@@ -10,10 +11,10 @@ for (const [name, address] of Object.entries(templates)) {
     await page.setViewportSize({width: 1280, height: 900});
     await open(page, `${address}?docusaurus-theme=light`);
     await expect.soft(page).toHaveScreenshot(`${name}-light.png`);
-    await open(page, `${address}?docusaurus-theme=dark`);
+    await switchTo(page, 'dark');
     await expect.soft(page).toHaveScreenshot(`${name}-dark.png`);
     await page.setViewportSize({width: 390, height: 844});
-    await open(page, `${address}?docusaurus-theme=light`);
+    await switchTo(page, 'light');
     await expect.soft(page).toHaveScreenshot(`${name}-mobile.png`);
     // The browser reports the status 404.
     if (name === 'not-found') errors.length = 0;
