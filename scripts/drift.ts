@@ -13,7 +13,7 @@ import {text} from '../src/drift/report';
 import {forgetMarks, readMarks, reviewed, sides, writeMarks} from '../src/drift/review';
 import {wordFaults} from '../src/drift/words';
 
-const usage = `usage: npm run drift -- <folder of a checkout of the platform> [--all | --json | --write [--reviewed <address or address#section>]…]`;
+const usage = `Unknown arguments. Fix: npm run drift -- <folder of a checkout of the platform> [--all | --json | --write [--reviewed <address or address#section>]…]`;
 
 /** What the command line asks for. Throws an Error with the usage for anything else. */
 function asked(args: readonly string[]) {

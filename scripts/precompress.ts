@@ -34,7 +34,7 @@ export async function precompress(dir: string, quality = 11): Promise<number> {
 }
 
 command(module, async (args) => {
-  if (args.length > 1) throw new Error('Usage: npm run precompress [-- <folder>]');
+  if (args.length > 1) throw new Error('Unknown arguments. Fix: npm run precompress [-- <folder>]');
   const dir = path.resolve(args[0] ?? 'build');
   const count = await precompress(dir);
   if (count === 0) throw new Error(`${dir} has no text files. Fix: run "npm run build" first.`);

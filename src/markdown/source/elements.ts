@@ -12,6 +12,9 @@ const known: Readonly<Record<string, readonly string[]>> = {
   TabItem: ['value', 'label', 'default'],
 };
 
+/** Groups of tabs: choosing a tab chooses the one of the same value in every group of this name. */
+const tabGroups = ['host', 'language', 'part'];
+
 const attributesOf = ({attributes}: Element): MdxJsxAttribute[] =>
   attributes.filter((one) => one.type === 'mdxJsxAttribute');
 
@@ -52,6 +55,11 @@ export const elements: SourceRule = (tree) => {
           `"${attribute.name}" is blocked by the policy of the site. Fix: write a component in src/components with a style sheet or a listener of its own.`,
         );
     }
+    const group = name === 'Tabs' && attributesOf(element).find((one) => one.name === 'groupId')?.value;
+    if (typeof group === 'string' && !tabGroups.includes(group))
+      add(
+        `there is no group of tabs "${group}"; the nearest is "${nearestName(group, tabGroups)}". Fix: correct it, or remove "groupId" from tabs that no other tabs follow. A new group is added to src/markdown/source/elements.ts.`,
+      );
     if (name === 'Tabs') problems.push(...tabProblems(element));
   });
   return problems;

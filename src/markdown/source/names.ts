@@ -1,6 +1,6 @@
-import {existsSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {Program} from 'estree';
+import type {ImportDeclaration, Program} from 'estree';
 import {visit} from 'unist-util-visit';
 import {nearestName} from '../../settings/nearest-name';
 import {lineOf, type Problem, type SourceRule} from './problem';
@@ -19,18 +19,40 @@ const components = [
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
-/** Whether an import of our own code has a file. Packages are left to the bundler. */
-function isFound(source: string, file: string): boolean {
-  const isOwn = /^(@site\/|\.\.?\/)/.test(source);
-  if (!isOwn) return true;
-  const target = source.startsWith('@site/')
-    ? source.slice('@site/'.length)
-    : path.join(path.dirname(file), source);
+/** Why an import of our own code finds nothing, if so. Packages are left to the bundler. */
+function importProblem({source, specifiers}: ImportDeclaration, file: string): string | undefined {
+  const from = String(source.value);
+  if (!/^(@site\/|\.\.?\/)/.test(from)) return undefined;
+  const target = from.startsWith('@site/')
+    ? from.slice('@site/'.length)
+    : path.join(path.dirname(file), from);
   const endings = ['', '.ts', '.tsx', '.js', '.mdx', '/index.ts', '/index.tsx', '/index.js'];
-  return endings.some((ending) => isFile(target + ending));
+  const module = endings.map((ending) => target + ending).find(isFile);
+  if (!module)
+    return `imports "${from}", which does not exist. Fix: correct the path; @site/ is the folder of the repository.`;
+  if (!/\.(tsx?|js)$/.test(module)) return undefined;
+  const exported = exportedNames(readFileSync(module, 'utf8'));
+  for (const one of specifiers) {
+    const name = one.type === 'ImportSpecifier' && one.imported.type === 'Identifier' && one.imported.name;
+    if (name && !exported.has(name) && !exported.has('*'))
+      return `imports "${name}", which "${from}" does not export; the nearest is "${nearestName(name, exported)}". Fix: correct the name.`;
+  }
+  return undefined;
 }
 
-/** Imports have a file, and every component is imported or known. */
+/** What a module exports by name, and `*` if it passes on all names of another. */
+function exportedNames(code: string): Set<string> {
+  const statements = [
+    ...code.matchAll(/^export (?:type |const )?(?:\{([^}]*)\}|(\*)|(?:async )?\w+ (\w+))/gm),
+  ];
+  const names = statements.flatMap(([, list = '', all, own]) => [
+    ...list.split(',').map((one) => one.trim().split(/\s+/).at(-1) ?? ''),
+    all ?? own ?? '',
+  ]);
+  return new Set(names.filter(Boolean));
+}
+
+/** Imports have a file that exports their names, and every component is imported or known. */
 export const names: SourceRule = (tree, {file}) => {
   const problems: Problem[] = [];
   const declared = new Set(components);
@@ -39,11 +61,8 @@ export const names: SourceRule = (tree, {file}) => {
     const program = node.data?.estree as Program | undefined;
     for (const statement of program?.body ?? []) {
       if (statement.type !== 'ImportDeclaration') continue;
-      const source = String(statement.source.value);
-      if (isFound(source, file)) continue;
-      const line = statement.loc?.start.line ?? lineOf(node);
-      const message = `imports "${source}", which does not exist. Fix: correct the path; @site/ is the folder of the repository.`;
-      problems.push({line, message});
+      const message = importProblem(statement, file);
+      if (message) problems.push({line: statement.loc?.start.line ?? lineOf(node), message});
     }
   });
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {

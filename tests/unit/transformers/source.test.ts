@@ -41,6 +41,12 @@ it.each([
   ['equal ids of headings', '## A\n\n## B {/* #a */}\n', '3: …same id as the one in line 1, "a". Fix'],
   ['a comment that is no id', '## A {/* # B c */}\n', '1: …is not an id. Fix: write {/* #b-c */}.'],
   ['a tab with a wrong attribute', '<Tabs groupid="a"></Tabs>\n', '1: …nearest is "groupId". Fix'],
+  ['a group that tabs lack', '<Tabs groupId="hosts"></Tabs>\n', '1: …nearest is "host". Fix'],
+  [
+    'a name that a module lacks',
+    'a\n\nimport {Relase} from "@site/src/components/Reference";\n',
+    '3: …"Relase", which…does not export; the nearest is "Release". Fix',
+  ],
   ['text in no tab', '<Tabs>\n<p>a</p>\n</Tabs>\n', '2: is in <Tabs>, but in no tab. Fix'],
   [
     'two tabs of one value',
@@ -58,7 +64,7 @@ it.each([
 
 it('the check of a source accepts code, comments, escapes and own names in braces, and nested and quoted fences', () => {
   const braces =
-    'import {x} from "@site/src/settings/site";\n\n`{a_b}` \\{a_b} {/* a comment */} {x} {x.length} {1 + 1}\n';
+    'import {site} from "@site/src/settings/site";\n\n`{a_b}` \\{a_b} {/* a comment */} {site} {site.url} {1 + 1}\n';
   expect(checkBody('docs/a.mdx', braces)).toEqual([]);
   expect(checkBody('docs/a.mdx', '\\[^1] \\*\\*b\\*\\* `[a](./b c.mdx)` \\| a | b |\n')).toEqual([]);
   const text = '````mdx\n```sh\nls\n```\n````\n\n> ```sh\n> ls\n> ```\n\n- a\n\n  ~~~sh\n  ls\n  ~~~\n';
