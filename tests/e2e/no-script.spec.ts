@@ -44,7 +44,8 @@ for (const [section, addresses] of sectionsToVisit()) {
         };
       });
       expect(shown, address).toEqual({hiddenTabs: 0, copyButtons: 0, width: 390});
-      for (const width of [390, 1280, 1920]) {
+      const hasTables = (await page.locator('table').count()) > 0;
+      for (const width of hasTables ? [390, 1280, 1920] : []) {
         await page.setViewportSize({width, height: 844});
         // The column of the text takes a moment to get its width.
         await expect.poll(() => brokenTables(page), `${address} at ${width} px. Fix: src/css`).toEqual([]);
