@@ -1,4 +1,5 @@
 import type {Json} from '@site/src/api-reference/description/types';
+import {programOn} from './run';
 
 /** A program of a page that calls the HTTP API. */
 export interface Program {
@@ -13,6 +14,8 @@ export interface Program {
   filled?: [string, string];
   /** What it prints, if the page does not show it. */
   prints?: string;
+  /** A file that it writes, as the page shows it. */
+  writes?: string;
   /** Exit code; 0 unless stated. */
   status?: number;
 }
@@ -54,7 +57,36 @@ const perCapital = (one: (country: string, capital: string) => Json): Json =>
 const fifty = (from: number, to: number): Json =>
   Array.from({length: 50}, (_, at) => row(`country ${at}`, '', at < from || at >= to));
 
+const cookbook = 'docs/guides/cookbooks/evaluations_with_sdk.mdx';
+/** The gate on an evaluation with this score, of a variant that has these revisions when it looks. */
+const gate = (score: number, ...revisions: number[]): Program => ({
+  page: cookbook,
+  title: 'gate.py',
+  args: ['YOUR_VARIANT_ID', 'YOUR_TEST_SET_ID'],
+  files: {'evaluate.py': programOn(cookbook, 'evaluate.py').code},
+  answers: {
+    get_variant: revisions.map((revision) => ({...(variant('default') as object), revision})),
+    get_config: [{config_name: 'default', current_version: 3, parameters: {}}],
+    list_evaluator_configs: [[{id: 'exact', name: 'capital, exactly'}]],
+    create_evaluation: [[run('app.default')]],
+    fetch_evaluation_status: statuses('STARTED', 'FINISHED'),
+    fetch_evaluation_results: [results(['exact', 'capital, exactly', score])],
+  },
+});
+const staged = (score: number): string => `staging runs app.default, revision 3
+EVALUATION_FINISHED, score ${score}
+Not promoted`;
+
 export const programs: Program[] = [
+  gate(0.9, 3),
+  {...gate(0.7, 3), prints: staged(0.7), status: 1},
+  {...gate(0.9, 3, 4), prints: `${staged(0.9)}: the variant was saved in the meantime`, status: 1},
+  {
+    page: 'docs/evaluation/human_evaluation.mdx',
+    title: 'export_votes.py',
+    args: ['YOUR_EVALUATION_ID'],
+    writes: 'votes.csv',
+  },
   {
     page: 'docs/evaluation/automatic_evaluation.mdx',
     title: 'run_evaluation.py',
