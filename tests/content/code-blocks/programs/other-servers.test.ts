@@ -151,7 +151,7 @@ it.runIf(hasPython).each(programs)(
     });
     close();
     const printed = prints ?? programOn(page, run).output;
-    expect(done).toMatchObject({status: 0, stdout: `${printed}\n`, stderr: ''});
+    expect(done).toEqual({status: 0, stdout: `${printed}\n`, stderr: ''});
     expect(got).toMatchObject(requests);
   },
 );

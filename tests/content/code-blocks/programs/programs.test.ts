@@ -1,23 +1,21 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, it} from 'vitest';
 import {startMockServer} from '../../openapi/mock-server';
 import {readReference} from '../../openapi/pages';
 import {programs} from './against-the-api';
 import {hasPython, programOn, runPython} from './run';
 
-/** JSON of JavaScript does not tell 1.0 from 1. */
-const withoutZeros = (text: string): string => text.trim().replace(/\b(\d+)\.0\b/g, '$1');
+/** JSON of JavaScript does not tell 1.0 from 1, and CSV files have the line ends of Windows. */
+const withoutZeros = (text: string): string => text.trim().replace(/\r|\b(?<=\d)\.0\b/g, '');
 
 it.runIf(hasPython).each(programs)(
   'sends what the API takes and prints what the page shows: $page $title',
   {timeout: 90_000},
-  async ({page, title, args = [], files, answers, filled: [from, to] = ['', ''], writes, ...expected}) => {
+  async ({page, title, args = [], files, answers, filled: [from, to] = ['', ''], ...expected}) => {
     const {code, output} = programOn(page, title);
     const mock = await startMockServer(readReference(), answers);
     const host = mock.addressFor('page').replace(/\/api$/, '');
     const local = code.replace(from, to).replace('https://your-host.example', host);
-    const {status, folder, stdout, stderr} = await runPython({...files, [title]: local}, [title, ...args], {
+    const {status, stdout, stderr} = await runPython({...files, [title]: local}, [title, ...args], {
       AGENTA_HOST: host,
       AGENTA_API_KEY: 'YOUR_API_KEY',
       AGENTA_APP_ID: 'YOUR_APP_ID',
@@ -28,10 +26,6 @@ it.runIf(hasPython).each(programs)(
     expect(stderr).toBe('');
     expect(withoutZeros(stdout)).toBe(withoutZeros(expected.prints ?? output));
     expect(status).toBe(expected.status ?? 0);
-    if (writes)
-      expect(readFileSync(path.join(folder, writes), 'utf8').split(/\r?\n/)).toEqual(
-        `\ufeff${programOn(page, writes).code}`.split('\n'),
-      );
   },
 );
 

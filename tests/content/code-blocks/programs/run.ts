@@ -40,8 +40,6 @@ const methods = Object.fromEntries(
 );
 
 interface Finished {
-  /** Where it ran. */
-  folder: string;
   status: number;
   stdout: string;
   stderr: string;
@@ -63,9 +61,9 @@ export async function runPython(
   };
   try {
     const done = await promisify(execFile)('python3', ['-B', ...args], {cwd, env, timeout: 60_000});
-    return {status: 0, folder: cwd, ...done};
+    return {status: 0, ...done};
   } catch (error) {
     const {code, stdout, stderr} = error as {code: number; stdout: string; stderr: string};
-    return {status: code, folder: cwd, stdout, stderr};
+    return {status: code, stdout, stderr};
   }
 }
