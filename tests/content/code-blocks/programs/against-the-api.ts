@@ -1,4 +1,5 @@
 import type {Json} from '@site/src/api-reference/description/types';
+import {programOn} from './run';
 
 /** A program of a page that calls the HTTP API. */
 export interface Program {
@@ -17,7 +18,7 @@ export interface Program {
   status?: number;
 }
 
-const variant = (config: string): Json => ({
+const variant = (config: string, revision = 3): Json => ({
   app_id: 'a',
   app_name: 'capitals',
   variant_id: `${config}-id`,
@@ -25,7 +26,7 @@ const variant = (config: string): Json => ({
   config_name: config,
   base_id: 'b',
   base_name: 'app',
-  revision: 3,
+  revision,
 });
 const run = (name: string): Json => ({
   id: name,
@@ -54,7 +55,30 @@ const perCapital = (one: (country: string, capital: string) => Json): Json =>
 const fifty = (from: number, to: number): Json =>
   Array.from({length: 50}, (_, at) => row(`country ${at}`, '', at < from || at >= to));
 
+const cookbook = 'docs/guides/cookbooks/evaluations_with_sdk.mdx';
+/** The gate on a run with this score, of a variant that has these revisions; what it prints last, if it stops. */
+const gate = (score: number, revisions: number[], last = ''): Program => ({
+  page: cookbook,
+  title: 'gate.py',
+  args: ['YOUR_VARIANT_ID', 'YOUR_TEST_SET_ID'],
+  files: {'evaluate.py': programOn(cookbook, 'evaluate.py').code},
+  answers: {
+    get_variant: revisions.map((revision) => variant('default', revision)),
+    get_config: [{config_name: 'default', current_version: 3, parameters: {}}],
+    list_evaluator_configs: [[{id: 'exact', name: 'capital, exactly'}]],
+    create_evaluation: [[run('app.default')]],
+    fetch_evaluation_status: statuses('FINISHED'),
+    fetch_evaluation_results: [results(['exact', 'capital, exactly', score])],
+  },
+  ...(last && {prints: `staging runs app.default, revision 3\nEVALUATION_FINISHED, score ${score}\n${last}`}),
+  status: last ? 1 : 0,
+});
+
 export const programs: Program[] = [
+  gate(0.9, [3]),
+  gate(0.7, [3], 'Not promoted'),
+  gate(0.9, [3, 4], 'Not promoted: the variant was saved in the meantime'),
+  {page: 'docs/evaluation/human_evaluation.mdx', title: 'export_votes.py', args: ['YOUR_EVALUATION_ID']},
   {
     page: 'docs/evaluation/automatic_evaluation.mdx',
     title: 'run_evaluation.py',

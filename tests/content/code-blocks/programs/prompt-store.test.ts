@@ -1,9 +1,12 @@
 import type {ServerResponse} from 'node:http';
-import {expect, it} from 'vitest';
+import {ScriptTarget, transpile} from 'typescript';
+import {expect, it, vi} from 'vitest';
+import {testFolder} from '../../../support/folder';
 import {listen} from '../../../support/listen';
 import {hasPython, programOn, runPython} from './run';
 
-const {code} = programOn('docs/prompt_management/integrating.mdx', 'prompt_store.py');
+const page = 'docs/prompt_management/integrating.mdx';
+const {code} = programOn(page, 'prompt_store.py');
 
 /** Three threads ask at once, then one more; the values and the longest wait are printed. */
 const driver = `
@@ -100,3 +103,21 @@ it.runIf(hasPython)(
     expect(back.values[1]?.at(-1)).toBe('back');
   },
 );
+
+it.each(Object.entries(failures))('the program in TypeScript, of a server that %s', async (_, fail) => {
+  const answers = [fail, good('live'), fail];
+  const {port, close} = await listen((__, response) => answers.shift()?.(response));
+  let {code: text} = programOn(page, 'prompt-store.ts');
+  const settings = {HOST: `'http://127.0.0.1:${port}'`, WAIT: '500', FRESH: '0', PAUSE: '0'};
+  for (const [name, value] of Object.entries(settings))
+    text = text.replace(new RegExp(`(?<=const ${name} = )[^;]+`), value);
+  const folder = testFolder({'store.mjs': transpile(text, {target: ScriptTarget.ESNext})});
+  const {parameters} = (await import(`${folder}/store.mjs`)) as {parameters: () => Promise<object>};
+  vi.spyOn(console, 'error').mockReturnValue();
+  const start = performance.now();
+  const prompts = [await parameters(), await parameters(), await parameters()];
+  close();
+  const expected = [standard[0], 'live', 'live'].map((prompt_user) => ({prompt_user}));
+  expect(prompts).toMatchObject(expected);
+  expect(performance.now() - start).toBeLessThan(3000);
+});
