@@ -33,8 +33,11 @@ function asked(args: readonly string[]) {
   throw new Error(usage);
 }
 
-/** Compares the site with the platform's source. Resolves to the exit code: 0 if nothing differs, 1 if something does. */
-async function main(args: readonly string[]): Promise<number> {
+/**
+ * Compares the site with the platform's source. Resolves to the exit code: 0 if nothing differs, 1 if something
+ * does. Throws an Error with the fix if the comparison cannot be made.
+ */
+export async function main(args: readonly string[]): Promise<number> {
   const {folder, ...values} = asked(args);
   const root = path.resolve(__dirname, '..');
   const checkout = new Checkout(path.resolve(process.env.INIT_CWD ?? '.', folder));
@@ -71,12 +74,13 @@ async function main(args: readonly string[]): Promise<number> {
   return faults.length === 0 ? 0 : 1;
 }
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 2;
-  },
-);
+if (require.main === module)
+  main(process.argv.slice(2)).then(
+    (code) => {
+      process.exitCode = code;
+    },
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : String(error));
+      process.exitCode = 2;
+    },
+  );

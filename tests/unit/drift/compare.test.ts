@@ -1,7 +1,8 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
+import {main} from '../../../scripts/drift';
 import {Reference} from '../../../src/api-reference/description/reference';
 import {surface} from '../../../src/drift';
 import {Checkout} from '../../../src/drift/checkout';
@@ -133,42 +134,25 @@ it('the record holds facts, with type and default in one line where they are all
 });
 
 describe('the command', () => {
-  const run = (...args: string[]): {code: number; out: string; err: string} => {
-    try {
-      const command = [path.join(root, 'node_modules/tsx/dist/cli.mjs'), 'scripts/drift.ts', ...args];
-      const env = {...process.env, INIT_CWD: root};
-      const out = execFileSync(process.execPath, command, {
-        cwd: root,
-        encoding: 'utf8',
-        stdio: 'pipe',
-        env,
-      });
-      return {code: 0, out, err: ''};
-    } catch (error) {
-      const {status, stdout, stderr} = error as {status: number; stdout: string; stderr: string};
-      return {code: status, out: stdout, err: stderr};
-    }
-  };
-
-  it('names in one line what a folder lacks, with exit code 2', () => {
+  it('names in one line what a folder lacks, with exit code 2', async () => {
     const empty = testFolder();
-    const {code, err} = run(empty);
-    expect(code).toBe(2);
-    expect(err.trim().split('\n')).toHaveLength(1);
-    expect(err).toContain('it lacks agenta-backend/agenta_backend/main.py');
-    expect(run().code).toBe(2);
-    expect(run(empty, '--jsno').err).toContain('usage');
+    const {status, stderr} = spawnSync('node_modules/.bin/tsx', ['scripts/drift.ts', empty], {cwd: root});
+    expect(status).toBe(2);
+    expect(String(stderr)).toMatch(/^.*it lacks agenta-backend\/agenta_backend\/main\.py.*\n$/);
+    for (const args of [[], [empty, '--jsno'], [empty, empty]])
+      await expect(main(args)).rejects.toThrow('Fix: npm run drift -- <folder');
     expect(() => new Checkout(path.join(empty, 'none'))).toThrow('does not exist');
     expect(() => new Checkout(path.join(root, 'package.json'))).toThrow('is not a folder');
   });
 
-  it('ends with the count, exits with 1, and gives the same as JSON', () => {
-    const {code, out} = run(platform);
-    const last = out.trim().split('\n').at(-1) ?? '';
-    expect(code).toBe(1);
-    expect(last).toMatch(/^\d+ compared, \d+ differ$/);
-    const data = JSON.parse(run(platform, '--json').out) as Parameters<typeof text>[0];
-    expect(text(data, {all: false})).toBe(out.trim());
+  it('ends with the count, exits with 1, and gives the same as JSON', async () => {
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    expect(await main([platform])).toBe(1);
+    expect(await main([platform, '--json'])).toBe(1);
+    const [[out = ''], [json = '']] = log.mock.calls as [string[], string[]];
+    log.mockRestore();
+    expect(out.split('\n').at(-1)).toMatch(/^\d+ compared, \d+ differ$/);
+    expect(text(JSON.parse(json) as Parameters<typeof text>[0], {all: false})).toBe(out);
   });
 });
 
