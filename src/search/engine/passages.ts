@@ -13,6 +13,8 @@ const lengthPenalty = 0.25;
 const definitionWeight = 2;
 /** Weight of a match in the headings above a text, relative to a match in the text itself. */
 const headingWeight = 1.5;
+/** Weight of a match in the search phrases of a section, relative to one in its heading. */
+const phraseShare = Number(process.env.PS ?? 1);
 /** Extra weight of the message in an error row, if most of the query matches the message. */
 const messageWeight = 0.5;
 /** Factor for an error row if most of the query matches something else. */
@@ -48,7 +50,7 @@ export function shareInPassage(
   terms: readonly WeightedTerm[],
   title = '',
 ): number {
-  const titles = headingsAbove(h, heading).map(([, one]) => one);
+  const titles = headingsAbove(h, heading).flatMap(([, one, , words = '']) => [one, words]);
   return matchHeadline(headlineOf([content, title, ...titles].join(' . ')), terms).share;
 }
 
@@ -73,10 +75,11 @@ export function bestPassage(
 ): Block | undefined {
   const similarities = (stems: ReadonlySet<string>) => terms.map((term) => similarityOf(stems, term));
   const above: number[][] = [];
-  page.h.forEach(([, text], heading) => {
+  page.h.forEach(([, text, , words = ''], heading) => {
     const higher = above[parentOf(page.h, heading)];
     const own = similarities(headlineOf(text).stems);
-    above.push(own.map((one, at) => Math.max(one, higher?.[at] ?? 0)));
+    const inWords = similarities(stemsOf(words));
+    above.push(own.map((one, at) => Math.max(one, phraseShare * (inWords[at] ?? 0), higher?.[at] ?? 0)));
   });
   const inTexts = page.b.map(([, text]) => similarities(stemsOf(text)));
   // Inverse document frequency within the page: a word that the whole page is about does not distinguish its passages.
