@@ -29,7 +29,8 @@ export function searchPhrases(tree: Root): SearchPhrases[] {
 }
 
 function faultOf({id, phrases}: SearchPhrases): string | undefined {
-  if (id === undefined) return 'does not follow a heading. Fix: move it directly below the heading of its section';
+  if (id === undefined)
+    return 'does not follow a heading. Fix: move it directly below the heading of its section';
   if (phrases.includes('')) return 'has an empty phrase. Fix: write {/* search: a phrase, another one */}';
   const words = phrases.flatMap((phrase) => phrase.split(/\s+/)).length;
   return words > maxWords ? `has ${words} words. Fix: leave at most ${maxWords}` : undefined;

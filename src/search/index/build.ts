@@ -29,9 +29,6 @@ const rareThreshold = 8;
 /** A text that this many pages share, such as the shape of an error, is no passage to link to, and a heading that they share no subject. */
 const boilerplateThreshold = 8;
 
-/** How much a stem in the search phrases of a section says about the page, as a number of occurrences in its text. */
-const phraseWeight = Number(process.env.PW ?? 1);
-
 /** In characters. The rest of a program is in the index, but not in the page's text. */
 const maxCodeLength = 300;
 
@@ -82,7 +79,7 @@ function weigh(
   for (const {kind, content, operation, keywords, url} of records) {
     if (kind === 'heading') {
       above = url;
-      add(stemsOf(keywords ?? ''), phraseWeight);
+      add(stemsOf(keywords ?? ''), 1);
     }
     if (kind === 'page') add(stemsOf([content, operation, keywords].filter(Boolean).join(' . ')));
     if (kind === 'page' || !content) continue;
