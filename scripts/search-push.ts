@@ -1,6 +1,7 @@
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {pushSettings} from '../src/search/index/hosted-settings';
 import {isSearchable, type SearchRecord} from '../src/search/index/record';
+import {addPhrases} from '../src/built-site/phrases';
 import {readSite} from '../src/built-site/read';
 import {pageRecords} from '../src/built-site/records';
 import {synonymGroups} from '../src/search/engine/synonyms';
@@ -61,7 +62,11 @@ function required(name: string): string {
 command(module, async () => {
   const client = algoliasearch(required('ALGOLIA_APP_ID'), required('ALGOLIA_ADMIN_KEY'));
   const indexName = required('ALGOLIA_INDEX_NAME');
-  const records = readSite('build', site.baseUrl).filter(isSearchable).flatMap(pageRecords);
+  const pages = readSite('build', site.baseUrl)
+    .filter(isSearchable)
+    .map((page) => ({address: page.address, records: pageRecords(page)}));
+  addPhrases(pages);
+  const records = pages.flatMap((page) => page.records);
   await pushRecords(client, indexName, records);
   console.log(`Pushed ${records.length} records to "${indexName}".`);
 });

@@ -13,6 +13,7 @@ import {cardWriter} from './cards';
 import {pageHtml, withoutBase} from './files';
 import {writeHeaders} from './headers';
 import {findAll, idsIn} from './tree';
+import {addPhrases} from './phrases';
 import {readPage} from './read';
 import {pageRecords} from './records';
 import {checkRedirects, writeRedirects} from './redirects';
@@ -75,6 +76,7 @@ export async function runSteps(
     // Other threads render it while this one reads the next page.
     cards.push(writeCard(page));
   }
+  addPhrases(pages);
   const records = writeIndex(outDir, pages);
   const twins = writeTwins(outDir, pages, siteConfig.title, home);
   const wellKnown = writeWellKnown(outDir, path.join(siteDir, 'skills'), home);

@@ -15,9 +15,10 @@ import {leftAsText} from './left-as-text';
 import {names} from './names';
 import {pictures} from './pictures';
 import type {Problem, SourceRule} from './problem';
+import {phrases} from './search-phrases';
 import {parseSource} from './syntax';
 
-const rules: readonly SourceRule[] = [fences, names, elements, ids, pictures, leftAsText];
+const rules: readonly SourceRule[] = [fences, names, elements, ids, phrases, pictures, leftAsText];
 /** Plugins of the build that throw for what they cannot resolve. They change the page, so they come last. */
 const plugins = [remarkBraces, remarkReferences, remarkDiagrams, remarkHighlight];
 

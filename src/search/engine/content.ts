@@ -24,11 +24,11 @@ function descriptionOf({entry}: RankedPage, {d}: PageText): Content {
   return {text, anchor: '', headings: [], isPassage: false};
 }
 
-/** The passage that matches best, or the page's description if the title says as much about the query as passage and headings do. */
+/** The passage that matches best, or the page's description if passage and headings add nothing to what the title says about the query. */
 function pageContent(page: RankedPage, text: PageText, terms: readonly WeightedTerm[]): Content {
   const passage = bestPassage(text, terms);
   if (!passage) return descriptionOf(page, text);
-  const isTop = isTitled(page) && page.title.share >= shareInPassage(passage, text, terms);
+  const isTop = isTitled(page) && page.title.share >= shareInPassage(passage, text, terms, page.entry.t);
   return isTop ? descriptionOf(page, text) : passageContent(passage, text);
 }
 

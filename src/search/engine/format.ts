@@ -39,8 +39,8 @@ export interface PageEntry {
 export interface PageText {
   /** Description. */
   d: string;
-  /** Every heading with its id. */
-  h: [level: number, text: string, id: string][];
+  /** Every heading with its id, and words that readers use for its section. */
+  h: [level: number, text: string, id: string, words?: string][];
   /** Blocks: index of the heading above it in `h` (-1: none), text, and the block's own anchor if it has one. */
   b: [heading: number, text: string, anchor?: string][];
 }

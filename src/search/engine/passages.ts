@@ -13,6 +13,8 @@ const lengthPenalty = 0.25;
 const definitionWeight = 2;
 /** Weight of a match in the headings above a text, relative to a match in the text itself. */
 const headingWeight = 1.5;
+/** Weight of a match in the search phrases of a section, relative to one in its heading. */
+const phraseShare = 0.5;
 /** Extra weight of the message in an error row, if most of the query matches the message. */
 const messageWeight = 0.5;
 /** Factor for an error row if most of the query matches something else. */
@@ -48,7 +50,7 @@ export function shareInPassage(
   terms: readonly WeightedTerm[],
   title = '',
 ): number {
-  const titles = headingsAbove(h, heading).map(([, one]) => one);
+  const titles = headingsAbove(h, heading).flatMap(([, one, , words = '']) => [one, words]);
   return matchHeadline(headlineOf([content, title, ...titles].join(' . ')), terms).share;
 }
 
@@ -72,16 +74,22 @@ export function bestPassage(
   isWanted: (heading: number) => boolean = () => true,
 ): Block | undefined {
   const similarities = (stems: ReadonlySet<string>) => terms.map((term) => similarityOf(stems, term));
+  const inHeadings = page.h.map(([, text, , words = '']) => {
+    const inWords = similarities(stemsOf(words));
+    return similarities(headlineOf(text).stems).map((one, at) =>
+      Math.max(one, phraseShare * (inWords[at] ?? 0)),
+    );
+  });
   const above: number[][] = [];
-  page.h.forEach(([, text], heading) => {
+  inHeadings.forEach((own, heading) => {
     const higher = above[parentOf(page.h, heading)];
-    const own = similarities(headlineOf(text).stems);
     above.push(own.map((one, at) => Math.max(one, higher?.[at] ?? 0)));
   });
   const inTexts = page.b.map(([, text]) => similarities(stemsOf(text)));
-  // Inverse document frequency within the page: a word that the whole page is about does not distinguish its passages.
+  // Inverse document frequency within the page: a word that the whole page is about does not distinguish its passages. A heading counts
+  // once, however many passages it has.
   const weights = terms.map((_, at) => {
-    const having = page.b.filter(([heading], number) => inTexts[number]?.[at] || above[heading]?.[at]);
+    const having = [...inTexts, ...inHeadings].filter((similarity) => similarity[at]);
     // A word that no passage has, such as the path in a pasted message, must not make the rest of the query look like a small part of it.
     return having.length && Math.log(1 + page.b.length / (1 + having.length)) ** 2;
   });

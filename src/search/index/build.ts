@@ -77,7 +77,10 @@ function weigh(
   };
   let above = '';
   for (const {kind, content, operation, keywords, url} of records) {
-    if (kind === 'heading') above = url;
+    if (kind === 'heading') {
+      above = url;
+      add(stemsOf(keywords ?? ''), 1);
+    }
     if (kind === 'page') add(stemsOf([content, operation, keywords].filter(Boolean).join(' . ')));
     if (kind === 'page' || !content) continue;
     // Only the name of an API property counts; its description is much the same on ninety pages.
@@ -138,10 +141,17 @@ function pageEntry(
 function headings(records: readonly SearchRecord[]): PageText['h'] {
   return records
     .filter(({kind}) => kind === 'heading')
-    .map(({type, hierarchy, url}) => {
+    .map(({type, hierarchy, url, keywords}) => {
       const level = Number(type.slice(3));
-      return [level, hierarchy[type as 'lvl2'] ?? '', url.split('#')[1] ?? ''];
+      const heading = [level, hierarchy[type as 'lvl2'] ?? '', url.split('#')[1] ?? ''] as const;
+      return keywords === undefined ? [...heading] : [...heading, meaningfulWords(keywords)];
     });
+}
+
+/** The words of phrases, each once, without stop words. */
+function meaningfulWords(phrases: string): string {
+  const words = phrases.split(/[\s,]+/).filter((word) => word && !stopWords.has(word.toLowerCase()));
+  return [...new Set(words)].join(' ');
 }
 
 function pageText(records: readonly SearchRecord[]): PageText {

@@ -13,7 +13,7 @@ export interface SearchRecord {
   content: string | null;
   /** Method and path, for records of an API operation. */
   operation?: string;
-  /** What readers call the subject of the page, from its front matter. Only on the page's own record. */
+  /** What readers call the subject of the page, from its front matter, or of the section, from its comment. On records of pages and headings. */
   keywords?: string;
   language: string;
   version: string;

@@ -54,6 +54,21 @@ it.each([
     '3: a second tab has the value "a". Fix',
   ],
   ['an attribute that the policy blocks', '<div style="color: red">a</div>\n', '1: "style" is blocked…Fix'],
+  [
+    'search phrases below a text',
+    '## A\n\nb\n\n{/* search: c */}\n',
+    '5: …does not follow a heading. Fix: move',
+  ],
+  [
+    'an empty search phrase',
+    '## A\n\n{/* search: b, */}\n',
+    '3: …has an empty phrase. Fix: write {/* search:',
+  ],
+  [
+    'too many search phrases',
+    `## A\n\n{/* source: b */}\n\n{/* search: ${'c d, '.repeat(13)}e */}\n`,
+    '5: …has 27 words. Fix: leave at most 25.',
+  ],
   ['a name in braces', 'a\n\n/apps/{app_id}\n', '3: {app_id} is read as code. Fix…\\{app_id}.'],
   ['a name in two braces', 'A {{name}}\n', '1: …Fix…\\{\\{name}}.'],
 ])('the check of a source names the line of %s', (_name, text, expected) => {
