@@ -79,7 +79,8 @@ export async function findProblems(file: string, places = new Map<string, string
   const notes = {id: 'notes', rules: {oas3: {'reference/notes': noteIn(places)}}};
   const names = [...Object.keys(fixes), 'reference/notes'];
   const rules = Object.fromEntries(names.map((rule) => [rule, 'error'] as const));
-  const config = await createConfig({telemetry: 'off', rules}, {plugins: [referenceRules, notes]});
+  const {plugins: [redocly] = []} = await createConfig({telemetry: 'off'});
+  const config = await createConfig({telemetry: 'off', rules}, {plugins: [referenceRules(redocly), notes]});
   try {
     const problems = await lint({ref: path.resolve(file), config});
     return [...new Set(problems.filter((...problem) => !isConsequence(...problem)).map(toText))];
