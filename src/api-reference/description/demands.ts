@@ -1,5 +1,5 @@
 import {isPlainObject, type Location, type Oas3Rule} from '@redocly/openapi-core';
-import {nearestName} from '../../settings/nearest-name';
+import {exclusive} from './fields';
 import {isForm, isMultipart, misspelt} from './media';
 import {fillServer} from './servers';
 
@@ -53,6 +53,12 @@ const onlyInQuery = (field: 'allowEmptyValue' | 'allowReserved'): Demand => [
   field,
   'remove it.',
   (node) => node[field] && node.in !== 'query' && `only parameters in query have "${field}".`,
+];
+
+const oneMedia: Demand = [
+  'content',
+  'keep one media type.',
+  ({content}) => content && Object.keys(content).length !== 1 && 'the value has one media type.',
 ];
 
 const noServers: Demand = [
@@ -117,19 +123,9 @@ const demands: Readonly<Record<string, readonly Demand[]>> = {
         /^(accept|content-type|authorization)$/i.test(name) &&
         `OpenAPI ignores parameters for the header "${name}".`,
     ],
-    [
-      'content',
-      'keep one media type.',
-      ({content}) => content && Object.keys(content).length !== 1 && 'a parameter has one media type.',
-    ],
+    oneMedia,
   ],
-  Header: [
-    [
-      'content',
-      'keep one media type.',
-      ({content}) => content && Object.keys(content).length !== 1 && 'a header has one media type.',
-    ],
-  ],
+  Header: [oneMedia],
   Encoding: [
     ['style', 'write one of them.', ({style}) => wrongStyle('a field of a form', style, formStyles)],
   ],
@@ -199,20 +195,6 @@ const demands: Readonly<Record<string, readonly Demand[]>> = {
       'write the example itself under "value".',
       ({value}) => value === undefined && 'the example has no value.',
     ],
-  ],
-};
-
-/** Fields of which an object has one at most. */
-const exclusive: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  MediaType: [['example', 'examples']],
-  Header: [
-    ['example', 'examples'],
-    ['schema', 'content'],
-  ],
-  Parameter: [
-    ['example', 'examples'],
-    ['schema', 'content'],
-    ...['style', 'explode', 'allowReserved'].map((field) => ['content', field] as const),
   ],
 };
 

@@ -162,6 +162,13 @@ const incoming: Oas3Rule = () => {
  */
 export const referenceRules = (redocly?: Plugin): Plugin => ({
   id: 'reference',
+  // Redocly knows the groups of tags in OpenAPI 3.0 only.
+  typeExtension: {
+    oas3: ({Root, ...types}) => ({
+      ...types,
+      Root: {...Root, properties: {...Root?.properties, 'x-tagGroups': 'TagGroups'}},
+    }),
+  },
   rules: {
     oas3: {
       'reference/complete': complete,
