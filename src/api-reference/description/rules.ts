@@ -44,16 +44,13 @@ const complete: Oas3Rule = () => ({
 
 /** The values of our extension fields (`x-…`) are known. */
 const knownExtensions: Oas3Rule = () => {
-  const known = {'x-edition': ['cloud'], 'x-permission': permissions.map(({id}) => id)};
+  const known = permissions.map(({id}) => id);
   return {
     Operation(operation, {report, location}) {
-      for (const [field, allowed] of Object.entries(known)) {
-        const value = (operation as unknown as Record<string, unknown>)[field];
-        const wrong = [value ?? []].flat().find((one) => !allowed.includes(String(one)));
-        if (wrong === undefined) continue;
-        const message = `${field} "${wrong}" is unknown; the nearest is "${nearestName(String(wrong), allowed)}".`;
-        report({message, location: location.child([field]).key()});
-      }
+      const {'x-permission': permission} = operation as {'x-permission'?: string};
+      if (permission === undefined || known.includes(permission)) return;
+      const message = `x-permission "${permission}" is unknown; the nearest is "${nearestName(permission, known)}".`;
+      report({message, location: location.child('x-permission').key()});
     },
     Schema(schema, {report, location}) {
       const given = (schema as {'x-enum-descriptions'?: object})['x-enum-descriptions'] ?? {};
@@ -66,27 +63,28 @@ const knownExtensions: Oas3Rule = () => {
   };
 };
 
-const isTexts = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string');
+/** The fields that pages read as Markdown. */
+const markdownFields = [
+  'summary',
+  'description',
+  'name',
+  'termsOfService',
+  'scopes',
+  'x-cautions',
+  'x-enum-descriptions',
+];
 
-/** What our extension fields hold. */
-const extensionForms: Readonly<Record<string, [isGood: (value: unknown) => boolean, form: string]>> = {
-  'x-source': [isTexts, 'a list of strings'],
-  'x-cautions': [isTexts, 'a list of strings'],
-  'x-timeout': [(value) => typeof value === 'number', 'a number of seconds'],
-  'x-in-sample': [(value) => typeof value === 'boolean', 'true or false'],
-};
+/** The texts of a field: itself, the items of a list, the values of a map. */
+const textsOf = (field: unknown): string[] =>
+  Object.values(typeof field === 'object' && field ? field : [field]).filter(
+    (one) => typeof one === 'string',
+  );
 
-/** Extension fields have their form. The `term:` and `link:` addresses of texts are known, and so are the languages of their code. */
+/** The `term:` and `link:` addresses of texts are known, and so are the languages of their code. */
 const goodTexts: Oas3Rule = () => ({
   any(node: Readonly<Record<string, unknown>>, {report, location}) {
-    for (const [field, [isGood, form]] of Object.entries(extensionForms)) {
-      if (!(field in node) || isGood(node[field])) continue;
-      const message = `${field} is not ${form}.`;
-      report({message, suggest: [`write ${form}.`], location: location.child(field)});
-    }
-    for (const field of ['description', 'x-cautions']) {
-      for (const text of [node[field] ?? []].flat()) {
-        if (typeof text !== 'string') continue;
+    for (const field of markdownFields) {
+      for (const text of textsOf(node[field])) {
         for (const message of textProblems(text)) report({message, location: location.child(field)});
       }
     }
@@ -156,18 +154,36 @@ const incoming: Oas3Rule = () => {
   return {WebhooksMap: below(...sent), Callback: below(...sent, 'callbacks')};
 };
 
+const texts = {type: 'array', items: {type: 'string'}};
+
+/** The types of our extension fields, for the linter. It knows `x-tagGroups` in OpenAPI 3.0 only. */
+const extensions = {
+  Root: {'x-tagGroups': 'TagGroups'},
+  Operation: {
+    'x-edition': {enum: ['cloud']},
+    'x-cautions': texts,
+    'x-timeout': {type: 'number'},
+    'x-permission': {type: 'string'},
+    'x-source': texts,
+  },
+  Parameter: {'x-in-sample': {type: 'boolean'}},
+  Schema: {'x-source': texts},
+};
+
 /**
  * Our rules; `redocly` is the plugin with the linter's own. They have the prefix "reference/" in their names because the plugin is passed to
  * the library directly, which does not add it.
  */
 export const referenceRules = (redocly?: Plugin): Plugin => ({
   id: 'reference',
-  // Redocly knows the groups of tags in OpenAPI 3.0 only.
   typeExtension: {
-    oas3: ({Root, ...types}) => ({
-      ...types,
-      Root: {...Root, properties: {...Root?.properties, 'x-tagGroups': 'TagGroups'}},
-    }),
+    oas3: (types) => {
+      const extended = Object.entries(extensions).map(([name, fields]) => {
+        const type = types[name];
+        return [name, {...type, properties: {...type?.properties, ...fields}}];
+      });
+      return {...types, ...(Object.fromEntries(extended) as typeof types)};
+    },
   },
   rules: {
     oas3: {

@@ -151,9 +151,6 @@ const problemsOf = async (description: Node): Promise<[lines: string[], problems
 const lineOf = (lines: string[], problem: string) =>
   lines[Number(/openapi\/agenta\.yaml:(\d+): [^]*\n {2}Fix: ./.exec(problem)?.[1]) - 1];
 
-const body = {content: {'application/json': {}}};
-const accept = {name: 'accept', in: 'header', description: 'A.', schema: {}};
-
 /** A value that the first such object refuses for a field, and what the reported line contains, if not the field. */
 it.each<[object: string, field: string, value: unknown, line?: string]>([
   ['Server', 'url', '/api'],
@@ -161,10 +158,15 @@ it.each<[object: string, field: string, value: unknown, line?: string]>([
   ['Server', 'variables', {unused: {default: 'a'}}, 'unused'],
   ['ServerVariable', 'default', 'mark-asia', 'variables'],
   ['Root', 'x-tagGroups', [{name: 'mark-group', tags: ['Apps', 'None']}], 'mark-group'],
+  ['Tag', 'description', 'A [variant](term:varient).'],
+  ['Tag', 'description', 'As [it](/reference/api/get-itt) does.'],
+  ['Operation', 'operationId', 'send_it'],
+  ['Operation', 'x-permission', 'view_app'],
+  ['Operation', 'x-timeout', 'long'],
   ['Operation', 'servers', []],
   ['Operation', 'security', [{OAuth: ['none']}], 'none'],
-  ['Operation', 'parameters', [accept], 'accept'],
-  ['Operation', 'requestBody', body],
+  ['Operation', 'parameters', [{name: 'accept', in: 'header', description: 'A.', schema: {}}], 'accept'],
+  ['Operation', 'requestBody', {content: {'application/json': {}}}],
   ['Operation', 'responses', {404: {description: 'A.'}}, 'get'],
   ['Parameter', 'style', 'form'],
   ['Parameter', 'allowEmptyValue', true],
@@ -179,6 +181,7 @@ it.each<[object: string, field: string, value: unknown, line?: string]>([
   ['HeadersMap', 'content-type', {schema: {}}],
   ['Header', 'example', 7],
   ['Link', 'operationId', undefined, 'mark-link'],
+  ['Link', 'operationId', 'send_itt'],
   ['Example', 'value', undefined, 'first'],
   ['Schema', 'default', 7],
   ['Schema', 'allOf', [{type: 'string'}], 'schema'],
