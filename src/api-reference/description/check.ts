@@ -42,7 +42,7 @@ function isConsequence(
       message.startsWith('Security') || others.some((other) => other.message.startsWith('Failed to parse'))
     );
   // The linter does not read an operation that it refuses, so links to it seem dead.
-  if (/which is no page|^there is no operation/.test(message))
+  if (/which is no page|^there is no operation|^no operation has/.test(message))
     return others.some((other) => /^(struct|no-unresolved-refs)$/.test(other.ruleId));
   // Our own message for an unknown field tells the nearest one.
   if (/^Property .* is not expected here/.test(message))

@@ -116,6 +116,17 @@ export const exclusive: Readonly<Record<string, readonly (readonly [string, stri
   ],
 };
 
+/** The fields that pages read as Markdown. */
+export const markdownFields = [
+  'summary',
+  'description',
+  'name',
+  'termsOfService',
+  'scopes',
+  'x-cautions',
+  'x-enum-descriptions',
+];
+
 /** The fields of an object, or nothing for objects that have no fields of their own, such as lists. */
 export const fieldsOf = (object: string): Readonly<Record<string, Use>> | undefined =>
   (table as Readonly<Record<string, Readonly<Record<string, Use>>>>)[object];

@@ -4,6 +4,7 @@ import {nearestName} from '../../settings/nearest-name';
 import {slugOf} from '../../settings/text';
 import {knownFields, unknownField} from './known-fields';
 import {goodObjects} from './demands';
+import {markdownFields} from './fields';
 import {takesJson} from './media';
 import {fittingParts, validValues} from './values';
 import {textProblems} from '../pages/markdown';
@@ -63,17 +64,6 @@ const knownExtensions: Oas3Rule = () => {
   };
 };
 
-/** The fields that pages read as Markdown. */
-const markdownFields = [
-  'summary',
-  'description',
-  'name',
-  'termsOfService',
-  'scopes',
-  'x-cautions',
-  'x-enum-descriptions',
-];
-
 /** The texts of a field: itself, the items of a list, the values of a map. */
 const textsOf = (field: unknown): string[] =>
   Object.values(typeof field === 'object' && field ? field : [field]).filter(
@@ -98,6 +88,7 @@ const goodTexts: Oas3Rule = () => ({
 const operationIds: Oas3Rule = () => {
   const slugs = new Map(['category', 'introduction'].map((page) => [page, `the page "${page}"`]));
   const ids: string[] = [];
+  const used = new Set<string>();
   const links: {id: string; location: Location}[] = [];
   const addresses: {slug: string; location: Location}[] = [];
   return {
@@ -110,7 +101,14 @@ const operationIds: Oas3Rule = () => {
       enter({tags = []}) {
         for (const {name} of tags) slugs.set(slugOf(name), `tag "${name}"`);
       },
-      leave(_, {report}) {
+      leave({tags = []}, {report, location}) {
+        // It would have no page.
+        tags.forEach(({name}, index) => {
+          const suggest = ['give the tag to an operation, or remove it.'];
+          const place = location.child(['tags', index]);
+          if (!used.has(name))
+            report({message: `no operation has the tag "${name}".`, suggest, location: place});
+        });
         for (const {id, location} of links.filter((link) => !ids.includes(link.id))) {
           const message = `there is no operation "${id}"; the nearest is "${nearestName(id, ids)}".`;
           report({message, suggest: ['correct the "operationId" of the link.'], location});
@@ -124,7 +122,8 @@ const operationIds: Oas3Rule = () => {
     Link({operationId}, {location}) {
       if (operationId) links.push({id: operationId, location: location.child('operationId')});
     },
-    Operation({operationId: id}, {report, location}) {
+    Operation({operationId: id, tags = []}, {report, location}) {
+      if (!location.pointer.includes('/callbacks/')) tags.forEach((tag) => used.add(tag));
       if (!id) return;
       const slug = slugOf(id);
       const other = slugs.get(slug);
