@@ -63,9 +63,9 @@ export function openapiDocsConfig(reference: () => Reference) {
 export function outline({description, entries, webhooks}: Reference) {
   const {openapi, info, servers, tags, 'x-tagGroups': groups} = description;
   const paths: Record<string, Record<string, object>> = {};
-  for (const {path, method, operation, isIncoming} of [...entries, ...webhooks]) {
+  for (const {path, method, operation, kind} of [...entries, ...webhooks]) {
     const {operationId, summary, tags: own, deprecated} = operation;
-    const place = isIncoming ? `/webhook/${path}` : path;
+    const place = kind === 'webhook' ? `/webhook/${path}` : path;
     paths[place] = {
       ...paths[place],
       [method]: {operationId, summary, tags: own, deprecated, responses: {}},

@@ -42,7 +42,7 @@ function isConsequence(
       message.startsWith('Security') || others.some((other) => other.message.startsWith('Failed to parse'))
     );
   // The linter does not read an operation that it refuses, so links to it seem dead.
-  if (/which is no page|^there is no operation/.test(message))
+  if (/which is no page|^there is no operation|^no operation has/.test(message))
     return others.some((other) => /^(struct|no-unresolved-refs)$/.test(other.ruleId));
   // Our own message for an unknown field tells the nearest one.
   if (/^Property .* is not expected here/.test(message))
@@ -79,7 +79,8 @@ export async function findProblems(file: string, places = new Map<string, string
   const notes = {id: 'notes', rules: {oas3: {'reference/notes': noteIn(places)}}};
   const names = [...Object.keys(fixes), 'reference/notes'];
   const rules = Object.fromEntries(names.map((rule) => [rule, 'error'] as const));
-  const config = await createConfig({telemetry: 'off', rules}, {plugins: [referenceRules, notes]});
+  const {plugins: [redocly] = []} = await createConfig({telemetry: 'off'});
+  const config = await createConfig({telemetry: 'off', rules}, {plugins: [referenceRules(redocly), notes]});
   try {
     const problems = await lint({ref: path.resolve(file), config});
     return [...new Set(problems.filter((...problem) => !isConsequence(...problem)).map(toText))];

@@ -102,6 +102,31 @@ export const table = {
     'links', 'callbacks', 'pathItems'),
 } satisfies Record<string, Fields<string>>;
 
+/** Fields of which an object has one at most. */
+export const exclusive: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  MediaType: [['example', 'examples']],
+  Header: [
+    ['example', 'examples'],
+    ['schema', 'content'],
+  ],
+  Parameter: [
+    ['example', 'examples'],
+    ['schema', 'content'],
+    ...['style', 'explode', 'allowReserved'].map((field) => ['content', field] as const),
+  ],
+};
+
+/** The fields that pages read as Markdown. */
+export const markdownFields = [
+  'summary',
+  'description',
+  'name',
+  'termsOfService',
+  'scopes',
+  'x-cautions',
+  'x-enum-descriptions',
+];
+
 /** The fields of an object, or nothing for objects that have no fields of their own, such as lists. */
 export const fieldsOf = (object: string): Readonly<Record<string, Use>> | undefined =>
   (table as Readonly<Record<string, Readonly<Record<string, Use>>>>)[object];

@@ -40,10 +40,12 @@ export interface Entry {
   servers: Server[];
   security: SecurityRequirement[];
   /** The requests that the operation causes, each with the name of its callback. */
-  callbacks: {name: string; entry: Entry}[];
-  /** The reader's own server receives the request. */
-  isIncoming: boolean;
+  callbacks: {name: string; anchor: string; entry: Entry}[];
+  /** The reader's own server receives webhooks and callbacks. */
+  kind: Kind;
 }
+
+type Kind = 'operation' | 'webhook' | 'callback';
 
 /** Fields whose values are schemas, or data that may look like references. */
 const unresolved = new Set(['schema', 'example', 'value']);
@@ -55,8 +57,8 @@ export class Reference {
   readonly webhooks: Entry[];
 
   constructor(readonly description: Description) {
-    this.entries = this.#all(description.paths, false);
-    this.webhooks = this.#all(description.webhooks, true);
+    this.entries = this.#all(description.paths, 'operation');
+    this.webhooks = this.#all(description.webhooks, 'webhook');
   }
 
   /** Reads a description, bundled into one object. The remaining `$ref`s point into `#/components`. */
@@ -67,28 +69,29 @@ export class Reference {
     return new Reference(document.parsed as Description);
   }
 
-  #all(paths: Record<string, PathItem> = {}, isIncoming: boolean): Entry[] {
+  #all(paths: Record<string, PathItem> = {}, kind: Kind): Entry[] {
     return Object.entries(paths).flatMap(([path, raw]) => {
       const item = this.follow(raw);
       return methods.flatMap((method) => {
         const operation = item[method];
-        return operation ? this.#entry(path, method, item, operation, isIncoming) : [];
+        return operation ? this.#entry(path, method, item, operation, kind) : [];
       });
     });
   }
 
-  #entry(path: string, method: Method, item: PathItem, operation: Operation, isIncoming: boolean): Entry {
+  #entry(path: string, method: Method, item: PathItem, operation: Operation, kind: Kind): Entry {
     const id = operation.operationId ?? '';
     const slug = slugOf(id);
+    const address = `${routeBase}/${slug}`;
     const own = this.#resolve(operation.parameters ?? []);
     const isReplaced = ({name, in: place}: Parameter) =>
       own.some((one) => one.name === name && one.in === place);
     const shared = this.#resolve(item.parameters ?? []);
     const servers = operation.servers ?? item.servers ?? this.description.servers;
-    const base = isIncoming || !servers[0] ? '' : new URL(fillServer(servers[0])).pathname;
+    const base = kind !== 'operation' || !servers[0] ? '' : new URL(fillServer(servers[0])).pathname;
     return {
       slug,
-      address: `${routeBase}/${slug}`,
+      address,
       method,
       path,
       fullPath: base.replace(/\/$/, '') + path,
@@ -102,9 +105,12 @@ export class Reference {
       servers,
       security: operation.security ?? this.description.security ?? [],
       callbacks: Object.entries(operation.callbacks ?? {}).flatMap(([name, callback]) =>
-        this.#all(this.follow(callback), true).map((entry) => ({name, entry})),
+        this.#all(this.follow(callback), 'callback').map((entry, index) => {
+          const anchor = `callback.${name.replace(/\s+/g, '-')}${index > 0 ? `-${index + 1}` : ''}`;
+          return {name, anchor, entry: {...entry, address: `${address}#${encodeURIComponent(anchor)}`}};
+        }),
       ),
-      isIncoming,
+      kind,
     };
   }
 
@@ -147,17 +153,19 @@ export class Reference {
     }));
   }
 
-  /** A tag, with its operations in the order of their paths, then its webhooks. */
+  /** A tag, with its operations in the order of their paths, then its webhooks, then its callbacks. */
   subject(name: string) {
     const tag = this.description.tags.find((one) => one.name === name);
     if (!tag) throw new Error(`no tag "${name}"`);
+    const all = [...this.entries, ...this.webhooks];
+    const callbacks = all.flatMap((one) => one.callbacks.map(({entry}) => entry));
     return {
       name,
       label: tag['x-displayName'] ?? name,
       description: tag.description,
       externalDocs: tag.externalDocs,
       address: `${routeBase}/${slugOf(name)}`,
-      entries: [...this.entries, ...this.webhooks].filter((entry) => entry.tag === name),
+      entries: [...all, ...callbacks].filter((entry) => entry.tag === name),
     };
   }
 

@@ -3,19 +3,17 @@ import {permissions} from '../../platform/roles';
 import {nearestName} from '../../settings/nearest-name';
 import {slugOf} from '../../settings/text';
 import {knownFields, unknownField} from './known-fields';
-import {isForm, isMultipart, takesJson} from './media';
-import {fillServer} from './servers';
+import {goodObjects} from './demands';
+import {markdownFields} from './fields';
+import {takesJson} from './media';
+import {fittingParts, validValues} from './values';
 import {textProblems} from '../pages/markdown';
 
-/** What the pages need although OpenAPI 3.1 does not. */
+/** Every tag is in one group, and every group has tags that exist. Examples of what is no JSON are texts. */
 const complete: Oas3Rule = () => ({
-  Root({openapi, tags = [], ...root}, {report, location}) {
-    if (!openapi.startsWith('3.1.')) {
-      const fix = 'write "openapi: 3.1.0", and what has changed since that version.';
-      const message = `the description is written in OpenAPI ${openapi}, not 3.1.`;
-      report({message, suggest: [fix], location: location.child('openapi')});
-    }
+  Root({tags = [], ...root}, {report, location}) {
     const {'x-tagGroups': groups = []} = root as {'x-tagGroups'?: {tags: string[]}[]};
+    const names = tags.map(({name}) => name);
     tags.forEach(({name}, index) => {
       const count = groups.flatMap((group) => group.tags).filter((tag) => tag === name).length;
       if (count === 1) return;
@@ -23,40 +21,16 @@ const complete: Oas3Rule = () => ({
       const suggest = ['list the tag in one entry of x-tagGroups.'];
       report({message, suggest, location: location.child(['tags', index])});
     });
+    groups.forEach((group, index) => {
+      const unknown = group.tags.find((tag) => !names.includes(tag));
+      if (unknown === undefined) return;
+      const message = `there is no tag "${unknown}"; the nearest is "${nearestName(unknown, names)}".`;
+      const suggest = ['correct the name, or declare the tag under "tags:".'];
+      report({message, suggest, location: location.child(['x-tagGroups', index])});
+    });
   },
-  Server(server, {report, location}) {
-    const address = fillServer(server);
-    if (URL.canParse(address) && !address.includes('{')) return;
-    const fix = 'give the server a whole URL, and each of its variables a default under "variables:".';
-    const message = `the server "${server.url}" is not a URL.`;
-    report({message, suggest: [fix], location: location.child('url')});
-  },
-  Parameter({in: place, style}, {report, location}) {
-    const known = styles[place ?? ''];
-    if (!style || !known || known.includes(style)) return;
-    const message = `a parameter in ${place} has no style "${style}".`;
-    report({message, suggest: [`write one of ${known.join(', ')}.`], location: location.child('style')});
-  },
-  Operation({responses = {}}, {report, location}) {
-    if (Object.keys(responses).some((status) => /^([23](\d\d|XX)|default)$/.test(status))) return;
-    const message = 'the operation has no response with a status from 200 to 399.';
-    report({message, suggest: ["add a response such as '200'."], location});
-  },
-  /** Every successful response with a body shows an example, which readers copy and the twins contain. */
-  Response({content = {}}, {report, location, key}) {
-    const media = Object.values(content);
-    const hasExample = media.some(({example, examples}) => example !== undefined || examples);
-    if (!/^2/.test(String(key)) || media.length === 0 || hasExample) return;
-    const fix = 'add "example:" beside the schema of the response.';
-    report({message: `the response ${key} has no example.`, suggest: [fix], location: location.key()});
-  },
-  MediaType({example, examples = {}, encoding}, {report, location, key, resolve}) {
-    const type = String(key);
-    if (encoding && !isForm(type) && !isMultipart(type)) {
-      const message = `"encoding" says how a form is sent, and ${type} is none.`;
-      report({message, suggest: ['remove it.'], location: location.child('encoding').key()});
-    }
-    if (takesJson(type)) return;
+  MediaType({example, examples = {}}, {report, location, key, resolve}) {
+    if (takesJson(String(key))) return;
     const values = Object.entries(examples).map(([name, one]) => {
       const {node} = resolve<{value?: unknown}>(one as {$ref: string});
       return {value: node?.value, place: location.child(['examples', name])};
@@ -71,20 +45,18 @@ const complete: Oas3Rule = () => ({
 
 /** The values of our extension fields (`x-…`) are known. */
 const knownExtensions: Oas3Rule = () => {
-  const known = {'x-edition': ['cloud'], 'x-permission': permissions.map(({id}) => id)};
+  const known = permissions.map(({id}) => id);
   return {
     Operation(operation, {report, location}) {
-      for (const [field, allowed] of Object.entries(known)) {
-        const value = (operation as unknown as Record<string, unknown>)[field];
-        const wrong = [value ?? []].flat().find((one) => !allowed.includes(String(one)));
-        if (wrong === undefined) continue;
-        const message = `${field} "${wrong}" is unknown; the nearest is "${nearestName(String(wrong), allowed)}".`;
-        report({message, location: location.child([field]).key()});
-      }
+      const {'x-permission': permission} = operation as {'x-permission'?: string};
+      if (permission === undefined || known.includes(permission)) return;
+      const message = `x-permission "${permission}" is unknown; the nearest is "${nearestName(permission, known)}".`;
+      report({message, location: location.child('x-permission').key()});
     },
     Schema(schema, {report, location}) {
       const given = (schema as {'x-enum-descriptions'?: object})['x-enum-descriptions'] ?? {};
-      for (const value of Object.keys(given).filter((one) => !(schema.enum ?? []).includes(one))) {
+      const values = (schema.enum ?? []).map(String);
+      for (const value of Object.keys(given).filter((one) => !values.includes(one))) {
         const message = `x-enum-descriptions describes "${value}", which is not in enum.`;
         report({message, location: location.child(['x-enum-descriptions', value]).key()});
       }
@@ -92,35 +64,17 @@ const knownExtensions: Oas3Rule = () => {
   };
 };
 
-const isTexts = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string');
+/** The texts of a field: itself, the items of a list, the values of a map. */
+const textsOf = (field: unknown): string[] =>
+  Object.values(typeof field === 'object' && field ? field : [field]).filter(
+    (one) => typeof one === 'string',
+  );
 
-/** What our extension fields hold. */
-const extensionForms: Readonly<Record<string, [isGood: (value: unknown) => boolean, form: string]>> = {
-  'x-source': [isTexts, 'a list of strings'],
-  'x-cautions': [isTexts, 'a list of strings'],
-  'x-timeout': [(value) => typeof value === 'number', 'a number of seconds'],
-  'x-in-sample': [(value) => typeof value === 'boolean', 'true or false'],
-};
-
-/** The styles of parameters by their places. */
-const styles: Readonly<Record<string, readonly string[]>> = {
-  path: ['simple', 'label', 'matrix'],
-  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
-  header: ['simple'],
-  cookie: ['form'],
-};
-
-/** Extension fields have their form. The `term:` and `link:` addresses of texts are known, and so are the languages of their code. */
+/** The `term:` and `link:` addresses of texts are known, and so are the languages of their code. */
 const goodTexts: Oas3Rule = () => ({
   any(node: Readonly<Record<string, unknown>>, {report, location}) {
-    for (const [field, [isGood, form]] of Object.entries(extensionForms)) {
-      if (!(field in node) || isGood(node[field])) continue;
-      const message = `${field} is not ${form}.`;
-      report({message, suggest: [`write ${form}.`], location: location.child(field)});
-    }
-    for (const field of ['description', 'x-cautions']) {
-      for (const text of [node[field] ?? []].flat()) {
-        if (typeof text !== 'string') continue;
+    for (const field of markdownFields) {
+      for (const text of textsOf(node[field])) {
         for (const message of textProblems(text)) report({message, location: location.child(field)});
       }
     }
@@ -134,6 +88,7 @@ const goodTexts: Oas3Rule = () => ({
 const operationIds: Oas3Rule = () => {
   const slugs = new Map(['category', 'introduction'].map((page) => [page, `the page "${page}"`]));
   const ids: string[] = [];
+  const used = new Set<string>();
   const links: {id: string; location: Location}[] = [];
   const addresses: {slug: string; location: Location}[] = [];
   return {
@@ -146,7 +101,14 @@ const operationIds: Oas3Rule = () => {
       enter({tags = []}) {
         for (const {name} of tags) slugs.set(slugOf(name), `tag "${name}"`);
       },
-      leave(_, {report}) {
+      leave({tags = []}, {report, location}) {
+        // It would have no page.
+        tags.forEach(({name}, index) => {
+          const suggest = ['give the tag to an operation, or remove it.'];
+          const place = location.child(['tags', index]);
+          if (!used.has(name))
+            report({message: `no operation has the tag "${name}".`, suggest, location: place});
+        });
         for (const {id, location} of links.filter((link) => !ids.includes(link.id))) {
           const message = `there is no operation "${id}"; the nearest is "${nearestName(id, ids)}".`;
           report({message, suggest: ['correct the "operationId" of the link.'], location});
@@ -160,7 +122,8 @@ const operationIds: Oas3Rule = () => {
     Link({operationId}, {location}) {
       if (operationId) links.push({id: operationId, location: location.child('operationId')});
     },
-    Operation({operationId: id}, {report, location}) {
+    Operation({operationId: id, tags = []}, {report, location}) {
+      if (!location.pointer.includes('/callbacks/')) tags.forEach((tag) => used.add(tag));
       if (!id) return;
       const slug = slugOf(id);
       const other = slugs.get(slug);
@@ -172,24 +135,61 @@ const operationIds: Oas3Rule = () => {
   };
 };
 
-/** A webhook or callback goes to a server of the reader, so the pages have no samples that would use these fields. */
+/**
+ * A webhook or callback goes to a server of the reader, so the pages have no samples that would use these fields. They show no callbacks of
+ * callbacks.
+ */
 const incoming: Oas3Rule = () => {
-  const refuse = (node: object, {report, location}: UserContext) => {
-    for (const field of ['servers', 'x-timeout', 'x-in-sample'].filter((one) => one in node)) {
-      const message = `the pages do not show the field "${field}" of a webhook or callback.`;
-      report({message, suggest: ['remove it.'], location: location.child([field]).key()});
-    }
+  const below = (...fields: string[]) => {
+    const refuse = (node: object, {report, location}: UserContext) => {
+      for (const field of fields.filter((one) => one in node)) {
+        const message = `the pages do not show the field "${field}" of a webhook or callback.`;
+        report({message, suggest: ['remove it.'], location: location.child([field]).key()});
+      }
+    };
+    return {PathItem: refuse, Operation: refuse, Parameter: refuse};
   };
-  const below = {PathItem: refuse, Operation: refuse, Parameter: refuse};
-  return {WebhooksMap: below, Callback: below};
+  const sent = ['servers', 'x-timeout', 'x-in-sample'];
+  return {WebhooksMap: below(...sent), Callback: below(...sent, 'callbacks')};
 };
 
-/** The rules have the prefix "reference/" in their names because the plugin is passed to the library directly, which does not add it. */
-export const referenceRules: Plugin = {
+const texts = {type: 'array', items: {type: 'string'}};
+
+/** The types of our extension fields, for the linter. It knows `x-tagGroups` in OpenAPI 3.0 only. */
+const extensions = {
+  Root: {'x-tagGroups': 'TagGroups'},
+  Operation: {
+    'x-edition': {enum: ['cloud']},
+    'x-cautions': texts,
+    'x-timeout': {type: 'number'},
+    'x-permission': {type: 'string'},
+    'x-source': texts,
+  },
+  Parameter: {'x-in-sample': {type: 'boolean'}},
+  Schema: {'x-source': texts},
+};
+
+/**
+ * Our rules; `redocly` is the plugin with the linter's own. They have the prefix "reference/" in their names because the plugin is passed to
+ * the library directly, which does not add it.
+ */
+export const referenceRules = (redocly?: Plugin): Plugin => ({
   id: 'reference',
+  typeExtension: {
+    oas3: (types) => {
+      const extended = Object.entries(extensions).map(([name, fields]) => {
+        const type = types[name];
+        return [name, {...type, properties: {...type?.properties, ...fields}}];
+      });
+      return {...types, ...(Object.fromEntries(extended) as typeof types)};
+    },
+  },
   rules: {
     oas3: {
       'reference/complete': complete,
+      'reference/good-objects': goodObjects,
+      'reference/valid-values': validValues(redocly),
+      'reference/fitting-parts': fittingParts,
       'reference/known-extensions': knownExtensions,
       'reference/known-fields': knownFields,
       'reference/incoming': incoming,
@@ -197,7 +197,7 @@ export const referenceRules: Plugin = {
       'reference/operation-ids': operationIds,
     },
   },
-};
+});
 
 /** The rules that the description must satisfy, each with the fix for a violation. Refused fields have a fix of their own. */
 export const fixes: Readonly<Record<string, string>> = {
@@ -207,6 +207,16 @@ export const fixes: Readonly<Record<string, string>> = {
   'no-invalid-media-type-examples': 'change the example or the schema until they agree.',
   'no-invalid-parameter-examples': "change the parameter's example or its schema.",
   'no-invalid-schema-examples': "change the schema's example or its type.",
+  'no-enum-type-mismatch': 'change the value or the type.',
+  'no-schema-type-mismatch': 'change the type, or remove the field.',
+  'no-duplicated-enum-values': 'keep one of them.',
+  'no-duplicated-tag-names': 'keep one of the tags.',
+  'no-undefined-server-variable': 'declare the variable under "variables:", or take it out of the address.',
+  'no-server-variables-empty-enum':
+    'list the values of the variable, the default among them, or remove "enum".',
+  'path-not-include-query': 'declare the parameter with "in: query".',
+  'security-scopes-defined': 'correct the scope, or add it to a flow of the scheme.',
+  'spec-components-invalid-map-name': 'name it with letters, digits, ".", "-" and "_".',
   'operation-description': 'add "description:" with a sentence that says what the operation does.',
   'parameter-description': 'add "description:" with what the parameter decides.',
   'operation-operationId': 'add "operationId:" in snake_case.',
@@ -219,6 +229,9 @@ export const fixes: Readonly<Record<string, string>> = {
   'no-empty-servers': 'add "servers:" with the address of the API.',
   'security-defined': 'correct the name, or add the scheme to components/securitySchemes.',
   'reference/complete': 'add it.',
+  'reference/good-objects': 'correct it.',
+  'reference/valid-values': 'change the value or the schema until they agree.',
+  'reference/fitting-parts': 'change the parts until a value can fit all of them.',
   'reference/known-extensions':
     'correct it; permissions are in src/platform/roles.ts, values of enum beside "x-enum-descriptions".',
   'reference/known-fields': unknownField,

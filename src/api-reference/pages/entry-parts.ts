@@ -75,13 +75,13 @@ export class EntryParts {
     const given = examplesOf({
       example: example ?? media?.example,
       examples: {...examples, ...media?.examples},
-    }).map(({value, summary, description}) => ({
+    }).map(({value, name, summary, description}) => ({
       value,
-      words: [summary, description].filter(Boolean).join(': '),
+      words: [summary || name, description].filter(Boolean).join(': '),
     }));
     if (type) node.limits.unshift(`holds ${type}`);
-    const about = {...node.about, description: joined([description, node.about.description])};
-    if (deprecated) about.deprecated = true;
+    const marks = deprecated ? [...new Set(['deprecated' as const, ...node.about.marks])] : node.about.marks;
+    const about = {...node.about, marks, description: joined([description, node.about.description])};
     return {...node, about, examples: given.length > 0 ? given : node.examples};
   }
 

@@ -83,7 +83,7 @@ export class OperationPage {
 
   render(): string {
     const {entry} = this;
-    const {operation, summary, isIncoming} = entry;
+    const {operation, summary} = entry;
     const parts = new EntryParts(entry, this.reference, this.#tree);
     const [lead, rest] = splitLead(operation.description ?? summary);
     const news = newsOf('operation', nameOf(entry));
@@ -97,13 +97,13 @@ export class OperationPage {
           lead,
           '## Endpoint',
           endpoint(entry, sourceOf(operations.lines, nameOf(entry))),
-          isIncoming ? 'Your own server receives this request.' : '',
+          entry.kind === 'webhook' ? 'Your own server receives this request.' : '',
           news ? html(`<p class="api-facts">Operation ${news}.</p>`) : '',
           rest,
           ...facts(entry),
         ],
         'Request samples',
-        ['## Example', ...this.#samples()],
+        this.#samples(),
         [...parts.parameters(), ...parts.body()],
       ),
       ...columns(['## Response'], 'Response samples', examples ? ['### Example response', examples] : [], [
@@ -151,12 +151,15 @@ export class OperationPage {
     );
     const examples = bodyExamples(entry.body?.content);
     const [first] = examples;
-    const isSent = request.body?.kind !== 'file' && !entry.isIncoming;
+    const isSent = request.body?.kind !== 'file' && entry.kind === 'operation';
     const isTold = isSent && examples.length === 1 && !first?.summary && !first?.description;
-    return [
-      ...(entry.isIncoming ? [] : [this.#servers(), tabs('groupId="language" menu="Language"', panels)]),
+    const parts = [
+      ...(entry.kind === 'operation'
+        ? [this.#servers(), tabs('groupId="language" menu="Language"', panels)]
+        : []),
       ...(examples.length === 0 || isTold ? [] : ['### Example bodies', exampleTabs(examples)]),
     ];
+    return parts.length > 0 ? ['## Example', ...parts] : [];
   }
 
   /** The requests that the operation causes, and that a server of the reader receives. */
@@ -166,10 +169,10 @@ export class OperationPage {
     return [
       '## Callbacks',
       'The platform calls these addresses of yours.',
-      ...callbacks.flatMap(({name, entry}) => {
-        const parts = new EntryParts(entry, this.reference, this.#tree, `callback.${name}.`, '####');
+      ...callbacks.flatMap(({name, anchor, entry}) => {
+        const parts = new EntryParts(entry, this.reference, this.#tree, `${anchor}.`, '####');
         return [
-          writeMdx([{type: 'heading', depth: 3, children: [{type: 'text', value: name}]}]),
+          `${writeMdx([{type: 'heading', depth: 3, children: [{type: 'text', value: name}]}])} {/* #${anchor} */}`,
           endpoint(entry),
           toMdx(entry.operation.summary ?? ''),
           toMdx(entry.operation.description ?? ''),
@@ -177,6 +180,7 @@ export class OperationPage {
           ...parts.parameters(),
           ...parts.body(),
           ...bodyExamples(entry.body?.content).map((one) => exampleBlock(one, one.summary || one.name)),
+          '#### Response',
           ...parts.responses(),
           responseExamples(entry),
         ];

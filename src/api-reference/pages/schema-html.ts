@@ -2,7 +2,7 @@ import {newsOf} from '../../platform/changes';
 import {escapeHtml} from '../../settings/text';
 import type {ExternalDocs, Json} from '../description/types';
 import {oneLine} from '../samples/literal';
-import {marksOf, type SchemaNode} from '../schema/node';
+import type {SchemaNode} from '../schema/node';
 import {asCode} from '../schema/type-names';
 import {inlineHtml, markdownToHtml} from './markdown';
 
@@ -47,11 +47,11 @@ function item(node: SchemaNode, view: View): string {
 }
 
 const marksHtml = (node: SchemaNode): string[] =>
-  marksOf(node).map((mark) => `<span class="api-type">${mark}</span>`);
+  node.about.marks.map((mark) => `<span class="api-type">${mark}</span>`);
 
 /** Only says what readers do not expect: that a request requires the property, or that a response may lack it. */
 function presence({required, about}: SchemaNode, {isRequest}: View): string {
-  if (isRequest && about.readOnly) return '';
+  if (isRequest && about.marks.includes('read-only')) return '';
   if (isRequest) return required ? '<span class="api-required">required</span>' : '';
   return required ? '' : '<span class="api-type">may be missing</span>';
 }
@@ -69,15 +69,15 @@ function typeHtml(node: SchemaNode): string {
 
 /** Description, default, limits and values. */
 function body(node: SchemaNode, view: View): string {
-  const {description, externalDocs, default: preset} = node.about;
+  const {description, docs, defaults} = node.about;
   const facts = [
-    preset === undefined ? '' : `Default: ${code(asCode(preset))}`,
+    ...defaults.map((preset) => `Default: ${code(asCode(preset))}`),
     ...node.limits.map((limit) => escapeHtml(limit.charAt(0).toUpperCase() + limit.slice(1))),
     ...examples(node, view),
   ].filter(Boolean);
   return [
     description ? markdownToHtml(description) : '',
-    docsHtml(externalDocs),
+    ...docs.map(docsHtml),
     facts.length > 0 ? `<p class="api-facts">${facts.join(' · ')}</p>` : '',
     values(node),
   ].join('');

@@ -10,11 +10,16 @@ const isCloud = ({operation}: Entry): boolean => operation['x-edition'] === 'clo
 
 const cloud = [{type: 'html', value: ` ${badge}`}] as const;
 
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 const cell = (...children: TableCell['children']): TableCell => ({type: 'tableCell', children});
 
 const row = (entry: Entry): TableCell[] => [
   cell(linkTo(entry.summary, entry.address), ...(isCloud(entry) ? cloud : [])),
-  cell({type: 'text', value: entry.isIncoming ? 'Webhook' : entry.method.toUpperCase()}),
+  cell({
+    type: 'text',
+    value: entry.kind === 'operation' ? entry.method.toUpperCase() : capitalized(entry.kind),
+  }),
   cell({type: 'inlineCode', value: entry.fullPath}),
   cell(...firstSentence(entry.operation.description ?? entry.summary)),
 ];

@@ -49,7 +49,7 @@ export const mediaExample = (media: Media): Json | undefined => examplesOf(media
 /** A value for a parameter. The name stands in for a missing example of a text. */
 export function parameterExample(parameter: Parameter, resolve: Resolve): Json {
   const [media] = Object.values(parameter.content ?? {});
-  const given = mediaExample(parameter) ?? (media && mediaExample(media));
+  const given = [parameter, media].map((one) => one && mediaExample(one)).find((one) => one !== undefined);
   if (given !== undefined) return given;
   const schema = media?.schema ?? parameter.schema ?? {};
   const made = exampleOf(schema, resolve);
@@ -111,7 +111,8 @@ function sampleBody(entry: Entry, resolve: Resolve): SampleBody | undefined {
   const [type, media] = Object.entries(entry.body?.content ?? {})[0] ?? [];
   if (!type || !media) return undefined;
   const schema = mergeParts(openSchema(media.schema ?? {}, resolve).parts);
-  const value = mediaExample(media) ?? (media.schema && exampleOf(media.schema, resolve));
+  const given = mediaExample(media);
+  const value = given === undefined && media.schema ? exampleOf(media.schema, resolve) : given;
   if (isJson(type)) return value === undefined ? undefined : jsonBody(type, value);
   if (isForm(type) || isMultipart(type)) return sampleForm(type, media, schema, value, resolve);
   const text = isText(type) ? value : mediaExample(media);

@@ -26,7 +26,7 @@ export function exampleOf(
   if (typeof schema === 'boolean') return undefined;
   const {parts, about} = openSchema(schema, resolve);
   const merged = mergeParts(parts);
-  const given = [about.example, about.examples?.[0], merged.const, about.default, merged.enum?.[0]];
+  const given = [about.examples[0], merged.const, about.defaults[0], merged.enum?.[0]];
   const found = given.find((value) => value !== undefined);
   if (found !== undefined) return found;
   const refs = parts.flatMap((part) => part.refs);
@@ -36,7 +36,10 @@ export function exampleOf(
   let other: Json | undefined;
   for (const {schema: part} of parts) {
     for (const [name, property] of Object.entries(part.properties ?? {})) {
-      const value = property && openSchema(property, resolve).about.readOnly ? undefined : inner(property);
+      const value =
+        property && openSchema(property, resolve).about.marks.includes('read-only')
+          ? undefined
+          : inner(property);
       if (value !== undefined) object[name] = value;
     }
     const chosen = inner((part.oneOf ?? part.anyOf)?.[0] ?? false);

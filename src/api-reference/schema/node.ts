@@ -1,4 +1,5 @@
-import type {Json, Schema} from '../description/types';
+import type {Json} from '../description/types';
+import type {About} from './open';
 
 /** A value of a request or response, with everything that a page says about it. */
 export interface SchemaNode {
@@ -11,8 +12,7 @@ export interface SchemaNode {
   /** Name of its schema, if it has one. */
   typeName?: string;
   required: boolean;
-  /** What the schema says of itself: description, default, whether it is deprecated. */
-  about: Schema;
+  about: About;
   /** Which release added or changed it, in words. */
   news?: string;
   /** Examples, each with what the description says of it. */
@@ -34,18 +34,8 @@ export interface SchemaNode {
 /** Whether a node says more than its type in words. */
 export function worthShowing(node: SchemaNode): boolean {
   const {about, values, examples, children, choices, same, limits} = node;
-  const lists = [...examples, ...children, ...choices, ...same, ...limits];
-  return (
-    lists.length > 0 ||
-    about.default !== undefined ||
-    [values, about.description, about.externalDocs, ...marksOf(node)].some(Boolean)
-  );
-}
-
-/** Words for what is not always there, or not in every direction. */
-export function marksOf({about: {deprecated, readOnly, writeOnly}}: SchemaNode): string[] {
-  const marks = {deprecated, 'read-only': readOnly, 'write-only': writeOnly};
-  return Object.entries(marks).flatMap(([mark, isSet]) => (isSet ? mark : []));
+  const lists = [about.defaults, about.docs, about.marks, examples, children, choices, same, limits];
+  return lists.flat().length > 0 || values !== undefined || Boolean(about.description);
 }
 
 /** Every node of a tree, in pre-order. */

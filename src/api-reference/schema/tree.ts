@@ -71,12 +71,10 @@ export class SchemaTree {
       typeName: about.title ?? (ref ? typeNameOf(ref) : undefined),
       required: place.required,
       about,
-      examples: [about.example, ...(about.examples ?? [])].flatMap((value) =>
-        value === undefined ? [] : [{value}],
-      ),
+      examples: about.examples.map((value) => ({value})),
       values: mergeParts(parts).enum?.map((value) => ({
         value,
-        meaning: about['x-enum-descriptions']?.[String(value)],
+        meaning: about.meanings[String(value)],
       })),
       limits: [...new Set(parts.flatMap(({schema}) => limits(schema)))],
       children: [],
@@ -103,11 +101,13 @@ export class SchemaTree {
   #fill(node: SchemaNode, fresh: readonly Part[], place: Place, all: readonly Part[]): void {
     const merged = mergeParts(all);
     const types = [merged.type ?? []].flat();
+    const simple = simpleType(merged);
     const [chosen] = fresh.flatMap(({schema}) => this.#choose(node, schema, place));
     if (chosen) node.type = [...new Set(chosen)].join(' or ');
     else if (node.same.length > 0) node.type = types.join(' or ') || 'object';
     else if (types.includes('array') || merged.items !== undefined) this.#list(node, fresh, place, merged);
-    else node.type = simpleType(merged);
+    else node.type = simple;
+    if (merged.format && node.type !== simple) node.limits.push(`format ${merged.format}`);
     this.#properties(node, fresh, place, merged);
     if (isBinary(merged)) node.typeName = undefined;
   }
@@ -159,13 +159,21 @@ export class SchemaTree {
     this.#ids.delete(place.id);
     const inner = this.#node(item, {...place, name: '', owner: `${place.owner} item`});
     node.type = [...simple, `array of ${plural(inner.type)}`].join(' or ');
-    const {typeName, children, choices, same, others} = inner;
-    Object.assign(node, {typeName, children, choices, same, others});
-    const description = joined([node.about.description, inner.about.description]);
-    node.about = {...inner.about, ...node.about, description, default: node.about.default};
+    const {typeName, children, choices, same, others, about} = inner;
+    Object.assign(node, {children, others});
+    node.choices.push(...choices);
+    node.same.push(...same);
+    node.typeName = [node.about.title, typeName].filter(Boolean).join(' of ') || undefined;
+    node.about = {
+      ...node.about,
+      description: joined([node.about.description, about.description]),
+      docs: [...node.about.docs, ...about.docs],
+      marks: [...new Set([...node.about.marks, ...about.marks])],
+    };
+    const facts = [...inner.limits, ...about.defaults.map((preset) => `default ${oneLine(preset)}`)];
+    if (node.values && inner.values)
+      facts.push(`one of ${inner.values.map(({value}) => oneLine(value)).join(', ')}`);
     node.values ??= inner.values;
-    const preset = inner.about.default;
-    const facts = [...inner.limits, ...(preset === undefined ? [] : [`default ${oneLine(preset)}`])];
     if (facts.length > 0) node.limits.push(`each item: ${facts.join(', ')}`);
     for (const {value} of inner.examples)
       node.examples.push({value, words: typeof value === 'object' ? undefined : 'an item'});

@@ -32,9 +32,9 @@ export function plural(words: string): string {
 export function simpleType(schema: Schema): string {
   if (isBinary(schema))
     return schema.format && schema.format !== 'binary' ? `file (${schema.format})` : 'file';
-  if (schema.const !== undefined) return `always ${oneLine(schema.const)}`;
   const implied = (schema.properties ?? schema.additionalProperties) ? 'object' : 'any JSON value';
-  const words = [schema.type ?? implied].flat().join(' or ');
+  const types = [schema.type ?? implied].flat().join(' or ');
+  const words = schema.const === undefined ? types : `always ${oneLine(schema.const)}`;
   return schema.format ? `${words} (${formats[schema.format] ?? schema.format})` : words;
 }
 

@@ -22,71 +22,21 @@ async function check(files: Files): Promise<string[]> {
 }
 
 const parameter = '    parameters: [{name: q, in: query, schema: {type: string}}]\n  post:';
-const negated = '{id: {not: {type: string}}}';
-
-it('the check before generation accepts a valid description', async () => {
-  expect(await check(description)).toEqual([]);
-});
 
 it.each<[string, Files]>([
   ['agenta.yaml:11: …flow… Fix: correct the YAML', root('paths:', 'paths: [')],
   ['apps.yaml:10: …$ref… Fix: correct the address after', apps('schemas/App', 'schemas/None')],
-  ['apps.yaml:11: …must be string…Fix: …example or the schema', apps('{id: a}', '{id: 7}')],
   ['apps.yaml:13: …description must be…Fix: …what the parameter', apps('  post:', parameter)],
   ['apps.yaml:6: …200 has no example…Fix: ', apps('            example: {id: a}\n', '')],
-  ['agenta.yaml:14: …field "not"…Fix: …in the description', root('{id: {type: string}}', negated)],
-  ['apps.yaml:14: …no response…Fix: ', apps("    responses:\n      '200': {description: Done.}\n", '')],
-  ['apps.yaml:14: …no response…Fix: ', apps("'200': {description: D", "'2x0': {description: D")],
-  ['agenta.yaml:3: …"/api" is not a URL…Fix: ', root('https://a.example', '/api')],
-  [
-    'agenta.yaml:14: …leads back to itself…Fix: ',
-    root(/{type: object.*/, "{$ref: '#/components/schemas/App'}"),
-  ],
-  [
-    'apps.yaml:10: …application/json is none…Fix: ',
-    apps('            schema', '            encoding: {}\n            schema'),
-  ],
-  [
-    'apps.yaml:7: …no operation "list_app"; …"list_apps"…Fix: ',
-    apps("'200':\n", "'200':\n        links: {a: {operationId: list_app}}\n"),
-  ],
-  [
-    'apps.yaml:12: …/reference/api/list-app, …"list-apps"…Fix: correct the link',
-    apps('Lists the apps.', 'As [it](/reference/api/list-app) does.'),
-  ],
+  ['agenta.yaml:14: …itself…Fix: ', root(/{type: object.*/, "{$ref: '#/components/schemas/App'}")],
   ['agenta.yaml:3: …not UTF-8…Fix: ', root('https://a.example', 'https://\ufffd.example')],
-  [
-    'agenta.yaml:14: …0.1234567890123456789 would…Fix: ',
-    root('type: string', 'default: 0.1234567890123456789'),
-  ],
+  ['agenta.yaml:14: …6789 would…Fix: ', root('type: string', 'default: 0.1234567890123456789')],
   [
     'agenta.yaml:9: …"servers" of a webhook…Fix: remove it',
     root('paths:', "webhooks: {w: {servers: [{url: 'https://a.example'}]}}\npaths:"),
   ],
-  [
-    'apps.yaml:13: …in query has no style "matrix"…Fix: write one of form',
-    apps(
-      '  post:',
-      '    parameters: [{name: q, in: query, style: matrix, description: d, schema: {}}]\n  post:',
-    ),
-  ],
-  ['apps.yaml:4: …x-timeout is not a number…Fix: ', apps('    tags', '    x-timeout: long\n    tags')],
-  ['apps.yaml:4: …unknown; the nearest is "tags"…Fix: ', apps('    tags', '    tagz: a\n    tags')],
-  // Tags.
   ['apps.yaml:2: …tags…Fix: …name one tag', apps('    tags: [Apps]\n', '')],
   ['agenta.yaml:5: …"Apps" is in 0 groups…Fix: …x-tagGroups', root('tags: [Apps]', 'tags: []')],
-  [
-    'apps.yaml:4: …x-permission "view_app"…is "view_application"…Fix: …src/platform/roles.ts',
-    apps('    tags', '    x-permission: view_app\n    tags'),
-  ],
-  [
-    'apps.yaml:12: …unknown glossary term "varient"; the nearest is "variant"…Fix: …glossary.ts',
-    apps('Lists the apps.', 'Lists a [variant](term:varient).'),
-  ],
-  [
-    'apps.yaml:14: …"list_apps" and operation "list_apps"…Fix: …another operationId',
-    apps('create_app', 'list_apps'),
-  ],
 ])('the check before generation reports %s', async (expected, files) => {
   const parts = expected.split('…').map((part) => part.replace(/[$`"[\]().]/g, '\\$&'));
   const problems = await check(files);

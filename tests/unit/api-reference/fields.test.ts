@@ -142,6 +142,59 @@ function valueFor(object: string, field: string): unknown {
   return name && name in values ? values[name] : field === 'style' ? 'simple' : {};
 }
 
+const problemsOf = async (description: Node): Promise<[lines: string[], problems: string[]]> => {
+  const written = stringify(description);
+  const file = path.join(testFolder({'openapi/agenta.yaml': written}), 'openapi/agenta.yaml');
+  return [written.split('\n'), await findProblems(file)];
+};
+
+const lineOf = (lines: string[], problem: string) =>
+  lines[Number(/openapi\/agenta\.yaml:(\d+): [^]*\n {2}Fix: ./.exec(problem)?.[1]) - 1];
+
+/** A value that the first such object refuses for a field, and what the reported line contains, if not the field. */
+it.each<[object: string, field: string, value: unknown, line?: string]>([
+  ['Server', 'url', '/api'],
+  ['Server', 'url', 'https://a.example?a=1'],
+  ['Server', 'variables', {unused: {default: 'a'}}, 'unused'],
+  ['ServerVariable', 'default', 'mark-asia', 'variables'],
+  ['Root', 'x-tagGroups', [{name: 'mark-group', tags: ['Apps', 'None']}], 'mark-group'],
+  ['Tag', 'description', 'A [variant](term:varient).'],
+  ['Tag', 'description', 'As [it](/reference/api/get-itt) does.'],
+  ['Operation', 'operationId', 'send_it'],
+  ['Operation', 'x-permission', 'view_app'],
+  ['Operation', 'x-timeout', 'long'],
+  ['Operation', 'servers', []],
+  ['Operation', 'security', [{OAuth: ['none']}], 'none'],
+  ['Operation', 'parameters', [{name: 'accept', in: 'header', description: 'A.', schema: {}}], 'accept'],
+  ['Operation', 'requestBody', {content: {'application/json': {}}}],
+  ['Operation', 'responses', {404: {description: 'A.'}}, 'get'],
+  ['Parameter', 'style', 'form'],
+  ['Parameter', 'allowEmptyValue', true],
+  ['Parameter', 'examples', {a: {value: ['a']}}],
+  ['RequestBody', 'content', {}],
+  ['MediaTypesMap', 'aplication/json', {}],
+  ['MediaTypesMap', 'application/jsn', {}],
+  ['MediaTypesMap', 'json', {}],
+  ['MediaType', 'encoding', {}],
+  ['Encoding', 'style', 'matrix'],
+  ['Responses', '4xx', {description: 'A.'}],
+  ['HeadersMap', 'content-type', {schema: {}}],
+  ['Header', 'example', 7],
+  ['Link', 'operationId', undefined, 'mark-link'],
+  ['Link', 'operationId', 'send_itt'],
+  ['Example', 'value', undefined, 'first'],
+  ['Schema', 'default', 7],
+  ['Schema', 'allOf', [{type: 'string'}], 'schema'],
+  ['Schema', 'enum', [7, 8], '7'],
+])('the check refuses %s.%s: %j', async (object, field, value, line = field) => {
+  const description = read();
+  const [place = ''] = (await placesOf('openapi/agenta.yaml')).get(object) ?? [];
+  if (value === undefined) delete at(description, place)[field];
+  else at(description, place)[field] = value;
+  const [lines, problems] = await problemsOf(description);
+  expect(problems.map((problem) => lineOf(lines, problem))).toContainEqual(expect.stringContaining(line));
+});
+
 it('every refused and every unknown field is reported with its line and a fix', async () => {
   const places = await placesOf('openapi/agenta.yaml');
   const planted: [object: string, field: string, fix: string][] = [];
@@ -158,20 +211,15 @@ it('every refused and every unknown field is reported with its line and a fix', 
       planted.push([object, field, use.refused]);
     }
   }
-  const written = stringify(description);
-  const file = path.join(testFolder({'openapi/agenta.yaml': written}), 'openapi/agenta.yaml');
-  const problems = await findProblems(file);
-  const lines = written.split('\n');
+  const [lines, problems] = await problemsOf(description);
   const lost: string[] = [];
   for (const [object, field, fix] of planted) {
-    const found = problems.some((problem) => {
-      const line = /openapi\/agenta\.yaml:(\d+): /.exec(problem)?.[1];
-      return (
+    const found = problems.some(
+      (problem) =>
         problem.includes(`"${field}"`) &&
         problem.includes(`Fix: ${fix}`) &&
-        lines[Number(line) - 1]?.includes(field)
-      );
-    });
+        lineOf(lines, problem)?.includes(field),
+    );
     if (!found) lost.push(`${object}.${field}`);
   }
   expect(lost).toEqual([]);

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import type {Schema} from '@site/src/api-reference/description/types';
+import type {About} from '@site/src/api-reference/schema/open';
 import {eachNode, type SchemaNode} from '@site/src/api-reference/schema/node';
 import {SchemaTree} from '@site/src/api-reference/schema/tree';
 
@@ -33,7 +34,7 @@ it.each<[Schema, Partial<SchemaNode>]>([
       name: 'it',
       type: 'integer',
       limits: ['1 to 50'],
-      about: expect.objectContaining({default: 10, description: 'Rows per call.'}) as Schema,
+      about: expect.objectContaining({defaults: [10], description: 'Rows per call.'}) as About,
     },
   ],
   [
@@ -52,7 +53,7 @@ it.each<[Schema, Partial<SchemaNode>]>([
     {anyOf: [ref('Rate'), {type: 'null'}], description: 'This use of it.'},
     {
       type: 'object or null',
-      about: expect.objectContaining({description: 'This use of it.'}) as Schema,
+      about: expect.objectContaining({description: 'This use of it.'}) as About,
       typeName: 'Rate',
     },
   ],
