@@ -10,6 +10,7 @@ import {
 import extracted from '@site/src/platform/extracted/evaluators.json';
 import {Source} from '../Reference';
 import RowTable from '../RowTable';
+import StaticContent from '../StaticContent';
 import styles from './styles.module.css';
 
 /** The interface's name for a thing, and below it the HTTP API's. */
@@ -72,14 +73,12 @@ function Details({evaluator}: {evaluator: Evaluator}): ReactNode {
       ) : (
         <p>This evaluator has no settings.</p>
       )}
-      <dl className={styles.facts}>
+      <StaticContent as="dl" className={styles.facts}>
         <dt>Key</dt>
         <dd>
           <code>{evaluator.key}</code>{' '}
           {/* Not in the Markdown twin, where it would push the page's errors beyond what an assistant reads. */}
-          <span data-markdown-ignore>
-            <Source lines={extracted.lines} name={evaluator.key} />
-          </span>
+          <Source lines={extracted.lines} name={evaluator.key} inMarkdown={false} />
         </dd>
         <dt>Columns it reads</dt>
         <dd>{evaluator.columns}</dd>
@@ -91,7 +90,7 @@ function Details({evaluator}: {evaluator: Evaluator}): ReactNode {
         <dd>{evaluator.failsWhen.join(' ')}</dd>
         <dt>Choose it when</dt>
         <dd>{evaluator.chooseWhen}</dd>
-      </dl>
+      </StaticContent>
     </>
   );
 }

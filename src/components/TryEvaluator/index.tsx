@@ -4,6 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {findEvaluator, type EvaluatorSetting} from '@site/src/platform/evaluators';
 import {examples, type PureEvaluatorKey} from './examples';
 import type {Settings, Trial, Verdict} from './rules/types';
+import StaticContent from '../StaticContent';
 import lists from '../EvaluatorTable/styles.module.css';
 import styles from './styles.module.css';
 
@@ -29,14 +30,14 @@ function Example({trial: {output, answer, settings: values}, settings}: ExampleP
     ...settings.map(({key, label}) => ({label, value: values[key as keyof Settings]})),
   ];
   return (
-    <dl className={lists.facts}>
+    <StaticContent as="dl" className={lists.facts}>
       {rows.map(({label, value}) => (
         <Fragment key={label}>
           <dt>{label}</dt>
           <dd>{shown(value)}</dd>
         </Fragment>
       ))}
-    </dl>
+    </StaticContent>
   );
 }
 
@@ -100,7 +101,7 @@ export default function TryEvaluator({evaluator}: {evaluator: PureEvaluatorKey})
         <strong className={tone} data-verdict={verdict.type}>
           {text}
         </strong>{' '}
-        <span>{verdict.reason}</span>
+        {verdict.reason}
       </div>
       <button
         type="button"
