@@ -14,7 +14,6 @@ import services from '../../platform/extracted/variables/services.json';
 import type {Lines} from '../../platform/sources';
 import {Rich, Source} from '../Reference';
 import Name from '../Reference/Name';
-import StaticContent from '../StaticContent';
 
 const lines: Lines = {...clients.lines, ...services.lines};
 
@@ -50,10 +49,10 @@ export default function EnvironmentVariables({group}: {readonly group: GroupId})
   for (const {name} of variables) collectAnchor(variableAnchor(name));
   const label = variableGroups.find(({id}) => id === group)?.caption ?? group;
   return (
-    <StaticContent as="ul" className="api-list entries" aria-label={label}>
+    <ul className="api-list entries" aria-label={label}>
       {variables.map((variable) => (
         <Entry key={variable.name} variable={variable} />
       ))}
-    </StaticContent>
+    </ul>
   );
 }

@@ -10,7 +10,6 @@ import {
 import extracted from '@site/src/platform/extracted/evaluators.json';
 import {Source} from '../Reference';
 import RowTable from '../RowTable';
-import StaticContent from '../StaticContent';
 import styles from './styles.module.css';
 
 /** The interface's name for a thing, and below it the HTTP API's. */
@@ -73,7 +72,7 @@ function Details({evaluator}: {evaluator: Evaluator}): ReactNode {
       ) : (
         <p>This evaluator has no settings.</p>
       )}
-      <StaticContent as="dl" className={styles.facts}>
+      <dl className={styles.facts}>
         <dt>Key</dt>
         <dd>
           <code>{evaluator.key}</code>{' '}
@@ -90,7 +89,7 @@ function Details({evaluator}: {evaluator: Evaluator}): ReactNode {
         <dd>{evaluator.failsWhen.join(' ')}</dd>
         <dt>Choose it when</dt>
         <dd>{evaluator.chooseWhen}</dd>
-      </StaticContent>
+      </dl>
     </>
   );
 }

@@ -2,7 +2,6 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Rich from '../Reference/Rich';
-import StaticContent from '../StaticContent';
 
 export interface TableRow {
   /** Anchor of the row. */
@@ -31,55 +30,55 @@ interface Props {
   readonly groups?: readonly RowGroup[];
 }
 
-function Table({label, caption = label, columns, className, rows = [], groups = [{rows}]}: Props): ReactNode {
-  return (
-    <table className={clsx('stacked', className)}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {groups.map(({heading, rows}, group) => (
-        <tbody key={group}>
-          {heading && (
-            <tr>
-              <th scope="rowgroup" colSpan={columns.length}>
-                {heading}
-              </th>
-            </tr>
-          )}
-          {rows.map(({id, head, cells}, row) => (
-            <tr key={row} id={id}>
-              <th scope="row">{head}</th>
-              {cells.map((content, column) => (
-                <td key={columns[column + 1]} data-label={columns[column + 1]}>
-                  {typeof content === 'string' ? <Rich text={content} /> : content}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
-  );
-}
-
 /**
  * A table with row headers. It scrolls in its own frame, which the keyboard can reach; on a phone, each row
  * becomes a block: its name, then each cell after its column header.
  */
-export default function RowTable(props: Props): ReactNode {
-  const {label, groups = [], rows = []} = props;
+export default function RowTable({
+  label,
+  caption = label,
+  columns,
+  className,
+  rows = [],
+  groups = [{rows}],
+}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  for (const {id} of [...rows, ...groups.flatMap((group) => group.rows)]) if (id) collectAnchor(id);
+  for (const {id} of groups.flatMap((group) => group.rows)) if (id) collectAnchor(id);
   return (
-    <StaticContent className="table-frame" tabIndex={0} role="group" aria-label={label}>
-      <Table {...props} />
-    </StaticContent>
+    <div className="table-frame" tabIndex={0} role="group" aria-label={label}>
+      <table className={clsx('stacked', className)}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({heading, rows}, group) => (
+          <tbody key={group}>
+            {heading && (
+              <tr>
+                <th scope="rowgroup" colSpan={columns.length}>
+                  {heading}
+                </th>
+              </tr>
+            )}
+            {rows.map(({id, head, cells}, row) => (
+              <tr key={row} id={id}>
+                <th scope="row">{head}</th>
+                {cells.map((content, column) => (
+                  <td key={columns[column + 1]} data-label={columns[column + 1]}>
+                    {typeof content === 'string' ? <Rich text={content} /> : content}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
 }

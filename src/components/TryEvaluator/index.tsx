@@ -4,7 +4,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {findEvaluator, type EvaluatorSetting} from '@site/src/platform/evaluators';
 import {examples, type PureEvaluatorKey} from './examples';
 import type {Settings, Trial, Verdict} from './rules/types';
-import StaticContent from '../StaticContent';
 import lists from '../EvaluatorTable/styles.module.css';
 import styles from './styles.module.css';
 
@@ -30,14 +29,14 @@ function Example({trial: {output, answer, settings: values}, settings}: ExampleP
     ...settings.map(({key, label}) => ({label, value: values[key as keyof Settings]})),
   ];
   return (
-    <StaticContent as="dl" className={lists.facts}>
+    <dl className={lists.facts}>
       {rows.map(({label, value}) => (
         <Fragment key={label}>
           <dt>{label}</dt>
           <dd>{shown(value)}</dd>
         </Fragment>
       ))}
-    </StaticContent>
+    </dl>
   );
 }
 
