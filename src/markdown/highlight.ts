@@ -46,14 +46,32 @@ const withMarks = (text: string): string =>
     return `<var${attributes}>${found}</var>`;
   });
 
-/** Prism's tokens as HTML. Tokens without a colour get no span, to keep pages small. */
-function toHtml(stream: TokenStream): string {
-  if (typeof stream === 'string') return withMarks(stream);
-  if (Array.isArray(stream)) return stream.map(toHtml).join('');
-  const inner = toHtml(stream.content as TokenStream);
-  const types = [stream.type, ...(Array.isArray(stream.alias) ? stream.alias : [stream.alias])];
-  const name = types.map((type) => (type ? classes[type] : undefined)).find(Boolean);
-  return name ? `<span class="${name}">${inner}</span>` : inner;
+/** Class of a token, which one without a colour of its own has from the token around it. */
+function classOf({type, alias = []}: Token, around: string): string {
+  const types = [type, ...(Array.isArray(alias) ? alias : [alias])];
+  return types.map((one) => classes[one]).find(Boolean) ?? around;
+}
+
+/**
+ * Prism's tokens as HTML. Text in the colour of what is around it gets no span, and neighbours of one colour share
+ * one, with the white space between them, to keep pages small.
+ */
+function toHtml(stream: TokenStream, around = ''): string {
+  let html = '';
+  let current = around;
+  const change = (to: string) => {
+    if (to === current) return;
+    if (current !== around) html += '</span>';
+    if (to !== around) html += `<span class="${to}">`;
+    current = to;
+  };
+  for (const part of [stream].flat()) {
+    if (typeof part !== 'string') change(classOf(part, around));
+    else if (part.trim() !== '') change(around);
+    html += typeof part === 'string' ? withMarks(part) : toHtml(part.content as TokenStream, current);
+  }
+  change(around);
+  return html;
 }
 
 /**

@@ -18,6 +18,8 @@ test('every tab names its panel, before any is opened; the keyboard moves with a
   await expect(tabs.last()).toHaveAttribute('aria-selected', 'false');
   await press(' ');
   await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  // Its code has colours from now on.
+  await expect(page.getByRole('tabpanel').locator('pre span').first()).toBeVisible();
   await press('ArrowRight');
   await expect(tabs.first()).toBeFocused();
   await press('ArrowLeft');

@@ -17,7 +17,9 @@ async function copyOrSelect(code: HTMLElement): Promise<string> {
 
 /** Copies the `<code>` of the surrounding code block or, outside of one, of the parent element. */
 export default function CopyButton(): ReactNode {
-  const [status, setStatus] = useState('');
+  // Undefined until a reader is about to use the button; a live region must be there before its text changes.
+  const [status, setStatus] = useState<string>();
+  const prepare = () => setStatus((current = '') => current);
   const onClick = async ({currentTarget: button}: MouseEvent<HTMLButtonElement>) => {
     const code = (button.closest('.codeblock') ?? button.parentElement)?.querySelector('code');
     if (!code) return;
@@ -31,6 +33,8 @@ export default function CopyButton(): ReactNode {
         className="copy-button"
         aria-label={translate({id: 'site.copy.label', message: 'Copy code'})}
         onClick={onClick}
+        onFocus={prepare}
+        onPointerEnter={prepare}
       >
         {status}
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -38,9 +42,11 @@ export default function CopyButton(): ReactNode {
         </svg>
       </button>
       {/* Screen readers do not announce that the text of a button has changed. */}
-      <span className="sr-only" role="status">
-        {status}
-      </span>
+      {status !== undefined && (
+        <span className="sr-only" role="status">
+          {status}
+        </span>
+      )}
     </>
   );
 }

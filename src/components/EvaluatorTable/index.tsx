@@ -77,9 +77,7 @@ function Details({evaluator}: {evaluator: Evaluator}): ReactNode {
         <dd>
           <code>{evaluator.key}</code>{' '}
           {/* Not in the Markdown twin, where it would push the page's errors beyond what an assistant reads. */}
-          <span data-markdown-ignore>
-            <Source lines={extracted.lines} name={evaluator.key} />
-          </span>
+          <Source lines={extracted.lines} name={evaluator.key} inMarkdown={false} />
         </dd>
         <dt>Columns it reads</dt>
         <dd>{evaluator.columns}</dd>

@@ -100,7 +100,7 @@ export default function TryEvaluator({evaluator}: {evaluator: PureEvaluatorKey})
         <strong className={tone} data-verdict={verdict.type}>
           {text}
         </strong>{' '}
-        <span>{verdict.reason}</span>
+        {verdict.reason}
       </div>
       <button
         type="button"

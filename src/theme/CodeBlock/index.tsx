@@ -1,9 +1,10 @@
-import React, {type ReactNode, useRef, useState} from 'react';
+import React, {type ReactNode, useContext, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import {animateHeight} from '@site/src/components/animate-height';
 import CopyButton from '@site/src/components/CopyButton';
 import FillIn from '@site/src/components/YourValues';
+import {IsHidden} from '../Tabs/ids';
 import useWrap from './useWrap';
 
 interface Props {
@@ -48,8 +49,10 @@ export default function CodeBlock({language, title, html, children, className}: 
   const showFound = () => {
     if (isTall && !isOpen && pre.current?.scrollTop) setOpen(true);
   };
+  // In a panel that is not shown, code has its colours only once a reader selects it: they are most elements of an API page.
+  const shown = useContext(IsHidden) ? html?.replace(/<\/?span[^>]*>/g, '') : html;
   const code =
-    html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />;
+    shown === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: shown}} />;
   return (
     <div
       className={clsx(

@@ -1,7 +1,7 @@
 import React, {type ReactNode, useContext} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
-import {panelId, TabsId, tabId} from '../Tabs/ids';
+import {IsHidden, panelId, TabsId, tabId} from '../Tabs/ids';
 
 /**
  * A panel labelled by its tab. All panels are rendered, so that every tab's `aria-controls` has a target. The
@@ -19,7 +19,7 @@ export default function TabItem({children, label, value}: Props): ReactNode {
       hidden={value !== selectedValue}
     >
       <span className="tab-label">{label}</span>
-      {children}
+      <IsHidden.Provider value={value !== selectedValue}>{children}</IsHidden.Provider>
     </div>
   );
 }

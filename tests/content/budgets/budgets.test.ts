@@ -63,18 +63,19 @@ it('byte budgets hold for the next page', async () => {
   expect(bytes).toBeLessThan(20 * KB);
 });
 
-/** Elements of a page, of which long pages that list everything have more; a slow phone lays each out before it paints. */
+/** Elements of a page; a slow phone lays each out before it paints. A page that lists everything of its kind has more. */
 const mostElements = 1500;
 const longLists: Record<string, number> = {
-  'reference/messages.html': 3700,
-  'reference/sdk/client.html': 3600,
-  'evaluation/automatic_evaluation.html': 2200,
-  'reference/sdk/core_functions/tracing.html': 1950,
-  'reference/api/create-evaluation.html': 1950,
-  'self-host/environment-variables.html': 1850,
-  'reference/api/create-traces.html': 1650,
-  'reference/sdk/core_functions/config_datatypes.html': 1600,
-  'reference/api/category.html': 1550,
+  // Every error message, and every method and type of the client.
+  'reference/messages.html': 3560,
+  'reference/sdk/client.html': 3300,
+  // 18 evaluators with 23 tables, 30 lists of facts and 12 worked examples.
+  'evaluation/automatic_evaluation.html': 2150,
+  'reference/sdk/core_functions/tracing.html': 1880,
+  // 60 variables with a meaning, two values and two links each, and 51 rows of ports, volumes and errors.
+  'self-host/environment-variables.html': 1710,
+  // The largest body of the API: 80 properties, each with name, link, type and facts.
+  'reference/api/create-evaluation.html': 1575,
 };
 
 it('budgets hold for the elements of every page', () => {
