@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {openSearch} from '../support/search';
+import {hits, openSearch} from '../support/search';
 import {expect, hydrated, open, test} from '../support/test';
 
 const reference = '/reference/sdk/core_functions/tracing';
@@ -83,6 +83,8 @@ test('a row of an error table has a link to itself, which the keyboard and the s
   await expect(page).toHaveURL(`${baseURL}/evaluation/test_sets#${id}`);
   await expectMarked(page, id);
   await openSearch(page, 'evaluation method not found');
+  // Until the texts have loaded, the hit leads to the top of its page.
+  await expect(hits(page).first().getByRole('link')).toHaveAttribute('href', /#error-/);
   await page.keyboard.press('Enter');
   await expectMarked(page, 'error-evaluation-method-not-found');
 });
