@@ -1,15 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createSlugger} from '@docusaurus/utils';
 import {globbySync} from 'globby';
-import type {Heading, Root} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import {remark} from 'remark';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
 import {visit} from 'unist-util-visit';
 import {parse as yaml} from 'yaml';
+import {headingIds} from '../../markdown/source/heading-ids';
+import {parseSource} from '../../markdown/source/syntax';
 import type {Place} from '../types';
 
 /** Something that names the code it rests on. */
@@ -23,21 +18,19 @@ export interface Source {
   readonly text?: string;
 }
 
-const parser = remark().use(remarkMdx).use(remarkGfm).use(remarkDirective);
-
 /** The comment that names code, as a whole. */
 const comment = /^\/\*\s*source: (\S[^]*?)\s*\*\/$/;
 const begun = /^\/\*\s*sources?\b/i;
 
 /** The sections of a page that name code in a comment. Throws an Error for a comment that names none. */
 export function sectionsIn(file: string, text: string): Source[] {
-  const [head = '', front = ''] = /^---\n([^]*?)\n---\n/.exec(text) ?? [];
+  const [, front = ''] = /^---\n([^]*?)\n---\n/.exec(text) ?? [];
   const {slug} = (yaml(front) ?? {}) as {slug?: string};
   const page = addressOf(file, slug);
-  // Blank lines replace the front matter, so that line numbers stay correct.
-  const tree = parser.parse(head.replace(/[^\n]/g, '') + text.slice(head.length));
+  const tree = parseSource(file, text);
+  if (!('children' in tree)) throw new Error(`${file}:${tree.line}: ${tree.message}`);
   const lines = text.split('\n');
-  const starts = headingsIn(tree);
+  const starts = headingIds(tree);
   const found: Source[] = [];
   visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (node) => {
     const value = 'value' in node ? node.value.trim() : '';
@@ -65,19 +58,6 @@ function addressOf(file: string, slug: string | undefined): string {
   const [, folder = '', name = ''] = /^(docs|changelog)\/(.*)\.mdx$/.exec(file) ?? [];
   if (folder === 'changelog') return `/changelog/${slug ?? name}`;
   return slug ?? `/${name.replace(/(^|\/)index$/, '')}`;
-}
-
-/** The headings of a page, with the ids that Docusaurus gives them. */
-function headingsIn(tree: Root): {line: number; id: string}[] {
-  const slugger = createSlugger();
-  const found: {line: number; id: string}[] = [];
-  visit(tree, 'heading', (heading: Heading) => {
-    const last = heading.children.at(-1);
-    const given = last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)/.exec(last.value)?.[1] : '';
-    const id = given ? given : slugger.slug(toString(heading));
-    found.push({line: heading.position?.start.line ?? 1, id});
-  });
-  return found;
 }
 
 /** The sections of all pages below `root` that name code. */
