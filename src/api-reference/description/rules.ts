@@ -212,8 +212,6 @@ export const fixes: Readonly<Record<string, string>> = {
   'no-duplicated-enum-values': 'keep one of them.',
   'no-duplicated-tag-names': 'keep one of the tags.',
   'no-undefined-server-variable': 'declare the variable under "variables:", or take it out of the address.',
-  'no-server-variables-empty-enum':
-    'list the values of the variable, the default among them, or remove "enum".',
   'path-not-include-query': 'declare the parameter with "in: query".',
   'security-scopes-defined': 'correct the scope, or add it to a flow of the scheme.',
   'spec-components-invalid-map-name': 'name it with letters, digits, ".", "-" and "_".',
