@@ -67,7 +67,7 @@ test('where the clipboard is denied, the page menu leads to the twin, and a code
   const block = page.locator('.codeblock').first();
   await block.hover();
   await block.getByRole('button', {name: 'Copy code'}).click();
-  await expect(block.getByRole('status')).toHaveText('Selected');
+  await expect(page.getByRole('status').filter({hasText: 'Selected'})).toHaveCount(1);
   const selected = await page.evaluate(() => getSelection()?.toString().trim());
   expect(selected).toBe((await block.locator('code').innerText()).trim());
 });

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {liveRegionId} from '@site/src/components/announce';
 import {useStaticLinks} from '@site/src/components/useStaticLinks';
 import {usePage} from '@site/src/components/usePage';
 import {cardPath, cardSize, twinPath} from '@site/src/settings/addresses';
@@ -28,6 +29,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
         {address && <link rel="alternate" type="text/markdown" href={baseUrl + twinPath(address).slice(1)} />}
       </Head>
       {children}
+      <div id={liveRegionId} className="sr-only" role="status" />
     </>
   );
 }
