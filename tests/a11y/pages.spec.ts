@@ -2,14 +2,13 @@ import {sampledColourViolations, structureViolations, switchTo} from '../support
 import {sectionsToVisit} from '../support/pages';
 import {expect, open, test} from '../support/test';
 
-// Around `main`, pages are alike: widths.spec.ts looks at the whole of one of each layout.
 for (const [section, addresses] of sectionsToVisit()) {
   test(`pages of /${section} have no accessibility violations in either mode`, async ({page}) => {
     test.setTimeout(30_000 + addresses.length * 10_000);
     for (const address of addresses) {
       await open(page, `${address}?docusaurus-theme=light`);
       expect(new URL(page.url()).pathname, 'no redirect').toBe(address);
-      expect(await structureViolations(page, 'main'), address).toEqual([]);
+      expect(await structureViolations(page), address).toEqual([]);
       expect(await sampledColourViolations(page), `${address}, light`).toEqual([]);
       await switchTo(page, 'dark');
       expect(await sampledColourViolations(page), `${address}, dark`).toEqual([]);

@@ -17,7 +17,8 @@ const payloads = [
 ];
 
 const targets: [name: string, address: (payload: string) => string][] = [
-  ['query and fragment', (payload) => `/search?q=${payload.replaceAll('#', '%23')}#${payload}`],
+  ['query', (payload) => `/search?q=${payload}`],
+  ['fragment', (payload) => `/prompt_management/deployment#${payload}`],
   ['path', (payload) => `/${payload.replace(/[?#]/g, encodeURIComponent)}`],
 ];
 

@@ -12,7 +12,7 @@ const remembered = async (page: Page) =>
   JSON.parse((await page.evaluate((key) => localStorage.getItem(key), recents)) ?? '[]') as Remembered[];
 
 /** Of each, the first two hits are opened: the first by key, the second by pointer. */
-const queries = ['roll back', 'AGENTA_HOST', 'webhook', 'delete app'];
+const queries = ['roll back', 'AGENTA_HOST', 'port is already allocated', 'webhook', 'delete app'];
 
 test('whatever is opened is remembered, with its section and page, newest first, up to seven', async ({
   page,

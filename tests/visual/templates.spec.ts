@@ -14,7 +14,7 @@ for (const [name, address] of Object.entries(templates)) {
     await switchTo(page, 'dark');
     await expect.soft(page).toHaveScreenshot(`${name}-dark.png`);
     await page.setViewportSize({width: 390, height: 844});
-    await switchTo(page, 'light');
+    await open(page, `${address}?docusaurus-theme=light`);
     await expect.soft(page).toHaveScreenshot(`${name}-mobile.png`);
     // The browser reports the status 404.
     if (name === 'not-found') errors.length = 0;

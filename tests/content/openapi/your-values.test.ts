@@ -105,7 +105,12 @@ async function typeOnce(page: Page, server: string): Promise<void> {
 /** Pages, the operation that their samples call, a text of these samples, and the languages as their tabs name them. */
 const copied: readonly (readonly [address: string, operation: string, text: string, tabs: string[]])[] = [
   ['/reference/api/list-apps', 'list_apps', '/api/apps', ['Python', 'curl', 'Node.js', 'Java']],
-  ['/reference/api/list-app-variants', 'list_app_variants', '/variants', ['Python', 'curl']],
+  [
+    '/reference/api/list-app-variants',
+    'list_app_variants',
+    '/variants',
+    ['Python', 'curl', 'Node.js', 'Java'],
+  ],
   ['/prompt_management/prompt_engineering', 'list_app_variants', '/variants', []],
   ['/prompt_management/setting_up/creating_an_app', 'list_apps', '/api/apps" -H', []],
   ['/evaluation/test_sets', 'create_testset', '/api/testsets/', ['curl']],
