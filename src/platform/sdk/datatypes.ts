@@ -188,8 +188,8 @@ const words: readonly CallableWords[] = [
       {
         kind: 'ValueError',
         message: '(about the order of parameters, raised by `@ag.entrypoint`)',
-        cause: 'The file is not the first input, or the app has configuration parameters.',
-        fix: 'Put it first, in an app without parameters.',
+        cause: 'A file stands after another input, or the app has configuration parameters.',
+        fix: 'Put files first, in an app without parameters.',
       },
     ],
   },
