@@ -140,7 +140,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'organization',
     term: 'Organization',
     definition:
-      'The account that owns workspaces and carries the plan. It exists in Agenta Cloud and Enterprise only.',
+      'The company or team that owns workspaces and carries the plan. It exists in Agenta Cloud and Enterprise only.',
     more: {label: 'Team management', to: '/misc/team_management'},
   },
   {
