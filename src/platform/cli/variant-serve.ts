@@ -168,7 +168,7 @@ export const variantServe: Command = {
       text: 'Error while building image: …',
       cause:
         'Packing or uploading failed, or the image could not be built. With `timed out` at the end, it was not ready after 600 seconds.',
-      fix: 'Read the text, then the log of the backend. Delete what packing left in the folder.',
+      fix: 'Read the text, then the section above on builds that hang or fail. Delete what packing left in the folder.',
     },
     {
       text: "Error while building image: … 'NoneType' object has no attribute 'app_name'",
