@@ -39,11 +39,14 @@ export interface PageEntry {
 export interface PageText {
   /** Description. */
   d: string;
-  /** Every heading with its id, and words that readers use for its section. */
-  h: [level: number, text: string, id: string, words?: string][];
+  /** Every heading with its id, and search phrases for its section. */
+  h: [level: number, text: string, id: string, phrases?: string][];
   /** Blocks: index of the heading above it in `h` (-1: none), text, and the block's own anchor if it has one. */
   b: [heading: number, text: string, anchor?: string][];
 }
+
+/** Stands between the search phrases of a section. */
+export const phraseSeparator = ', ';
 
 /** Name of the file beside the texts with the description of every page, in the order of the index. */
 export const descriptionsFile = 'descriptions.json';

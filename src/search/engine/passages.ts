@@ -1,14 +1,11 @@
 import {memoize} from '../../settings/memoize';
 import type {QueryTerm} from './expand';
-import {errorAnchor, type PageText} from './format';
+import {errorAnchor, type PageText, phraseSeparator} from './format';
 import {matchHeadline, similarityOf} from './headlines';
 import {headlineOf} from './loaded-index';
 import {splitWords, stopWords} from './tokenizer';
-import type {WeightedTerm} from './weigh';
+import {type WeightedTerm, weightOf} from './weigh';
 
-/** Length in characters from which a text counts for less: a long text, such as a program, matches many words by chance. */
-const longTextLength = 400;
-const lengthPenalty = 0.25;
 /** Weight of an identifier at the beginning of a text: such a text defines it, as that of an operation defines its path. */
 const definitionWeight = 2;
 /** Weight of a match in the headings above a text, relative to a match in the text itself. */
@@ -30,6 +27,15 @@ const stemsOf = memoize((text: string): ReadonlySet<string> => {
   const {words, compounds} = splitWords(text);
   return new Set([...words, ...compounds].map(({stem}) => stem));
 });
+
+const namedStems = memoize(headlineOf);
+
+/** How well the heading of a section, or one of its search phrases, says what a query says, and no more. */
+function nameScore([, text, , phrases]: PageText['h'][number], terms: readonly WeightedTerm[]): number {
+  const scoreOf = (name: string) => matchHeadline(namedStems(name), terms).score;
+  const inPhrases = phrases === undefined ? [] : phrases.split(phraseSeparator).map(scoreOf);
+  return Math.max(scoreOf(text), phraseShare * Math.max(0, ...inPhrases));
+}
 
 /** Index of the heading above another one; -1 if there is none. */
 function parentOf(headings: PageText['h'], heading: number): number {
@@ -70,13 +76,13 @@ export function quotes(block: Block, terms: readonly QueryTerm[]): boolean {
 /** The block that matches best together with the headings above it, among those directly below a heading that `isWanted` accepts. */
 export function bestPassage(
   page: PageText,
-  terms: readonly QueryTerm[],
+  terms: readonly WeightedTerm[],
   isWanted: (heading: number) => boolean = () => true,
 ): Block | undefined {
   const similarities = (stems: ReadonlySet<string>) => terms.map((term) => similarityOf(stems, term));
   const inHeadings = page.h.map(([, text, , words = '']) => {
     const inWords = similarities(stemsOf(words));
-    return similarities(headlineOf(text).stems).map((one, at) =>
+    return similarities(namedStems(text).stems).map((one, at) =>
       Math.max(one, phraseShare * (inWords[at] ?? 0)),
     );
   });
@@ -86,14 +92,16 @@ export function bestPassage(
     above.push(own.map((one, at) => Math.max(one, higher?.[at] ?? 0)));
   });
   const inTexts = page.b.map(([, text]) => similarities(stemsOf(text)));
-  // Inverse document frequency within the page: a word that the whole page is about does not distinguish its passages. A heading counts
-  // once, however many passages it has.
-  const weights = terms.map((_, at) => {
+  // A word that is rare on the page and on the site distinguishes a passage. A heading counts once, however many passages it has.
+  const weighted = terms.map((term, at) => {
     const having = [...inTexts, ...inHeadings].filter((similarity) => similarity[at]);
     // A word that no passage has, such as the path in a pasted message, must not make the rest of the query look like a small part of it.
-    return having.length && Math.log(1 + page.b.length / (1 + having.length)) ** 2;
+    const rarity = having.length && Math.log(1 + page.b.length / (1 + having.length)) ** 2;
+    return {...term, weight: term.weight * rarity};
   });
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = weightOf(weighted);
+  if (total === 0) return undefined;
+  const names = page.h.map((heading) => nameScore(heading, weighted));
   let best: Block | undefined;
   let high = 0;
   page.b.forEach((block, number) => {
@@ -102,19 +110,17 @@ export function bestPassage(
     const [name = ''] = text.replace(/^(GET|POST|PUT|PATCH|DELETE) /, '').split(' ', 1);
     const message = messageOf(block);
     const inMessage = message === undefined ? [] : similarities(stemsOf(message));
-    let score = 0;
+    let score = total * (names[heading] ?? 0);
     let matched = 0;
-    terms.forEach((term, at) => {
-      const weight = weights[at] ?? 0;
+    weighted.forEach((term, at) => {
       const defined = term.isIdentifier ? similarityOf(stemsOf(name), term) : 0;
       const found = (inTexts[number]?.[at] ?? 0) + headingWeight * (above[heading]?.[at] ?? 0);
-      score += weight * (found + definitionWeight * defined);
-      matched += weight * (inMessage[at] ?? 0);
+      score += term.weight * (found + definitionWeight * defined);
+      matched += term.weight * (inMessage[at] ?? 0);
     });
     if (quotes(block, terms)) score += total;
     else if (matched > total / 2) score += messageWeight * matched;
     else if (message !== undefined) score *= otherMessageFactor;
-    score *= Math.min(1, longTextLength / text.length) ** lengthPenalty;
     if (score > high) {
       high = score;
       best = block;

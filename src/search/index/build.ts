@@ -9,6 +9,7 @@ import {
   type PageText,
   pageKinds,
   pageTypes,
+  phraseSeparator,
   type Posting,
 } from '../engine/format';
 import {splitWords, stopWords} from '../engine/tokenizer';
@@ -148,10 +149,14 @@ function headings(records: readonly SearchRecord[]): PageText['h'] {
     });
 }
 
-/** The words of phrases, each once, without stop words. */
+/** Phrases without stop words. */
 function meaningfulWords(phrases: string): string {
-  const words = phrases.split(/[\s,]+/).filter((word) => word && !stopWords.has(word.toLowerCase()));
-  return [...new Set(words)].join(' ');
+  const isMeaningful = (word: string) => !stopWords.has(word.toLowerCase());
+  return phrases
+    .split(phraseSeparator)
+    .map((phrase) => phrase.split(/\s+/).filter(isMeaningful).join(' '))
+    .filter(Boolean)
+    .join(phraseSeparator);
 }
 
 function pageText(records: readonly SearchRecord[]): PageText {
