@@ -7,24 +7,22 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import PageColumns, {ContentsButton} from '@site/src/components/PageColumns';
-import PageMenu from '@site/src/components/PageMenu';
+import PageColumns from '@site/src/components/PageColumns';
 
-/** A page: breadcrumbs and page menu in one row, the text, and the table of contents. */
+/** A docs page, in the columns of any page. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   // Landing pages are lists of links in columns.
   const isWide = (frontMatter as {kind?: string}).kind === 'landing';
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <PageColumns contents={hasContents && <DocItemTOCDesktop />} isWide={isWide}>
+    <PageColumns
+      breadcrumbs={<DocBreadcrumbs />}
+      contents={hasContents && <DocItemTOCDesktop />}
+      isWide={isWide}
+    >
       <ContentVisibility metadata={metadata} />
       <article>
-        <div className="page-bar">
-          <DocBreadcrumbs />
-          {hasContents && <ContentsButton className="page-bar__contents" />}
-          <PageMenu />
-        </div>
         <DocItemContent>{children}</DocItemContent>
         <DocItemFooter />
       </article>
