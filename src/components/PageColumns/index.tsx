@@ -7,7 +7,6 @@ import PageMenu from '../PageMenu';
 
 interface Props {
   readonly children: ReactNode;
-  readonly breadcrumbs: ReactNode;
   /** The table of contents. */
   readonly contents?: ReactNode;
   /** The text takes the width of the contents, too, which a button opens on every screen. */
@@ -25,12 +24,27 @@ const ContentsButton = ({className}: {readonly className: string}): ReactNode =>
   </button>
 );
 
+interface BarProps {
+  /** The breadcrumbs. */
+  readonly children: ReactNode;
+  readonly hasContents: boolean;
+}
+
+/** The row above the text: breadcrumbs, the button for the contents, the page menu. */
+export const PageBar = ({children, hasContents}: BarProps): ReactNode => (
+  <div className="page-bar">
+    {children}
+    {hasContents && <ContentsButton className="page-bar__contents" />}
+    <PageMenu />
+  </div>
+);
+
 /**
- * A page: breadcrumbs and page menu in one row, the text, and its contents, which are beside the text. On a narrower screen a button in the page's bar
+ * A page's text and its contents, which are beside the text. On a narrower screen a button in the page's bar
  * opens them, on a phone one in a bar at the bottom, which appears when the reader scrolls. All use the same
  * list, a popover that opens without JavaScript.
  */
-export default function PageColumns({children, breadcrumbs, contents, isWide}: Props): ReactNode {
+export default function PageColumns({children, contents, isWide}: Props): ReactNode {
   const popover = useRef<HTMLDivElement>(null);
   const location = useLocation();
   // On a narrow screen, the contents cover the page, so following one of their links closes them.
@@ -38,11 +52,6 @@ export default function PageColumns({children, breadcrumbs, contents, isWide}: P
   return (
     <div className={clsx('page', isWide ? 'page--wide' : !contents && 'page--alone')}>
       <div className="page__text">
-        <div className="page-bar">
-          {breadcrumbs}
-          {contents && <ContentsButton className="page-bar__contents" />}
-          <PageMenu />
-        </div>
         {children}
         {contents && (
           <div className="contents-bar">

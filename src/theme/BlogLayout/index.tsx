@@ -5,7 +5,7 @@ import BlogSidebar from '@theme/BlogSidebar';
 import type {Props} from '@theme/BlogLayout';
 import Layout from '@theme/Layout';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
-import PageColumns from '@site/src/components/PageColumns';
+import PageColumns, {PageBar} from '@site/src/components/PageColumns';
 
 /** Title of the entry that this page shows; undefined on lists, where the hook throws since there is no such entry. */
 function usePostTitle(): string | undefined {
@@ -25,10 +25,10 @@ export default function ChangelogLayout({sidebar, toc, children, ...layout}: Pro
       <div className="changelog-layout">
         {sidebar && sidebar.items.length > 0 && <BlogSidebar sidebar={sidebar} />}
         <main className="container changelog-page">
-          <PageColumns
-            breadcrumbs={<Breadcrumbs items={post ? [changelog, {label: post}] : [changelog]} />}
-            contents={toc}
-          >
+          <PageColumns contents={toc}>
+            <PageBar hasContents={Boolean(toc)}>
+              <Breadcrumbs items={post ? [changelog, {label: post}] : [changelog]} />
+            </PageBar>
             {children}
           </PageColumns>
         </main>

@@ -7,7 +7,7 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import PageColumns from '@site/src/components/PageColumns';
+import PageColumns, {PageBar} from '@site/src/components/PageColumns';
 
 /** A docs page, in the columns of any page. */
 export default function DocItemLayout({children}: Props): ReactNode {
@@ -16,13 +16,12 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const isWide = (frontMatter as {kind?: string}).kind === 'landing';
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <PageColumns
-      breadcrumbs={<DocBreadcrumbs />}
-      contents={hasContents && <DocItemTOCDesktop />}
-      isWide={isWide}
-    >
+    <PageColumns contents={hasContents && <DocItemTOCDesktop />} isWide={isWide}>
       <ContentVisibility metadata={metadata} />
       <article>
+        <PageBar hasContents={hasContents}>
+          <DocBreadcrumbs />
+        </PageBar>
         <DocItemContent>{children}</DocItemContent>
         <DocItemFooter />
       </article>
