@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {icon} from '../icon';
-import PageMenu from '../PageMenu';
 
 interface Props {
   readonly children: ReactNode;
@@ -17,26 +16,11 @@ const contentsId = 'page-contents';
 const ListIcon = icon(<path d="M4 6h16M4 12h10M4 18h13" />);
 
 /** Opens the table of contents, where there is no room for it beside the text. */
-const ContentsButton = ({className}: {readonly className: string}): ReactNode => (
+export const ContentsButton = ({className}: {readonly className: string}): ReactNode => (
   <button type="button" className={className} popoverTarget={contentsId} data-markdown-ignore="">
     <ListIcon />
     <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
   </button>
-);
-
-interface BarProps {
-  /** The breadcrumbs. */
-  readonly children: ReactNode;
-  readonly hasContents: boolean;
-}
-
-/** The row above the text: breadcrumbs, the button for the contents, the page menu. */
-export const PageBar = ({children, hasContents}: BarProps): ReactNode => (
-  <div className="page-bar">
-    {children}
-    {hasContents && <ContentsButton className="page-bar__contents" />}
-    <PageMenu />
-  </div>
 );
 
 /**

@@ -7,9 +7,10 @@ import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import PageColumns, {PageBar} from '@site/src/components/PageColumns';
+import PageColumns, {ContentsButton} from '@site/src/components/PageColumns';
+import PageMenu from '@site/src/components/PageMenu';
 
-/** A docs page, in the columns of any page. */
+/** A page: breadcrumbs and page menu in one row, the text, and the table of contents. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   // Landing pages are lists of links in columns.
@@ -19,9 +20,11 @@ export default function DocItemLayout({children}: Props): ReactNode {
     <PageColumns contents={hasContents && <DocItemTOCDesktop />} isWide={isWide}>
       <ContentVisibility metadata={metadata} />
       <article>
-        <PageBar hasContents={hasContents}>
+        <div className="page-bar">
           <DocBreadcrumbs />
-        </PageBar>
+          {hasContents && <ContentsButton className="page-bar__contents" />}
+          <PageMenu />
+        </div>
         <DocItemContent>{children}</DocItemContent>
         <DocItemFooter />
       </article>
