@@ -24,33 +24,6 @@ import {site} from './src/settings/site';
 // takes a quarter of the build time to save 1 % of a page (src/built-site/README.md).
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
 
-/** In cascade order; all rules are in one cascade layer, `site`. */
-const styleSheets = [
-  'tokens',
-  'base',
-  'navbar',
-  'sidebar',
-  'page',
-  'contents',
-  'footer',
-  'not-found',
-  'content',
-  'tables',
-  'blocks',
-  'rail',
-  'landing',
-  'revisions',
-  'road',
-  'changelog',
-  'code',
-  'your-values',
-  'api',
-  'api-samples',
-  'api-index',
-  'search',
-  'print',
-].map((name) => `./src/css/${name}.css`);
-
 /** Preloads the fonts, so that most first paints already use them. */
 const fontPreloads = webFonts.map((name) => ({
   tagName: 'link',
@@ -144,7 +117,7 @@ const config = {
         },
         pages: false,
         sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search']},
-        theme: {customCss: styleSheets},
+        theme: {customCss: './src/css/site.css'},
       } satisfies PresetOptions,
     ],
   ],

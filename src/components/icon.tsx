@@ -2,7 +2,7 @@ import React, {type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 
 /**
- * Creates an icon component from SVG shapes in a square of 24 units; `.icon` in layout.css sets the stroke.
+ * Creates an icon component from SVG shapes in a square of 24 units; `.icon` in base.css sets the stroke.
  */
 export const icon = (shapes: ReactNode) =>
   function Icon({className, ...props}: ComponentProps<'svg'>): ReactNode {

@@ -1,5 +1,6 @@
 import React, {type FormEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import IconClose from '@theme/Icon/Close';
 import {isSecret, placeholders} from '../../settings/placeholders';
 import {checkValue} from './check-value';
 import {keepValue, showValues, valueOf} from './values';
@@ -73,9 +74,7 @@ export default function Editor({names, first, onClose}: EditorProps): ReactNode 
           aria-label={closeLabel}
           onClick={() => dialog.current?.close()}
         >
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 6l12 12M18 6 6 18" />
-          </svg>
+          <IconClose />
         </button>
         {fields.map(([name, {what, where, forms}]) => {
           const problem = problems[name];

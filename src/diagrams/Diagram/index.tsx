@@ -31,7 +31,7 @@ export default function Diagram({name, alt, narrow, wide, first, children}: Prop
   return (
     <figure className={styles.figure}>
       {views.map(([theme, view]) => (
-        <picture key={theme} className={styles[theme]}>
+        <picture key={theme} className={`themedComponent--${theme}`}>
           <source
             media="(min-width: 640px)"
             srcSet={`${file}.wide.svg${view}`}

@@ -92,7 +92,7 @@ export default function SearchBar(): ReactNode {
         onPointerEnter={preload}
         onPointerDown={preload}
       >
-        <svg className="search-button__icon" viewBox="0 0 20 20" aria-hidden="true">
+        <svg className="icon search-button__icon" viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.5" />
           <path d="m12.8 12.8 4.2 4.2" />
         </svg>

@@ -5,8 +5,7 @@ import {IsHidden, panelId, TabsId, tabId} from '../Tabs/ids';
 
 /**
  * A panel labelled by its tab. All panels are rendered, so that every tab's `aria-controls` has a target. The
- * label is shown where all panels are visible: in print (src/css/print.css) and without JavaScript
- * (src/css/blocks.css).
+ * label is shown where all panels are visible: in print and without JavaScript (src/css/print.css).
  */
 export default function TabItem({children, label, value}: Props): ReactNode {
   const {selectedValue} = useTabs();
