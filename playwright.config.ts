@@ -36,7 +36,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1280, height: 800},
     permissions: ['clipboard-read', 'clipboard-write'],
-    launchOptions: {executablePath: findChromium(), args: chromiumFlags},
+    // Pages live for seconds here, so compiling their scripts for speed costs more processor time than it saves.
+    launchOptions: {executablePath: findChromium(), args: [...chromiumFlags, '--js-flags=--max-opt=1']},
     // Recording takes a fifth of the time, so only the workflow does it. Elsewhere: npx playwright test
     // --trace retain-on-failure
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',

@@ -83,7 +83,7 @@ export async function runSteps(
   await Promise.all(cards);
   const {blockedStyles, droppedSelectors} = await writeHeaders(outDir, baseUrl);
   writeRedirects(outDir, baseUrl);
-  // Read by tests/e2e/dropped-styles.spec.ts.
+  // Read by tests/e2e/templates.spec.ts.
   const droppedFile = path.join(generatedFilesDir, 'dropped-selectors.json');
   writeFileSync(droppedFile, JSON.stringify(droppedSelectors));
   logger.info(

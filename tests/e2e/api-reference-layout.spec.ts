@@ -7,7 +7,7 @@ const box = async (page: Page, selector: string) => {
   return found;
 };
 
-test('samples stay in view beside their text, and on a phone come between endpoint and parameters', async ({
+test('samples stay in view beside their text, in one row of nine languages; on a phone they come between endpoint and parameters, with a menu', async ({
   page,
 }) => {
   await open(page, '/reference/api/create-evaluation');
@@ -18,6 +18,12 @@ test('samples stay in view beside their text, and on a phone come between endpoi
     page.getByRole('complementary', {name: 'Request samples'}),
     page.getByRole('complementary', {name: 'Response samples'}),
   ];
+  const tabs = request.getByRole('tab');
+  await expect(tabs).toHaveCount(9);
+  const rows = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+  expect(new Set(rows).size).toBe(1);
+  const menu = page.getByLabel('Language', {exact: true});
+  await expect(menu).toBeHidden();
   for (const [property, shown, gone] of [
     ['body.variant_ids', request, response],
     ['response.200.body.updated_at', response, request],
@@ -31,40 +37,22 @@ test('samples stay in view beside their text, and on a phone come between endpoi
   const order = ['#endpoint', '.api-side', '#request-body'];
   const tops = await Promise.all(order.map(async (selector) => (await box(page, selector)).y));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-});
-
-test('a long sample ends in a button that shows all of it', async ({page}) => {
-  await open(page, '/reference/api/create-evaluation');
-  const side = page.getByRole('complementary', {name: 'Request samples'});
-  await side.getByRole('tab', {name: 'C#'}).click();
-  const block = side.locator('[role=tabpanel]:visible pre');
-  const isCut = () => block.evaluate((pre) => pre.scrollHeight > pre.clientHeight + 1);
-  await expect.poll(isCut).toBe(true);
-  await side.getByRole('button', {name: /^Show all \d+ lines$/}).click();
-  // It opens gradually.
-  await expect.poll(isCut).toBe(false);
-  await side.getByRole('button', {name: 'Show less'}).click();
-  await expect.poll(isCut).toBe(true);
-});
-
-test('nine languages are one row of tabs, and on a phone a menu', async ({page}) => {
-  await open(page, '/reference/api/create-evaluation');
-  const tabs = page.locator('.api-side').first().locator('[role=tab]');
-  await expect(tabs).toHaveCount(9);
-  const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
-  const menu = page.getByLabel('Language', {exact: true});
-  await expect(menu).toBeHidden();
-
-  await page.setViewportSize({width: 390, height: 844});
   await expect(tabs.first()).toBeHidden();
   await menu.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  const shown = page.locator('.api-side [role="tabpanel"]:visible code').first();
-  await expect(shown).toContainText('HttpClient');
+  await expect(request.locator('[role="tabpanel"]:visible code')).toContainText('HttpClient');
   await page.setViewportSize({width: 1280, height: 800});
   await expect(tabs.filter({hasText: 'C#'})).toHaveAttribute('aria-selected', 'true');
+  // A long sample ends in a button that shows all of it.
+  const block = request.locator('[role=tabpanel]:visible pre');
+  const isCut = () => block.evaluate((pre) => pre.scrollHeight > pre.clientHeight + 1);
+  await expect.poll(isCut).toBe(true);
+  await request.getByRole('button', {name: /^Show all \d+ lines$/}).click();
+  // It opens gradually.
+  await expect.poll(isCut).toBe(false);
+  await request.getByRole('button', {name: 'Show less'}).click();
+  await expect.poll(isCut).toBe(true);
 });
 
 test('the contents of the page stay in view on a phone', async ({page}) => {

@@ -22,6 +22,7 @@ test('the changelog can be filtered by subject, also with the keyboard', async (
 test('the first screen of an entry says whether a reader must act', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/changelog/release-0-24');
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText('Release 0.24');
   await expect(page.getByText('Must you act?')).toBeInViewport();
   await expect(page.getByText('Migration', {exact: true})).toBeInViewport();
   await page.locator('header').getByRole('link', {name: 'What to do'}).click();

@@ -1,9 +1,9 @@
 import {expect, open, test} from '../support/test';
 
-const withSections = '/reference/sdk/core_functions/tracing';
-
-test('a section that is turned around in the middle ends where it was', async ({page}) => {
-  await open(page, withSections);
+test('a section that is turned around in the middle ends where it was; none moves for a reader who wants no motion', async ({
+  page,
+}) => {
+  await open(page, '/reference/sdk/core_functions/tracing');
   const section = page.locator('.markdown details').first();
   const {height: closed = 0} = (await section.boundingBox()) ?? {};
   const summary = section.locator('summary').first();
@@ -13,11 +13,6 @@ test('a section that is turned around in the middle ends where it was', async ({
   await expect(section).not.toHaveAttribute('open');
   await expect.poll(async () => (await section.boundingBox())?.height).toBe(closed);
   await expect(summary).toBeFocused();
-});
-
-test('a section moves, but not for a reader who wants no motion', async ({page}) => {
-  await open(page, withSections);
-  const section = page.locator('.markdown details').first();
   const duration = () =>
     section.evaluate((element) => {
       element.querySelector('summary')?.click();

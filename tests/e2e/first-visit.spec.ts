@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {recordShifts, shifted} from '../support/shifts';
 import {expect, holdBack, hydrated, open, start, test} from '../support/test';
 
 /** Families that the browser painted an element's text with. */
@@ -12,19 +13,8 @@ async function paintedFonts(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({familyName}) => familyName);
 }
 
-/** The sum of layout shifts since the page began. */
-const watch = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, {shifted: 0});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[])
-        (window as unknown as {shifted: number}).shifted += entry.value;
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-const shifted = (page: Page) => page.evaluate(() => (window as unknown as {shifted: number}).shifted);
-
 test('fonts that come late are shown, and text moves little', async ({page}) => {
-  await watch(page);
+  await recordShifts(page);
   const release = await holdBack(page, '**/*.woff2');
   await page.goto(start, {waitUntil: 'commit'});
   await hydrated(page);
@@ -37,7 +27,7 @@ test('fonts that come late are shown, and text moves little', async ({page}) => 
 for (const address of ['/', start, '/reference/api/list-apps', '/changelog'])
   for (const width of [390, 1280])
     test(`on slow 4G, the first visit to ${address} shifts nothing at ${width} pixels`, async ({page}) => {
-      await watch(page);
+      await recordShifts(page);
       await page.setViewportSize({width, height: 800});
       const session = await page.context().newCDPSession(page);
       await session.send('Network.enable');

@@ -36,17 +36,16 @@ test('hits are titled by the heading or page that they lead to, and every one sa
   }
 });
 
-test('a heading that matches stands above text that matches on the same page', async ({page}) => {
+test('a heading that matches stands above text that matches on the same page; an entry is titled by its name, and names its page', async ({
+  page,
+}) => {
   await openSearch(page, 'roll back');
   const names = page.locator('.DocSearch-Hits').first().locator('.search-hit__name');
   await expect(names.filter({hasText: /roll back/i})).toHaveCount(await names.count());
   await field(page).fill('migrate');
   const own = hits(page).filter({has: page.locator('a[href*="/migration-to-mongodb"]')});
   await expect(own.first().locator('.search-hit__name')).toContainText(/migrat/i);
-});
-
-test('an entry is titled by its name, and names its page', async ({page}) => {
-  await openSearch(page, 'AGENTA_HOST');
+  await field(page).fill('AGENTA_HOST');
   const first = hits(page).first();
   await expect(first.locator('.search-hit__name')).toHaveText('AGENTA_HOST');
   await expect(first.locator('.search-hit__page')).toHaveText(/^Environment variables/);

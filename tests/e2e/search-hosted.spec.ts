@@ -121,14 +121,6 @@ test('the results page asks the hosted service for ten words, on a phone for fiv
   expect(last()?.facetFilters).toContainEqual(['hierarchy.lvl0:HTTP API']);
 });
 
-test('a hosted answer without results is shown as such, and leaves no error', async ({page}) => {
-  await openHosted(page, (route) => reply(route, JSON.stringify({results: []})));
-  await field(page).fill('variant');
-  await expect(page.locator('.DocSearch-ErrorScreen, .DocSearch-NoResults')).toBeVisible();
-  await field(page).fill('variants');
-  await expect(page.locator('.DocSearch-ErrorScreen, .DocSearch-NoResults')).toBeVisible();
-});
-
 test('hosted hits for text are titled by their heading', async ({page}) => {
   const text = JSON.parse(answer(1)) as {results: {hits: Record<string, unknown>[]}[]};
   Object.assign(text.results[0]?.hits[0] ?? {}, {

@@ -8,11 +8,14 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules about colours: they alone can differ between the colour modes, and they take most of the time. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Saves time: checks no frames, as there are none, reports only violations in full, and injects the library once per page. */
+/**
+ * Saves time: checks no frames, as there are none, loads no style sheets a second time, which only rules that are off read, reports only
+ * violations in full, and injects the library once per page.
+ */
 async function axe(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window);
   return new AxeBuilder({page, ...(isThere && {axeSource: ';'})})
-    .options({resultTypes: ['violations']})
+    .options({resultTypes: ['violations'], preload: {assets: ['media']}})
     .setLegacyMode(true);
 }
 
@@ -47,12 +50,17 @@ const measured = new Set<string>();
 export async function sampledColourViolations(page: Page, within = 'body'): Promise<string[]> {
   const looks = await page.evaluate(
     ({known, scope}) => {
-      const backgrounds = (element: Element | null): string[] => {
-        if (!element) return [];
+      // Of each element that was asked for: texts share their ancestors.
+      const found = new Map<Element | null, string>([[null, '']]);
+      const backgrounds = (element: Element | null): string => {
+        const before = found.get(element);
+        if (before !== undefined || !element) return before ?? '';
         const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element);
         const own = [backgroundColor, backgroundImage, opacity].join(' ');
         const around = backgrounds(element.parentElement);
-        return own === 'rgba(0, 0, 0, 0) none 1' ? around : [own, ...around];
+        const all = own === 'rgba(0, 0, 0, 0) none 1' ? around : `${own},${around}`;
+        found.set(element, all);
+        return all;
       };
       const seen = new Set(known);
       for (const element of document.querySelectorAll<HTMLElement>(`${scope} *`)) {
@@ -65,14 +73,7 @@ export async function sampledColourViolations(page: Page, within = 'body'): Prom
         if (!hasText || !isShown || element.offsetWidth <= 1) continue;
         const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
         const around = element.parentElement ? getComputedStyle(element.parentElement).color : '';
-        const look = [
-          color,
-          fontSize,
-          fontWeight,
-          textDecorationLine,
-          around,
-          ...backgrounds(element),
-        ].join();
+        const look = [color, fontSize, fontWeight, textDecorationLine, around, backgrounds(element)].join();
         element.toggleAttribute('data-sample', !seen.has(look));
         seen.add(look);
       }

@@ -4,18 +4,9 @@ import {changeHtml} from './test';
 /** Pages in fallback fonts: when a font arrives, and what it moves, depends on the network. */
 export const withoutFonts = (page: Page) => page.route('**/*.woff2', (route) => route.fulfill({status: 204}));
 
-/**
- * Records layout shifts while pages load, except after input of the reader; `shifts` lists them. A page is painted
- * only when it is complete, since shifts between two parts of a parsed page depend on the network as well.
- */
-export async function watchShifts(page: Page): Promise<void> {
-  await withoutFonts(page);
-  await changeHtml(page, (html) =>
-    html
-      .replace('<head>', '<head><link rel="expect" href="#whole" blocking="render">')
-      .replace('</body>', '<i id="whole"></i></body>'),
-  );
-  await page.addInitScript(() => {
+/** Records layout shifts while pages load, except after input of the reader; `shifts` lists them. */
+export const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
       value: number;
       hadRecentInput: boolean;
@@ -33,6 +24,23 @@ export async function watchShifts(page: Page): Promise<void> {
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
+
+/**
+ * The same, whatever the network does: pages are painted only when they are complete, since shifts between two parts of a parsed page depend
+ * on it as well, and without fonts.
+ */
+export async function watchShifts(page: Page): Promise<void> {
+  await withoutFonts(page);
+  await changeHtml(page, (html) =>
+    html
+      .replace('<head>', '<head><link rel="expect" href="#whole" blocking="render">')
+      .replace('</body>', '<i id="whole"></i></body>'),
+  );
+  await recordShifts(page);
 }
 
 export const shifts = (page: Page) => page.evaluate(() => sessionStorage.getItem('shifts') ?? '');
+
+/** The sum of the shifts. */
+export const shifted = async (page: Page): Promise<number> =>
+  (await shifts(page)).split('\n').reduce((sum, line) => sum + (parseFloat(line) || 0), 0);

@@ -6,6 +6,7 @@ import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
 import type {PageKind} from '../../../src/markdown/front-matter';
 import {parseSource} from '../../../src/markdown/source/syntax';
+import {memoize} from '../../../src/settings/memoize';
 import {SourceError} from '../../../src/settings/source-error';
 import {sourceFiles} from '../../support/source-files';
 
@@ -133,6 +134,8 @@ export function linkTarget({file}: SourcePage, url: string): {linked: string; fr
   return {linked: target === '' ? file : path.join(path.dirname(file), target), fragment};
 }
 
+/** The page in a file, which is parsed once for all checks. */
+export const pageIn = memoize((file: string) => readPage(file, readFileSync(file, 'utf8')));
+
 /** Every hand-written page below some folders. */
-export const allPages = (...folders: string[]): SourcePage[] =>
-  sourceFiles(...folders).map((file) => readPage(file, readFileSync(file, 'utf8')));
+export const allPages = (...folders: string[]): SourcePage[] => sourceFiles(...folders).map(pageIn);

@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
@@ -35,11 +34,6 @@ describe('the comparison', () => {
     expect(compared(side, side)).toMatchObject({compared: 5, differences: []});
     const vague = [route('GET /a', [parameter('b', {...facts, type: unknown})])];
     expect(compared(side, vague)).toMatchObject({compared: 4, differences: []});
-  });
-
-  it('reports a missing thing once, without its parts', () => {
-    const {differences} = compared([route('GET /a', [parameter('b')])], []);
-    expect(differences.map(({name}) => name)).toEqual(['GET /a']);
   });
 
   it('sorts by what readers would notice first, and says where and on which pages', () => {
@@ -134,25 +128,22 @@ it('the record holds facts, with type and default in one line where they are all
 });
 
 describe('the command', () => {
-  it('names in one line what a folder lacks, with exit code 2', async () => {
+  it('names in one line what a folder lacks', async () => {
     const empty = testFolder();
-    const {status, stderr} = spawnSync('node_modules/.bin/tsx', ['scripts/drift.ts', empty], {cwd: root});
-    expect(status).toBe(2);
-    expect(String(stderr)).toMatch(/^.*it lacks agenta-backend\/agenta_backend\/main\.py.*\n$/);
+    await expect(main([empty])).rejects.toThrow(/^.*it lacks agenta-backend\/agenta_backend\/main\.py.*$/);
     for (const args of [[], [empty, '--jsno'], [empty, empty]])
       await expect(main(args)).rejects.toThrow('Fix: npm run drift -- <folder');
     expect(() => new Checkout(path.join(empty, 'none'))).toThrow('does not exist');
     expect(() => new Checkout(path.join(root, 'package.json'))).toThrow('is not a folder');
   });
 
-  it('ends with the count, exits with 1, and gives the same as JSON', async () => {
+  it('gives as JSON what its text says, which ends with the count, and exits with 1', async () => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
-    expect(await main([platform])).toBe(1);
     expect(await main([platform, '--json'])).toBe(1);
-    const [[out = ''], [json = '']] = log.mock.calls as [string[], string[]];
+    const [[json = '']] = log.mock.calls as [string[]];
     log.mockRestore();
-    expect(out.split('\n').at(-1)).toMatch(/^\d+ compared, \d+ differ$/);
-    expect(text(JSON.parse(json) as Parameters<typeof text>[0], {all: false})).toBe(out);
+    const report = JSON.parse(json) as Parameters<typeof text>[0];
+    expect(text(report, {all: false})).toMatch(/\n\d+ compared, \d+ differ$/);
   });
 });
 

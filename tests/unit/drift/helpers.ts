@@ -1,5 +1,6 @@
-import {expect} from 'vitest';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
 import {Reference} from '../../../src/api-reference/description/reference';
 import type {Description} from '../../../src/api-reference/description/types';
 import {surface} from '../../../src/drift';
@@ -53,92 +54,9 @@ export class Edited extends Checkout {
   }
 }
 
-const note = {$ref: '#/components/schemas/Note'};
-const string = {type: 'string'};
-const answer = (schema?: object) => ({
-  '200': {description: 'Done.', ...(schema && {content: {'application/json': {schema}}})},
-});
-
 /** An API description of the fixture platform: it says which models belong to which schemas. */
-export const description = {
-  openapi: '3.1.0',
-  info: {title: 'Notes', version: '1'},
-  tags: [{name: 'Notes'}],
-  paths: {
-    '/notes': {
-      get: {
-        operationId: 'list_notes',
-        tags: ['Notes'],
-        responses: answer({type: 'array', items: note}),
-      },
-      post: {
-        operationId: 'create_note',
-        tags: ['Notes'],
-        requestBody: {
-          required: true,
-          content: {'application/json': {schema: {$ref: '#/components/schemas/CreateNote'}}},
-        },
-        responses: answer(note),
-      },
-    },
-    '/health': {
-      get: {
-        operationId: 'health',
-        tags: ['Notes'],
-        responses: answer({type: 'object', properties: {status: string}}),
-      },
-    },
-    '/notes/{note_id}/file': {
-      post: {
-        operationId: 'attach_file',
-        tags: ['Notes'],
-        requestBody: {
-          content: {'multipart/form-data': {schema: {$ref: '#/components/schemas/File'}}},
-        },
-        responses: answer(),
-      },
-    },
-  },
-  components: {
-    schemas: {
-      Note: {
-        type: 'object',
-        required: ['_id', 'created_at', 'text', 'mood', 'author'],
-        properties: {
-          _id: string,
-          created_at: {type: 'string', format: 'date-time'},
-          text: string,
-          mood: {enum: ['good', 'bad']},
-          author: {$ref: '#/components/schemas/Author'},
-          replies: {type: ['array', 'null'], items: note},
-          meta: {type: 'object', default: {}},
-          workspace_id: {type: 'string', description: 'Cloud only.'},
-        },
-      },
-      Author: {
-        type: 'object',
-        required: ['name'],
-        properties: {name: string, age: {type: ['integer', 'null']}},
-      },
-      CreateNote: {
-        type: 'object',
-        required: ['text'],
-        properties: {
-          text: string,
-          pinned: {type: 'boolean', default: false},
-          stars: {type: 'integer', default: 3},
-        },
-      },
-      File: {
-        type: 'object',
-        required: ['file'],
-        properties: {file: {type: 'string', format: 'binary'}, title: string},
-      },
-    },
-  },
-} as unknown as Description;
-
-const reference = new Reference({...description, servers: [{url: 'https://a.example'}]});
+const description = readFileSync(path.join(__dirname, 'description.yaml'), 'utf8');
+const reference = new Reference(parse(description) as Description);
 
 const surfaceOf = (edits: readonly Edit[] = [], moves: readonly [string, string][] = []) =>
   surface(new Edited(edits, moves), reference, root);
@@ -159,10 +77,4 @@ export function facts(kind: string, name: string): Record<string, string> | unde
   const found = before.get(`${kind} ${name}`);
   const all = Object.entries(found?.facts ?? {}).map(([fact, value]) => [fact, textOf(value)]);
   return found && (Object.fromEntries(all) as Record<string, string>);
-}
-
-/** Expects one line with each of these beginnings, and no other lines. */
-export function expectLines(lines: readonly string[], expected: readonly string[]): void {
-  for (const one of expected) expect(lines.filter((line) => line.startsWith(one))).toHaveLength(1);
-  expect(lines).toHaveLength(expected.length);
 }

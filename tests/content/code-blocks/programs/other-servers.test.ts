@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {json as readJson} from 'node:stream/consumers';
 import {expect, it} from 'vitest';
 import {listen} from '../../../support/listen';
@@ -55,13 +57,7 @@ const embedding = (text: string) => {
 const mistral: Program = {
   page: 'docs/guides/tutorials/deploy-mistral-model.mdx',
   titles: ['app.py'],
-  caller: `
-import asyncio, app
-try:
-    print(asyncio.run(app.summarize("Brake pads wear.")))
-except app.ModelError as error:
-    print(error.status_code, error)
-`,
+  caller: readFileSync(path.join(__dirname, 'drivers/call_mistral.py'), 'utf8'),
   requests: [
     ['/chat/completions', {model: 'mistral-small-latest', messages: [{}, {content: 'Brake pads wear.'}]}],
   ],

@@ -1,12 +1,11 @@
 import {execFile, spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {subClients} from '@site/src/platform/sdk';
 import extracted from '@site/src/platform/extracted/sdk/client.json';
 import {reportDegraded} from '../../../support/degraded';
 import {testFolder} from '../../../support/folder';
-import {readPage} from '../../pages/page';
+import {pageIn} from '../../pages/page';
 
 /** Whether a machine can run programs that need `tool`. Where it cannot, their test is skipped, and the end of the run says so. */
 export function canRun(programs: string, tool: string): boolean {
@@ -19,7 +18,7 @@ export const hasPython = canRun('Python programs of the pages', 'python3');
 
 /** The block of a page with this title, and the output that the page shows after it. */
 export function programOn(file: string, title: string): {code: string; output: string} {
-  const {blocks} = readPage(file, readFileSync(file, 'utf8'));
+  const {blocks} = pageIn(file);
   const at = blocks.findIndex((one) => one.title === title);
   const program = blocks[at];
   if (!program) throw new Error(`${file} has no block ${title}. Fix: name the block of today here.`);
