@@ -9,7 +9,8 @@ import {
 } from '@redocly/openapi-core';
 import {slugOf} from '../../settings/text';
 import {unreadablePlaces} from './unreadable';
-import {fixes, referenceRules} from './rules';
+import {fixes} from './fixes';
+import {referenceRules} from './rules';
 
 const yamlFix = 'correct the YAML here; indentation, quotes and colons matter.';
 

@@ -1,6 +1,6 @@
 import {isPlainObject, type Location, type Oas3Rule} from '@redocly/openapi-core';
 import {exclusive} from './fields';
-import {isForm, isMultipart, misspelt} from './media';
+import {isForm, isMultipart, isText, misspelt, takesJson} from './media';
 import {fillServer} from './servers';
 
 /** The fields that the demands read, of all objects. */
@@ -67,6 +67,12 @@ const noServers: Demand = [
   ({servers}) => servers?.length === 0 && 'the list of servers is empty.',
 ];
 
+const wholeUrl: Demand = [
+  'url',
+  'write a whole URL, such as https://example.com.',
+  ({url}) => url !== undefined && !URL.canParse(url) && `"${url}" is not a URL.`,
+];
+
 /** What the pages need of an object beside the types of its fields. */
 const demands: Readonly<Record<string, readonly Demand[]>> = {
   Root: [
@@ -95,6 +101,9 @@ const demands: Readonly<Record<string, readonly Demand[]>> = {
         'the default of a variable is not one of its values.',
     ],
   ],
+  Contact: [wholeUrl],
+  License: [wholeUrl],
+  ExternalDocs: [wholeUrl],
   PathItem: [noServers],
   Parameter: [
     [
@@ -154,20 +163,17 @@ const demands: Readonly<Record<string, readonly Demand[]>> = {
       ({content}) => content && Object.keys(content).length === 0 && 'the body has no media type.',
     ],
   ],
-  // Every successful response with a body shows an example, which readers copy and the twins contain.
+  // Every successful response with a body that can be shown has an example, which readers copy and the twins contain.
   Response: [
     [
       '',
       'add "example:" beside the schema of the response.',
       ({content = {}}, status) => {
-        const medias = Object.values(content);
-        const hasExample = medias.some(({example, examples}) => example !== undefined || examples);
-        return (
-          status.startsWith('2') &&
-          medias.length > 0 &&
-          !hasExample &&
-          `the response ${status} has no example.`
+        const isShown = Object.keys(content).some((type) => takesJson(type) || isText(type));
+        const hasExample = Object.values(content).some(
+          ({example, examples}) => example !== undefined || examples,
         );
+        return status.startsWith('2') && isShown && !hasExample && `the response ${status} has no example.`;
       },
     ],
   ],

@@ -3,7 +3,7 @@ import type {Json, Media} from './types';
 /** An example, with what the description says of it. */
 export interface GivenExample {
   value: Json;
-  /** Its key, if there are several. */
+  /** Its key, if it has one. */
   name?: string;
   summary?: string;
   description?: string;
@@ -12,6 +12,5 @@ export interface GivenExample {
 /** The examples of a body, a parameter or a header. */
 export function examplesOf({example, examples = {}}: Pick<Media, 'example' | 'examples'>): GivenExample[] {
   const named = Object.entries(examples).map(([name, one]) => ({...one, name}));
-  if (named[0] && named.length === 1) named[0].name = '';
   return [{value: example}, ...named].filter((one): one is GivenExample => one.value !== undefined);
 }

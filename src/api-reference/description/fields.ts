@@ -77,14 +77,14 @@ export const table = {
   Reference: shown('$ref', 'summary', 'description'),
   Schema: {
     ...shown('$ref', 'title', 'description', 'type', 'format', 'enum', 'x-enum-descriptions', 'const', 'default', 'example',
-      'examples', 'required', 'properties', 'additionalProperties', 'items', 'allOf', 'oneOf', 'anyOf', 'discriminator',
+      'examples', 'required', 'properties', 'additionalProperties', 'unevaluatedProperties', 'items', 'allOf', 'oneOf', 'anyOf', 'discriminator',
       'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength', 'pattern',
       'minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties', 'contentEncoding', 'contentMediaType',
       'deprecated', 'readOnly', 'writeOnly', 'externalDocs', 'xml'),
     ...checked('$comment', 'x-source'),
     ...refused(inWords, 'not', 'if', 'then', 'else', 'dependentSchemas', 'dependentRequired', 'prefixItems', 'contains',
       'minContains', 'maxContains', 'patternProperties', 'propertyNames', 'contentSchema'),
-    ...refused('use "items" or "additionalProperties".', 'unevaluatedItems', 'unevaluatedProperties'),
+    ...refused('use "items".', 'unevaluatedItems'),
     ...refused('put the schema into components/schemas, and refer to it with "$ref".', '$defs', 'definitions', '$id',
       '$anchor', '$dynamicAnchor', '$dynamicRef'),
     ...refused('remove it; the pages read schemas in the dialect of OpenAPI 3.1.', '$schema', '$vocabulary'),
@@ -104,6 +104,7 @@ export const table = {
 
 /** Fields of which an object has one at most. */
 export const exclusive: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  License: [['identifier', 'url']],
   MediaType: [['example', 'examples']],
   Header: [
     ['example', 'examples'],

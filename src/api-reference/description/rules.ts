@@ -2,7 +2,7 @@ import type {Location, Oas3Rule, Plugin, UserContext} from '@redocly/openapi-cor
 import {permissions} from '../../platform/roles';
 import {nearestName} from '../../settings/nearest-name';
 import {slugOf} from '../../settings/text';
-import {knownFields, unknownField} from './known-fields';
+import {knownFields} from './known-fields';
 import {goodObjects} from './demands';
 import {markdownFields} from './fields';
 import {takesJson} from './media';
@@ -36,7 +36,7 @@ const complete: Oas3Rule = () => ({
       return {value: node?.value, place: location.child(['examples', name])};
     });
     for (const {value, place} of [{value: example, place: location.child('example')}, ...values]) {
-      if (typeof value !== 'object') continue;
+      if (value === undefined || typeof value === 'string') continue;
       const fix = `write the example as a text, as ${key} is sent.`;
       report({message: `an example of ${key} is not a text.`, suggest: [fix], location: place});
     }
@@ -83,13 +83,14 @@ const goodTexts: Oas3Rule = () => ({
 
 /**
  * No two pages share an address, as those of operation ids that differ only in spelling would (`get_item`, `getItem`), and links name an
- * operation that exists, those of texts a page.
+ * operation that exists and parameters that it has, those of texts a page.
  */
 const operationIds: Oas3Rule = () => {
   const slugs = new Map(['category', 'introduction'].map((page) => [page, `the page "${page}"`]));
-  const ids: string[] = [];
+  /** The parameters of each operation, by their names, with and without their places. */
+  const operations = new Map<string, string[]>();
   const used = new Set<string>();
-  const links: {id: string; location: Location}[] = [];
+  const links: {id: string; parameters: object; location: Location}[] = [];
   const addresses: {slug: string; location: Location}[] = [];
   return {
     any(node: Readonly<Record<string, unknown>>, {location}) {
@@ -109,9 +110,18 @@ const operationIds: Oas3Rule = () => {
           if (!used.has(name))
             report({message: `no operation has the tag "${name}".`, suggest, location: place});
         });
-        for (const {id, location} of links.filter((link) => !ids.includes(link.id))) {
-          const message = `there is no operation "${id}"; the nearest is "${nearestName(id, ids)}".`;
-          report({message, suggest: ['correct the "operationId" of the link.'], location});
+        for (const {id, parameters, location} of links) {
+          const names = operations.get(id);
+          if (!names) {
+            const message = `there is no operation "${id}"; the nearest is "${nearestName(id, operations.keys())}".`;
+            const suggest = ['correct the "operationId" of the link.'];
+            report({message, suggest, location: location.child('operationId')});
+          }
+          for (const name of Object.keys(parameters).filter((one) => names?.includes(one) === false)) {
+            const message = `the operation "${id}" has no parameter "${name}"; the nearest is "${nearestName(name, names ?? [])}".`;
+            const suggest = ['correct the name of the parameter.'];
+            report({message, suggest, location: location.child(['parameters', name]).key()});
+          }
         }
         for (const {slug, location} of addresses.filter((one) => !slugs.has(one.slug))) {
           const message = `a text links to /reference/api/${slug}, which is no page; the nearest is "${nearestName(slug, slugs.keys())}".`;
@@ -119,18 +129,26 @@ const operationIds: Oas3Rule = () => {
         }
       },
     },
-    Link({operationId}, {location}) {
-      if (operationId) links.push({id: operationId, location: location.child('operationId')});
+    Link({operationId, parameters = {}}, {location}) {
+      if (operationId) links.push({id: operationId, parameters, location});
     },
-    Operation({operationId: id, tags = []}, {report, location}) {
-      if (!location.pointer.includes('/callbacks/')) tags.forEach((tag) => used.add(tag));
-      if (!id) return;
-      const slug = slugOf(id);
-      const other = slugs.get(slug);
-      const message = `operation "${id}" and ${other} would both get the page address "${slug}".`;
-      if (other) report({message, location: location.child('operationId')});
-      slugs.set(slug, `operation "${id}"`);
-      ids.push(id);
+    PathItem: {
+      Operation(
+        {operationId: id, tags = [], parameters = []},
+        {report, location, resolve},
+        {PathItem: item},
+      ) {
+        if (!location.pointer.includes('/callbacks/')) tags.forEach((tag) => used.add(tag));
+        if (!id) return;
+        const slug = slugOf(id);
+        const other = slugs.get(slug);
+        const message = `operation "${id}" and ${other} would both get the page address "${slug}".`;
+        if (other) report({message, location: location.child('operationId')});
+        slugs.set(slug, `operation "${id}"`);
+        const all = [...(item.parameters ?? []), ...parameters].map((one) => resolve(one).node);
+        const names = all.flatMap((one) => (one ? [one.name, `${one.in}.${one.name}`] : []));
+        operations.set(id, names);
+      },
     },
   };
 };
@@ -198,43 +216,3 @@ export const referenceRules = (redocly?: Plugin): Plugin => ({
     },
   },
 });
-
-/** The rules that the description must satisfy, each with the fix for a violation. Refused fields have a fix of their own. */
-export const fixes: Readonly<Record<string, string>> = {
-  struct: 'follow OpenAPI 3.1 at this place; the message names what it expects.',
-  'no-unresolved-refs': 'correct the address after "$ref:", or write what it points to.',
-  'no-unused-components': 'refer to the component with "$ref", or remove it.',
-  'no-invalid-media-type-examples': 'change the example or the schema until they agree.',
-  'no-invalid-parameter-examples': "change the parameter's example or its schema.",
-  'no-invalid-schema-examples': "change the schema's example or its type.",
-  'no-enum-type-mismatch': 'change the value or the type.',
-  'no-schema-type-mismatch': 'change the type, or remove the field.',
-  'no-duplicated-enum-values': 'keep one of them.',
-  'no-duplicated-tag-names': 'keep one of the tags.',
-  'no-undefined-server-variable': 'declare the variable under "variables:", or take it out of the address.',
-  'path-not-include-query': 'declare the parameter with "in: query".',
-  'security-scopes-defined': 'correct the scope, or add it to a flow of the scheme.',
-  'spec-components-invalid-map-name': 'name it with letters, digits, ".", "-" and "_".',
-  'operation-description': 'add "description:" with a sentence that says what the operation does.',
-  'parameter-description': 'add "description:" with what the parameter decides.',
-  'operation-operationId': 'add "operationId:" in snake_case.',
-  'operation-operationId-url-safe': 'write it in snake_case, with letters, digits and underscores.',
-  'operation-parameters-unique': 'keep one of the parameters of this name.',
-  'path-declaration-must-exist': 'name the parameter between the braces.',
-  'path-parameters-defined': 'declare the parameter with "in: path", or take it out of the path.',
-  'operation-singular-tag': 'name one tag under "tags:".',
-  'operation-tag-defined': 'name one tag under "tags:", and declare it in openapi/agenta.yaml.',
-  'no-empty-servers': 'add "servers:" with the address of the API.',
-  'security-defined': 'correct the name, or add the scheme to components/securitySchemes.',
-  'reference/complete': 'add it.',
-  'reference/good-objects': 'correct it.',
-  'reference/valid-values': 'change the value or the schema until they agree.',
-  'reference/fitting-parts': 'change the parts until a value can fit all of them.',
-  'reference/known-extensions':
-    'correct it; permissions are in src/platform/roles.ts, values of enum beside "x-enum-descriptions".',
-  'reference/known-fields': unknownField,
-  'reference/incoming': 'remove it.',
-  'reference/good-texts':
-    'correct the text; terms are in src/platform/glossary.ts, addresses in src/settings/links.ts, languages in src/settings/languages.ts.',
-  'reference/operation-ids': 'give one of the two another operationId.',
-};

@@ -15,12 +15,14 @@ type Resolved<Part> = unknown extends Part
       ? {[Field in keyof Part]: Field extends 'schema' ? Schema : Resolved<Part[Field]>}
       : Part;
 
-type Inner = 'items' | 'properties' | 'additionalProperties' | 'allOf' | 'oneOf' | 'anyOf';
+type Others = 'additionalProperties' | 'unevaluatedProperties';
+type Inner = 'items' | 'properties' | Others | 'allOf' | 'oneOf' | 'anyOf';
 
 export interface Schema extends Resolved<Omit<Oas.Oas3_1Schema, Inner>> {
   items?: Schema;
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
+  unevaluatedProperties?: boolean | Schema;
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];

@@ -77,7 +77,7 @@ export class EntryParts {
       examples: {...examples, ...media?.examples},
     }).map(({value, name, summary, description}) => ({
       value,
-      words: [summary || name, description].filter(Boolean).join(': '),
+      words: [summary || (name && `\`${name}\``), description].filter(Boolean).join(': '),
     }));
     if (type) node.limits.unshift(`holds ${type}`);
     const marks = deprecated ? [...new Set(['deprecated' as const, ...node.about.marks])] : node.about.marks;

@@ -151,7 +151,9 @@ function formsHtml({words, options}: SchemaNode['choices'][number], view: View):
   const forms = options.map(({label, node: form}) => {
     const inner = body(form, view) + contents(form, view);
     const type = label === form.type ? '' : `<span class="api-type">${escapeHtml(form.type)}</span>`;
-    const head = headHtml([code(label), link(form.id), type, ...marksHtml(form)]);
+    const {title = label} = form.about;
+    const name = title === label ? '' : `<span class="api-name">${escapeHtml(title)}</span>`;
+    const head = headHtml([code(label), link(form.id), type, name, ...marksHtml(form)]);
     return `<li id="${escapeHtml(form.id)}">${head}${inner}</li>`;
   });
   return `<p class="api-facts">${words}:</p><ul class="api-list">${forms.join('')}</ul>`;

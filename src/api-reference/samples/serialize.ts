@@ -33,17 +33,24 @@ const encodeReserved = (text: string): string => encodeURI(text).replace(/[#&+]/
 
 const delimiters: Readonly<Record<string, string>> = {spaceDelimited: ' ', pipeDelimited: '|'};
 
+/** The fields of an object at any depth, as many servers read them: `name[outer][inner]`. Items of a list share a name. */
+function deepItems(name: string, value: Json): [key: string, text: string][] {
+  if (typeof value !== 'object' || value === null) return [[name, asText(value)]];
+  return Array.isArray(value)
+    ? value.flatMap((item) => deepItems(name, item))
+    : Object.entries(value).flatMap(([key, field]) => deepItems(`${name}[${key}]`, field));
+}
+
 /** A value as the pairs of a query or a form. */
 export function queryPairs(how: Style, value: Json): QueryPair[] {
   const {name, style = 'form', explode = style === 'form', allowReserved} = how;
   const items = itemsOf(value);
-  const isObject = items.some(([key]) => key !== undefined);
   const valueText = allowReserved ? encodeReserved : encode;
   const pairOf = (key: string, text: string): QueryPair => ({
     pair: [key, text],
     text: `${encode(key)}=${valueText(text)}`,
   });
-  if (style === 'deepObject' && isObject) return items.map(([key, text]) => pairOf(`${name}[${key}]`, text));
+  if (style === 'deepObject') return deepItems(name, value).map((item) => pairOf(...item));
   if (explode || typeof value !== 'object') return items.map(([key, text]) => pairOf(key ?? name, text));
   const delimiter = delimiters[style] ?? ',';
   const flat = items.flatMap(([key, text]) => (key === undefined ? [text] : [key, text]));

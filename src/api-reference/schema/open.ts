@@ -58,8 +58,10 @@ const isTyped = ({parts}: OpenedSchema): boolean =>
 
 /** Resolves references and `allOf`, and removes null, until none is left at the top level of the schema; `refs` led to it. */
 export function openSchema(raw: Schema, resolve: Resolve, refs: readonly string[] = []): OpenedSchema {
-  const {$ref, allOf = [], ...own} = raw;
-  const {rest, only, nullable} = splitNull(own);
+  const {$ref, allOf = [], unevaluatedProperties, ...own} = raw;
+  // It takes more properties for named ones, but the pages show all of them together.
+  const more = unevaluatedProperties === undefined ? {} : {additionalProperties: unevaluatedProperties};
+  const {rest, only, nullable} = splitNull({...more, ...own});
   const target = $ref && !refs.includes($ref) ? $ref : undefined;
   const bases = [
     ...(target ? [openSchema(resolve(target), resolve, [...refs, target])] : []),

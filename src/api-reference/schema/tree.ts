@@ -129,11 +129,11 @@ export class SchemaTree {
     }
     const others = required.filter((name) => !names.has(name));
     if (others.length > 0 && node.same.length === 0) node.limits.push(`needs ${others.join(', ')}`);
-    const has = names.size > 0;
+    const has = names.size > 0 || node.choices.length > 0 || node.same.length > 0;
     const keys = has ? 'Other keys' : 'Keys';
     const more = intersect(schemas.flatMap(({additionalProperties = []}) => additionalProperties));
     if (more === false) {
-      if (has) node.others = 'No other keys are accepted.';
+      node.others = has ? 'No other keys are accepted.' : 'No keys are accepted.';
     } else if (typeof more === 'object' && Object.keys(more).length > 0) {
       const value = this.#node(more, {
         id: `${place.id}.any-key`,
@@ -143,7 +143,7 @@ export class SchemaTree {
       });
       node.others = `${keys} are free; each holds ${article(value.type)}.`;
       if (worthShowing(value)) node.children.push(value);
-    } else if (more !== undefined || (node.type === 'object' && !has && node.same.length === 0)) {
+    } else if (more !== undefined || (node.type === 'object' && !has)) {
       if (node.choices.length === 0) node.others = `${keys} are free, and so are their values.`;
     }
   }

@@ -41,7 +41,7 @@ it('generation fails on an invalid description with file, line and fix, and writ
   const apps = description.apps.replace('{id: a}', '{id: 7}');
   process.chdir(writeDescription({...description, apps}));
   await expect(generateApiPages()).rejects.toThrow(
-    /openapi\/paths\/apps\.yaml:11: .*must be string[\s\S]*Fix: change the example/,
+    /openapi\/paths\/apps\.yaml:11: .*must be string[\s\S]*Fix: change the value/,
   );
   expect(existsSync(outputDir)).toBe(false);
   expect(existsSync(bundleFile)).toBe(false);

@@ -37,6 +37,11 @@ const cases: [what: string, operation: string, inCurl: string, scheme?: string][
   ['pipes', parameter('in: query, style: pipeDelimited, example: [a, b]'), '?q=a%7Cb'],
   ['spaces', parameter('in: query, style: spaceDelimited, example: [a, b]'), '?q=a%20b'],
   ['a deep object', parameter('in: query, style: deepObject, example: {b: c}'), '?q%5Bb%5D=c'],
+  [
+    'a deep object within another',
+    parameter('in: query, style: deepObject, example: {b: {c: [d, e]}}'),
+    '?q%5Bb%5D%5Bc%5D=d&q%5Bb%5D%5Bc%5D=e',
+  ],
   ['reserved characters', parameter('in: query, allowReserved: true, example: a/b'), '?q=a/b'],
   [
     'JSON in a query',

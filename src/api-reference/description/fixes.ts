@@ -1,0 +1,40 @@
+import {unknownField} from './known-fields';
+
+/** The rules that the description must satisfy, each with the fix for a violation. Refused fields have a fix of their own. */
+export const fixes: Readonly<Record<string, string>> = {
+  struct: 'follow OpenAPI 3.1 at this place; the message names what it expects.',
+  'no-unresolved-refs': 'correct the address after "$ref:", or write what it points to.',
+  'no-unused-components': 'refer to the component with "$ref", or remove it.',
+  'no-invalid-parameter-examples': 'change the example or the schema until they agree.',
+  'no-invalid-schema-examples': 'change the example or the schema until they agree.',
+  'no-enum-type-mismatch': 'change the value or the type.',
+  'no-schema-type-mismatch': 'change the type, or remove the field.',
+  'no-duplicated-enum-values': 'keep one of them.',
+  'no-duplicated-tag-names': 'keep one of the tags.',
+  'no-undefined-server-variable': 'declare the variable under "variables:", or take it out of the address.',
+  'path-not-include-query': 'declare the parameter with "in: query".',
+  'security-scopes-defined': 'correct the scope, or add it to a flow of the scheme.',
+  'spec-components-invalid-map-name': 'name it with letters, digits, ".", "-" and "_".',
+  'operation-description': 'add "description:" with a sentence that says what the operation does.',
+  'parameter-description': 'add "description:" with what the parameter decides.',
+  'operation-operationId': 'add "operationId:" in snake_case.',
+  'operation-operationId-url-safe': 'write it in snake_case, with letters, digits and underscores.',
+  'operation-parameters-unique': 'keep one of the parameters of this name.',
+  'path-declaration-must-exist': 'name the parameter between the braces.',
+  'path-parameters-defined': 'declare the parameter with "in: path", or take it out of the path.',
+  'operation-singular-tag': 'name one tag under "tags:".',
+  'operation-tag-defined': 'name one tag under "tags:", and declare it in openapi/agenta.yaml.',
+  'no-empty-servers': 'add "servers:" with the address of the API.',
+  'security-defined': 'correct the name, or add the scheme to components/securitySchemes.',
+  'reference/complete': 'add it.',
+  'reference/good-objects': 'correct it.',
+  'reference/valid-values': 'change the value or the schema until they agree.',
+  'reference/fitting-parts': 'change the parts until a value can fit all of them.',
+  'reference/known-extensions':
+    'correct it; permissions are in src/platform/roles.ts, values of enum beside "x-enum-descriptions".',
+  'reference/known-fields': unknownField,
+  'reference/incoming': 'remove it.',
+  'reference/good-texts':
+    'correct the text; terms are in src/platform/glossary.ts, addresses in src/settings/links.ts, languages in src/settings/languages.ts.',
+  'reference/operation-ids': 'give one of the two another operationId.',
+};
