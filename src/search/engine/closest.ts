@@ -15,7 +15,7 @@ export function closestFirst(
   const best = [first, second].flatMap((page, at) => {
     const text = texts[at];
     if (!page || !text || text.b.length === 0) return [];
-    const passage = bestPassage(text, terms);
+    const passage = bestPassage(text, terms, () => true, 0);
     // In the best passage, the headings above it and the page's title.
     const share = passage ? shareInPassage(passage, text, terms, page.entry.t) : page.title.share;
     return {page, score: page.score * (baseCloseness + share)};

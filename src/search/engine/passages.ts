@@ -78,6 +78,8 @@ export function bestPassage(
   page: PageText,
   terms: readonly WeightedTerm[],
   isWanted: (heading: number) => boolean = () => true,
+  /** Weight of what the name of a section says. Pages are compared without it, by their words. */
+  nameWeight = 1,
 ): Block | undefined {
   const similarities = (stems: ReadonlySet<string>) => terms.map((term) => similarityOf(stems, term));
   const inHeadings = page.h.map(([, text, , words = '']) => {
@@ -110,7 +112,7 @@ export function bestPassage(
     const [name = ''] = text.replace(/^(GET|POST|PUT|PATCH|DELETE) /, '').split(' ', 1);
     const message = messageOf(block);
     const inMessage = message === undefined ? [] : similarities(stemsOf(message));
-    let score = total * (names[heading] ?? 0);
+    let score = nameWeight * total * (names[heading] ?? 0);
     let matched = 0;
     weighted.forEach((term, at) => {
       const defined = term.isIdentifier ? similarityOf(stemsOf(name), term) : 0;

@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
@@ -128,9 +129,11 @@ it('the record holds facts, with type and default in one line where they are all
 });
 
 describe('the command', () => {
-  it('names in one line what a folder lacks', async () => {
+  it('names in one line what a folder lacks, with exit code 2', async () => {
     const empty = testFolder();
-    await expect(main([empty])).rejects.toThrow(/^.*it lacks agenta-backend\/agenta_backend\/main\.py.*$/);
+    const {status, stderr} = spawnSync('node_modules/.bin/tsx', ['scripts/drift.ts', empty], {cwd: root});
+    expect(status).toBe(2);
+    expect(String(stderr)).toMatch(/^.*it lacks agenta-backend\/agenta_backend\/main\.py.*\n$/);
     for (const args of [[], [empty, '--jsno'], [empty, empty]])
       await expect(main(args)).rejects.toThrow('Fix: npm run drift -- <folder');
     expect(() => new Checkout(path.join(empty, 'none'))).toThrow('does not exist');
