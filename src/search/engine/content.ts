@@ -1,4 +1,4 @@
-import type {PageText} from './format';
+import {anchorOf, type PageText} from './format';
 import type {RankedHeading} from './headlines';
 import {bestPassage, type Block, headingsAbove, quotes, shareInPassage} from './passages';
 import {isTitled, type Place} from './places';
@@ -32,7 +32,9 @@ function pageContent(page: RankedPage, text: PageText, terms: readonly WeightedT
   return isTop ? descriptionOf(page, text) : passageContent(passage, text);
 }
 
-function passageContent([heading, content, anchor]: Block, text: PageText): Content {
+function passageContent(block: Block, text: PageText): Content {
+  const [heading, content] = block;
+  const anchor = anchorOf(block);
   return {
     text: content,
     anchor: anchor ?? text.h[heading]?.[2] ?? '',

@@ -1,3 +1,5 @@
+import {errorAnchor as anchorOfError} from '../../settings/anchors';
+
 /** Content of build/search-index/index.json. Search needs it before the first answer, so it must stay small. */
 export interface IndexFile {
   /** Name of the folder with the texts: a hash of their contents. */
@@ -41,9 +43,15 @@ export interface PageText {
   d: string;
   /** Every heading with its id, and search phrases for its section. */
   h: [level: number, text: string, id: string, phrases?: string][];
-  /** Blocks: index of the heading above it in `h` (-1: none), text, and the block's own anchor if it has one. */
-  b: [heading: number, text: string, anchor?: string][];
+  /** Blocks: index of the heading above it in `h` (-1: none), text, and the block's own anchor if it has one (0: `messageAnchor`). */
+  b: [heading: number, text: string, anchor?: string | 0][];
 }
+
+/** The anchor of a row that starts with an error message. */
+export const messageAnchor = (text: string): string => anchorOfError(text.split(' · ', 1)[0] ?? '');
+
+export const anchorOf = ([, text, anchor]: PageText['b'][number]): string | undefined =>
+  anchor === 0 ? messageAnchor(text) : anchor;
 
 /** Stands between the search phrases of a section. */
 export const phraseSeparator = ', ';

@@ -1,6 +1,6 @@
 import {memoize} from '../../settings/memoize';
 import type {QueryTerm} from './expand';
-import {errorAnchor, type PageText, phraseSeparator} from './format';
+import {anchorOf, errorAnchor, type PageText, phraseSeparator} from './format';
 import {matchHeadline, similarityOf} from './headlines';
 import {headlineOf} from './loaded-index';
 import {splitWords, stopWords} from './tokenizer';
@@ -61,8 +61,8 @@ export function shareInPassage(
 }
 
 /** The message of an error row; none for other blocks. */
-function messageOf([, text, anchor]: Block): string | undefined {
-  return anchor?.startsWith(errorAnchor) ? text.split(' · ', 1)[0] : undefined;
+function messageOf(block: Block): string | undefined {
+  return anchorOf(block)?.startsWith(errorAnchor) ? block[1].split(' · ', 1)[0] : undefined;
 }
 
 /** Whether a block is the row of an error message that the query quotes, perhaps with text of another program around it. */

@@ -3,6 +3,7 @@ import {
   errorAnchor,
   headingId,
   type IndexFile,
+  messageAnchor,
   packPostings,
   packTerms,
   type PageEntry,
@@ -168,7 +169,8 @@ function pageText(records: readonly SearchRecord[]): PageText {
       const shown = kind === 'code' ? content.slice(0, maxCodeLength) : content;
       const anchor = url.split('#')[1];
       const above = text.h[heading]?.[2] ?? '';
-      text.b.push(anchor && anchor !== above ? [heading, shown, anchor] : [heading, shown]);
+      const own = anchor === messageAnchor(shown) ? 0 : anchor;
+      text.b.push(anchor && anchor !== above ? [heading, shown, own] : [heading, shown]);
     }
   }
   return text;
