@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {recordShifts, shifted} from '../support/shifts';
+import {recordShifts, shifted, shifts} from '../support/shifts';
 import {expect, holdBack, hydrated, open, start, test} from '../support/test';
 
 /** Families that the browser painted an element's text with. */
@@ -35,7 +35,7 @@ for (const address of ['/', start, '/reference/api/list-apps', '/changelog'])
       const slow4G = {offline: false, latency, downloadThroughput, uploadThroughput};
       await session.send('Network.emulateNetworkConditions', slow4G);
       await open(page, address);
-      expect(await shifted(page)).toBeLessThan(0.01);
+      expect(await shifted(page), await shifts(page)).toBeLessThan(0.01);
     });
 
 /** Scrolls as a reader does, so that the navbar hides. */

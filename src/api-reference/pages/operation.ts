@@ -45,7 +45,7 @@ function endpoint({method, fullPath, operation}: Entry, source?: string): string
     deprecated && '**Deprecated.** Kept for old clients; do not use it in new code.',
     edition && `${badge} The open-source server does not have this operation.`,
     permission &&
-      `Required permission: \`${permission}\` [on cloud and enterprise servers](/reference/api/introduction#permissions)`,
+      `Required permission: \`${permission}\` [on cloud and enterprise](/reference/api/introduction#permissions)`,
     source && `[Source of this operation](${source})`,
   ].filter(Boolean);
   const list = `<ul className="api-notes">\n${notes.map((note) => `<li>${note}</li>`).join('\n')}\n</ul>`;

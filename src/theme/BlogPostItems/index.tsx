@@ -64,7 +64,7 @@ export default function Changelog({items}: ComponentProps<typeof BlogPostItemsTy
                 ),
               }}
             >
-              {'What each release changed for you, and whether you must act. In short form: {link}.'}
+              {'What each release changed for you, and whether you must act. In short: {link}.'}
             </Translate>
           </p>
         ))}
