@@ -1,5 +1,4 @@
 import {snapshotBrowser} from '../../scripts/chromium';
-import {switchTo} from '../support/axe';
 import {templates} from '../support/templates';
 import {expect, open, test} from '../support/test';
 
@@ -11,7 +10,7 @@ for (const [name, address] of Object.entries(templates)) {
     await page.setViewportSize({width: 1280, height: 900});
     await open(page, `${address}?docusaurus-theme=light`);
     await expect.soft(page).toHaveScreenshot(`${name}-light.png`);
-    await switchTo(page, 'dark');
+    await open(page, `${address}?docusaurus-theme=dark`);
     await expect.soft(page).toHaveScreenshot(`${name}-dark.png`);
     await page.setViewportSize({width: 390, height: 844});
     await open(page, `${address}?docusaurus-theme=light`);
