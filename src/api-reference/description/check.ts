@@ -30,6 +30,18 @@ function toText({message: raw, location: [at], ruleId, suggest}: NormalizedProbl
   return describe(at?.source.absoluteRef ?? '', line, message, message.startsWith('Failed') ? yamlFix : fix);
 }
 
+/** A value that fits no alternative of its schema has a problem with each. Whoever mends it reads them in one. */
+function joinByValue(texts: readonly string[]): string[] {
+  const all = new Map<string, readonly [start: string, reasons: string[], end: string]>();
+  for (const text of new Set(texts)) {
+    const [, start = text, reason = '', end = ''] =
+      /^(.* must conform to the schema: )(.*)(\.\n {2}Fix: .*)$/.exec(text) ?? [];
+    const [, reasons] = all.get(start + end) ?? [];
+    all.set(start + end, [start, [...(reasons ?? []), reason], end]);
+  }
+  return [...all.values()].map(([start, reasons, end]) => start + reasons.join('; ') + end);
+}
+
 /** Whether a problem follows from another, or is none on these pages. */
 function isConsequence(
   {message, ruleId, location: [at]}: NormalizedProblem,
@@ -84,7 +96,7 @@ export async function findProblems(file: string, places = new Map<string, string
   const config = await createConfig({telemetry: 'off', rules}, {plugins: [referenceRules(redocly), notes]});
   try {
     const problems = await lint({ref: path.resolve(file), config});
-    return [...new Set(problems.filter((...problem) => !isConsequence(...problem)).map(toText))];
+    return joinByValue(problems.filter((...problem) => !isConsequence(...problem)).map(toText));
   } catch (error) {
     // The linter throws when the root file is not YAML, before any rule runs.
     const [message = '', line = '1'] = String((error as Error).message).split(yamlPosition);

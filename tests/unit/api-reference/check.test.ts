@@ -28,6 +28,7 @@ it.each<[string, Files]>([
   ['apps.yaml:10: …$ref… Fix: correct the address after', apps('schemas/App', 'schemas/None')],
   ['apps.yaml:13: …description must be…Fix: …what the parameter', apps('  post:', parameter)],
   ['apps.yaml:6: …200 has no example…Fix: ', apps('            example: {id: a}\n', '')],
+  ['apps.yaml:11: …must be string; …`x`. Fix: ', apps('{id: a}', '{id: 7, x: 1}')],
   ['agenta.yaml:14: …itself…Fix: ', root(/{type: object.*/, "{$ref: '#/components/schemas/App'}")],
   ['agenta.yaml:3: …not UTF-8…Fix: ', root('https://a.example', 'https://\ufffd.example')],
   ['agenta.yaml:14: …6789 would…Fix: ', root('type: string', 'default: 0.1234567890123456789')],
