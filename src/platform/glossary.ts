@@ -105,7 +105,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'evaluation',
     term: 'Evaluation',
     definition:
-      'One run of one variant over a test set, with every answer scored by the chosen evaluator configurations.',
+      'One run of one variant over a test set, with the answers scored by the chosen evaluator configurations.',
     more: {label: 'Automatic evaluation', to: '/evaluation/automatic_evaluation'},
   },
   {
@@ -185,7 +185,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'template',
     term: 'Template',
     definition:
-      'A ready-made app in an image, offered when you create an app. You change its prompts in the playground and write no code.',
+      'A ready-made app, offered when you create one. You change its prompts in the playground and write no code.',
     more: {label: 'Create an app', to: '/prompt_management/setting_up/creating_an_app'},
   },
   {
