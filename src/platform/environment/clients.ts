@@ -18,5 +18,5 @@ export const clientVariables = variablesOf('sdk-cli', extracted.variable, {
   BACKEND_URL_SUFFIX:
     'Path of the HTTP API below the host, for the commands alone. The SDK and the web interface always use `/api`, so an instance behind another path works for neither.',
   AGENTA_CLI_DEBUG:
-    'Any value, `false` included, keeps the files that `agenta variant serve` copies into the folder for packing.',
+    'Any text, `false` included, keeps the files that `agenta variant serve` copies into the folder for packing.',
 });
