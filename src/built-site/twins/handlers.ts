@@ -116,7 +116,6 @@ const table: Handle = (state, node) => {
 /** A cell in a Markdown table is a single line, so the blocks in it are joined. */
 const inline = (nodes: readonly Nodes[], separator = ' '): PhrasingContent[] =>
   nodes.flatMap((node, index) => {
-    if (node.type === 'code') return {type: 'inlineCode', value: node.value};
     const isBlock = /^(paragraph|list|listItem|blockquote)$/.test(node.type);
     if (!isBlock || !('children' in node)) return node as PhrasingContent;
     const words = inline(node.children, node.type === 'list' ? '; ' : ' ');
