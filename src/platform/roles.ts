@@ -68,7 +68,7 @@ export const permissions: readonly Permission[] = [
     'app',
     'create_application',
     editors,
-    'Create an app, fork a variant, replace its image, start it, build an image',
+    'Create an app, add or fork a variant, replace its image, start it, build an image',
   ),
   permission('app', 'delete_application', admins, 'Delete an app'),
   permission('app', 'create_app_variant', editors),
