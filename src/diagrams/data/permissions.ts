@@ -15,7 +15,7 @@ export const permissions: Diagram = {
     deployer: box('Deployment Manager', 'deployments'),
     viewer: box('Viewer', 'reads, changes nothing'),
     allowed: box('Allowed', 'a role has the permission'),
-    refused: box('HTTP 403', 'no role has it'),
+    refused: box('Refused', 'no role has it'),
     oss: box('Open source edition', 'No roles and no login: every call is allowed', {tone: 'quiet'}),
   },
   narrow: column(
