@@ -63,6 +63,13 @@ it('byte budgets hold for the next page', async () => {
   expect(bytes).toBeLessThan(20 * KB);
 });
 
+it('no script uses the date formatter of the browser, which blocks a phone for 150 ms', () => {
+  const scripts = globbySync('assets/js/*.js', {cwd: dir});
+  expect(scripts).not.toEqual([]);
+  const formatter = /\.toLocale\w*String\(|\bDateTimeFormat\b/;
+  expect(scripts.filter((file) => formatter.test(readFileSync(`${dir}/${file}`, 'utf8')))).toEqual([]);
+});
+
 /** Elements of a page; a slow phone lays each out before it paints. A page that lists everything of its kind has more. */
 const mostElements = 1500;
 const longLists: Record<string, number> = {
