@@ -26,7 +26,7 @@ export const readerWords: readonly CallableWords[] = [
         kind: 'ValueError',
         message: 'Either config, environment or variant must be provided',
         cause:
-          'A call of `/run` names neither `environment` nor `config`, no request is running, or your function called it in a thread of its own.',
+          'A call of `/run` names neither `environment` nor `config`, no request is running, or your function called it in a `ThreadPoolExecutor`.',
         fix: 'Name one of them in the request. Outside a request use `get_from_registry`. With threads, call it before you start them.',
       },
       {
