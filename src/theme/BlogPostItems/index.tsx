@@ -51,21 +51,17 @@ export default function Changelog({items}: ComponentProps<typeof BlogPostItemsTy
       <Heading as="h1" className="blog-title">
         <Translate>Changelog</Translate>
       </Heading>
+      <p>
+        <Translate>What each release changed for you, and whether you must act.</Translate>
+      </p>
+      {/* A paragraph that is a link alone does not move when its typeface arrives. */}
       {entries
         .filter(({summary}) => summary)
         .map(({Content: {metadata}}) => (
           <p key={metadata.permalink}>
-            <Translate
-              values={{
-                link: (
-                  <Link to={metadata.permalink}>
-                    <Translate>every release since 2023, and the way from yours to this one</Translate>
-                  </Link>
-                ),
-              }}
-            >
-              {'What each release changed for you, and whether you must act. In short: {link}.'}
-            </Translate>
+            <Link to={metadata.permalink}>
+              <Translate>Every release since 2023, and the way from yours to this one</Translate>
+            </Link>
           </p>
         ))}
       <p data-markdown-ignore="">
