@@ -86,7 +86,7 @@ export const initCommand: Command = {
     {
       http: 'GET /api/keys/{key_prefix}/validate',
       when: 'cloud',
-      carries: 'the part of the key before the first dot',
+      carries: 'the part of the key before the first dot; as header the whole key, like the next two',
       slug: 'validate-api-key',
     },
     {
@@ -147,12 +147,13 @@ export const initCommand: Command = {
     },
     {
       text: 'Error: status_code: …, body: …',
-      cause: 'The backend refused the app.',
+      cause: 'The server, or a proxy before it, refused the app or the list of organizations.',
       fix: 'Read the body.',
     },
     {
       text: 'Error: status_code: 500, body: … badly formed hexadecimal UUID string',
-      cause: 'Cloud could not look up the organization that you chose. The code for it is not public.',
+      cause:
+        'Reported for Cloud, probably from the id of the organization that you chose. The code for it is not public.',
       fix: 'Run it with `--organisation-name` and your own: no organization is sent, and the server takes the one you own.',
     },
     {

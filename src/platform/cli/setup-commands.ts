@@ -28,7 +28,7 @@ export const setupCommands: readonly Command[] = [
     files: [
       {
         path: '~/.agenta/config.toml',
-        use: 'writes',
+        use: 'reads, writes',
         note: 'Created or completed with the telemetry keys at every start, even for `agenta --version`.',
       },
     ],
@@ -55,7 +55,8 @@ export const setupCommands: readonly Command[] = [
       },
       {
         text: "ModuleNotFoundError: No module named 'pkg_resources'",
-        cause: 'The update notice needs setuptools, which new environments from Python 3.12 on do not hold.',
+        cause:
+          'The update notice needs this module of setuptools. New environments from Python 3.12 on lack setuptools, its newest releases lack the module.',
         fix: "Install it: `pip install 'setuptools<81'`.",
       },
       {
@@ -110,7 +111,7 @@ export const setupCommands: readonly Command[] = [
     messages: [
       {
         text: 'Backend host updated successfully! 🎉',
-        cause: 'Printed whenever there is no error, even when no host was given.',
+        cause: 'Printed whenever there is no error, even if no host or a mistyped option was given.',
         fix: 'Nothing.',
       },
       {
@@ -172,7 +173,7 @@ export const setupCommands: readonly Command[] = [
       {
         text: 'Error while running evaluation: …',
         cause:
-          'The request lacks `rate_limit`, which the backend demands: it answers 422. Its ids also belong to the authors’ machine.',
+          'The request lacks `rate_limit`, which the backend demands: it answers 422. Or no server runs at `http://localhost`.',
         fix: 'Use the web interface or the API client.',
       },
     ],

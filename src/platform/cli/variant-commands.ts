@@ -6,7 +6,7 @@ export const variantCommands: readonly Command[] = [
   variantServe,
   {
     name: 'variant list',
-    summary: 'Lists the variants of the app. It fails after the first one in this release.',
+    summary: 'Lists the variants of the app. It fails at the first one in this release.',
     page: 'reference/cli/core_commands/variant_list.mdx',
     arguments: [],
     options: [appFolder, {flags: ['--help'], default: 'off', meaning: 'Show the usage and stop.'}],
@@ -26,7 +26,7 @@ export const variantCommands: readonly Command[] = [
       },
       {
         text: 'Error while listing variants: …',
-        cause: 'Backend not reached, refused key, or `app_id` is no id.',
+        cause: 'No `config.toml`, backend not reached, refused key, or `app_id` is no id.',
         fix: 'Check `backend_host`, `api_key` and `app_id` in `config.toml`.',
       },
       {

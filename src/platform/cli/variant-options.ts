@@ -19,7 +19,7 @@ export const configFile: readonly FileUse[] = [
 export const refresh: Request = {
   http: 'GET /api/apps/{app_id}/variants',
   when: 'first',
-  carries: 'nothing',
+  carries: '`api_key` alone, like every call to the platform',
   slug: 'list-app-variants',
 };
 

@@ -79,7 +79,7 @@ export const variantServe: Command = {
     {
       http: 'POST to PostHog',
       when: 'telemetry is on',
-      carries: 'event `app_deployment`: app id, your user id, `CLI`, `cloud` or `oss`',
+      carries: 'event `app_deployment`: app id, your user id, a random id, `CLI`, `cloud` or `oss`',
     },
     {
       http: 'PUT /api/variants/{variant_id}',
@@ -196,8 +196,8 @@ export const variantServe: Command = {
     },
     {
       text: 'Failed to add variant.',
-      cause: 'Sums up any of the failures above, and a failed `GET /api/profile` after a success.',
-      fix: 'Look at the web interface before you try again: the variant may be there.',
+      cause: 'Follows each `Error while …` above, and a failed `GET /api/profile` after a success.',
+      fix: 'Look at the web interface first: the variant may be there, perhaps not started.',
     },
     {
       text: 'Warning: Input is not a terminal (fd=0).',
