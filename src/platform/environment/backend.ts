@@ -4,7 +4,7 @@ import {variablesOf} from './join';
 /** Read by the three containers that run the backend image. */
 export const backendVariables = variablesOf('backend', extracted.variable, {
   FEATURE_FLAG: {
-    readBy: ['backend', 'worker', 'migration'],
+    readBy: ['backend', 'worker', 'migration', 'copy'],
     meaning:
       'Edition: `oss`, `cloud`, `cloud-dev` or `ee`. Read while the program loads, so a missing value stops it. The code behind the last three is not public; only `oss` starts from the public sources.',
   },
@@ -32,12 +32,12 @@ export const backendVariables = variablesOf('backend', extracted.variable, {
     readBy: ['backend', 'worker'],
     required: true,
     meaning:
-      'Queue that carries evaluations to the worker. The messages contain the provider keys that the browser sends with an evaluation.',
+      'Queue that carries evaluations to the worker; without it, none starts. The messages contain the provider keys that the browser sends with an evaluation.',
   },
   CELERY_RESULT_BACKEND: {
     readBy: ['backend', 'worker'],
-    required: true,
-    meaning: 'Where the worker keeps the outcome of each task.',
+    meaning:
+      'Where the worker keeps the outcome of each task. Nothing reads it: evaluations also run without a value.',
   },
   DOMAIN_NAME:
     'Public address of the instance with its protocol and without a final slash. It becomes the start of every service URL and, except for `http://localhost`, the `AGENTA_HOST` of each app container. Stored when an app starts: later changes reach new containers only.',
@@ -61,7 +61,7 @@ export const backendVariables = variablesOf('backend', extracted.variable, {
   REGISTRY_REPO_NAME: {
     required: true,
     meaning:
-      'Beginning that the tag of a served image must have before the backend accepts it. Keep `agentaai`: every build writes `agentaai/` into the tag, whatever the variable says, so another value makes every `agenta variant serve` fail.',
+      'Beginning that the tag of a served image must have before the backend accepts it. Keep `agentaai`: every build begins the tag with `agentaai/`, whatever the variable says, so another beginning makes every `agenta variant serve` fail.',
   },
   DATABASE_MODE: {
     readBy: ['backend', 'worker', 'migration', 'copy'],
@@ -70,61 +70,61 @@ export const backendVariables = variablesOf('backend', extracted.variable, {
   OPENAI_API_KEY: {
     edition: 'hosted',
     meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: keys come from **LLM Keys** in the browser.',
+      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
   },
   MISTRAL_API_KEY: {
     edition: 'hosted',
     meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: keys come from **LLM Keys** in the browser.',
+      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
   },
   COHERE_API_KEY: {
     edition: 'hosted',
     meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: keys come from **LLM Keys** in the browser.',
+      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
   },
   ANTHROPIC_API_KEY: {
     edition: 'hosted',
     meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: keys come from **LLM Keys** in the browser.',
+      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
   },
   ANYSCALE_API_KEY: {
     edition: 'hosted',
     meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: keys come from **LLM Keys** in the browser.',
+      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
   },
   PERPLEXITYAI_API_KEY: {
     edition: 'hosted',
     meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: keys come from **LLM Keys** in the browser.',
+      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
   },
   DEEPINFRA_API_KEY: {
     edition: 'hosted',
     meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: keys come from **LLM Keys** in the browser.',
+      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
   },
   TOGETHERAI_API_KEY: {
     edition: 'hosted',
     meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: keys come from **LLM Keys** in the browser.',
+      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
   },
   ALEPHALPHA_API_KEY: {
     edition: 'hosted',
     meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: keys come from **LLM Keys** in the browser.',
+      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
   },
   OPENROUTER_API_KEY: {
     edition: 'hosted',
     meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: keys come from **LLM Keys** in the browser.',
+      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
   },
   GROQ_API_KEY: {
     edition: 'hosted',
     meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: keys come from **LLM Keys** in the browser.',
+      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
   },
   GEMINI_API_KEY: {
     edition: 'hosted',
     meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: keys come from **LLM Keys** in the browser.',
+      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
   },
 });

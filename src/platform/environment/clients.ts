@@ -14,7 +14,7 @@ export const clientVariables = variablesOf('sdk-cli', extracted.variable, {
   AGENTA_APP_ID: 'App that the code belongs to, if it passes none to `init`. Set inside every app container.',
   AGENTA_BASE_ID: 'Base to which running code belongs. Set inside every app container.',
   environment:
-    'Written in lower case. Environment noted on a trace that was started outside a request to an app.',
+    'Written in lower case. Environment noted on a trace as long as the process has run no entry point of an app.',
   BACKEND_URL_SUFFIX:
     'Path of the HTTP API below the host, for the commands alone. The SDK and the web interface always use `/api`, so an instance behind another path works for neither.',
   AGENTA_CLI_DEBUG:

@@ -4,8 +4,9 @@ import {variablesOf} from './join';
 /** Read only while data moves from MongoDB to Postgres. */
 export const dataCopyVariables = variablesOf('data-copy', extracted.variable, {
   MONGODB_URI: {
-    required: true,
-    meaning: 'Address of the MongoDB server to read, with user and password.',
+    fallback: '`localhost`, of the driver',
+    meaning:
+      'Address of the MongoDB server to read, with user and password. Unset, the copy looks for the server in its own container.',
   },
   MIGRATION_SRC_MONGO_DB_NAME: {
     required: true,

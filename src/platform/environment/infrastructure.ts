@@ -5,7 +5,7 @@ import {variablesOf} from './join';
 export const infrastructureVariables = variablesOf('data-services', extracted.variable, {
   POSTGRES_USER: {
     readBy: ['postgres'],
-    required: true,
+    fallback: '`postgres`',
     meaning:
       'Owner of the database, created at the first start. Keep the name: with another one, `init-db.sql` creates `username` with the password `password` beside it.',
   },
@@ -17,6 +17,7 @@ export const infrastructureVariables = variablesOf('data-services', extracted.va
   },
   POSTGRES_DB: {
     readBy: ['postgres'],
+    fallback: 'the value of `POSTGRES_USER`',
     required: true,
     meaning:
       'Database created at the first start. Keep the name: with another one the first start fails, because `init-db.sql` cannot create `agenta_oss`.',
@@ -42,23 +43,23 @@ export const infrastructureVariables = variablesOf('data-services', extracted.va
     meaning: 'Password of that login, created with it.',
   },
   PGADMIN_SERVER_HOST: {
-    readBy: ['pgadmin'],
-    meaning: 'Database host, as the compose file states it.',
+    readBy: [],
+    meaning: 'Host of the database.',
   },
   PGADMIN_SERVER_PORT: {
-    readBy: ['pgadmin'],
-    meaning: 'Database port, as the compose file states it.',
+    readBy: [],
+    meaning: 'Port of the database.',
   },
   PGADMIN_SERVER_USER: {
-    readBy: ['pgadmin'],
-    meaning: 'Database user, as the compose file states it.',
+    readBy: [],
+    meaning: 'User of the database.',
   },
   PGADMIN_SERVER_PASSWORD: {
-    readBy: ['pgadmin'],
-    meaning: 'Database password, as the compose file states it. Keep it equal to `POSTGRES_PASSWORD`.',
+    readBy: [],
+    meaning: 'Password of that user.',
   },
   PGADMIN_SERVER_DB: {
-    readBy: ['pgadmin'],
-    meaning: 'Database name, as the compose file states it.',
+    readBy: [],
+    meaning: 'Name of the database.',
   },
 });

@@ -4,7 +4,8 @@ import {variablesOf} from './join';
 /** Baked into the browser code when the web image is built. */
 export const webVariables = variablesOf('web', extracted.variable, {
   NEXT_PUBLIC_AGENTA_API_URL: 'Address below which the browser finds `/api`.',
-  NEXT_PUBLIC_FF: 'Edition of the interface. `cloud`, `cloud-dev` and `ee` show the hosted features.',
+  NEXT_PUBLIC_FF:
+    'Edition of the interface. `cloud`, `cloud-dev` and `ee` switch to the hosted features, most of whose code is not public.',
   NEXT_PUBLIC_TELEMETRY_TRACKING_ENABLED: 'Only the exact text `true` switches usage statistics on.',
   NEXT_PUBLIC_POSTHOG_API_KEY: 'Project at PostHog that receives the usage statistics.',
   NEXT_PUBLIC_FEATURE_API_KEYS:
