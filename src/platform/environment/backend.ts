@@ -1,6 +1,12 @@
 import extracted from '../extracted/variables/services.json';
 import {variablesOf} from './join';
 
+const providerKey = {
+  edition: 'hosted',
+  meaning:
+    'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
+} as const;
+
 /** Read by the three containers that run the backend image. */
 export const backendVariables = variablesOf('backend', extracted.variable, {
   FEATURE_FLAG: {
@@ -67,64 +73,16 @@ export const backendVariables = variablesOf('backend', extracted.variable, {
     readBy: ['backend', 'worker', 'migration', 'copy'],
     meaning: 'Read, but it no longer chooses the database: `POSTGRES_URI` does.',
   },
-  OPENAI_API_KEY: {
-    edition: 'hosted',
-    meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
-  },
-  MISTRAL_API_KEY: {
-    edition: 'hosted',
-    meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
-  },
-  COHERE_API_KEY: {
-    edition: 'hosted',
-    meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
-  },
-  ANTHROPIC_API_KEY: {
-    edition: 'hosted',
-    meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
-  },
-  ANYSCALE_API_KEY: {
-    edition: 'hosted',
-    meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
-  },
-  PERPLEXITYAI_API_KEY: {
-    edition: 'hosted',
-    meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
-  },
-  DEEPINFRA_API_KEY: {
-    edition: 'hosted',
-    meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
-  },
-  TOGETHERAI_API_KEY: {
-    edition: 'hosted',
-    meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
-  },
-  ALEPHALPHA_API_KEY: {
-    edition: 'hosted',
-    meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
-  },
-  OPENROUTER_API_KEY: {
-    edition: 'hosted',
-    meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
-  },
-  GROQ_API_KEY: {
-    edition: 'hosted',
-    meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
-  },
-  GEMINI_API_KEY: {
-    edition: 'hosted',
-    meaning:
-      'Key for apps made from a template. Hosted editions demand all twelve keys. The open-source edition ignores it: the interface sends the keys under **LLM Keys**.',
-  },
+  OPENAI_API_KEY: providerKey,
+  MISTRAL_API_KEY: providerKey,
+  COHERE_API_KEY: providerKey,
+  ANTHROPIC_API_KEY: providerKey,
+  ANYSCALE_API_KEY: providerKey,
+  PERPLEXITYAI_API_KEY: providerKey,
+  DEEPINFRA_API_KEY: providerKey,
+  TOGETHERAI_API_KEY: providerKey,
+  ALEPHALPHA_API_KEY: providerKey,
+  OPENROUTER_API_KEY: providerKey,
+  GROQ_API_KEY: providerKey,
+  GEMINI_API_KEY: providerKey,
 });
