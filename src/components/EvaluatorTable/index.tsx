@@ -37,7 +37,7 @@ function Overview(): ReactNode {
           evaluator.decides,
           evaluator.result,
           (evaluator.needsKey ? 'an OpenAI key' : '—') +
-            (evaluator.edition === 'hosted' ? '; hosted editions only' : ''),
+            (evaluator.edition === 'hosted' ? '; listed in hosted editions only' : ''),
         ],
       }))}
     />

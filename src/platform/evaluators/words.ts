@@ -88,7 +88,7 @@ export const words = {
   },
   auto_json_diff: {
     anchor: 'json-diff-match',
-    decides: 'On which share of its keys a JSON output agrees with the expected JSON.',
+    decides: 'On which share of the expected keys a JSON output agrees with the expected JSON.',
     settings: {
       compare_schema_only:
         'On: a key scores when both values have the same type, unless one is 0, false, null or empty.',
@@ -124,7 +124,8 @@ export const words = {
     },
     columns: 'Whatever the code reads',
     result: 'number',
-    resultMeaning: 'a float from 0 to 1; anything else is stored as empty and shown as 0',
+    resultMeaning:
+      'a float from 0 to 1; anything else is empty, shown as 0, and turns the aggregate into an error',
     failsWhen: ['The code raises an exception or defines no evaluate function.'],
     chooseWhen: 'The rule is yours and fits in a function without a service behind it.',
   },
