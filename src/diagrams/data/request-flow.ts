@@ -19,7 +19,7 @@ export const requestFlow: Diagram = {
     backend: box('Backend', '`/api/configs`\nfor deployed calls only'),
     provider: box('LLM provider', 'called by the container, not by the backend', {tone: 'quiet'}),
     answer: words(
-      'The answer, `version` `data` `trace`, goes back the same way. The backend does not see playground runs.',
+      'The answer, `version` `data` `trace`, goes back the same way. Playground runs do not pass the backend.',
     ),
   },
   narrow: column(
