@@ -2,7 +2,7 @@
  * Roles and permissions of the hosted editions. Three kinds of evidence exist in public, and each
  * entry says on which it rests: the names come from the published API client, `checkedFor` from the
  * calls the open-source backend makes, and the grants from a database script the platform published
- * in February 2024. Later grants live in code that is not public.
+ * in February 2024. The grants of release 0.24 live in code that is not public.
  */
 export type RoleId = 'owner' | 'workspace_admin' | 'editor' | 'evaluator' | 'deployment_manager' | 'viewer';
 

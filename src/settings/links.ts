@@ -10,11 +10,10 @@ export const links = {
   repository,
   issues: `${repository}/issues`,
   newIssue: `${repository}/issues/new/choose`,
-  bugReport: `${repository}/issues/new?template=bug_report.md`,
   discussions: `${repository}/discussions`,
   contributingGuide: `${repository}/blob/main/CONTRIBUTING.md`,
-  licence: `${repository}/blob/main/LICENSE`,
   // Pinned to release 0.24: the main branch has changed since.
+  licence: `${repository}/blob/v0.24.3/LICENSE`,
   awsTerraform: `${repository}/tree/v0.24.3/self-host/aws`,
   gcpTerraform: `${repository}/tree/v0.24.3/self-host/gcp`,
   ragExample: `${repository}/tree/v0.24.3/examples/rag_applications/mflix`,
