@@ -9,24 +9,15 @@ export type RoleId = 'owner' | 'workspace_admin' | 'editor' | 'evaluator' | 'dep
 export interface Role {
   readonly id: RoleId;
   readonly label: string;
-  readonly summary: string;
 }
 
 export const roles: readonly Role[] = [
-  {id: 'owner', label: 'Owner', summary: 'Everything: members, settings and content.'},
-  {
-    id: 'workspace_admin',
-    label: 'Workspace Admin',
-    summary: 'Members, settings and content; does not delete the workspace.',
-  },
-  {id: 'editor', label: 'Editor', summary: 'Content; no members, no roles.'},
-  {id: 'evaluator', label: 'Evaluator', summary: 'Evaluates and gives feedback; edits nothing.'},
-  {
-    id: 'deployment_manager',
-    label: 'Deployment Manager',
-    summary: 'Deploys; edits no content, manages no members.',
-  },
-  {id: 'viewer', label: 'Viewer', summary: 'Reads; changes nothing.'},
+  {id: 'owner', label: 'Owner'},
+  {id: 'workspace_admin', label: 'Workspace Admin'},
+  {id: 'editor', label: 'Editor'},
+  {id: 'evaluator', label: 'Evaluator'},
+  {id: 'deployment_manager', label: 'Deployment Manager'},
+  {id: 'viewer', label: 'Viewer'},
 ];
 
 export type PermissionArea = 'app' | 'test-set' | 'evaluation' | 'deployment' | 'workspace';
