@@ -180,8 +180,8 @@ export const readerWords: readonly CallableWords[] = [
       {
         kind: 'ApiError',
         message: 'status_code: 400',
-        cause: 'Nothing is deployed to the environment, or it deploys another base.',
-        fix: 'Deploy a variant of that base first.',
+        cause: 'The environment is unknown, deploys nothing, or deploys another base.',
+        fix: 'Correct the name, or deploy a variant of that base.',
       },
     ],
   },

@@ -90,14 +90,15 @@ const words: readonly CallableWords[] = [
         kind: 'ValueError',
         message:
           'Cannot pull the configuration from the server since the app_name and base_name are not provided.',
-        cause: '`AGENTA_BASE_ID` is not set and a name or an environment was asked for.',
+        cause: '`AGENTA_BASE_ID` is not set; a name other than `default`, or an environment, was asked for.',
         fix: 'Set `AGENTA_BASE_ID` before `ag.init()`. The text names the wrong settings.',
       },
       {
         kind: 'logged',
         message: 'Failed to pull the configuration from the server with error:',
         cause: 'The backend answered with an error, or was not reached.',
-        fix: 'Read the status in the line. 400 means that the name or the environment is unknown.',
+        fix:
+          'Read the status in the line. 400 means an unknown name or environment, or one that deploys nothing or another base.',
       },
       {
         kind: 'logged',
@@ -139,7 +140,7 @@ const words: readonly CallableWords[] = [
       {
         kind: 'NotImplementedError',
         message: '(empty)',
-        cause: 'The method has no body.',
+        cause: 'The method does nothing but raise it.',
         fix: 'Use `ag.config.all()`.',
       },
     ],

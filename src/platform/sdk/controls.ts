@@ -67,7 +67,8 @@ const controlWords: readonly ControlWords[] = [
     declared: 'any other annotation, or none',
     jsonType: 'string',
     carries: 'default, if any',
-    control: 'A text field. The decorator prints `ERROR, unhandled annotation:`.',
+    control:
+      'A text field; with `ag.InFile` the app does not load. The decorator prints `ERROR, unhandled annotation:`.',
   },
 ];
 

@@ -107,7 +107,7 @@ const words: readonly CallableWords[] = [
         kind: 'printed',
         message: 'Warning: Default value … provided but choices are empty.',
         cause:
-          'A default was declared without choices. Or a request left the parameter at its default, which the SDK copies without its groups.',
+          'A default was declared without choices. Or a request left the parameter at its default, which FastAPI copies without its groups.',
         fix: 'Give the choices. In the second case ignore the line; it is harmless.',
       },
     ],

@@ -52,14 +52,14 @@ const words: readonly CallableWords[] = [
       {
         kind: 'printed',
         message: 'Warning: Your configuration will not be saved permanently since base_id is not provided.',
-        cause: '`AGENTA_BASE_ID` is not set, so configuration calls stay in memory.',
-        fix: 'Set the variable, or accept local values: nothing else changes.',
+        cause: '`AGENTA_BASE_ID` is not set, so no configuration is stored or fetched.',
+        fix: 'Set the variable, or work with the values in memory.',
       },
       {
         kind: 'RuntimeError',
         message: 'You must call agenta.init() before agenta.config',
         cause: '`ag.config` was read, or `@ag.entrypoint` applied, before `ag.init()` ran.',
-        fix: 'Call `ag.init()` first in the file.',
+        fix: 'Let `ag.init()` run before that line, once in the process.',
       },
       {
         kind: 'AttributeError',

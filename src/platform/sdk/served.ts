@@ -56,7 +56,7 @@ export const servedRoutes: readonly ServedRoute[] = [
     http: 'GET /openapi.json',
     from: 'every app',
     purpose:
-      'The description that the playground reads. `/docs` and `/redoc` show it on your machine; behind the proxy of the platform they look for it at the root of the host and stay empty.',
+      'The description that the playground reads. `/docs` and `/redoc` show it on your machine; behind the proxy of the platform they look for it at the root of the host and fail.',
     trace: 'none',
   },
 ];
@@ -92,6 +92,6 @@ export const answers: readonly Answer[] = [
     returned: '`None`, as when `return` is missing',
     data: 'HTTP 500. The hint `Function executed successfully, but did return None` was meant, but it is built in a form the answer does not allow: the message holds its beginning, `Function executed succe…`.',
   },
-  {returned: '`int`, `list`, other', data: 'HTTP 500: the answer allows texts and objects only.'},
+  {returned: '`int`, `list`, most others', data: 'HTTP 500: the answer holds a text or an object.'},
   {returned: '`ag.Context`', data: 'HTTP 500: `no such table: contexts`.'},
 ];

@@ -8,8 +8,8 @@ const decoration: readonly Fault[] = [
   {
     kind: 'RuntimeError',
     message: 'You must call agenta.init() before agenta.config',
-    cause: 'The decorator reads `ag.config.all()`.',
-    fix: 'Call `ag.init()` above the function.',
+    cause: '`@ag.entrypoint` reads `ag.config.all()`. `@ag.route` with a class does not.',
+    fix: 'Call `ag.init()` before the decorator runs.',
   },
   {
     kind: 'KeyError',
@@ -52,7 +52,7 @@ const words: readonly CallableWords[] = [
         kind: 'TypeError',
         message: "'NoneType' object does not support item assignment",
         cause:
-          'The name of a parameter or an `ag.DictInput` has a capital letter, two underscores in a row or one at its end. For a grouped list it is an `AssertionError` with “could not be found in the openapi.json”.',
+          'The name of a parameter, or of an `ag.DictInput`, `ag.MessagesInput` or `ag.FileInputURL`, has a capital letter, two underscores in a row or one at its end. For a grouped list it is an `AssertionError` with “could not be found in the openapi.json”.',
         fix: 'Write `max_tokens`, not `maxTokens`.',
       },
       {

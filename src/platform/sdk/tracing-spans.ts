@@ -62,7 +62,8 @@ export const spanWords: readonly CallableWords[] = [
         when: 'An argument is secret or large.',
       },
       ignore_outputs: {
-        meaning: '`True` records no outputs; a list leaves out those keys of a returned dictionary.',
+        meaning:
+          '`True` records no outputs; a list leaves out those keys of a returned dictionary. The text of an exception is recorded all the same.',
         when: 'A result is secret or large.',
       },
     },
@@ -95,7 +96,11 @@ export const spanWords: readonly CallableWords[] = [
     kind: 'method',
     summary: 'A context manager that opens a span and closes it, with status and errors recorded.',
     page,
-    parameters: {...spanParameters, active, config},
+    parameters: {
+      ...spanParameters,
+      active: 'Leave it `True`. With `False` the end of the block closes the enclosing span in its place.',
+      config,
+    },
     returns: 'A context manager. Use it with `with`.',
     faults: [],
   },

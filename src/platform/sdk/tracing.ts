@@ -3,6 +3,8 @@ import {described} from './join';
 import {config, legacy, needsSpan, page, spanParameters, spanWords} from './tracing-spans';
 import type {CallableWords} from './types';
 
+const unstored = {...config, meaning: 'Never stored. If given, the root span has no configuration.'};
+
 const words: readonly CallableWords[] = [
   ...spanWords,
   {
@@ -37,7 +39,7 @@ const words: readonly CallableWords[] = [
   {
     name: 'ag.tracing.is_trace_ready',
     kind: 'method',
-    summary: 'Used inside a served app. The test is inverted: it says yes while spans are open.',
+    summary: 'Used inside a served app. The test is inverted: it says yes only while every span is open.',
     page,
 
     returns: 'A `bool`.',
@@ -57,7 +59,7 @@ const words: readonly CallableWords[] = [
     kind: 'method',
     summary: 'Opens the trace; the first span does this for you.',
     page,
-    parameters: {span: 'The root span, or `None`.', config},
+    parameters: {span: 'The root span, or `None`.', config: unstored},
     extraKeywordsIgnored: true,
     returns: '`None`.',
     faults: [],
@@ -80,7 +82,7 @@ const words: readonly CallableWords[] = [
         kind: 'logged',
         message: 'Cannot close trace, no trace to close',
         cause:
-          'A served request recorded no span. Every call of an app without `@ag.instrument()` writes this line.',
+          'A served request recorded no span. Calls of an app without `@ag.instrument()` write this line when they succeed.',
         fix: 'Nothing: the answer is not affected.',
       },
       {
@@ -109,7 +111,7 @@ const words: readonly CallableWords[] = [
   legacy(
     'ag.tracing.start_trace',
     'ag.tracing.open_trace',
-    {span: 'The root span.', config},
+    {span: 'The root span.', config: unstored},
     {extraKeywordsIgnored: true},
   ),
   legacy('ag.tracing.end_trace', 'ag.tracing.close_trace', {_: 'Ignored, but required.'}),
