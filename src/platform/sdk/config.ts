@@ -97,8 +97,7 @@ const words: readonly CallableWords[] = [
         kind: 'logged',
         message: 'Failed to pull the configuration from the server with error:',
         cause: 'The backend answered with an error, or was not reached.',
-        fix:
-          'Read the status in the line. 400 means an unknown name or environment, or one that deploys nothing or another base.',
+        fix: 'Read the status in the line. 400 means an unknown name or environment, or one that deploys nothing or another base.',
       },
       {
         kind: 'logged',

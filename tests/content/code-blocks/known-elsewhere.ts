@@ -2,6 +2,7 @@
 export const elsewhere: Readonly<Record<string, string>> = {
   COMPOSE_FILE: 'Docker Compose',
   COMPOSE_PROJECT_NAME: 'Docker Compose',
+  DOCKER_HOST: "Docker's Python library",
   HTTP_PROXY: 'httpx, requests and Docker',
   HTTPS_PROXY: 'httpx, requests and Docker',
   NO_PROXY: 'httpx, requests and Docker',
