@@ -63,6 +63,7 @@ test('a phone shows the logo, the pictures, the contents of a page and links to 
   for (const picture of pictures) await expect(picture.locator('img:visible')).toHaveCount(1);
   const contents = page.getByRole('navigation', {name: 'On this page'});
   await expect(contents).toBeHidden();
+  await page.mouse.wheel(0, 400);
   await page.getByRole('button', {name: 'On this page'}).click();
   await contents.getByRole('link').last().click();
   await expect(page).toHaveURL(/#/);

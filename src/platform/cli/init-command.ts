@@ -152,8 +152,7 @@ export const initCommand: Command = {
     },
     {
       text: 'Error: status_code: 500, body: … badly formed hexadecimal UUID string',
-      cause:
-        'Reported for Cloud, probably from the id of the organization that you chose. The code for it is not public.',
+      cause: 'On Cloud, probably the id of the organization that you chose. The code for it is not public.',
       fix: 'Run it with `--organisation-name` and your own: no organization is sent, and the server takes the one you own.',
     },
     {

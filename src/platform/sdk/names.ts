@@ -131,7 +131,7 @@ export const exportedNames: readonly ExportedName[] = [
   {
     name: 'AgentaSingleton',
     kind: 'class',
-    purpose: 'Holds app id, host, key and base id of the process.',
+    purpose: 'Its one instance holds app id, host, key and base id of the process.',
     page: start,
     attributes: ['init', 'setup', 'config', 'tracing'],
   },
