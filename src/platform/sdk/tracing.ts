@@ -3,7 +3,7 @@ import {described} from './join';
 import {config, legacy, needsSpan, page, spanParameters, spanWords} from './tracing-spans';
 import type {CallableWords} from './types';
 
-const unstored = {...config, meaning: 'Never stored. If given, the root span has no configuration.'};
+const unusedConfig = {...config, meaning: 'Never stored. If given, the root span has no configuration.'};
 
 const words: readonly CallableWords[] = [
   ...spanWords,
@@ -59,7 +59,7 @@ const words: readonly CallableWords[] = [
     kind: 'method',
     summary: 'Opens the trace; the first span does this for you.',
     page,
-    parameters: {span: 'The root span, or `None`.', config: unstored},
+    parameters: {span: 'The root span, or `None`.', config: unusedConfig},
     extraKeywordsIgnored: true,
     returns: '`None`.',
     faults: [],
@@ -111,7 +111,7 @@ const words: readonly CallableWords[] = [
   legacy(
     'ag.tracing.start_trace',
     'ag.tracing.open_trace',
-    {span: 'The root span.', config: unstored},
+    {span: 'The root span.', config: unusedConfig},
     {extraKeywordsIgnored: true},
   ),
   legacy('ag.tracing.end_trace', 'ag.tracing.close_trace', {_: 'Ignored, but required.'}),
