@@ -5,10 +5,10 @@ import {recordedDigests} from '../../src/drift/code/record';
 import {recordedNames, resolved} from '../../src/drift/provenance';
 import {sectionsOf} from '../../src/drift/provenance/sections';
 import {checkSource, sourcePages} from '../../src/markdown/source';
+import {generatedOnce} from '../../src/plugins/generated-content';
 import {nearestName} from '../../src/settings/nearest-name';
 import {builtDefects} from './built';
 import {brokenLinks} from './links';
-import {checks as codeChecks} from '../content/code-blocks/checks';
 import {pythonReady} from '../content/code-blocks/python';
 import {shellReady} from '../content/code-blocks/shell';
 import type {PageCheck} from '../content/pages/check';
@@ -81,7 +81,9 @@ command(module, async ([given = '', ...more]) => {
     process.exitCode = 1;
     return;
   }
-  await Promise.all([shellReady, pythonReady]);
+  await Promise.all([shellReady, pythonReady, generatedOnce()]);
+  // These checks read the API pages' description, which a fresh clone does not have before.
+  const {checks: codeChecks} = await import('../content/code-blocks/checks');
   const pages = allPages('docs', 'changelog');
   const own = pages.filter((page) => page.file === file);
   const outside = Promise.all([style(file), spelling(file), builtDefects(file, own[0]?.address ?? '')]);
