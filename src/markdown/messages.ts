@@ -79,15 +79,26 @@ const cell = (...children: PhrasingContent[]): TableCell => ({type: 'tableCell',
 const row = (...children: TableCell[]): TableRow => ({type: 'tableRow', children});
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 
+/** A row for each message and cause, with links to all pages that explain it. */
+function rowsOf(entries: readonly Entry[]): TableRow[] {
+  const rows = new Map<string, TableRow>();
+  for (const {message, cause, page, url} of entries) {
+    const key = `${toString(message)}\n${toString(cause)}`;
+    const link: PhrasingContent = {type: 'link', url, children: [text(page)]};
+    const links = rows.get(key)?.children[2];
+    if (links) links.children.push(text(', '), link);
+    else rows.set(key, row(cell(...message), cell(...cause), cell(link)));
+  }
+  return [...rows.values()];
+}
+
 /** Search leads to the rows themselves, not to this list of them (src/built-site/records.ts). */
 const tableOf = (entries: readonly Entry[]): Table => ({
   type: 'table',
   data: {hProperties: {dataSearchIgnore: ''}},
   children: [
     row(...['Message', 'What causes it', 'Explained in'].map((label) => cell(text(label)))),
-    ...entries.map(({message, cause, page, url}) =>
-      row(cell(...message), cell(...cause), cell({type: 'link', url, children: [text(page)]})),
-    ),
+    ...rowsOf(entries),
   ],
 });
 

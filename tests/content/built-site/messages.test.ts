@@ -7,6 +7,7 @@ it('the index of messages leads from each message of a row to that row, with its
   const rows = findAll(parseHtml(pageHtml('build', '/reference/messages')), isTag('tr')).map((row) => ({
     texts: findAll(row, isTag('td')).map(shownText),
     link: find(row, isTag('a'))?.properties.href,
+    pages: findAll(row, isTag('a')).map(shownText),
   }));
   const entries = (message: string) =>
     rows.filter(({texts: [first]}) => first === message).map(({texts: [, cause], link}) => [cause, link]);
@@ -18,4 +19,7 @@ it('the index of messages leads from each message of a row to that row, with its
   const [first] = entries('No LLM keys OpenAI key found');
   expect(entries("'NoneType' object has no attribute 'get'")).toContainEqual(first);
   expect(entries('404 page not found at every address')).not.toEqual([]);
+  // What several pages explain alike has one row.
+  const alike = rows.filter(({texts: [first]}) => first === 'Config file not found in ..');
+  expect(alike.map(({pages}) => pages.length)).toEqual([3]);
 });
