@@ -34,8 +34,9 @@ function importProblem({source, specifiers}: ImportDeclaration, file: string): s
   const exported = exportedNames(readFileSync(module, 'utf8'));
   for (const one of specifiers) {
     const name = one.type === 'ImportSpecifier' && one.imported.type === 'Identifier' && one.imported.name;
-    if (name && !exported.has(name) && !exported.has('*'))
-      return `imports "${name}", which "${from}" does not export; the nearest is "${nearestName(name, exported)}". Fix: correct the name.`;
+    if (!name || exported.has(name) || exported.has('*')) continue;
+    const nearest = exported.size > 0 ? `; the nearest is "${nearestName(name, exported)}"` : '';
+    return `imports "${name}", which "${from}" does not export${nearest}. Fix: correct the name, or write a default export without braces.`;
   }
   return undefined;
 }
@@ -43,7 +44,7 @@ function importProblem({source, specifiers}: ImportDeclaration, file: string): s
 /** What a module exports by name, and `*` if it passes on all names of another. */
 function exportedNames(code: string): Set<string> {
   const statements = [
-    ...code.matchAll(/^export (?:type |const )?(?:\{([^}]*)\}|(\*)|(?:async )?\w+ (\w+))/gm),
+    ...code.matchAll(/^export (?!default\b)(?:type |const )?(?:\{([^}]*)\}|(\*)|(?:async )?\w+ (\w+))/gm),
   ];
   const names = statements.flatMap(([, list = '', all, own]) => [
     ...list.split(',').map((one) => one.trim().split(/\s+/).at(-1) ?? ''),
