@@ -12,7 +12,7 @@ import {routeRows} from './src/plugins/route-rows';
 import {devSearchIndex} from './src/plugins/dev-search-index';
 import {shippedLicences} from './src/plugins/shipped-licences';
 import {sourceChecks} from './src/plugins/source-checks';
-import {webFonts} from './src/settings/fonts';
+import {textFont} from './src/settings/fonts';
 import {footer} from './src/settings/footer';
 import {markdown, mdxPlugins} from './src/markdown';
 import {navbar} from './src/settings/navbar';
@@ -24,17 +24,20 @@ import {site} from './src/settings/site';
 // takes a quarter of the build time to save 1 % of a page (src/built-site/README.md).
 process.env.SKIP_HTML_MINIFICATION ??= 'true';
 
-/** Preloads the fonts, so that most first paints already use them. */
-const fontPreloads = webFonts.map((name) => ({
+/**
+ * Preloads the typeface of text, so that most first paints already use it. That of code is left out: the two would
+ * share a slow line, and nothing moves when it comes, since its fallbacks are as wide.
+ */
+const fontPreload = {
   tagName: 'link',
   attributes: {
     rel: 'preload',
-    href: `${site.baseUrl}fonts/${name}.woff2`,
+    href: `${site.baseUrl}fonts/${textFont}.woff2`,
     as: 'font',
     type: 'font/woff2',
     crossorigin: 'anonymous',
   },
-}));
+};
 
 const changelogDescription = 'What changed for you in each release of the Agenta platform.';
 
@@ -48,7 +51,7 @@ const config = {
   trailingSlash: false,
   i18n: {defaultLocale: 'en', locales: ['en']},
   headTags: [
-    ...fontPreloads,
+    fontPreload,
     // Not in `metadata`: React Helmet removes and re-adds those tags, and the browser would recalculate all
     // styles twice.
     {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},

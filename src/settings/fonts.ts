@@ -1,11 +1,11 @@
 /** The typefaces of pages, diagrams and social cards. */
 
 /**
- * Variable fonts of the pages, `static/fonts/<name>.woff2` (src/css/tokens.css): Latin-1, punctuation and
- * arrows, weights 400 to 700. The mono one has no ligatures (`fonttools subset --layout-features=`): code
- * shows `==` as typed, and the file is half as large.
+ * The typeface of text. It and that of code are variable fonts in `static/fonts` (src/css/tokens.css): Latin-1,
+ * punctuation and arrows, weights 400 to 700. The mono one has no ligatures (`fonttools subset
+ * --layout-features=`): code shows `==` as typed, and the file is half as large.
  */
-export const webFonts = ['instrument-sans-v5', 'jetbrains-mono-v6'] as const;
+export const textFont = 'instrument-sans-v5';
 
 /** Static fonts for diagrams and cards, whose renderers support neither woff2 nor variable fonts. */
 export const drawnFonts = {
