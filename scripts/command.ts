@@ -1,3 +1,13 @@
+import path from 'node:path';
+
+/** What is wrong, on one line; a slip of syntax, which `tsx` reports, with its place. */
+function messageOf(error: unknown): string {
+  const slip = /^([^\n]+):(\d+):\d+: ERROR: (.+)$/m.exec(String(error));
+  if (slip)
+    return `${path.relative('', slip[1] ?? '')}:${slip[2]}: ${slip[3]}. Fix: correct the TypeScript here.`;
+  return error instanceof Error ? error.message : String(error);
+}
+
 /**
  * Runs `main` with the arguments of the command line if `script` was started directly, not imported. A `main`
  * without a parameter accepts no arguments. An error prints its message without a stack trace and sets exit
@@ -18,7 +28,7 @@ export function command(
       return main(args);
     })
     .catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
+      console.error(messageOf(error));
       process.exitCode = 1;
     });
 }

@@ -24,8 +24,8 @@ export class Checkout {
   #files: string[] | undefined;
 
   constructor(readonly root: string) {
-    if (!existsSync(root)) throw new NotACheckout(`${root} does not exist`);
-    if (!statSync(root).isDirectory()) throw new NotACheckout(`${root} is not a folder`);
+    if (!existsSync(root) || !statSync(root).isDirectory())
+      throw new NotACheckout(`${root} is no folder. Fix: name the folder of a checkout of the platform.`);
     const missing = landmarks.filter((file) => !existsSync(path.join(root, file)));
     if (missing.length > 0)
       throw new NotACheckout(
