@@ -2,7 +2,7 @@ import type {EvaluatorWords} from './types';
 
 const ANSWER = 'The expected answer column';
 const TRUE_OR_FALSE = 'true or false';
-const MISSING_COLUMN = 'The test set has no column of the configured name.';
+const MISSING_COLUMN = 'The row has no column of the configured name.';
 
 /** Meanings of settings that several evaluators share. */
 export const shared: Readonly<Record<string, string>> = {
