@@ -53,7 +53,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'api-key',
     term: 'API key',
     definition:
-      'The secret that identifies you to Agenta Cloud or Enterprise, in the form prefix.secret. It belongs to one workspace; the open-source edition neither needs nor checks one.',
+      'The secret that identifies you to Agenta Cloud or Enterprise, in the form prefix.secret. It is made for one workspace; the open-source edition neither needs nor checks one.',
     more: {label: 'Call a deployed app', to: '/prompt_management/integrating'},
   },
   {
