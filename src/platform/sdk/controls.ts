@@ -48,7 +48,7 @@ const controlWords: readonly ControlWords[] = [
   {
     declared: 'ag.MessagesInput',
     carries: 'default',
-    control: 'The chat view.',
+    control: 'The chat view, if the argument is named `inputs`; else a text area.',
   },
   {
     declared: 'ag.FileInputURL',

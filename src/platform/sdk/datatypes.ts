@@ -140,7 +140,7 @@ const words: readonly CallableWords[] = [
   {
     name: 'ag.MessagesInput',
     kind: 'class',
-    summary: 'A list of chat messages. It switches the playground to chat.',
+    summary: 'A list of chat messages, for a chat app.',
     page,
     parameters: {
       messages: {
