@@ -89,14 +89,14 @@ export const projectKeys: readonly ProjectKey[] = [
   {
     file: '~/.agenta/config.toml',
     key: 'telemetry_tracking_enabled',
-    writtenBy: 'every start',
+    writtenBy: 'a start that finds a key missing',
     readBy: 'every start, `serve`',
     holds: '`true` sends one event for each variant that is added or updated.',
   },
   {
     file: '~/.agenta/config.toml',
     key: 'telemetry_api_key',
-    writtenBy: 'every start',
+    writtenBy: 'a start that finds a key missing',
     readBy: 'every start',
     holds: 'Key of the telemetry service. Keep it: if it is missing, telemetry is switched on again.',
   },

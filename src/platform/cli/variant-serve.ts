@@ -95,7 +95,7 @@ export const variantServe: Command = {
       use: 'reads',
       note: 'Telemetry keys. Its `api_key` is read and not used.',
     },
-    {path: '.agentaignore', use: 'reads', note: 'Names left out of the upload.'},
+    {path: '.agentaignore', use: 'reads', note: 'Names left out of the upload, also in the packed SDK.'},
     {path: '.env', use: 'uploads', note: 'Its presence is checked; the image loads it at start.'},
     {
       path: 'requirements.txt',

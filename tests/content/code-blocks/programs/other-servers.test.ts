@@ -73,7 +73,7 @@ const programs: Program[] = [
   },
   {
     page: 'docs/guides/tutorials/a-more-complicated-tutorial-draft.mdx',
-    titles: ['client.py'],
+    titles: ['ask.py'],
     requests: [
       ['/run', {message: 'The pedal broke after a year. Is that covered?', environment: 'production'}],
     ],
