@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import {apiReference} from './src/plugins/api-reference';
 import {archive} from './src/plugins/archive';
 import {builtSite} from './src/plugins/built-site';
+import {bundleErrors} from './src/plugins/bundle-errors';
 import {clientBundle} from './src/plugins/client-bundle';
 import {generatedContent} from './src/plugins/generated-content';
 import {headScripts} from './src/plugins/head-scripts';
@@ -132,6 +133,7 @@ const config = {
     'docusaurus-plugin-image-zoom',
     headScripts,
     devSearchIndex,
+    bundleErrors,
     clientBundle,
     noVersions,
     pageSources,
