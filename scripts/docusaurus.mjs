@@ -2,6 +2,7 @@
 // would compile their 600 ES modules with Babel, which takes a fifth of the time of a cold build. An error
 // prints what is wrong, and its stack with `--verbose` alone. `npx docusaurus` works too.
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 
 const {devDependencies} = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 // jiti loads native modules with `require`, and older versions of Node 20 cannot `require` an ES module.
@@ -14,11 +15,21 @@ process.argv = args;
 process.env.BABEL_ENV ??= 'development';
 process.env.NODE_ENV ??= 'development';
 
+const configuration = 'docusaurus.config.ts';
+
 /** A setting that Docusaurus or a plugin refuses, with its line in the configuration. */
 function settingProblem({message, path = []}) {
-  const lines = readFileSync('docusaurus.config.ts', 'utf8').split('\n');
+  const lines = readFileSync(configuration, 'utf8').split('\n');
   const line = lines.findIndex((text) => text.trim().startsWith(`${path.at(-1)}:`)) + 1 || 1;
-  return `docusaurus.config.ts:${line}: ${message}. Fix: correct the setting, here or in src/settings.`;
+  return `${configuration}:${line}: ${message}. Fix: correct the setting, here or in src/settings.`;
+}
+
+/** The same for a message that names an unknown setting, or the place of a slip of syntax; else the message as it is. */
+function withPlace(message) {
+  const [, unknown] = /^These field\(s\) \("([^"]+)",/.exec(message) ?? [];
+  if (unknown) return settingProblem({message: `"${unknown}" is no setting`, path: [unknown]});
+  const [, reason, file, line] = /^(?:ParseError: )?(.+?)\s*\n\s*(\S+\.ts):(\d+):\d+/.exec(message) ?? [];
+  return reason ? `${path.relative('', file)}:${line}: ${reason}. Fix: correct the syntax there.` : message;
 }
 
 /** Why pages cannot be rendered: a line for each reason, with the source of the first page that has it. */
@@ -50,7 +61,8 @@ function messagesOf(error) {
     const details = Array.isArray(cause.details) ? cause.details : [];
     chain.push(...details.map(settingProblem));
     if (cause instanceof AggregateError) chain.push(...renderProblems(cause.errors));
-    else if (details.length === 0) chain.push(cause instanceof Error ? cause.message : String(cause));
+    else if (details.length === 0)
+      chain.push(withPlace(cause instanceof Error ? cause.message : String(cause)));
   }
   const lines = chain.flatMap((message) => message.replace(/\n\s*Fix: /g, ' Fix: ').split('\n'));
   return [...new Set(lines)].filter((line) => line.trim() && !/^\s*at .*[:)]\S*$/.test(line));
