@@ -46,9 +46,9 @@ function renderProblems(errors) {
   }
   return [...pages].map(([reason, [first, ...more]]) => {
     const count = more.length > 0 ? ` (and ${more.length} more pages)` : '';
-    const fix = reason.includes('Fix: ')
-      ? ''
-      : ' Fix: correct the component that says so, or how the page calls it.';
+    const culprit =
+      more.length > 0 ? 'what all of them show, such as src/settings/navbar.ts' : 'how the page calls it';
+    const fix = reason.includes('Fix: ') ? '' : ` Fix: correct the component that says so, or ${culprit}.`;
     return `${first}: cannot be rendered${count}: ${reason.replace(/\.?$/, '.')}${fix}`;
   });
 }
