@@ -136,7 +136,7 @@ describe('the command', () => {
     expect(String(stderr)).toMatch(/^.*it lacks agenta-backend\/agenta_backend\/main\.py.*\n$/);
     for (const args of [[], [empty, '--jsno'], [empty, empty]])
       await expect(main(args)).rejects.toThrow('Fix: npm run drift -- <folder');
-    expect(() => new Checkout(path.join(empty, 'none'))).toThrow('does not exist');
+    expect(() => new Checkout(path.join(empty, 'none'))).toThrow('is no folder. Fix:');
     expect(() => new Checkout(path.join(root, 'package.json'))).toThrow('is not a folder');
   });
 
