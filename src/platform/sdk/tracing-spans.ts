@@ -63,7 +63,7 @@ export const spanWords: readonly CallableWords[] = [
       },
       ignore_outputs: {
         meaning:
-          '`True` records no outputs; a list leaves out those keys of a returned dictionary. The text of an exception is recorded all the same.',
+          '`True` records no outputs; a list leaves out those keys of a returned dictionary (`__default__` if it has `message`, `cost` and `usage`). The text of an exception is recorded all the same.',
         when: 'A result is secret or large.',
       },
     },
