@@ -33,8 +33,9 @@ command(module, (args) => {
   const published = readPublished();
   const lost = lostAddresses(site, published, sources);
   report(`published addresses are kept: ${published.size}, with their anchors`, lost);
-  if (!args.includes('--publish')) return;
   const added = addPublished(site, published);
-  writePublished(published);
-  console.log(`${added} new addresses and anchors added to the published ones.`);
+  if (args.includes('--publish')) writePublished(published);
+  console.log(
+    `${added} new addresses and anchors${args.includes('--publish') ? ' added to the published ones' : ', which --publish adds to the published ones'}.`,
+  );
 });

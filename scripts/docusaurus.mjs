@@ -24,10 +24,15 @@ function settingProblem({message, path = []}) {
   return `${configuration}:${line}: ${message}. Fix: correct the setting, here or in src/settings.`;
 }
 
-/** The same for a message that names an unknown setting, or the place of a slip of syntax; else the message as it is. */
+/** The same for an unknown setting, and for a slip of syntax in TypeScript or JSON; else the message as it is. */
 function withPlace(message) {
   const [, unknown] = /^These field\(s\) \("([^"]+)",/.exec(message) ?? [];
   if (unknown) return settingProblem({message: `"${unknown}" is no setting`, path: [unknown]});
+  const [, list, slip, position] = /^(\S+\.json): (.+ in JSON) at position (\d+)/.exec(message) ?? [];
+  if (list) {
+    const line = readFileSync(list, 'utf8').slice(0, Number(position)).split('\n').length;
+    return `${path.relative('', list)}:${line}: ${slip}. Fix: correct the comma, bracket or quote there.`;
+  }
   const [, reason, file, line] = /^(?:ParseError: )?(.+?)\s*\n\s*(\S+\.ts):(\d+):\d+/.exec(message) ?? [];
   return reason ? `${path.relative('', file)}:${line}: ${reason}. Fix: correct the syntax there.` : message;
 }

@@ -60,7 +60,9 @@ function published(value: Json): Json {
 
 function stopAt(problems: readonly string[]): void {
   if (problems.length > 0)
-    throw new Error(`${problems.join('\n')}\n${problems.length} problems; no page was written.`);
+    throw new Error(
+      `${problems.join('\n')}\n${problems.length === 1 ? '1 problem' : `${problems.length} problems`}; no page was written.`,
+    );
 }
 
 /**

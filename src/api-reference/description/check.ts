@@ -8,6 +8,7 @@ import {
   type Oas3Rule,
 } from '@redocly/openapi-core';
 import {slugOf} from '../../settings/text';
+import {unlistedPaths} from './unlisted';
 import {unreadablePlaces} from './unreadable';
 import {fixes} from './fixes';
 import {referenceRules} from './rules';
@@ -96,7 +97,11 @@ export async function findProblems(file: string, places = new Map<string, string
   const config = await createConfig({telemetry: 'off', rules}, {plugins: [referenceRules(redocly), notes]});
   try {
     const problems = await lint({ref: path.resolve(file), config});
-    return joinByValue(problems.filter((...problem) => !isConsequence(...problem)).map(toText));
+    const unlisted = unlistedPaths(file).map((one) => describe(one.file, one.line, one.message, one.fix));
+    return [
+      ...joinByValue(problems.filter((...problem) => !isConsequence(...problem)).map(toText)),
+      ...unlisted,
+    ];
   } catch (error) {
     // The linter throws when the root file is not YAML, before any rule runs.
     const [message = '', line = '1'] = String((error as Error).message).split(yamlPosition);

@@ -17,8 +17,9 @@ import {pictures} from './pictures';
 import type {Problem, SourceRule} from './problem';
 import {phrases} from './search-phrases';
 import {parseSource} from './syntax';
+import {truncate} from './truncate';
 
-const rules: readonly SourceRule[] = [fences, names, elements, ids, phrases, pictures, leftAsText];
+const rules: readonly SourceRule[] = [fences, names, elements, ids, phrases, pictures, leftAsText, truncate];
 /** Plugins of the build that throw for what they cannot resolve. They change the page, so they come last. */
 const plugins = [remarkBraces, remarkReferences, remarkDiagrams, remarkHighlight];
 

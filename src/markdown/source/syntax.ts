@@ -10,6 +10,7 @@ const mdx = remark().use(remarkMdx).use(remarkGfm).use(remarkDirective);
 
 /** What MDX says → what the writer can do. */
 const fixes: readonly [RegExp, string][] = [
+  [/create a comment/, 'write the comment as {/* text */}.'],
   [
     /closing tag|closing slash/,
     'close the tag, as in <Tabs>…</Tabs> or <br/>; for a plain sign, write \\< or use backticks.',

@@ -1,4 +1,5 @@
 import extracted from '../extracted/evaluators.json';
+import {nearestName} from '../../settings/nearest-name';
 import type {Evaluator, EvaluatorSetting, EvaluatorWords} from './types';
 import {shared, words} from './words';
 
@@ -37,7 +38,12 @@ function settingOf(key: string, fact: SettingFacts, meaning: string): EvaluatorS
 
 function evaluatorOf(key: string): Evaluator {
   const {settings = {}, ...own}: EvaluatorWords = words[key as EvaluatorKey];
-  const {name = key, edition = 'all', setting = {}} = facts[key] ?? {};
+  const known = facts[key];
+  if (!known)
+    throw new Error(
+      `src/platform/evaluators/words.ts: no evaluator has the key "${key}"; the nearest is "${nearestName(key, Object.keys(facts))}". Fix: correct the key.`,
+    );
+  const {name, edition = 'all', setting = {}} = known;
   const all = Object.entries(setting).map(([one, fact]) =>
     settingOf(one, fact, settings[one] ?? shared[one] ?? ''),
   );

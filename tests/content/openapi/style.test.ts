@@ -4,7 +4,6 @@ import {globbySync} from 'globby';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {descriptionFile} from '../../../src/api-reference/paths';
-import {readReference} from './pages';
 
 /** Problems that redocly.yaml finds, without those in .redocly.lint-ignore.yaml. */
 async function problems(ref: string): Promise<string[]> {
@@ -17,16 +16,6 @@ async function problems(ref: string): Promise<string[]> {
 
 it('the API description follows redocly.yaml', async () => {
   expect(await problems(descriptionFile)).toEqual([]);
-});
-
-it('every path of openapi/paths is part of the API description', () => {
-  const read = (file: string) => Object.keys(parse(readFileSync(file, 'utf8')) as object);
-  const written = globbySync('openapi/paths/*.yaml').flatMap(read);
-  const missing = (paths: object) =>
-    written
-      .filter((path) => !(path in paths))
-      .map((path) => `${path} is not in openapi/agenta.yaml. Fix: add it with a $ref to "paths".`);
-  expect(missing(readReference().description.paths)).toEqual([]);
 });
 
 it('every schema and response of the API description is used', () => {

@@ -28,6 +28,16 @@ it('the project locks every package with a strong hash', () => {
   expect(unsafe(lock.packages)).toEqual([]);
 });
 
+it('package.json names exact versions', () => {
+  const lines = readFileSync('package.json', 'utf8').split('\n');
+  const ranges = lines.flatMap((text, index) =>
+    /": "[\^~]/.test(text)
+      ? [`package.json:${index + 1}: ${text.trim()} is a range. Fix: write the version without its sign.`]
+      : [],
+  );
+  expect(ranges).toEqual([]);
+});
+
 it('the project ships only packages with permissive licences', () => {
   const text = readFileSync(`${process.env.BUILD_DIR ?? 'build'}/licences.txt`, 'utf8');
   const licences = [...text.matchAll(/^Licence: (.*)$/gm)].map(([, licence]) => licence);

@@ -36,6 +36,7 @@ it.each<[string, Files]>([
     'agenta.yaml:9: …"servers" of a webhook…Fix: remove it',
     root('paths:', "webhooks: {w: {servers: [{url: 'https://a.example'}]}}\npaths:"),
   ],
+  ['apps.yaml:19: …"/gone" is not in…Fix: add it', apps(/$/, '/gone:\n')],
   ['apps.yaml:2: …tags…Fix: …name one tag', apps('    tags: [Apps]\n', '')],
   ['agenta.yaml:5: …"Apps" is in 0 groups…Fix: …x-tagGroups', root('tags: [Apps]', 'tags: []')],
 ])('the check before generation reports %s', async (expected, files) => {

@@ -1,6 +1,6 @@
 import {parse as parseToml} from 'smol-toml';
 import {parseAllDocuments} from 'yaml';
-import {perItem, perPage, type PageOutcome} from '../../pages/check';
+import {perPage, type PageOutcome} from '../../pages/check';
 import {blocksOf, type Block} from '../../pages/page';
 import {readPython} from '../python';
 import {readShell} from '../shell';
@@ -10,13 +10,19 @@ type Found = PageOutcome['found'];
 /** Quotes and spaces of word processors, which no program accepts as code. */
 const typographic = /[“”‘’\u00a0]/;
 
-export const plainCharacters = perItem(
+export const plainCharacters = perPage(
   {name: 'code has plain quotes and spaces', unit: 'blocks'},
-  ({blocks}) => blocks.filter(({language}) => language !== 'text'),
-  ({code}) =>
-    typographic.test(code)
-      ? 'has a typographic quote or a no-break space. Fix: type straight quotes and plain spaces.'
-      : '',
+  ({blocks}) => {
+    const code = blocks.filter(({language}) => language !== 'text');
+    const message =
+      'has a typographic quote or a no-break space. Fix: type straight quotes and plain spaces.';
+    const found = code.flatMap(({line, code: text}) =>
+      text
+        .split('\n')
+        .flatMap((row, index) => (typographic.test(row) ? {line: line + 1 + index, message} : [])),
+    );
+    return {checked: code.length, found};
+  },
 );
 
 /** Syntax errors of a JSON, YAML or TOML block, with their lines on the page. */
