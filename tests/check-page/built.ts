@@ -11,7 +11,12 @@ export async function builtDefects(file: string, address: string): Promise<strin
   const files = [`build${address}.html`, `build${address}/index.html`];
   const html = files.find((name) => existsSync(name));
   const executablePath = installedChromium();
-  if (!executablePath || !html || statSync(html).mtimeMs < statSync(file).mtimeMs) return [];
+  if (!executablePath || !html || statSync(html).mtimeMs < statSync(file).mtimeMs) {
+    console.log(
+      'Accessibility was not looked at: there is no browser, or no build that is newer than the page.',
+    );
+    return [];
+  }
   const server = await serve('build', {port: 0});
   const browser = await chromium.launch({executablePath, args: chromiumFlags});
   try {
