@@ -1,5 +1,4 @@
 import extracted from '../extracted/evaluators.json';
-import {nearestName} from '../../settings/nearest-name';
 import type {Evaluator, EvaluatorSetting, EvaluatorWords} from './types';
 import {shared, words} from './words';
 
@@ -41,7 +40,7 @@ function evaluatorOf(key: string): Evaluator {
   const known = facts[key];
   if (!known)
     throw new Error(
-      `src/platform/evaluators/words.ts: no evaluator has the key "${key}"; the nearest is "${nearestName(key, Object.keys(facts))}". Fix: correct the key.`,
+      `src/platform/evaluators/words.ts: no evaluator has the key "${key}". Fix: write one of src/platform/extracted/evaluators.json.`,
     );
   const {name, edition = 'all', setting = {}} = known;
   const all = Object.entries(setting).map(([one, fact]) =>

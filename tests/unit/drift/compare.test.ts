@@ -136,8 +136,8 @@ describe('the command', () => {
     expect(String(stderr)).toMatch(/^.*it lacks agenta-backend\/agenta_backend\/main\.py.*\n$/);
     for (const args of [[], [empty, '--jsno'], [empty, empty]])
       await expect(main(args)).rejects.toThrow('Fix: npm run drift -- <folder');
-    expect(() => new Checkout(path.join(empty, 'none'))).toThrow('is no folder. Fix:');
-    expect(() => new Checkout(path.join(root, 'package.json'))).toThrow('is not a folder');
+    for (const wrong of [path.join(empty, 'none'), path.join(root, 'package.json')])
+      expect(() => new Checkout(wrong)).toThrow('is no folder. Fix:');
   });
 
   it('gives as JSON what its text says, which ends with the count, and exits with 1', async () => {
