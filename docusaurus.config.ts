@@ -27,7 +27,7 @@ process.env.SKIP_HTML_MINIFICATION ??= 'true';
 
 /**
  * Preloads the typeface of text, so that most first paints already use it. That of code is left out: the two would
- * share a slow line, and nothing moves when it comes, since its fallbacks are as wide.
+ * share a slow line, and next to nothing moves when it comes, since its fallbacks are as wide.
  */
 const fontPreload = {
   tagName: 'link',

@@ -33,9 +33,9 @@ command(module, (args) => {
   const published = readPublished();
   const lost = lostAddresses(site, published, sources);
   report(`published addresses are kept: ${published.size}, with their anchors`, lost);
-  const added = addPublished(site, published);
-  if (args.includes('--publish')) writePublished(published);
-  console.log(
-    `${added} new addresses and anchors${args.includes('--publish') ? ' added to the published ones' : ', which --publish adds to the published ones'}.`,
-  );
+  const added = `${addPublished(site, published)} new addresses and anchors`;
+  if (!args.includes('--publish'))
+    return console.log(`${added}, which --publish adds to the published ones.`);
+  writePublished(published);
+  console.log(`${added} added to the published ones.`);
 });

@@ -36,13 +36,13 @@ export async function runNginx(
   const server = spawn(program, ['-c', file, '-p', folder], {stdio: ['ignore', 'ignore', 'pipe']});
   let errors = '';
   server.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+  // nginx counts the lines of its file.
   const before = main.slice(0, main.indexOf(site)).join('\n').split('\n').length;
-  const inSite = (line: string): string => `line ${Number(line) - before} of the site`;
   const refused = once(server, 'exit').then(() => {
-    throw new Error(errors.replaceAll(/in \S+nginx\.conf:(\d+)/g, (_, line: string) => `in ${inSite(line)}`));
+    const inSite = (_: string, line: string) => `line ${Number(line) - before} of the site`;
+    throw new Error(errors.replaceAll(/\S+nginx\.conf:(\d+)/g, inSite));
   });
   await Promise.race([refused, until('nginx answers', () => fetch(address, {redirect: 'manual'}))]);
-  refused.catch(() => undefined);
   return async () => {
     // A file that nginx still writes would make the deletion of the folder fail.
     const ended = once(server, 'exit');
