@@ -35,7 +35,7 @@ command(module, (args) => {
   report(`published addresses are kept: ${published.size}, with their anchors`, lost);
   const added = `${addPublished(site, published)} new addresses and anchors`;
   if (!args.includes('--publish'))
-    return console.log(`${added}, which --publish adds to the published ones.`);
+    return console.log(`${added}, which --publish adds to the published ones once they are online.`);
   writePublished(published);
   console.log(`${added} added to the published ones.`);
 });

@@ -11,12 +11,15 @@ export async function builtDefects(file: string, address: string): Promise<strin
   const files = [`build${address}.html`, `build${address}/index.html`];
   const html = files.find((name) => existsSync(name));
   const executablePath = installedChromium();
-  if (!executablePath || !html || statSync(html).mtimeMs < statSync(file).mtimeMs) {
-    console.log(
-      'Accessibility was not looked at: there is no browser, or no build that is newer than the page.',
-    );
+  const isBuilt = html !== undefined && statSync(html).mtimeMs >= statSync(file).mtimeMs;
+  if (!executablePath || !isBuilt) {
+    const missing = isBuilt
+      ? 'there is no Chromium. Fix: npx playwright install chromium'
+      : 'the build does not have this version of the page. Fix: npm run build';
+    console.log(`Accessibility was not looked at: ${missing}, and check again.`);
     return [];
   }
+  console.log('Accessibility was looked at, in the built page.');
   const server = await serve('build', {port: 0});
   const browser = await chromium.launch({executablePath, args: chromiumFlags});
   try {
