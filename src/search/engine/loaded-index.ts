@@ -5,6 +5,8 @@ import {compact, joint, splitWords, stopWords} from './tokenizer';
 const fieldWeights = {title: 12, address: 12, heading: 4.5, deepHeading: 3.8};
 /** Weight of a stem by how much a page's text says about it (see `impactLevels`). */
 const bodyWeights = [0.4, 2, 6] as const;
+/** A word on at most this many pages says more about each of them than one mention elsewhere: it counts as if they used it often. */
+const rareLimit = 3;
 /** A page whose text only mentions an identifier gives it less than this weight; one with it in a heading or as a subject, more. */
 export const definingWeight = 3;
 
@@ -97,9 +99,11 @@ export function loadIndex(file: IndexFile): LoadedIndex {
   const lists = file.postings.split(' ');
   unpackTerms(file.terms).forEach((stem, at) => {
     const weights = weightsOf(stem);
-    eachPosting(lists[at] ?? '', (page, impact) => {
-      weights.set(page, (weights.get(page) ?? 0) + (bodyWeights[impact] ?? 0));
-    });
+    const postings: [page: number, impact: number][] = [];
+    eachPosting(lists[at] ?? '', (page, impact) => postings.push([page, impact]));
+    const least = postings.length <= rareLimit ? bodyWeights[1] : 0;
+    for (const [page, impact] of postings)
+      weights.set(page, (weights.get(page) ?? 0) + Math.max(least, bodyWeights[impact] ?? 0));
   });
   return {file, pages, stems: new Map([...stems].sort(([a], [b]) => (a < b ? -1 : 1)))};
 }
