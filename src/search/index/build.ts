@@ -14,7 +14,7 @@ import {
   type Posting,
 } from '../engine/format';
 import {splitWords, stopWords} from '../engine/tokenizer';
-import {asGuide, type IndexablePage, type SearchRecord} from './record';
+import {asGuide, type IndexablePage, rankedType, type SearchRecord} from './record';
 
 /** Sections that link to other pages, whose titles are not what this page is about. */
 const signposts = new Set(['Related', 'Next', 'Where to act on it']);
@@ -129,7 +129,7 @@ function pageEntry(
     t: page.title,
     a: page.address,
     s: sections.indexOf(page.section),
-    y: pageTypes.indexOf(page.type as 'doc') || undefined,
+    y: pageTypes.indexOf(rankedType(page) as 'doc') || undefined,
     k: pageKinds.indexOf(page.kind.toLowerCase() as '') || undefined,
     g: tags.indexOf(tagOf(page.records)) || undefined,
     o: records[0]?.operation,

@@ -42,6 +42,12 @@ export function asGuide(page: IndexablePage): IndexablePage {
   return guides.includes(page.address) ? {...page, type: 'doc'} : page;
 }
 
+/** Lists the operations of the API as methods of a client, and ranks like them: below the guides. */
+const methodList = '/reference/sdk/client';
+
+export const rankedType = ({address, type}: IndexablePage): IndexablePage['type'] =>
+  address === methodList ? 'api' : type;
+
 /** Whether a page is in the index. Pages that only list other pages are not, because they would crowd those out. */
 export function isSearchable({type, address}: Pick<IndexablePage, 'type' | 'address'>): boolean {
   return type !== 'other' && address !== '/changelog/archive';
