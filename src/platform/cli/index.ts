@@ -1,11 +1,16 @@
 import {setupCommands} from './setup-commands';
-import type {Command} from './types';
+import type {Command, CommandWords} from './types';
 import {variantCommands} from './variant-commands';
 
 export * from './types';
 
+function commandOf({help = 'Show the usage and stop.', options = [], ...words}: CommandWords): Command {
+  const empty = {arguments: [], prompts: [], requests: [], files: [], messages: []};
+  return {...empty, ...words, options: [...options, {flags: ['--help'], default: 'off', meaning: help}]};
+}
+
 /** Every command of the `agenta` tool. */
-export const commands: readonly Command[] = [...setupCommands, ...variantCommands];
+export const commands = [...setupCommands, ...variantCommands].map(commandOf);
 
 /** Commands that readers try and that this release does not have. Prose may name them. */
 export const absentCommands: readonly {readonly name: string; readonly instead: string}[] = [

@@ -1,10 +1,9 @@
-import type {Command} from './types';
+import type {CommandWords} from './types';
 
-export const initCommand: Command = {
+export const initCommand: CommandWords = {
   name: 'init',
   summary: 'Creates an app on the backend and writes `config.toml` in the working directory.',
   page: 'reference/cli/core_commands/init.mdx',
-  arguments: [],
   options: [
     {
       flags: ['--app-name', '--app_name'],
@@ -29,7 +28,6 @@ export const initCommand: Command = {
         'Has one effect only: it skips the question, and the app is then created without an organization id.',
       when: 'In scripts against the cloud.',
     },
-    {flags: ['--help'], default: 'off', meaning: 'Show the usage and stop.'},
   ],
   prompts: [
     {

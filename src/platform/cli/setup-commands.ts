@@ -1,23 +1,21 @@
 import {initCommand} from './init-command';
-import type {Command} from './types';
+import type {CommandWords} from './types';
 
 const install = 'reference/cli/install.mdx';
 
-export const setupCommands: readonly Command[] = [
+export const setupCommands: readonly CommandWords[] = [
   {
     name: '',
     summary: 'The group that holds all commands.',
     page: install,
-    arguments: [],
     options: [
       {
         flags: ['--version', '-v'],
         default: 'off',
         meaning: 'Print the version and stop. No network call.',
       },
-      {flags: ['--help'], default: 'off', meaning: 'List the commands and stop.'},
     ],
-    prompts: [],
+    help: 'List the commands and stop.',
     requests: [
       {
         http: 'GET https://pypi.org/pypi/agenta/json',
@@ -72,13 +70,8 @@ export const setupCommands: readonly Command[] = [
     name: 'config',
     summary: 'The group of settings; it holds one command.',
     page: install,
-    arguments: [],
-    options: [{flags: ['--help'], default: 'off', meaning: 'List the commands and stop.'}],
-    prompts: [],
-    requests: [],
-    files: [],
+    help: 'List the commands and stop.',
     exits: [{code: 0, when: '`--help`.'}],
-    messages: [],
   },
   {
     name: 'config set-host',
@@ -92,11 +85,8 @@ export const setupCommands: readonly Command[] = [
         default: 'none',
         meaning: 'The host. Wins over the argument.',
       },
-      {flags: ['--help'], default: 'off', meaning: 'Show the usage and stop.'},
     ],
     acceptsUnknownOptions: true,
-    prompts: [],
-    requests: [],
     files: [
       {
         path: '~/.agenta/config.toml',
@@ -130,33 +120,20 @@ export const setupCommands: readonly Command[] = [
     name: 'variant',
     summary: 'The group of commands for variants.',
     page: 'reference/cli/quick-usage.mdx',
-    arguments: [],
-    options: [{flags: ['--help'], default: 'off', meaning: 'List the commands and stop.'}],
-    prompts: [],
-    requests: [],
-    files: [],
+    help: 'List the commands and stop.',
     exits: [{code: 0, when: '`--help`.'}],
-    messages: [],
   },
   {
     name: 'evaluation',
     summary: 'The group of commands for evaluations; it holds one, which is of no use.',
     page: install,
-    arguments: [],
-    options: [{flags: ['--help'], default: 'off', meaning: 'List the commands and stop.'}],
-    prompts: [],
-    requests: [],
-    files: [],
+    help: 'List the commands and stop.',
     exits: [{code: 0, when: '`--help`.'}],
-    messages: [],
   },
   {
     name: 'evaluation run',
     summary: 'A leftover of development.',
     page: install,
-    arguments: [],
-    options: [{flags: ['--help'], default: 'off', meaning: 'Show the usage and stop.'}],
-    prompts: [],
     requests: [
       {
         http: 'POST http://localhost/api/evaluations/',
@@ -164,7 +141,6 @@ export const setupCommands: readonly Command[] = [
         carries: 'ids written into the code',
       },
     ],
-    files: [],
     exits: [
       {code: 0, when: 'Every error that the command reports itself.'},
       {code: 2, when: 'Unknown option.'},

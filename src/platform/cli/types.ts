@@ -65,3 +65,11 @@ export interface Command {
   readonly messages: readonly Message[];
   readonly neverWorks?: string;
 }
+
+type Always = 'name' | 'summary' | 'page' | 'exits';
+
+/** What people write about a command; lists that they leave out are empty. */
+export interface CommandWords extends Pick<Command, Always>, Partial<Omit<Command, Always>> {
+  /** The meaning of `--help`, which every command has. */
+  readonly help?: string;
+}

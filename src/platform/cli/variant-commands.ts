@@ -1,16 +1,14 @@
-import type {Command} from './types';
+import type {CommandWords} from './types';
 import {appFolder, configFile, noConfig, refresh} from './variant-options';
 import {variantServe} from './variant-serve';
 
-export const variantCommands: readonly Command[] = [
+export const variantCommands: readonly CommandWords[] = [
   variantServe,
   {
     name: 'variant list',
     summary: 'Lists the variants of the app. It fails at the first one in this release.',
     page: 'reference/cli/core_commands/variant_list.mdx',
-    arguments: [],
-    options: [appFolder, {flags: ['--help'], default: 'off', meaning: 'Show the usage and stop.'}],
-    prompts: [],
+    options: [appFolder],
     requests: [refresh, {...refresh, when: 'second'}],
     files: configFile,
     exits: [
@@ -40,7 +38,6 @@ export const variantCommands: readonly Command[] = [
     name: 'variant remove',
     summary: 'Deletes a variant on the backend, without confirmation.',
     page: 'reference/cli/core_commands/variant_remove.mdx',
-    arguments: [],
     options: [
       appFolder,
       {
@@ -50,7 +47,6 @@ export const variantCommands: readonly Command[] = [
         meaning: 'Full name of the variant, such as `app.default`.',
         when: 'In scripts, and whenever you know the name.',
       },
-      {flags: ['--help'], default: 'off', meaning: 'Show the usage and stop.'},
     ],
     prompts: [
       {

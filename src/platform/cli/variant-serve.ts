@@ -1,7 +1,7 @@
-import type {Command} from './types';
+import type {CommandWords} from './types';
 import {appFolder, configFile, noConfig, refresh} from './variant-options';
 
-export const variantServe: Command = {
+export const variantServe: CommandWords = {
   name: 'variant serve',
   summary: 'Packs the folder, uploads it, lets the backend build an image, and starts it as a variant.',
   page: 'reference/cli/core_commands/variant_serve.mdx',
@@ -32,7 +32,6 @@ export const variantServe: Command = {
         'Replace the image of a variant that exists, without asking. The old container is removed before the new one starts, and the stored parameters are cleared.',
       when: 'Every time after the first, in scripts.',
     },
-    {flags: ['--help'], default: 'off', meaning: 'Show the usage and stop.'},
   ],
   acceptsUnknownOptions: true,
   prompts: [

@@ -1,7 +1,5 @@
 import type {CallableWords} from './types';
 
-export const object = 'reference/sdk/core_functions/config_object.mdx';
-
 export const pull = 'reference/sdk/core_functions/config_pull.mdx';
 
 const unfit = {
@@ -15,10 +13,7 @@ const unfit = {
 export const readerWords: readonly CallableWords[] = [
   {
     name: 'ag.ConfigManager.get_from_route',
-    kind: 'method',
-
     summary: 'Builds the configuration of the current request as an instance of your model.',
-    page: object,
     parameters: {schema: 'The pydantic class that was given to `@ag.route`.'},
     returns: 'An instance of `schema`.',
     faults: [
@@ -39,8 +34,6 @@ export const readerWords: readonly CallableWords[] = [
   },
   {
     name: 'ag.ConfigManager.get_from_registry',
-    kind: 'method',
-
     summary: 'Fetches a stored configuration and builds an instance of your model.',
     page: pull,
     parameters: {
@@ -97,10 +90,7 @@ export const readerWords: readonly CallableWords[] = [
   },
   {
     name: 'ag.ConfigManager.get_from_yaml',
-    kind: 'method',
-
     summary: 'Builds an instance of your model from a YAML file.',
-    page: object,
     parameters: {
       filename: 'Path of the file. It needs a mapping at top level.',
       schema: 'The pydantic class to build.',
@@ -118,10 +108,7 @@ export const readerWords: readonly CallableWords[] = [
   },
   {
     name: 'ag.ConfigManager.get_from_json',
-    kind: 'method',
-
     summary: 'Builds an instance of your model from a JSON file.',
-    page: object,
     parameters: {
       filename: 'Path of the file. It needs an object at top level.',
       schema: 'The pydantic class to build.',
@@ -164,7 +151,6 @@ export const readerWords: readonly CallableWords[] = [
   },
   {
     name: 'ag.Agenta.get_config',
-    kind: 'method',
     summary: 'Returns the configuration deployed to an environment, from the cache if it is fresh.',
     page: pull,
     parameters: {

@@ -1,8 +1,9 @@
 import extracted from '../extracted/sdk/config.json';
 import {described} from './join';
-import {readerWords, object, pull} from './config-readers';
+import {pull, readerWords} from './config-readers';
 import type {CallableWords} from './types';
 
+const object = 'reference/sdk/core_functions/config_object.mdx';
 const defaults = 'reference/sdk/core_functions/config_default.mdx';
 const push = 'reference/sdk/core_functions/config_push.mdx';
 const defaultParameters = {
@@ -30,27 +31,22 @@ const unreachable = {
 const words: readonly CallableWords[] = [
   {
     name: 'ag.config.register_default',
-    kind: 'method',
     summary: 'Sets parameters locally and stores them as the configuration `default` if none is stored.',
     page: defaults,
     parameters: defaultParameters,
     anyKeyword: 'Each further keyword is one parameter: its name and a parameter object.',
-    returns: '`None`.',
     faults: [refused, unreachable],
   },
   {
     name: 'ag.config.default',
-    kind: 'method',
     summary: 'The same method under its shorter name; `register_default` calls it.',
     page: defaults,
     parameters: defaultParameters,
     anyKeyword: 'Each further keyword is one parameter: its name and a parameter object.',
-    returns: '`None`.',
     faults: [refused, unreachable],
   },
   {
     name: 'ag.config.push',
-    kind: 'method',
     summary: 'Stores the given parameters on the backend under a configuration name.',
     page: push,
     parameters: {
@@ -71,7 +67,6 @@ const words: readonly CallableWords[] = [
   },
   {
     name: 'ag.config.pull',
-    kind: 'method',
     summary: 'Fetches a configuration and sets its parameters as attributes of `ag.config`.',
     page: pull,
     parameters: {
@@ -109,30 +104,18 @@ const words: readonly CallableWords[] = [
   },
   {
     name: 'ag.config.set',
-    kind: 'method',
     summary: 'Sets attributes locally. Nothing is sent.',
-    page: object,
-
     anyKeyword: 'Each keyword becomes an attribute.',
-    returns: '`None`.',
-    faults: [],
   },
   {
     name: 'ag.config.all',
-    kind: 'method',
     summary: 'Returns the parameters as a dictionary.',
-    page: object,
-
     returns:
       'A `dict` of all attributes except `app_name`, `base_name`, `host`, `base_id`, `api_key`, `persist` and `client`.',
-    faults: [],
   },
   {
     name: 'ag.config.dump',
-    kind: 'method',
     summary: 'Not written in this release.',
-    page: object,
-
     returns: 'Nothing.',
     neverWorks: 'It raises `NotImplementedError` on every call.',
     faults: [
@@ -148,16 +131,14 @@ const words: readonly CallableWords[] = [
     name: 'ag.Config',
     kind: 'class',
     summary: 'The class of `ag.config`. `ag.init()` builds the one instance an app needs.',
-    page: object,
     parameters: {
       base_id: 'Id of the base that all calls of the object concern.',
       host: 'Origin of the backend, without `/api`.',
       api_key: 'Key for the `Authorization` header.',
     },
     returns: 'A configuration object. It talks to a backend only if `base_id` and `host` are both set.',
-    faults: [],
   },
   ...readerWords,
 ];
 
-export const configCallables = described(extracted.callable, words);
+export const configCallables = described(extracted.callable, object, words);

@@ -12,51 +12,42 @@ const words: readonly CallableWords[] = [
     name: 'ag.TextParam',
     kind: 'class',
     summary: 'Free text: a prompt, a tone, a rule.',
-    page,
     parameters: {object: 'The text at the start.'},
     returns: 'A `str`.',
-    faults: [],
   },
   {
     name: 'ag.FloatParam',
     kind: 'class',
     summary: 'A number with a decimal part, such as a temperature.',
-    page,
     parameters: {
       default: 'Value at the start.',
       minval: 'Left end of the slider.',
       maxval: 'Right end of the slider.',
     },
     returns: 'A `float` with the attributes `default`, `minval` and `maxval`.',
-    faults: [],
   },
   {
     name: 'ag.IntParam',
     kind: 'class',
     summary: 'A whole number, such as a limit of tokens.',
-    page,
     parameters: {
       default: 'Value at the start. A decimal part is cut off.',
       minval: 'Left end of the slider.',
       maxval: 'Right end of the slider.',
     },
     returns: 'An `int` with the attributes `minval` and `maxval`; like `ag.TextParam` it has no `default`.',
-    faults: [],
   },
   {
     name: 'ag.BinaryParam',
     kind: 'class',
     summary: 'On or off: a boolean, shown as a switch.',
-    page,
     parameters: {value: 'State at the start.'},
     returns: 'An `int`, 0 or 1, with the attribute `default`.',
-    faults: [],
   },
   {
     name: 'ag.MultipleChoiceParam',
     kind: 'class',
     summary: 'One text out of a list, shown as a drop-down.',
-    page,
     parameters: {
       default: choiceDefault,
       choices: 'The list. Always give it: without it the decorator fails.',
@@ -93,7 +84,6 @@ const words: readonly CallableWords[] = [
     name: 'ag.GroupedMultipleChoiceParam',
     kind: 'class',
     summary: 'One text out of a drop-down with groups, such as models by provider.',
-    page,
     parameters: {default: choiceDefault, choices: 'Group name to list.'},
     returns: 'A `str` with the attributes `default` and `choices`. With nothing given it is the text `None`.',
     faults: [
@@ -116,7 +106,6 @@ const words: readonly CallableWords[] = [
     name: 'ag.DictInput',
     kind: 'class',
     summary: 'An input whose keys the playground can edit.',
-    page,
     parameters: {
       default_keys:
         'Names of the fields at the start. Give it by keyword: by position it fails or builds a wrong dictionary.',
@@ -141,7 +130,6 @@ const words: readonly CallableWords[] = [
     name: 'ag.MessagesInput',
     kind: 'class',
     summary: 'A list of chat messages, for a chat app.',
-    page,
     parameters: {
       messages: {
         meaning:
@@ -162,7 +150,6 @@ const words: readonly CallableWords[] = [
     name: 'ag.FileInputURL',
     kind: 'class',
     summary: 'The address of a file, such as a picture. Use it as an annotation only.',
-    page,
     parameters: {url: 'The address. Building an instance fails on current pydantic releases.'},
     returns: 'As an annotation: the input reaches your function as text, unchecked.',
     faults: [
@@ -178,7 +165,6 @@ const words: readonly CallableWords[] = [
     name: 'ag.InFile',
     kind: 'class',
     summary: 'An uploaded file. Use it as an annotation; the SDK builds the instance.',
-    page,
     parameters: {
       file_name: 'Name the caller gave.',
       file_path: 'Path of the temporary copy. It is never deleted.',
@@ -197,7 +183,6 @@ const words: readonly CallableWords[] = [
     name: 'ag.MultipleChoice',
     kind: 'class',
     summary: 'Choices for a field of a pydantic configuration, through `Annotated`.',
-    page,
     parameters: {
       choices: {
         type: 'List[str] or Dict[str, List[str]]',
@@ -205,8 +190,7 @@ const words: readonly CallableWords[] = [
       },
     },
     returns: 'A marker with the attribute `choices`.',
-    faults: [],
   },
 ];
 
-export const datatypeCallables = described(extracted.callable, words);
+export const datatypeCallables = described(extracted.callable, page, words);

@@ -9,7 +9,6 @@ const words: readonly CallableWords[] = [
     name: 'ag.init',
     kind: 'function',
     summary: 'Sets up the app id, the host, the key, the configuration object and the tracer.',
-    page,
     parameters: {
       app_id: {
         meaning:
@@ -71,4 +70,4 @@ const words: readonly CallableWords[] = [
   },
 ];
 
-export const initCallables = described(extracted.callable, words);
+export const initCallables = described(extracted.callable, page, words);

@@ -18,12 +18,16 @@ function parameter(name: string, fact: Fact, words: ParameterWords | undefined):
   return {name, type, default: value, passing, meaning: '', ...own} as Parameter;
 }
 
-/** Callables with their parameters in the order of the source. Words about a parameter that is not there stay, for a test to find. */
-export const described = (facts: CallableFacts, words: readonly CallableWords[]): Callable[] =>
+/**
+ * Callables of a page with their parameters in the order of the source. Words about a parameter that is not there stay, for a test to find.
+ * What is not written is what most callables are: methods that return nothing and cannot fail.
+ */
+export const described = (facts: CallableFacts, page: string, words: readonly CallableWords[]): Callable[] =>
   words.map(({parameters = {}, ...one}) => {
     const known = facts[one.name]?.argument ?? {};
     const names = Object.keys({...known, ...parameters});
     return {
+      ...{kind: 'method' as const, page, returns: '`None`.', faults: []},
       ...one,
       parameters: names.map((name) => parameter(name, known[name] ?? {}, parameters[name])),
     };

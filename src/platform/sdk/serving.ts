@@ -32,7 +32,6 @@ const words: readonly CallableWords[] = [
     name: 'ag.entrypoint',
     kind: 'decorator',
     summary: 'Exposes a function as the root routes of the served app.',
-    page,
     parameters: {
       func: 'The function. Python passes it when you write `@ag.entrypoint`.',
       route_path: {type: 'str', meaning: 'Used by `@ag.route`. Leave it alone.'},
@@ -86,7 +85,6 @@ const words: readonly CallableWords[] = [
     name: 'ag.route',
     kind: 'decorator',
     summary: 'Exposes a function under a path of its own, with a pydantic configuration.',
-    page,
     parameters: {
       path: {
         type: 'str',
@@ -136,8 +134,6 @@ const words: readonly CallableWords[] = [
     name: 'ag.Context',
     kind: 'class',
     summary: 'A model that takes any keyword, made for storing results in a local database.',
-    page,
-
     anyKeyword: 'Each keyword becomes a field.',
     returns: 'An instance. Returned from a served function it leads to HTTP 500.',
     faults: [
@@ -153,9 +149,7 @@ const words: readonly CallableWords[] = [
     name: 'ag.save_context',
     kind: 'function',
     summary: 'Writes a context to `context.db` in the working directory.',
-    page,
     parameters: {result: {type: 'ag.Context', meaning: 'What to store.'}},
-    returns: '`None`.',
     neverWorks: 'It raises `sqlite3.OperationalError`, since the table it writes to is never created.',
     faults: [
       {
@@ -170,8 +164,6 @@ const words: readonly CallableWords[] = [
     name: 'ag.get_contexts',
     kind: 'function',
     summary: 'Reads the contexts stored in `context.db`.',
-    page,
-
     returns: 'A list of contexts.',
     neverWorks: 'It raises `sqlite3.OperationalError`, since the table it reads is never created.',
     faults: [
@@ -185,4 +177,4 @@ const words: readonly CallableWords[] = [
   },
 ];
 
-export const servingCallables = described(extracted.callable, words);
+export const servingCallables = described(extracted.callable, page, words);

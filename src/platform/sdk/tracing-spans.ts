@@ -1,7 +1,5 @@
 import type {CallableWords, ParameterWords} from './types';
 
-export const page = 'reference/sdk/core_functions/tracing.mdx';
-
 const spanId: ParameterWords = 'The span to act on. Without it, the innermost open one.';
 
 export const needsSpan = {
@@ -18,12 +16,8 @@ export const legacy = (
   extra: Partial<CallableWords> = {},
 ): CallableWords => ({
   name,
-  kind: 'method',
   summary: `Older name, kept for old code. Use \`${instead}\`.`,
-  page,
   parameters,
-  returns: '`None`.',
-  faults: [],
   ...extra,
 });
 
@@ -47,7 +41,6 @@ export const spanWords: readonly CallableWords[] = [
     name: 'ag.instrument',
     kind: 'decorator',
     summary: 'Records a span around each call of a function.',
-    page,
     parameters: {
       config: {
         meaning: 'Stored on the span as its configuration. Discarded on the outermost function.',
@@ -93,22 +86,17 @@ export const spanWords: readonly CallableWords[] = [
   },
   {
     name: 'ag.tracing.Context',
-    kind: 'method',
     summary: 'A context manager that opens a span and closes it, with status and errors recorded.',
-    page,
     parameters: {
       ...spanParameters,
       active: 'Leave it `True`. With `False` the end of the block closes the enclosing span in its place.',
       config,
     },
     returns: 'A context manager. Use it with `with`.',
-    faults: [],
   },
   {
     name: 'ag.tracing.open_span',
-    kind: 'method',
     summary: 'Opens a span by hand, inside a trace that is already open.',
-    page,
     parameters: {...spanParameters, active, config},
     extraKeywordsIgnored: true,
     returns: 'The span; its `id` is what `span_id` takes elsewhere.',
@@ -116,55 +104,41 @@ export const spanWords: readonly CallableWords[] = [
   },
   {
     name: 'ag.tracing.close_span',
-    kind: 'method',
     summary: 'Closes a span and adds its cost and tokens to its parent.',
-    page,
     parameters: {span_id: spanId},
-    returns: '`None`.',
     faults: [needsSpan],
   },
   {
     name: 'ag.tracing.set_attributes',
-    kind: 'method',
     summary: 'Merges free attributes into a span.',
-    page,
     parameters: {
       attributes: {type: 'Dict[str, Any]', meaning: 'Names and values.'},
       span_id: spanId,
     },
-    returns: '`None`.',
     faults: [needsSpan],
   },
   {
     name: 'ag.tracing.set_status',
-    kind: 'method',
     summary: 'Sets the status of a span.',
-    page,
     parameters: {
       status:
         '`UNSET`, `OK` or `ERROR`. Not checked. `@ag.instrument()` and `ag.tracing.Context` replace it when they end.',
       span_id: spanId,
     },
-    returns: '`None`.',
     faults: [needsSpan],
   },
   {
     name: 'ag.tracing.store_internals',
-    kind: 'method',
     summary: 'Merges values that are neither input nor output, such as hits of a search.',
-    page,
     parameters: {
       internals: {type: 'Dict[str, Any]', meaning: 'Names and values.'},
       span_id: spanId,
     },
-    returns: '`None`.',
     faults: [needsSpan],
   },
   {
     name: 'ag.tracing.store_outputs',
-    kind: 'method',
     summary: 'Replaces the outputs of a span.',
-    page,
     parameters: {
       outputs: {
         type: 'Dict[str, Any]',
@@ -172,32 +146,25 @@ export const spanWords: readonly CallableWords[] = [
       },
       span_id: spanId,
     },
-    returns: '`None`.',
     faults: [needsSpan],
   },
   {
     name: 'ag.tracing.store_cost',
-    kind: 'method',
     summary: 'Adds to the cost of a span.',
-    page,
     parameters: {
       cost: 'Amount to add. A whole number such as `1` is ignored; write `1.0`.',
       span_id: spanId,
     },
-    returns: '`None`.',
     faults: [needsSpan],
   },
   {
     name: 'ag.tracing.store_usage',
-    kind: 'method',
     summary: 'Sets the token counts of a span.',
-    page,
     parameters: {
       tokens:
         'Keys `prompt_tokens`, `completion_tokens`, `total_tokens`. A second call on the same span fails.',
       span_id: spanId,
     },
-    returns: '`None`.',
     faults: [needsSpan],
   },
 ];

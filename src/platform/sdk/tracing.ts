@@ -1,7 +1,9 @@
 import extracted from '../extracted/sdk/tracing.json';
 import {described} from './join';
-import {config, legacy, needsSpan, page, spanParameters, spanWords} from './tracing-spans';
+import {config, legacy, needsSpan, spanParameters, spanWords} from './tracing-spans';
 import type {CallableWords} from './types';
+
+const page = 'reference/sdk/core_functions/tracing.mdx';
 
 const unusedConfig = {...config, meaning: 'Never stored. If given, the root span has no configuration.'};
 
@@ -9,68 +11,42 @@ const words: readonly CallableWords[] = [
   ...spanWords,
   {
     name: 'ag.tracing.set_trace_tags',
-    kind: 'method',
     summary: 'Collects tags on the trace. They are never sent.',
-    page,
     parameters: {tags: 'The tags.'},
-    returns: '`None`.',
     faults: [needsSpan],
   },
   {
     name: 'ag.tracing.update_baggage',
-    kind: 'method',
     summary:
       'Sets values of the process that later root spans copy: `environment`, and `config` if the span gets none of its own.',
-    page,
     parameters: {attributes: {type: 'Dict[str, Any]', meaning: 'Values to add or replace.'}},
-    returns: '`None`.',
-    faults: [],
   },
   {
     name: 'ag.tracing.dump_trace',
-    kind: 'method',
     summary:
       'Returns the open trace as a dictionary, the one a playground call answers with. Outside a trace it logs an error and returns an empty one.',
-    page,
 
     returns: 'A `dict` with `trace_id`, `cost`, `usage`, `latency` and `spans`.',
-    faults: [],
   },
   {
     name: 'ag.tracing.is_trace_ready',
-    kind: 'method',
     summary: 'Used inside a served app. The test is inverted: it says yes only while every span is open.',
-    page,
-
     returns: 'A `bool`.',
-    faults: [],
   },
   {
     name: 'ag.tracing.get_context',
-    kind: 'method',
     summary: 'Returns the tracing state of the current task, or `None`.',
-    page,
-
     returns: 'The state object: trace id, tags, spans and the active span.',
-    faults: [],
   },
   {
     name: 'ag.tracing.open_trace',
-    kind: 'method',
     summary: 'Opens the trace; the first span does this for you.',
-    page,
     parameters: {span: 'The root span, or `None`.', config: unusedConfig},
     extraKeywordsIgnored: true,
-    returns: '`None`.',
-    faults: [],
   },
   {
     name: 'ag.tracing.close_trace',
-    kind: 'method',
     summary: 'Sends the trace, if there is a key.',
-    page,
-
-    returns: '`None`.',
     faults: [
       {
         kind: 'logged',
@@ -101,12 +77,7 @@ const words: readonly CallableWords[] = [
   },
   {
     name: 'ag.tracing.flush_spans',
-    kind: 'method',
     summary: 'The same as `close_trace`.',
-    page,
-
-    returns: '`None`.',
-    faults: [],
   },
   legacy(
     'ag.tracing.start_trace',
@@ -153,7 +124,6 @@ const words: readonly CallableWords[] = [
     name: 'ag.Tracing',
     kind: 'class',
     summary: 'The class of `ag.tracing`. One instance per process: later arguments are ignored.',
-    page,
     parameters: {
       host: 'Origin of the backend, without `/api`.',
       app_id: 'App that the spans belong to.',
@@ -161,14 +131,11 @@ const words: readonly CallableWords[] = [
       max_workers: 'Threads of the sender; `None` means 4.',
     },
     returns: 'The tracer.',
-    faults: [],
   },
   {
     name: 'ag.callbacks.litellm_handler',
     kind: 'function',
     summary: 'Builds a logger for LiteLLM that records each of its calls as a span.',
-    page,
-
     returns: 'An object to put into the list `litellm.callbacks`.',
     faults: [
       {
@@ -197,14 +164,12 @@ const words: readonly CallableWords[] = [
     name: 'ag.calculate_token_usage',
     kind: 'function',
     summary: 'Prices token counts of OpenAI models from a table built into the SDK.',
-    page,
     parameters: {
       model_name: 'Name of the model. Unknown ones, `gpt-4o` among them, cost 0.',
       token_usage: 'Keys `prompt_tokens` and `completion_tokens`.',
     },
     returns: 'The price in US dollars, a `float`; `0` for a model that the table does not hold.',
-    faults: [],
   },
 ];
 
-export const tracingCallables = described(extracted.callable, words);
+export const tracingCallables = described(extracted.callable, page, words);

@@ -46,7 +46,8 @@ export type ParameterWords =
   string | (Pick<Parameter, 'meaning' | 'when'> & Partial<Pick<Parameter, 'type'>>);
 
 /** What people write about a callable, with its parameters by name. */
-export interface CallableWords extends Omit<Callable, 'parameters'> {
+export interface CallableWords
+  extends Pick<Callable, 'name' | 'summary'>, Partial<Omit<Callable, 'name' | 'summary' | 'parameters'>> {
   readonly parameters?: Readonly<Record<string, ParameterWords>>;
 }
 
