@@ -1,33 +1,3 @@
-/**
- * The platform's terms, told once. The glossary page renders them all; `[text](term:id)` on any
- * page shows the definition beside the word. Definitions are plain text of at most 200 characters.
- */
-export type TermId =
-  | 'ab-test'
-  | 'api-key'
-  | 'app'
-  | 'base'
-  | 'configuration'
-  | 'deployment'
-  | 'entrypoint'
-  | 'environment'
-  | 'evaluation'
-  | 'evaluator'
-  | 'evaluator-configuration'
-  | 'generation'
-  | 'human-evaluation'
-  | 'organization'
-  | 'playground'
-  | 'revision'
-  | 'scenario'
-  | 'service-url'
-  | 'span'
-  | 'template'
-  | 'test-set'
-  | 'trace'
-  | 'variant'
-  | 'workspace';
-
 /** The page of the site that says more about a term. */
 export interface TermPage {
   readonly label: string;
@@ -35,12 +5,16 @@ export interface TermPage {
 }
 
 export interface GlossaryTerm {
-  readonly id: TermId;
+  readonly id: string;
   readonly term: string;
   readonly definition: string;
   readonly more?: TermPage;
 }
 
+/**
+ * The platform's terms, told once. The glossary page renders them all; `[text](term:id)` on any
+ * page shows the definition beside the word. Definitions are plain text of at most 200 characters.
+ */
 export const glossary: readonly GlossaryTerm[] = [
   {
     id: 'ab-test',

@@ -4,21 +4,16 @@
  * calls the open-source backend makes, and the grants from a database script the platform published
  * in February 2024. The grants of release 0.24 live in code that is not public.
  */
-export type RoleId = 'owner' | 'workspace_admin' | 'editor' | 'evaluator' | 'deployment_manager' | 'viewer';
-
-export interface Role {
-  readonly id: RoleId;
-  readonly label: string;
-}
-
-export const roles: readonly Role[] = [
+export const roles = [
   {id: 'owner', label: 'Owner'},
   {id: 'workspace_admin', label: 'Workspace Admin'},
   {id: 'editor', label: 'Editor'},
   {id: 'evaluator', label: 'Evaluator'},
   {id: 'deployment_manager', label: 'Deployment Manager'},
   {id: 'viewer', label: 'Viewer'},
-];
+] as const;
+
+export type RoleId = (typeof roles)[number]['id'];
 
 export type PermissionArea = 'app' | 'test-set' | 'evaluation' | 'deployment' | 'workspace';
 
