@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {globbySync} from 'globby';
+import {memoize} from '../settings/memoize';
 import type {Place} from './types';
 
 /** Files and folders that a checkout of the platform must contain. */
@@ -16,31 +17,27 @@ const unread = ['**/{node_modules,.git,__pycache__}/**'];
 /** Tests and examples, which are not what pages describe. */
 export const skipped = /(^|\/)(tests|examples|cookbook)\//;
 
-class NotACheckout extends Error {}
-
-/** The files of a checkout, read on demand. Paths are relative to its root and use `/`. Throws NotACheckout if the folder is not one. */
+/** The files of a checkout, read on demand. Paths are relative to its root and use `/`. Throws an Error if the folder is not one. */
 export class Checkout {
-  readonly #texts = new Map<string, string | undefined>();
+  readonly #read = memoize((file: string): string | undefined => {
+    const full = path.join(this.root, file);
+    return statSync(full, {throwIfNoEntry: false})?.isFile() ? readFileSync(full, 'utf8') : undefined;
+  });
   #files: string[] | undefined;
 
   constructor(readonly root: string) {
-    if (!existsSync(root) || !statSync(root).isDirectory())
-      throw new NotACheckout(`${root} is no folder. Fix: name the folder of a checkout of the platform.`);
+    if (!statSync(root, {throwIfNoEntry: false})?.isDirectory())
+      throw new Error(`${root} is no folder. Fix: name the folder of a checkout of the platform.`);
     const missing = landmarks.filter((file) => !existsSync(path.join(root, file)));
     if (missing.length > 0)
-      throw new NotACheckout(
+      throw new Error(
         `${root} is no checkout of the platform as src/drift knows it: it lacks ${missing.join(', ')}. Fix: compare with a release that has them, or teach src/drift their new places.`,
       );
   }
 
   /** The text of a file; undefined if it does not exist. */
   text(file: string): string | undefined {
-    if (!this.#texts.has(file)) {
-      const full = path.join(this.root, file);
-      const exists = existsSync(full) && statSync(full).isFile();
-      this.#texts.set(file, exists ? readFileSync(full, 'utf8') : undefined);
-    }
-    return this.#texts.get(file);
+    return this.#read(file);
   }
 
   /** What the first group of a pattern captures in the first line of a file that matches. */

@@ -1,3 +1,4 @@
+import {memoize} from '../../settings/memoize';
 import {skipped, type Checkout} from '../checkout';
 import {dataIn, digestOfData, digestOfFile, valueAt} from './data';
 import {hash} from './digest';
@@ -24,28 +25,20 @@ export const whole = 'file';
 
 /** The definitions of a checkout, read on demand. The parsers must have been loaded. */
 export class Code {
-  readonly #definitions = new Map<string, readonly Definition[]>();
+  /** The definitions of a file; empty if it does not exist. */
+  readonly in = memoize((file: string): readonly Definition[] => {
+    const text = this.checkout.text(file);
+    if (text === undefined) return [];
+    if (isCode(file)) return parse(parserFor(file.endsWith('.py') ? 'python' : 'tsx'), text, definitionsOf);
+    const lines = [[1, text.split('\n').length]] as const;
+    return [{name: whole, digest: digestOfFile(file, text), lines}];
+  });
 
   constructor(readonly checkout: Checkout) {}
 
   /** The files of the code that pages describe. */
   get files(): string[] {
     return this.checkout.all.filter(isDigested);
-  }
-
-  /** The definitions of a file; empty if it does not exist. */
-  in(file: string): readonly Definition[] {
-    const known = this.#definitions.get(file) ?? this.#read(file);
-    this.#definitions.set(file, known);
-    return known;
-  }
-
-  #read(file: string): readonly Definition[] {
-    const text = this.checkout.text(file);
-    if (text === undefined) return [];
-    if (isCode(file)) return parse(parserFor(file.endsWith('.py') ? 'python' : 'tsx'), text, definitionsOf);
-    const lines = [[1, text.split('\n').length]] as const;
-    return [{name: whole, digest: digestOfFile(file, text), lines}];
   }
 
   /** A definition of a file, or the value at a key of one that holds data. */

@@ -1,3 +1,4 @@
+import {memoize} from '../../settings/memoize';
 import type {Checkout} from '../checkout';
 import {importsOf, type Imports} from '../code/imports';
 import {Source, type Binding, type Node, type Resolver} from './node';
@@ -30,18 +31,18 @@ const whole = (node: Node): Binding => ({
 
 /** The Python packages of a checkout: finds files by module name and resolves names through imports. */
 export class Project implements Resolver {
-  readonly #files = new Map<string, Node | undefined>();
-  readonly #names = new Map<string, Names>();
+  readonly file = memoize((file: string): Node | undefined => {
+    const code = this.checkout.text(file);
+    return code === undefined ? undefined : new Source(file, code, this).top;
+  });
+
+  readonly #namesOf = memoize((file: string): Names => {
+    const {assignments = [], definitions = [], syntax} = this.file(file) ?? {};
+    const own = new Map([...assignments, ...definitions].map((one) => [one.name, one]));
+    return {own, imports: importsOf(syntax?.namedChildren ?? [])};
+  });
 
   constructor(readonly checkout: Checkout) {}
-
-  file(file: string): Node | undefined {
-    if (!this.#files.has(file)) {
-      const code = this.checkout.text(file);
-      this.#files.set(file, code === undefined ? undefined : new Source(file, code, this).top);
-    }
-    return this.#files.get(file);
-  }
 
   /** The files below a folder that contain one of the words. Other files are not parsed, which saves time. */
   having(folder: string, ...words: string[]): Node[] {
@@ -95,16 +96,6 @@ export class Project implements Resolver {
     const {own, imports} = this.#namesOf(file);
     const imported = [...imports.keys()].filter((name) => this.#resolveName(file, name));
     return [...new Set([...own.keys(), ...imported])].filter((name) => !name.startsWith('_'));
-  }
-
-  #namesOf(file: string): Names {
-    const known = this.#names.get(file);
-    if (known) return known;
-    const {assignments = [], definitions = [], syntax} = this.file(file) ?? {};
-    const own = new Map([...assignments, ...definitions].map((one) => [one.name, one]));
-    const names = {own, imports: importsOf(syntax?.namedChildren ?? [])};
-    this.#names.set(file, names);
-    return names;
   }
 }
 
