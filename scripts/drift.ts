@@ -3,14 +3,20 @@ import {parseArgs} from 'node:util';
 import {Reference} from '../src/api-reference/description/reference';
 import {drift} from '../src/drift';
 import {Checkout} from '../src/drift/checkout';
-import {digestsOf} from '../src/drift/code';
+import {digestsOf, writeDigests} from '../src/drift/code';
 import {loadParsers} from '../src/drift/code/parser';
-import {writeDigests} from '../src/drift/code/record';
 import {filesOf, recorded, writeExtracted} from '../src/drift/extracted';
-import {diffCommand, hasDocumented} from '../src/drift/history';
 import {namedIn} from '../src/drift/provenance';
 import {text} from '../src/drift/report';
-import {forgetMarks, readMarks, reviewed, sides, writeMarks} from '../src/drift/review';
+import {
+  diffCommand,
+  forgetMarks,
+  hasDocumented,
+  readMarks,
+  reviewed,
+  sides,
+  writeMarks,
+} from '../src/drift/review';
 import {wordFaults} from '../src/drift/words';
 
 const usage = `Unknown arguments. Fix: npm run drift -- <folder of a checkout of the platform> [--all | --json | --write [--reviewed <address or address#section>]…]`;

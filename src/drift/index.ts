@@ -1,9 +1,8 @@
 import type {Reference} from '../api-reference/description/reference';
 import type {Checkout} from './checkout';
 import {cli} from './cli';
-import {changedCode} from './code';
+import {changedCode, recordedDigests} from './code';
 import {Code} from './code/files';
-import {recordedDigests} from './code/record';
 import {compare} from './compare';
 import {compose} from './compose';
 import {environment} from './environment';
@@ -12,11 +11,9 @@ import {recorded} from './extracted';
 import {http} from './http';
 import {overridden} from './overrides';
 import {provenance, sourcesOf} from './provenance';
-import type {Source} from './provenance/sections';
 import {Project} from './python/project';
 import {migrations, versions} from './releases';
-import {client} from './sdk/client';
-import {clientTypes} from './sdk/client-types';
+import {client, clientTypes} from './sdk/client';
 import {sdk} from './sdk/package';
 import {models, served} from './sdk/served';
 import {thingsOf, type Report, type Surface} from './types';
@@ -44,16 +41,11 @@ export function surface(checkout: Checkout, reference: Reference, root: string):
   };
 }
 
-export interface Drift {
-  readonly report: Report;
-  /** Both sides, as pages show them. */
-  readonly shown: Surface;
-  readonly code: Code;
-  readonly sources: readonly Source[];
-}
-
-/** Compares a checkout with this site, whose root folder is `root`. Changed code comes last. The parsers must have been loaded. */
-export function drift(checkout: Checkout, reference: Reference, root: string): Drift {
+/**
+ * Compares a checkout with this site, whose root folder is `root`. Changed code comes last. Both sides are returned as pages show them. The
+ * parsers must have been loaded.
+ */
+export function drift(checkout: Checkout, reference: Reference, root: string) {
   const sides = surface(checkout, reference, root);
   const {stale, ...shown} = overridden(sides);
   const facts = compare(shown.ours, shown.platform);
@@ -61,7 +53,7 @@ export function drift(checkout: Checkout, reference: Reference, root: string): D
   const digests = recordedDigests(root);
   const sources = sourcesOf(code, shown, reference, root);
   const changed = changedCode(digests, code, provenance(sources, code, digests));
-  const report = {
+  const report: Report = {
     compared: facts.compared + changed.compared,
     differences: [...facts.differences, ...stale, ...changed.differences],
   };

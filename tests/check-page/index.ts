@@ -1,9 +1,9 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {command} from '../../scripts/command';
-import {recordedDigests} from '../../src/drift/code/record';
+import {recordedDigests} from '../../src/drift/code';
 import {recordedNames, resolved} from '../../src/drift/provenance';
-import {sectionsOf} from '../../src/drift/provenance/sections';
+import {sectionsOf} from '../../src/drift/provenance/sources';
 import {checkSource, sourcePages} from '../../src/markdown/source';
 import {generatedOnce} from '../../src/plugins/generated-content';
 import {nearestName} from '../../src/settings/nearest-name';

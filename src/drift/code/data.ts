@@ -3,16 +3,16 @@ import {parse as yaml} from 'yaml';
 import {hash} from './digest';
 
 const parsers: Readonly<Record<string, (text: string) => unknown>> = {
-  yml: (text) => yaml(text),
-  yaml: (text) => yaml(text),
-  json: (text) => yaml(text),
-  toml: (text) => toml(text),
-  lock: (text) => toml(text),
+  yml: yaml,
+  yaml,
+  json: yaml,
+  toml,
+  lock: toml,
 };
 
 type Mapping = Readonly<Record<string, unknown>>;
 
-/** A value as a mapping: a list of `NAME=value` is one, too, and any other list is one by position. */
+/** A value as a mapping: a list of `NAME=value` is one, too. */
 function mappingOf(value: unknown): Mapping | undefined {
   if (typeof value !== 'object' || !value) return undefined;
   if (!Array.isArray(value)) return value as Mapping;
@@ -41,12 +41,12 @@ export function dataIn(file: string, text: string): unknown {
 
 /** The value at a path of keys such as `services.backend`. Keys may contain dots. */
 export function valueAt(data: unknown, keys: string): unknown {
-  const mapping = mappingOf(data) ?? (Array.isArray(data) ? {...(data as unknown[])} : undefined);
+  const mapping = mappingOf(data);
   if (!mapping) return undefined;
-  if (keys in mapping) return (mapping as Mapping)[keys];
+  if (keys in mapping) return mapping[keys];
   return Object.keys(mapping)
     .filter((key) => keys.startsWith(`${key}.`))
-    .map((key) => valueAt((mapping as Mapping)[key], keys.slice(key.length + 1)))
+    .map((key) => valueAt(mapping[key], keys.slice(key.length + 1)))
     .find((value) => value !== undefined);
 }
 

@@ -1,11 +1,10 @@
 import type {Reference} from '../../api-reference/description/reference';
+import type {Digests} from '../code';
 import type {Code} from '../code/files';
-import type {Digests} from '../code/record';
 import {pagesOf} from '../kinds';
 import type {Surface} from '../types';
-import {describedSources} from './described';
 import {namesIn, recordedNames, type Names, type Target} from './names';
-import {sectionsOf, type Source} from './sections';
+import {describedSources, sectionsOf, type Source} from './sources';
 
 export {recordedNames};
 
@@ -36,12 +35,11 @@ function look(name: string, [place, ...others]: readonly Names[]): Target[] {
   try {
     return place?.resolve(name) ?? [];
   } catch (error) {
-    for (const other of others)
-      try {
-        return other.resolve(name);
-      } catch {
-        // The first error says more.
-      }
+    try {
+      if (others.length > 0) return look(name, others);
+    } catch {
+      // The first error says more.
+    }
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import {nearestName} from '../../settings/nearest-name';
 import {loose} from '../code/definitions';
 import {isDigested, whole, type Code} from '../code/files';
-import type {Digests} from '../code/record';
+import type {Digests} from '../code';
 
 /** A definition of the platform, a value by its key, or a whole file. */
 export interface Target {

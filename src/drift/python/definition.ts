@@ -1,4 +1,7 @@
+import {entity, type Entity} from '../types';
+import {formOf} from './literal';
 import type {Binding, Node, Param} from './node';
+import {required, shownText, typeOf} from './types';
 
 /** The parameters of a function, in order. */
 export function paramsOf(definition: Node): Param[] {
@@ -14,6 +17,24 @@ export function paramsOf(definition: Node): Param[] {
     return [{name: node.text, node, annotation: one.field('type'), value: one.field('value'), passing}];
   });
 }
+
+/**
+ * The arguments of a function, method or class, as its caller sees them. `Optional` is dropped from a type with a default, which says already
+ * that the argument may be omitted.
+ */
+export const argumentsOf = (kind: string, params: readonly Param[]): Entity[] =>
+  params
+    .filter(({passing}) => passing !== 'rest' && passing !== 'keywords')
+    .map(({name, node, annotation, value, passing}) => {
+      const declared = annotation && typeOf(annotation);
+      const facts = {
+        type: declared && shownText(annotation, value ? required(declared) : declared),
+        required: value === undefined,
+        default: value ? formOf(value) : 'none',
+        passing: passing === 'any' ? 'none' : 'keyword-only',
+      };
+      return entity(kind, name, facts, node.place);
+    });
 
 /** A class and those of its base classes that are in the checkout, nearest first. */
 export const lineage = (found: Binding | undefined): Binding[] =>

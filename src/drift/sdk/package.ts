@@ -1,6 +1,5 @@
 import {callables, exportedNames} from '../../platform/sdk';
-import {argumentsOf} from '../arguments';
-import {lineage, methods, paramsOf} from '../python/definition';
+import {argumentsOf, lineage, methods, paramsOf} from '../python/definition';
 import type {Binding, Node} from '../python/node';
 import type {Project} from '../python/project';
 import {required, typeOf} from '../python/types';

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {Reference} from '@site/src/api-reference/description/reference';
-import {recordedDigests} from '@site/src/drift/code/record';
+import {recordedDigests} from '@site/src/drift/code';
 import {recordedNames, resolved} from '@site/src/drift/provenance';
-import {describedSources} from '@site/src/drift/provenance/described';
-import {sectionsOf} from '@site/src/drift/provenance/sections';
+import {describedSources, sectionsOf} from '@site/src/drift/provenance/sources';
 
 const root = path.resolve('.');
 

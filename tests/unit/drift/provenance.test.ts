@@ -3,7 +3,7 @@ import {digestsOf} from '../../../src/drift/code';
 import {Code} from '../../../src/drift/code/files';
 import {resolved} from '../../../src/drift/provenance';
 import {namesIn, recordedNames, type Names} from '../../../src/drift/provenance/names';
-import {sectionsIn} from '../../../src/drift/provenance/sections';
+import {sectionsIn} from '../../../src/drift/provenance/sources';
 import {compose, Edited, models, router} from './helpers';
 
 const code = new Code(new Edited([]));
