@@ -15,25 +15,23 @@ type Change = Pick<Difference, 'change' | 'detail' | 'old' | 'now'>;
 
 /** Compares what we state with what the platform tells, fact by fact. A fact that one side lacks is `none`. */
 export function compare(ours: Things, platform: Things): Report {
-  const changes = [...new Set([...platform.keys(), ...ours.keys()])].flatMap((key) => {
+  const compared = [...new Set([...platform.keys(), ...ours.keys()])].flatMap((key) => {
     const [own, other] = [ours.get(key), platform.get(key)];
-    const {owner = key} = (own ?? other) as Thing;
-    if (own && other) return [{key, all: changesOf(own, other)}];
+    const {kind, names, owner = key} = (own ?? other) as Thing;
+    const isPartOfMissing = owner !== key && !(ours.has(owner) && platform.has(owner));
     // Something that one side lacks is told once, without its parts.
-    return owner === key || (ours.has(owner) && platform.has(owner))
-      ? [{key, all: [lacking(own, other)]}]
-      : [];
-  });
-  const differences = changes.flatMap(({key, all}) => {
-    const [own, other] = [ours.get(key), platform.get(key)];
-    const {kind, names} = (own ?? other) as Thing;
+    if (!(own && other) && isPartOfMissing) return [];
+    const all = own && other ? changesOf(own, other) : [lacking(own, other)];
     const route = ours.get(`operation ${names[0]}`);
     const pages = own?.pages ?? route?.pages ?? other?.pages ?? pagesOf(kind, names);
     const found = {kind, name: names.join(' '), platform: other?.place, pages};
-    return all.filter(({old, now}) => old !== now).map((change): Difference => ({...found, ...change}));
+    const differences = all.filter(({old, now}) => old !== now).map((one) => ({...found, ...one}));
+    return [{count: Math.max(1, all.length), differences}];
   });
-  const compared = changes.map(({all}) => Math.max(1, all.length)).reduce((sum, one) => sum + one, 0);
-  return {compared, differences: differences.sort(byWeight)};
+  return {
+    compared: compared.reduce((sum, {count}) => sum + count, 0),
+    differences: compared.flatMap(({differences}) => differences).sort(byWeight),
+  };
 }
 
 /** Every fact of a thing that both sides tell, whether it has changed or not, and the order of the parts that both have. */

@@ -1,7 +1,9 @@
 import {createHash} from 'node:crypto';
 import {literal, placeOfText, type Literal} from './python/literal';
 import type {Project} from './python/project';
-import {entity, type Entity} from './types';
+import {entity, type Entity, type Fact} from './types';
+
+type Setting = Readonly<Record<string, Fact | undefined>>;
 
 /** The built-in evaluators with their settings: the list that the backend assigns to `evaluators`. */
 export function evaluators(project: Project): Entity[] {
@@ -18,23 +20,19 @@ export function evaluators(project: Project): Entity[] {
   });
 }
 
-type Setting = Readonly<Record<string, Literal>> &
-  Partial<Record<'label' | 'type', string> & Record<'required' | 'advanced', boolean>> &
-  Partial<Record<'min' | 'max', number>>;
-
-const declared = ({label, type, default: value, required, advanced, min, max}: Setting) => ({
-  label: label ?? 'none',
-  type: type ?? 'none',
+const declared = ({label = 'none', type = 'none', default: value, ...setting}: Setting) => ({
+  label,
+  type,
   default: short(value),
   // The form requires a setting unless it says otherwise.
-  required: required ?? true,
-  advanced: advanced ?? false,
-  minimum: min ?? 'none',
-  maximum: max ?? 'none',
+  required: setting.required ?? true,
+  advanced: setting.advanced ?? false,
+  minimum: setting.min ?? 'none',
+  maximum: setting.max ?? 'none',
 });
 
 /** A default as JSON. Of a long one, only its length and a hash, so that a change still shows. */
-function short(value: Literal | undefined): string {
+function short(value: unknown): string {
   const text = value === undefined ? 'none' : JSON.stringify(value);
   const print = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return text.length < 100 ? text : `${text.length} characters, ${print}`;

@@ -24,68 +24,62 @@ const defaultIn = (words: string): string =>
 const servicesOf = (one: PublishedPort | Mount): readonly string[] =>
   'services' in one ? one.services : [one.service];
 
-const part = (kind: string, name: string, facts: Facts = {}): Entity => entity(kind, name, facts);
-const whole = (kind: string, name: string, parts: Entity[] = [], facts: Facts = {}): Entity =>
+const about = (kind: string, name: string, facts: Facts = {}, parts: readonly Entity[] = []): Entity =>
   entity(kind, name, facts, undefined, parts);
+const hasMeaning = ({meaning}: {readonly meaning: string}): boolean => meaning !== '';
 
 /** What words are about, by their place below `src/platform`, with the facts that they repeat. Words without a meaning are those that are missing. */
 const written: Readonly<Record<string, readonly Entity[]>> = {
   'release.ts': [
-    part('release', 'SDK', {version: release.sdk}),
-    part('release', 'backend', {version: release.backend}),
-    part('release', 'web interface', {version: release.web}),
+    about('release', 'SDK', {version: release.sdk}),
+    about('release', 'backend', {version: release.backend}),
+    about('release', 'web interface', {version: release.web}),
   ],
   sdk: [
-    ...exportedNames.map(({name, kind}) => part('SDK name', `ag.${name}`, {kind})),
+    ...exportedNames.map(({name, kind}) => about('SDK name', `ag.${name}`, {kind})),
     ...callables.map(({name, parameters}) => {
-      const described = parameters.filter(({meaning}) => meaning);
-      return whole(
-        'callable',
-        name,
-        described.map((one) => part('argument', one.name)),
-      );
+      const parts = parameters.filter(hasMeaning).map((one) => about('argument', one.name));
+      return about('callable', name, {}, parts);
     }),
-    ...answerFields.map(({name}) => part('answer field', name)),
+    ...answerFields.map(({name}) => about('answer field', name)),
     ...playgroundControls
       .filter(({declared}) => /^ag\.\w+$/.test(declared))
-      .map(({declared}) => part('control', declared)),
+      .map(({declared}) => about('control', declared)),
   ],
   cli: commands.map(({name, options, prompts, acceptsUnknownOptions = false, arguments: taken}) => {
     const parts = [
       ...options.map(({flags: [first = '', ...others], value, default: words}) =>
-        part('option', first, {
+        about('option', first, {
           spellings: [first, ...others].sort(),
           takes: value ? 'a value' : 'nothing',
           default: defaultIn(words),
         }),
       ),
-      ...prompts.map(({text, answers}) => part('prompt', asked(text), {choices: marked(answers)})),
+      ...prompts.map(({text, answers}) => about('prompt', asked(text), {choices: marked(answers)})),
     ];
-    return whole('command', command(name), parts, {
+    const facts = {
       'other options': acceptsUnknownOptions,
       arguments: taken.map(({required}) => (required ? 'required' : 'optional')),
-    });
+    };
+    return about('command', command(name), facts, parts);
   }),
   // Some are in files that are not extracted.
   environment: environmentVariables
     .filter(({group, composeValue}) => group !== 'unread' || composeValue !== null)
-    .map(({name}) => part('variable', name)),
+    .map(({name}) => about('variable', name)),
   evaluators: evaluators.map(({key, settings}) => {
-    const described = settings.filter(({meaning}) => meaning);
-    return whole(
-      'evaluator',
-      key,
-      described.map((one) => part('setting', one.key)),
-    );
+    const parts = settings.filter(hasMeaning).map((one) => about('setting', one.key));
+    return about('evaluator', key, {}, parts);
   }),
   'ports.ts': [
-    whole(
+    about(
       'compose file',
       released,
+      {},
       [...new Set([...publishedPorts, ...mounts].flatMap(servicesOf))].map((name) => {
         const ports = publishedPorts.filter(({service}) => service === name);
         const volumes = mounts.filter(({services}) => services.includes(name));
-        return part('service', name, {
+        return about('service', name, {
           ports: ports.map(({host, container}) => `${host}:${container}`).sort(),
           volumes: volumes.map(({source, target}) => `${source}:${target}`).sort(),
         });
@@ -93,10 +87,10 @@ const written: Readonly<Record<string, readonly Entity[]>> = {
     ),
   ],
   'roles.ts': [
-    part('client type', 'WorkspaceRole', {is: roles.map(({id}) => id)}),
-    part('client type', 'Permission', {is: permissions.map(({id}) => id)}),
+    about('client type', 'WorkspaceRole', {is: roles.map(({id}) => id)}),
+    about('client type', 'Permission', {is: permissions.map(({id}) => id)}),
   ],
-  'migrations.ts': mongoMigrations.map(({folder}) => part('MongoDB migration', folder)),
+  'migrations.ts': mongoMigrations.map(({folder}) => about('MongoDB migration', folder)),
 };
 
 /** Other compose files, and most types of the client, need no words. */

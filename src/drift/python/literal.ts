@@ -38,10 +38,6 @@ function evaluate(node: Node | undefined, names: Names): Literal | undefined {
       return stringIn(node);
     case 'identifier':
       return names(node.text);
-    case 'unary_operator': {
-      const value = inner(node.field('argument'));
-      return typeof value === 'number' && node.text.startsWith('-') ? -value : undefined;
-    }
     case 'concatenated_string':
     case 'binary_operator': {
       const parts = node.children.map(inner);

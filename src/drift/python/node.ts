@@ -147,8 +147,11 @@ export class Node {
     return this.resolve(...this.callee.split('.'));
   }
 
-  /** The arguments of a call, or the base classes and keywords of a class. */
-  get args(): Argument[] {
+  /**
+   * The arguments of a call, or the base classes and keywords of a class. The keyword is empty for a positional one, `*` or `**` for an
+   * unpacked one.
+   */
+  get args(): {readonly keyword: string; readonly node: Node}[] {
     const list = this.field('arguments') ?? this.field('superclasses');
     return (list?.children ?? []).map((node) => {
       const stars = /^\*+/.exec(node.text)?.[0];
@@ -235,11 +238,4 @@ export interface Param {
   readonly value?: Node;
   /** How an argument is passed: `rest` is `*args`, `keywords` is `**kwargs`. */
   readonly passing: 'any' | 'keyword' | 'rest' | 'keywords';
-}
-
-/** An argument of a call. */
-export interface Argument {
-  /** Keyword; empty for a positional argument; `*` or `**` for an unpacked one. */
-  readonly keyword: string;
-  readonly node: Node;
 }
