@@ -36,7 +36,7 @@ const written: Readonly<Record<string, readonly Entity[]>> = {
     about('release', 'web interface', {version: release.web}),
   ],
   sdk: [
-    ...exportedNames.map(({name, kind}) => about('SDK name', `ag.${name}`, {kind})),
+    ...exportedNames.map(({name}) => about('SDK name', `ag.${name}`)),
     ...callables.map(({name, parameters}) => {
       const parts = parameters.filter(hasMeaning).map((one) => about('argument', one.name));
       return about('callable', name, {}, parts);

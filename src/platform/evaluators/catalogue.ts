@@ -46,7 +46,12 @@ function evaluatorOf(key: string): Evaluator {
   const all = Object.entries(setting).map(([one, fact]) =>
     settingOf(one, fact, settings[one] ?? shared[one] ?? ''),
   );
-  return {key, name, edition: edition as Evaluator['edition'], ...own, settings: all};
+  const usual = {
+    anchor: key.replace(/^auto_/, '').replaceAll('_', '-'),
+    result: 'bool' as const,
+    resultMeaning: 'true or false',
+  };
+  return {key, name, edition: edition as Evaluator['edition'], ...usual, ...own, settings: all};
 }
 
 /** Every built-in evaluator of the documented release, in the order in which the interface lists them. */

@@ -46,8 +46,11 @@ export interface Evaluator {
   readonly chooseWhen: string;
 }
 
-/** What people write about an evaluator. */
-export interface EvaluatorWords extends Omit<Evaluator, 'key' | 'name' | 'edition' | 'settings'> {
+/** What people write about an evaluator: its anchor if it is not made of the key, its result if it is not true or false. */
+export interface EvaluatorWords
+  extends
+    Omit<Evaluator, 'key' | 'name' | 'edition' | 'settings' | 'anchor' | 'result' | 'resultMeaning'>,
+    Partial<Pick<Evaluator, 'anchor' | 'result' | 'resultMeaning'>> {
   /** Meanings of its settings by key. */
   readonly settings?: Readonly<Record<string, string>>;
 }

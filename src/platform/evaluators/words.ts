@@ -1,7 +1,6 @@
 import type {EvaluatorWords} from './types';
 
 const ANSWER = 'The expected answer column';
-const TRUE_OR_FALSE = 'true or false';
 const MISSING_COLUMN = 'The row has no column of the configured name.';
 
 /** Meanings of settings that several evaluators share. */
@@ -17,31 +16,22 @@ export const shared: Readonly<Record<string, string>> = {
 /** In the order in which the interface lists them. */
 export const words = {
   auto_exact_match: {
-    anchor: 'exact-match',
     decides: 'Whether the output is the expected answer, character by character.',
     columns: ANSWER,
-    result: 'bool',
-    resultMeaning: TRUE_OR_FALSE,
     failsWhen: [MISSING_COLUMN],
     chooseWhen: 'One spelling is right: a label, a number, an identifier.',
   },
   auto_contains_json: {
-    anchor: 'contains-json',
     decides: 'Whether the piece from the first opening to the last closing brace is valid JSON.',
     columns: 'none',
-    result: 'bool',
-    resultMeaning: TRUE_OR_FALSE,
     failsWhen: ['The app returns an object instead of text.'],
     chooseWhen: 'The app must answer with a JSON object, perhaps wrapped in words.',
   },
   auto_similarity_match: {
-    anchor: 'similarity-match',
     decides:
       'Whether the share of words that output and expected answer have in common is above a threshold.',
     settings: {similarity_threshold: 'The share must be greater than this number.'},
     columns: ANSWER,
-    result: 'bool',
-    resultMeaning: TRUE_OR_FALSE,
     failsWhen: [
       MISSING_COLUMN,
       'Output and expected answer are both empty.',
@@ -60,15 +50,12 @@ export const words = {
     chooseWhen: 'Many wordings are right and only the meaning counts.',
   },
   auto_regex_test: {
-    anchor: 'regex-test',
     decides: 'Whether a pattern occurs in the output, or does not.',
     settings: {
       regex_pattern: 'The pattern, in the syntax of Python’s re module. Upper and lower case are the same.',
       regex_should_match: 'On: the pattern must occur. Off: it must not.',
     },
     columns: 'none',
-    result: 'bool',
-    resultMeaning: TRUE_OR_FALSE,
     failsWhen: [
       'Python cannot compile the pattern.',
       'A setting is missing (only possible over HTTP).',
@@ -81,8 +68,6 @@ export const words = {
     decides: 'Whether one top-level field of a JSON output equals the expected answer.',
     settings: {json_field: 'The name of the field. Paths into nested objects are not read.'},
     columns: ANSWER,
-    result: 'bool',
-    resultMeaning: TRUE_OR_FALSE,
     failsWhen: [MISSING_COLUMN, 'The output is text, not JSON. An object or a missing field is false.'],
     chooseWhen: 'One text field of a JSON answer decides.',
   },
@@ -130,7 +115,6 @@ export const words = {
     chooseWhen: 'The rule is yours and fits in a function without a service behind it.',
   },
   auto_webhook_test: {
-    anchor: 'webhook-test',
     decides: 'What your HTTP service returns as score.',
     settings: {webhook_url: 'The address that receives a POST request for each row.'},
     columns: 'The expected answer column; every other column is sent along',
@@ -140,55 +124,39 @@ export const words = {
     chooseWhen: 'The rule needs libraries, data or models that the platform does not have.',
   },
   auto_starts_with: {
-    anchor: 'starts-with',
     decides: 'Whether the output begins with a text.',
     settings: {prefix: 'The text at the beginning.'},
     columns: 'none',
-    result: 'bool',
-    resultMeaning: TRUE_OR_FALSE,
     failsWhen: ['The app returns an object instead of text.'],
     chooseWhen: 'Every answer must open the same way: a greeting, a label, a brace.',
   },
   auto_ends_with: {
-    anchor: 'ends-with',
     decides: 'Whether the output ends with a text.',
     settings: {suffix: 'The text at the end.'},
     columns: 'none',
-    result: 'bool',
-    resultMeaning: TRUE_OR_FALSE,
     failsWhen: ['The app returns an object instead of text.'],
     chooseWhen: 'Every answer must close the same way: a signature, a disclaimer, a full stop.',
   },
   auto_contains: {
-    anchor: 'contains',
     decides: 'Whether a text occurs anywhere in the output.',
     settings: {substring: 'The text to look for.'},
     columns: 'none',
-    result: 'bool',
-    resultMeaning: TRUE_OR_FALSE,
     failsWhen: ['The app returns an object and Case Sensitive is off.'],
     chooseWhen: 'One text must be there in every answer, the same for all rows.',
   },
   auto_contains_any: {
-    anchor: 'contains-any',
     decides: 'Whether at least one of several texts occurs in the output.',
     columns: 'none',
-    result: 'bool',
-    resultMeaning: TRUE_OR_FALSE,
     failsWhen: ['The app returns an object and Case Sensitive is off.'],
     chooseWhen: 'Several wordings are fine, such as the ways to refuse.',
   },
   auto_contains_all: {
-    anchor: 'contains-all',
     decides: 'Whether every one of several texts occurs in the output.',
     columns: 'none',
-    result: 'bool',
-    resultMeaning: TRUE_OR_FALSE,
     failsWhen: ['The app returns an object and Case Sensitive is off.'],
     chooseWhen: 'An answer must name several things, the same for all rows.',
   },
   auto_levenshtein_distance: {
-    anchor: 'levenshtein-distance',
     decides: 'How many single-character edits turn the output into the expected answer.',
     settings: {threshold: 'With it, the result is whether the distance is at most this number.'},
     columns: ANSWER,
@@ -198,7 +166,6 @@ export const words = {
     chooseWhen: 'Typing slips are tolerable: names, addresses, transcripts.',
   },
   rag_faithfulness: {
-    anchor: 'rag-faithfulness',
     decides: 'Meant to say which share of an answer’s statements the retrieved passages support.',
     columns: 'None; the values come from the trace',
     result: 'number',
@@ -208,7 +175,6 @@ export const words = {
     chooseWhen: 'A retrieval app must not claim what its passages do not say.',
   },
   rag_context_relevancy: {
-    anchor: 'rag-context-relevancy',
     decides: 'Which share of the retrieved text is relevant to the question.',
     columns: 'None; the values come from the trace',
     result: 'number',

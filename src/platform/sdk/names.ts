@@ -1,3 +1,4 @@
+import extracted from '../extracted/sdk/names.json';
 import type {AbsentName, ExportedName} from './types';
 
 const object = 'reference/sdk/core_functions/config_object.mdx';
@@ -7,108 +8,93 @@ const tracing = 'reference/sdk/core_functions/tracing.mdx';
 const pull = 'reference/sdk/core_functions/config_pull.mdx';
 const start = 'reference/sdk/quick_start.mdx';
 
-/** Every public name of `import agenta as ag`. */
-export const exportedNames: readonly ExportedName[] = [
+const names: readonly Omit<ExportedName, 'kind'>[] = [
   {
     name: 'init',
-    kind: 'function',
     purpose: 'Sets up everything below.',
     page: 'reference/sdk/core_functions/init.mdx',
   },
   {
     name: 'config',
-    kind: 'instance',
     purpose: 'The live configuration of the process.',
     page: object,
     open: true,
   },
-  {name: 'Config', kind: 'class', purpose: 'Its class.', page: object},
+  {name: 'Config', purpose: 'Its class.', page: object},
   {
     name: 'ConfigManager',
-    kind: 'class',
     purpose: 'Loads a pydantic configuration from the request, the backend or a file.',
     page: object,
     attributes: ['client'],
   },
   {
     name: 'Agenta',
-    kind: 'class',
     purpose: 'Reads deployed configurations, with a cache.',
     page: pull,
   },
   {
     name: 'entrypoint',
-    kind: 'decorator',
     purpose: 'Serves a function at the root routes.',
     page: entrypoint,
   },
   {
     name: 'route',
-    kind: 'decorator',
     purpose: 'Serves a function at a path of its own.',
     page: entrypoint,
   },
   {
     name: 'app',
-    kind: 'instance',
     purpose: 'The FastAPI application that the decorators fill.',
     page: entrypoint,
     open: true,
   },
   {
     name: 'instrument',
-    kind: 'decorator',
     purpose: 'Records a span around a function.',
     page: tracing,
   },
   {
     name: 'tracing',
-    kind: 'instance',
     purpose: 'The tracer; `None` before `ag.init()`.',
     page: tracing,
     attributes: ['host', 'api_key', 'app_id', 'baggage', 'client', 'tasks_manager'],
   },
-  {name: 'Tracing', kind: 'class', purpose: 'Its class.', page: tracing},
-  {name: 'callbacks', kind: 'module', purpose: 'Holds `litellm_handler()`.', page: tracing},
+  {name: 'Tracing', purpose: 'Its class.', page: tracing},
+  {name: 'callbacks', purpose: 'Holds `litellm_handler()`.', page: tracing},
   {
     name: 'logging',
-    kind: 'instance',
     purpose: 'The SDK logger `LLMLogger`. It hides the module of that name from `ag.` only.',
     page: tracing,
     attributes: ['setLevel', 'info', 'debug', 'warning', 'error', 'handlers', 'addHandler', 'removeHandler'],
   },
   {
     name: 'calculate_token_usage',
-    kind: 'function',
     purpose: 'Prices OpenAI token counts.',
     page: tracing,
   },
-  {name: 'TextParam', kind: 'class', purpose: 'Free text.', page: datatypes},
-  {name: 'FloatParam', kind: 'class', purpose: 'Number with a slider.', page: datatypes},
-  {name: 'IntParam', kind: 'class', purpose: 'Whole number with a slider.', page: datatypes},
-  {name: 'BinaryParam', kind: 'class', purpose: 'Switch.', page: datatypes},
-  {name: 'MultipleChoiceParam', kind: 'class', purpose: 'One of a list.', page: datatypes},
+  {name: 'TextParam', purpose: 'Free text.', page: datatypes},
+  {name: 'FloatParam', purpose: 'Number with a slider.', page: datatypes},
+  {name: 'IntParam', purpose: 'Whole number with a slider.', page: datatypes},
+  {name: 'BinaryParam', purpose: 'Switch.', page: datatypes},
+  {name: 'MultipleChoiceParam', purpose: 'One of a list.', page: datatypes},
   {
     name: 'GroupedMultipleChoiceParam',
-    kind: 'class',
     purpose: 'One of grouped lists.',
     page: datatypes,
   },
-  {name: 'MultipleChoice', kind: 'class', purpose: 'Choices of a pydantic field.', page: datatypes},
-  {name: 'DictInput', kind: 'class', purpose: 'Input with editable keys.', page: datatypes},
-  {name: 'MessagesInput', kind: 'class', purpose: 'Chat messages.', page: datatypes},
-  {name: 'FileInputURL', kind: 'class', purpose: 'Address of a file.', page: datatypes},
-  {name: 'InFile', kind: 'class', purpose: 'Uploaded file.', page: datatypes},
+  {name: 'MultipleChoice', purpose: 'Choices of a pydantic field.', page: datatypes},
+  {name: 'DictInput', purpose: 'Input with editable keys.', page: datatypes},
+  {name: 'MessagesInput', purpose: 'Chat messages.', page: datatypes},
+  {name: 'FileInputURL', purpose: 'Address of a file.', page: datatypes},
+  {name: 'InFile', purpose: 'Uploaded file.', page: datatypes},
   {
     name: 'assets',
-    kind: 'module',
     purpose: 'Holds `supported_llm_models`, model names by provider.',
     page: datatypes,
     attributes: ['supported_llm_models'],
   },
   {
     name: 'Context',
-    kind: 'class',
     purpose: 'Result for the local store.',
     page: entrypoint,
     attributes: ['from_json', 'to_json'],
@@ -116,53 +102,54 @@ export const exportedNames: readonly ExportedName[] = [
   },
   {
     name: 'save_context',
-    kind: 'function',
     purpose: 'Writes the local store.',
     page: entrypoint,
     neverWorks: 'The table is never created.',
   },
   {
     name: 'get_contexts',
-    kind: 'function',
     purpose: 'Reads the local store.',
     page: entrypoint,
     neverWorks: 'The table is never created.',
   },
   {
     name: 'AgentaSingleton',
-    kind: 'class',
     purpose: 'Its one instance holds app id, host, key and base id of the process.',
     page: start,
     attributes: ['init', 'setup', 'config', 'tracing'],
   },
   {
     name: 'DEFAULT_AGENTA_SINGLETON_INSTANCE',
-    kind: 'instance',
     purpose: 'The one instance of it.',
     page: start,
     attributes: ['app_id', 'host', 'api_key', 'base_id', 'config', 'setup', 'tracing', 'init'],
   },
   {
     name: 'PreInitObject',
-    kind: 'class',
     purpose: 'Stands in for `ag.config` until `ag.init()` runs.',
     page: start,
   },
   {
     name: 'client',
-    kind: 'module',
     purpose: 'The package of the HTTP client, not an instance of it.',
     page: 'reference/sdk/client.mdx',
     open: true,
   },
   {
     name: 'sdk',
-    kind: 'module',
     purpose: 'The package that the names above come from.',
     page: start,
     open: true,
   },
 ];
+
+const facts: Readonly<Record<string, {readonly kind: string}>> = extracted['SDK name'];
+
+/** Every public name of `import agenta as ag`. */
+export const exportedNames: readonly ExportedName[] = names.map((one) => ({
+  ...one,
+  kind: facts[`ag.${one.name}`]?.kind ?? '',
+}));
 
 /** Names that sound right and are not there. Pages may name them in prose; no sample may use them. */
 export const absentNames: readonly AbsentName[] = [

@@ -54,7 +54,8 @@ export interface CallableWords
 export interface ExportedName {
   /** Attribute of the `agenta` module. */
   readonly name: string;
-  readonly kind: 'function' | 'class' | 'decorator' | 'instance' | 'module';
+  /** `function`, `class`, `decorator`, `instance` or `module`. */
+  readonly kind: string;
   readonly purpose: string;
   readonly page: string;
   /** Anchor on that page. */
