@@ -15,7 +15,16 @@ export const roles = [
 
 export type RoleId = (typeof roles)[number]['id'];
 
-export type PermissionArea = 'app' | 'test-set' | 'evaluation' | 'deployment' | 'workspace';
+/** Captions of the groups of permissions. */
+export const permissionAreas = {
+  app: 'Apps, variants and configurations',
+  deployment: 'Deployments',
+  'test-set': 'Test sets',
+  evaluation: 'Evaluations and evaluators',
+  workspace: 'Workspaces and organizations',
+} as const;
+
+export type PermissionArea = keyof typeof permissionAreas;
 
 export interface Permission {
   readonly id: string;
@@ -113,17 +122,6 @@ export const permissions: readonly Permission[] = [
   permission('workspace', 'edit_organization', owner),
   permission('workspace', 'delete_organization', owner),
   permission('workspace', 'add_new_user_to_organization', owner),
-];
-
-export const permissionAreas: ReadonlyArray<{
-  readonly id: PermissionArea;
-  readonly caption: string;
-}> = [
-  {id: 'app', caption: 'Apps, variants and configurations'},
-  {id: 'deployment', caption: 'Deployments'},
-  {id: 'test-set', caption: 'Test sets'},
-  {id: 'evaluation', caption: 'Evaluations and evaluators'},
-  {id: 'workspace', caption: 'Workspaces and organizations'},
 ];
 
 /** Said wherever the table is shown. */

@@ -47,9 +47,8 @@ export default function EnvironmentVariables({group}: {readonly group: GroupId})
   const variables = variablesOf(group);
   const {collectAnchor} = useBrokenLinks();
   for (const {name} of variables) collectAnchor(variableAnchor(name));
-  const label = variableGroups.find(({id}) => id === group)?.caption ?? group;
   return (
-    <ul className="api-list entries" aria-label={label}>
+    <ul className="api-list entries" aria-label={variableGroups[group]}>
       {variables.map((variable) => (
         <Entry key={variable.name} variable={variable} />
       ))}

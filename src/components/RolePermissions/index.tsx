@@ -43,9 +43,9 @@ export default function RolePermissions(): ReactNode {
       caption={unsettledNote}
       className={styles.table}
       columns={['Permission', ...roles.map(({label}) => label)]}
-      groups={permissionAreas.map((area) => ({
-        heading: area.caption,
-        rows: permissions.filter((permission) => permission.area === area.id).map(row),
+      groups={Object.entries(permissionAreas).map(([area, heading]) => ({
+        heading,
+        rows: permissions.filter((permission) => permission.area === area).map(row),
       }))}
     />
   );

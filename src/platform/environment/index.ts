@@ -6,10 +6,10 @@ import {backendVariables} from './backend';
 import {clientVariables} from './clients';
 import {dataCopyVariables, unreadVariables} from './copy';
 import {infrastructureVariables} from './infrastructure';
-import type {EnvironmentVariable, GroupId, ServiceId, VariableGroup} from './types';
+import type {EnvironmentVariable, GroupId, ServiceId} from './types';
 import {webVariables} from './web';
 
-export type {Edition, EnvironmentVariable, GroupId, ServiceId, VariableGroup} from './types';
+export type {Edition, EnvironmentVariable, GroupId, ServiceId} from './types';
 
 export const environmentVariables: readonly EnvironmentVariable[] = [
   ...backendVariables,
@@ -20,14 +20,15 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   ...unreadVariables,
 ];
 
-export const variableGroups: readonly VariableGroup[] = [
-  {id: 'backend', caption: 'Variables of the backend, the worker and the migration job'},
-  {id: 'web', caption: 'Variables of the web interface'},
-  {id: 'data-services', caption: 'Variables of the database, its browser and the queue'},
-  {id: 'sdk-cli', caption: 'Variables of the Python SDK and the command line'},
-  {id: 'data-copy', caption: 'Variables of the copy from MongoDB to Postgres'},
-  {id: 'unread', caption: 'Variables that appear in files and are read by nothing'},
-];
+/** The captions of the tables. */
+export const variableGroups: Readonly<Record<GroupId, string>> = {
+  backend: 'Variables of the backend, the worker and the migration job',
+  web: 'Variables of the web interface',
+  'data-services': 'Variables of the database, its browser and the queue',
+  'sdk-cli': 'Variables of the Python SDK and the command line',
+  'data-copy': 'Variables of the copy from MongoDB to Postgres',
+  unread: 'Variables that appear in files and are read by nothing',
+};
 
 /** Names as the compose file writes them, or the program's own. */
 export const serviceNames: Readonly<Record<ServiceId, string>> = {

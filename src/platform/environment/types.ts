@@ -21,9 +21,3 @@ export interface EnvironmentVariable {
   /** Plain text; `backticks` mark code. */
   readonly meaning: string;
 }
-
-export interface VariableGroup {
-  readonly id: GroupId;
-  /** The table's caption. */
-  readonly caption: string;
-}
