@@ -1,14 +1,9 @@
-/** The page of the site that says more about a term. */
-export interface TermPage {
-  readonly label: string;
-  readonly to: string;
-}
-
 export interface GlossaryTerm {
   readonly id: string;
   readonly term: string;
   readonly definition: string;
-  readonly more?: TermPage;
+  /** The page of the site that says more about it. */
+  readonly more?: {readonly label: string; readonly to: string};
 }
 
 /**

@@ -70,17 +70,11 @@ export const publishedPorts: readonly PublishedPort[] = [
   },
 ];
 
-export interface InternalPort {
-  readonly container: number;
-  readonly service: string;
-  readonly purpose: string;
-}
-
 /** The Docker network of all services; the backend joins the containers of apps to it by this name. */
 export const network = 'agenta-network';
 
 /** Reached only inside that network. */
-export const internalPorts: readonly InternalPort[] = [
+export const internalPorts = [
   {container: 8000, service: 'agenta-backend', purpose: 'HTTP API, behind /api on port 80'},
   {container: 6379, service: 'redis', purpose: 'Cache and task results'},
   {

@@ -13,7 +13,7 @@ function commandOf({help = 'Show the usage and stop.', options = [], ...words}: 
 export const commands = [...setupCommands, ...variantCommands].map(commandOf);
 
 /** Commands that readers try and that this release does not have. Prose may name them. */
-export const absentCommands: readonly {readonly name: string; readonly instead: string}[] = [
+export const absentCommands = [
   {name: 'login', instead: '`AGENTA_API_KEY`, or the question of `agenta init`'},
   {name: 'app', instead: '`agenta init` to create, the web interface to delete'},
   {name: 'evaluate', instead: 'the web interface or the API client'},
@@ -25,16 +25,8 @@ export const absentCommands: readonly {readonly name: string; readonly instead: 
   },
 ];
 
-export interface ProjectKey {
-  readonly file: 'config.toml' | '~/.agenta/config.toml';
-  readonly key: string;
-  readonly writtenBy: string;
-  readonly readBy: string;
-  readonly holds: string;
-}
-
 /** Keys of the two configuration files. */
-export const projectKeys: readonly ProjectKey[] = [
+export const projectKeys = [
   {
     file: 'config.toml',
     key: 'app_name',

@@ -1,5 +1,5 @@
 import extracted from '../extracted/sdk/names.json';
-import type {AbsentName, ExportedName} from './types';
+import type {ExportedName} from './types';
 
 const object = 'reference/sdk/core_functions/config_object.mdx';
 const datatypes = 'reference/sdk/core_functions/config_datatypes.mdx';
@@ -152,7 +152,7 @@ export const exportedNames: readonly ExportedName[] = names.map((one) => ({
 }));
 
 /** Names that sound right and are not there. Pages may name them in prose; no sample may use them. */
-export const absentNames: readonly AbsentName[] = [
+export const absentNames = [
   {name: 'ag.setup', instead: '`ag.DEFAULT_AGENTA_SINGLETON_INSTANCE`'},
   {name: 'ag.Prompt', instead: 'one `ag.TextParam` per text and one parameter per setting'},
   {name: 'ag.AgentaApi', instead: '`from agenta.client.backend import AgentaApi`'},

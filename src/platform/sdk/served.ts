@@ -1,14 +1,7 @@
 import served from '../extracted/sdk/served.json';
 
-export interface ServedRoute {
-  readonly http: string;
-  readonly from: string;
-  readonly purpose: string;
-  readonly trace: string;
-}
-
 /** Routes of a served app. */
-export const servedRoutes: readonly ServedRoute[] = [
+export const servedRoutes = [
   {
     http: 'POST /playground/run',
     from: '`@ag.entrypoint`, `@ag.route("/")`',
@@ -75,13 +68,8 @@ export const answerFields = Object.entries(answerWords).map(([name, holds]) => (
   type: served['answer field'][name as 'data']?.type ?? '',
 }));
 
-export interface Answer {
-  readonly returned: string;
-  readonly data: string;
-}
-
 /** What the field `data` of an answer becomes. */
-export const answers: readonly Answer[] = [
+export const answers = [
   {returned: '`str`', data: 'The text.'},
   {returned: '`dict`', data: 'The object.'},
   {

@@ -67,12 +67,6 @@ export interface ExportedName {
   readonly neverWorks?: string;
 }
 
-/** A name readers try because it sounds right, and which this release does not have. */
-export interface AbsentName {
-  readonly name: string;
-  readonly instead: string;
-}
-
 export interface ClientParameter extends Typed {
   readonly name: string;
   /** May be given by position; all others are keywords. */
