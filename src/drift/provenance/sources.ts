@@ -4,6 +4,7 @@ import {globbySync} from 'globby';
 import {visit} from 'unist-util-visit';
 import {parse as yaml} from 'yaml';
 import type {Reference} from '../../api-reference/description/reference';
+import {addressOf} from '../../markdown/source/address';
 import {headingIds} from '../../markdown/source/heading-ids';
 import {parseSource} from '../../markdown/source/syntax';
 import type {Place} from '../types';
@@ -52,13 +53,6 @@ export function sectionsIn(file: string, text: string): Source[] {
     });
   });
   return found;
-}
-
-/** The address of a page, as Docusaurus makes it from the path of its file. */
-function addressOf(file: string, slug: string | undefined): string {
-  const [, folder = '', name = ''] = /^(docs|changelog)\/(.*)\.mdx$/.exec(file) ?? [];
-  if (folder === 'changelog') return `/changelog/${slug ?? name}`;
-  return slug ?? `/${name.replace(/(^|\/)index$/, '')}`;
 }
 
 /** The sections of all pages below `root` that name code. */

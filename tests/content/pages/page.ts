@@ -5,6 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
 import type {PageKind} from '../../../src/markdown/front-matter';
+import {addressOf} from '../../../src/markdown/source/address';
 import {parseSource} from '../../../src/markdown/source/syntax';
 import {memoize} from '../../../src/settings/memoize';
 import {SourceError} from '../../../src/settings/source-error';
@@ -99,13 +100,6 @@ const readBlocks = (tree: Root): Block[] =>
 export const blocksOf = ({blocks}: SourcePage, ...languages: string[]): Block[] =>
   blocks.filter(({language, invalid}) => languages.includes(language) && invalid === '');
 
-/** The address of a page: of its file, or of the `slug` that it has instead. */
-function toAddress(file: string, slug: unknown): string {
-  const clean = file.replace(/\.mdx?$/, '').replace(/^docs\//, '');
-  const {dir, base} = path.posix.parse(clean);
-  return path.posix.resolve('/', dir, String(slug ?? base)).replace(/\/index$/, '') || '/';
-}
-
 /** Parses one page. Line numbers are those of the file, front matter included. */
 export function readPage(file: string, text: string): SourcePage {
   const [, yaml = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text) ?? [];
@@ -114,7 +108,7 @@ export function readPage(file: string, text: string): SourcePage {
   if (!('children' in tree)) throw new SourceError(`${file}:${tree.line} ${tree.message}`);
   return {
     file,
-    address: toAddress(file, front.slug),
+    address: addressOf(file, front.slug as string | undefined),
     title: String(front.title ?? ''),
     description: String(front.description ?? ''),
     kind: front.kind as PageKind | undefined,
