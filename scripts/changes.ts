@@ -1,19 +1,10 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Reference} from '../src/api-reference/description/reference';
+import type {Difference, Report} from '../src/drift/types';
 import type {Change, Changes} from '../src/platform/changes/types';
 import {release} from '../src/platform/release';
 import {command} from './command';
-
-/** The part of a difference in the output of `npm run drift -- <folder> --json` that is used here. */
-export interface Difference extends Required<Omit<Change, 'page'>> {
-  platform?: {file: string};
-  pages: string[];
-}
-
-export interface Report {
-  differences: Difference[];
-}
 
 /**
  * Differences that the list omits: release data, which the heading already names; our own list of overrides; code, whose names only this site
@@ -26,11 +17,13 @@ const http = new Set(['operation', 'parameter', 'property']);
 const client = 'agenta-cli/agenta/client/';
 
 /**
- * The changes from the older release of `report` to the documented one. The report compares our data with the older release, so its "now" is
+ * The changes from the older release of a report to the documented one. The report compares our data with the older release, so its "now" is
  * our "old", and the other way round. `cloud` holds `METHOD /path` of each operation that only the cloud has.
  */
-export function changesSince(report: Report, cloud: ReadonlySet<string>): Changes {
-  const {differences} = report;
+export function changesSince(
+  {differences}: Pick<Report, 'differences'>,
+  cloud: ReadonlySet<string>,
+): Changes {
   // Cloud-only operations have no server in the source, so nothing is known about their changes beyond the generated client.
   const byClient = ({kind, platform}: Difference): boolean =>
     http.has(kind) && (platform?.file.startsWith(client) ?? false);

@@ -104,10 +104,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   code: {},
 };
 
-export const rank = (kind: string): number => {
-  const at = Object.keys(kinds).indexOf(kind);
-  return at < 0 ? Infinity : at;
-};
+export const rank = (kind: string): number => Object.keys(kinds).indexOf(kind);
 
 /** What is known of a kind; nothing of one that is not listed. */
 export const kindOf = (kind: string): Kind => kinds[kind] ?? {};

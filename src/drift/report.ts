@@ -52,28 +52,23 @@ function shortened(old: string[], now: string[]): [string, string] {
  * data, the members of a class.
  */
 function keyOf(one: Difference): string {
-  const {
-    change,
-    kind,
-    name,
-    detail,
-    pages: [page = ''],
-  } = one;
+  const {change, kind, name, detail, pages} = one;
   if (!isCode(one))
-    return change === 'changed' ? `${kind} ${name} ${detail}` : `${change} ${kind} ${page.split('#')[0]}`;
+    return change === 'changed'
+      ? `${kind} ${name} ${detail}`
+      : `${change} ${kind} ${pages[0]?.split('#')[0]}`;
   const [file, definition] = definitionOf(one);
   return /\.(py|[jt]sx?|mjs)$/.test(file) ? `${change} ${file} ${definition.split('.')[0]}` : file;
 }
 
-interface Options {
-  /** Lists changed definitions that no page names, too. */
-  readonly all: boolean;
-  /** The command that shows what changed in a file, if both commits are at hand. */
-  readonly command?: (file: string) => string;
-}
-
-/** Differences of facts, then changed definitions by the section that rests on them, then the number of those that no page names. */
-export function text({compared, differences}: Report, {all, command}: Options): string {
+/**
+ * Differences of facts, then changed definitions by the section that rests on them, then the number of those that no page names, or with `all`
+ * these, too. `command` makes the command that shows what changed in a file, if both commits are at hand.
+ */
+export function text(
+  {compared, differences}: Report,
+  {all, command}: {readonly all: boolean; readonly command?: (file: string) => string},
+): string {
   const unnamed = differences.filter((one) => isCode(one) && one.pages.length === 0);
   const named = differences.filter((one) => !unnamed.includes(one));
   const sections = named.filter(isCode).sort(bySection);

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {Language, Parser, type Node} from '@vscode/tree-sitter-wasm';
+import {Language, Parser, type Node, type Tree} from '@vscode/tree-sitter-wasm';
 
 const folder = path.dirname(createRequire(__filename).resolve('@vscode/tree-sitter-wasm'));
 
@@ -32,10 +32,15 @@ export function parserFor(grammar: Grammar): Parser {
   return parser;
 }
 
-/** Parses a text, calls `read` with its syntax tree, and frees the tree. */
-export function parse<T>(parser: Parser, text: string, read: (root: Node) => T): T {
+export function treeOf(parser: Parser, text: string): Tree {
   const tree = parser.parse(`${text}\n`);
   if (!tree) throw new Error('the parser returned no tree');
+  return tree;
+}
+
+/** Parses a text, calls `read` with its syntax tree, and frees the tree. */
+export function parse<T>(parser: Parser, text: string, read: (root: Node) => T): T {
+  const tree = treeOf(parser, text);
   try {
     return read(tree.rootNode);
   } finally {

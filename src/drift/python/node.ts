@@ -1,5 +1,5 @@
 import type {Node as SyntaxNode} from '@vscode/tree-sitter-wasm';
-import {parserFor} from '../code/parser';
+import {parserFor, treeOf} from '../code/parser';
 import type {Place} from '../types';
 
 /** The files of a checkout, which resolve names through imports. */
@@ -19,9 +19,7 @@ export class Source {
     /** Absent if names are not resolved. */
     readonly project?: Resolver,
   ) {
-    const tree = parserFor('python').parse(`${code}\n`);
-    if (!tree) throw new Error('the parser returned no tree');
-    this.top = this.node(tree.rootNode);
+    this.top = this.node(treeOf(parserFor('python'), code).rootNode);
   }
 
   /** The one object for a node of the syntax tree, or for the expression that it only wraps. */
