@@ -1,4 +1,5 @@
 import {callableAnchor, parameterAnchor} from '../components/SdkReference/anchors';
+import {addressOf} from '../markdown/source/address';
 import {commands} from '../platform/cli';
 import {variableAnchor} from '../platform/environment';
 import {evaluators} from '../platform/evaluators';
@@ -16,9 +17,6 @@ interface Kind {
   /** The address of the page that shows it, unless the entity names pages. */
   readonly page?: string | ((names: Names) => string | readonly string[] | undefined);
 }
-
-/** The address of the page in a file below `docs`, as our data names it. */
-export const addressOf = (file: string): string => `/${file.replace(/\.mdx$/, '')}`;
 
 /** The public name of the SDK that a callable or one of its arguments belongs to. */
 const exported = (name = '') => exportedNames.find((one) => one.name === /^ag\.(\w+)/.exec(name)?.[1]);

@@ -36,11 +36,6 @@ export class Code {
 
   constructor(readonly checkout: Checkout) {}
 
-  /** The files of the code that pages describe. */
-  get files(): string[] {
-    return this.checkout.all.filter(isDigested);
-  }
-
   /** A definition of a file, or the value at a key of one that holds data. */
   find(file: string, name: string): Definition | undefined {
     const all = this.in(file);

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Difference, Report} from '../types';
 import {loose} from './definitions';
-import {whole, type Code} from './files';
+import {isDigested, whole, type Code} from './files';
 
 /** The digest of each definition, by file and name. */
 export type Digests = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -20,9 +20,6 @@ export function writeDigests(root: string, digests: Digests): number {
   writeFileSync(path.join(root, record), `{\n${rows.join(',\n')}\n}\n`);
   return all.flatMap(([, own]) => Object.keys(own)).length;
 }
-
-/** The sources that name a definition, by `file#name`. */
-type Rested = ReadonlyMap<string, {readonly sources: readonly {readonly address: string}[]}>;
 
 /** A definition by file and name, with its digest. */
 interface Digested {
@@ -45,13 +42,19 @@ export function digestsOf(code: Code, named: Iterable<Pick<Digested, 'file' | 'n
 }
 
 const codeIn = (code: Code): Digested[] =>
-  code.files.flatMap((file) => code.in(file).map(({name, digest}) => ({file, name, digest})));
+  code.checkout.all
+    .filter(isDigested)
+    .flatMap((file) => code.in(file).map(({name, digest}) => ({file, name, digest})));
 
 /**
  * The definitions that are no longer as recorded, and the new ones. One that another file has now is no change if its digest is the same.
- * `rested` says which sections rest on a definition.
+ * `rested` says which sections rest on a definition, by `file#name`.
  */
-export function changedCode(recorded: Digests, code: Code, rested: Rested): Report {
+export function changedCode(
+  recorded: Digests,
+  code: Code,
+  rested: ReadonlyMap<string, {readonly sources: readonly {readonly address: string}[]}>,
+): Report {
   const known = Object.entries(recorded).flatMap(([file, own]) =>
     Object.entries(own).map(([name, digest]): Digested => ({file, name, digest})),
   );

@@ -1,4 +1,4 @@
-import {lineage} from '../python/definition';
+import {annotated, lineage} from '../python/definition';
 import {literal, pythonForm} from '../python/literal';
 import type {Binding, Node} from '../python/node';
 import {typeOf, type Type} from '../python/types';
@@ -56,13 +56,11 @@ export function shapeNamed(found: Binding): Shape {
 
 /** Fields of a model, including inherited ones; fields of subclasses override those of their bases. */
 function fieldsOf(found: Binding): Field[] {
-  const all = lineage(found)
-    .reverse()
-    .flatMap(({body}) => body.assignments)
-    .flatMap(({name, node, annotation, value}): Field[] => {
-      if (!annotation || name === 'model_config') return [];
+  const all = annotated(found)
+    .filter(({name}) => name !== 'model_config')
+    .map(({name, node, annotation, value}): Field => {
       const {call: _, ...field} = declared(value);
-      return [{name, ...field, shape: shapeOf(annotation), place: node.place}];
+      return {name, ...field, shape: shapeOf(annotation), place: node.place};
     });
   return [...new Map(all.map((one) => [one.name, one])).values()];
 }

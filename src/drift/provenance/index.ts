@@ -6,8 +6,6 @@ import type {Surface} from '../types';
 import {namesIn, recordedNames, type Names, type Target} from './names';
 import {describedSources, sectionsOf, type Source} from './sources';
 
-export {recordedNames};
-
 /** What a definition is named by, and the sources that name it, by `file#name`. */
 export type Rested = ReadonlyMap<string, {readonly target: Target; readonly sources: readonly Source[]}>;
 

@@ -40,6 +40,13 @@ export const argumentsOf = (kind: string, params: readonly Param[]): Entity[] =>
 export const lineage = (found: Binding | undefined): Binding[] =>
   found?.kind === 'class' ? [found, ...found.node.bases.flatMap((base) => lineage(base.binding))] : [];
 
+/** What a class and its base classes annotate; what they all inherit comes first. */
+export const annotated = (found: Binding) =>
+  lineage(found)
+    .reverse()
+    .flatMap(({body}) => body.assignments)
+    .flatMap(({annotation, ...one}) => (annotation ? [{...one, annotation}] : []));
+
 /** Methods of a class by name, including inherited ones. As in Python, the last definition of a name wins. */
 export function methods(found: Binding | undefined): Map<string, Binding> {
   const all = lineage(found)

@@ -1,5 +1,5 @@
 import {callables, exportedNames} from '../../platform/sdk';
-import {argumentsOf, lineage, methods, paramsOf} from '../python/definition';
+import {annotated, argumentsOf, methods, paramsOf} from '../python/definition';
 import type {Binding, Node} from '../python/node';
 import type {Project} from '../python/project';
 import {required, typeOf} from '../python/types';
@@ -67,8 +67,7 @@ function made(found: Binding, label: string): Entity[] {
   const maker = known.get('__init__') ?? known.get('__new__');
   // In a class without bases, annotations are only fields if it is a dataclass.
   const isData = decorators.some(({method}) => method === 'dataclass') || node.bases.length > 0;
-  const parts = (isData ? lineage(found) : []).reverse().flatMap(({body}) => body.assignments);
-  const fields = parts.filter(({annotation}) => annotation);
+  const fields = isData ? annotated(found) : [];
   const all = maker
     ? callableOf(maker, label, 1, node.place)
     : entity('callable', label, {}, node.place, argumentsOf('argument', fields));

@@ -2,7 +2,8 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {Reference} from '@site/src/api-reference/description/reference';
 import {recordedDigests} from '@site/src/drift/code';
-import {recordedNames, resolved} from '@site/src/drift/provenance';
+import {resolved} from '@site/src/drift/provenance';
+import {recordedNames} from '@site/src/drift/provenance/names';
 import {describedSources, sectionsOf} from '@site/src/drift/provenance/sources';
 
 const root = path.resolve('.');
