@@ -4,6 +4,8 @@ import {findNginx} from './scripts/install-tools';
 import {reportDegraded} from './tests/support/degraded';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
+if (!(port > 0 && port < 65_536))
+  throw new Error(`TEST_PORT is "${process.env.TEST_PORT}". Fix: a number from 1 to 65535, or none.`);
 
 const hasNginx = findNginx() !== undefined;
 if (!hasNginx) reportDegraded('nginx', 'not installed, so deploy/nginx.conf was not tested');

@@ -26,6 +26,8 @@ function settingProblem({message, path = []}) {
 
 /** The same for an unknown setting, and for a slip of syntax in TypeScript or JSON; else the message as it is. */
 function withPlace(message) {
+  const [, missing] = /^Cannot find package '([^']+)'/.exec(message) ?? [];
+  if (missing) return `The package ${missing} is not installed. Fix: run "npm ci".`;
   const [, unknown] = /^These field\(s\) \("([^"]+)",/.exec(message) ?? [];
   if (unknown) return settingProblem({message: `"${unknown}" is no setting`, path: [unknown]});
   const [, list, slip, position] = /^(\S+\.json): (.+ in JSON) at position (\d+)/.exec(message) ?? [];

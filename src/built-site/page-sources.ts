@@ -1,4 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {globbySync} from 'globby';
+import {memoize} from '../settings/memoize';
 import type {Defect} from './checks/check';
 
 /** A page's source file, relative to the repository, and its address without base path. */
@@ -33,12 +35,23 @@ function lineWith(file: string, text: string): number | undefined {
   return lines.findIndex((line) => line.includes(text)) + 1 || undefined;
 }
 
+/** Where settings, facts or components have an address in quotes: many pages show what they say. */
+const sharedPlace = memoize((needle: string): {page: string; line: number} | undefined => {
+  for (const page of globbySync('src/{settings,platform,components,theme}/**/*.{ts,tsx}').sort()) {
+    const line = lineWith(page, `${needle}'`) ?? lineWith(page, `${needle}"`);
+    if (line) return {page, line};
+  }
+  return undefined;
+});
+
 /** The same defects, with source file and line in place of the address of a page that has one. */
 export function inSources(defects: readonly Defect[], sources: readonly PageSource[]): Defect[] {
   const files = new Map(sources.map(({file, address}) => [address, file]));
   return defects.map((defect) => {
-    const file = files.get(defect.page);
-    if (!file) return defect;
-    return {...defect, page: file, line: defect.needle ? lineWith(file, defect.needle) : undefined};
+    const {needle, page} = defect;
+    const file = files.get(page);
+    const line = file && needle ? lineWith(file, needle) : undefined;
+    const shared = needle && !line ? sharedPlace(needle) : undefined;
+    return {...defect, page: file ?? page, line, ...shared};
   });
 }

@@ -12,7 +12,7 @@ type Published = Map<string, Set<string>>;
 export function parsePublished(text: string): Published {
   const lines = text.split('\n').filter(Boolean);
   return new Map(
-    lines.map((line) => line.split(' ')).map(([address = '', ...ids]) => [address, new Set(ids)]),
+    lines.map((line) => line.trim().split(/ +/)).map(([address = '', ...ids]) => [address, new Set(ids)]),
   );
 }
 
@@ -36,6 +36,10 @@ export function lostAddresses(
     if (address in table) return [];
     const page = site.page(address);
     const place = {page: publishedFile, line: index + 1};
+    if (!address.startsWith('/')) {
+      const message = `"${address}" is no address. Fix: remove what a merge or a typing slip left; keep the lines of both sides.`;
+      return [{...place, message}];
+    }
     const message = `the published address ${address} is gone, and with it every bookmark. Fix: add '${address}': '/its-new-address' to src/settings/redirects.ts.`;
     if (!page) return [{...place, message}];
     return [...ids]

@@ -30,7 +30,7 @@ const repository = variable(
   'DOCS_REPOSITORY',
   'https://git.example/agenta-docs',
   /^https?:\/\/\S*[^/\s]$/,
-  'give a URL without a trailing slash',
+  'give a web address without a trailing slash, such as https://github.com/you/docs',
 );
 
 export const site = {

@@ -4,6 +4,8 @@ interface GoldenQuery {
   /** `question`, `keywords`, `identifier`, `path` or `typo`. */
   kind: string;
   query: string;
+  /** Its line in the file. */
+  line: number;
   /** Addresses that answer it, with an anchor where one place on the page does. */
   addresses: readonly string[];
 }
@@ -11,18 +13,24 @@ interface GoldenQuery {
 /** Addresses of hits, with their anchors, in the order that readers see. */
 type Search = (query: string) => Promise<string[]>;
 
+export const goldenFile = 'tests/search/golden.txt';
+
 const errorSection = /#(when-it-goes-wrong|errors)$/;
 
 const pageOf = (address: string): string => address.replace(/#.*/, '');
 
-/** Reads `golden.txt`: a line `# kind`, then the queries of that kind. */
+/**
+ * Reads `golden.txt`: a line `# kind`, then the queries of that kind. A query without an address is an error: it would not be asked.
+ */
 export function goldenQueries(): GoldenQuery[] {
   let kind = '';
   const queries: GoldenQuery[] = [];
-  for (const line of readFileSync('tests/search/golden.txt', 'utf8').split('\n')) {
+  for (const [index, line] of readFileSync(goldenFile, 'utf8').split('\n').entries()) {
     const [query = '', addresses] = line.split(' → ');
     if (line.startsWith('# ')) kind = line.slice(2);
-    if (addresses) queries.push({kind, query, addresses: addresses.split(' ')});
+    else if (addresses) queries.push({kind, query, line: index + 1, addresses: addresses.trim().split(/ +/)});
+    else if (line.trim())
+      throw new Error(`${goldenFile}:${index + 1}  no address in "${line}". Fix: write "query → /address".`);
   }
   return queries;
 }

@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
+import {synonymGroups} from '@site/src/search/engine/synonyms';
 import {expect, it} from 'vitest';
+import {pageFile} from '../../src/built-site/files';
 import {builtEngine, displayed} from './engine';
-import {goldenQueries, measure} from './golden';
+import {goldenFile, goldenQueries, measure} from './golden';
 
 const {ask} = builtEngine('build');
 const queries = goldenQueries();
@@ -26,11 +28,33 @@ it('golden queries detect an engine that finds the right page too late', async (
 it('golden queries expect pages and places that exist', () => {
   const isGone = (address: string): boolean => {
     const [page = '', id] = address.split('#');
-    const html = readFileSync(`build${page.replace(/\/$/, '/index')}.html`, 'utf8');
-    return id !== undefined && !html.includes(`id="${id}"`);
+    const file = pageFile('build', page.replace(/\/$/, '/index'));
+    return !file || (id !== undefined && !readFileSync(file, 'utf8').includes(`id="${id}"`));
   };
-  const gone = queries.flatMap(({addresses}) => addresses).filter(isGone);
-  expect(gone, 'Fix: name the new anchor in tests/search/golden.txt').toEqual([]);
+  const gone = queries.flatMap(({line, addresses}) =>
+    addresses
+      .filter(isGone)
+      .map(
+        (address) =>
+          `${goldenFile}:${line}  ${address} is not in the build. Fix: name a page and its anchor.`,
+      ),
+  );
+  expect(gone).toEqual([]);
+});
+
+it('synonyms are words as the engine reads them, each once in its group', () => {
+  const file = 'src/search/engine/synonyms.ts';
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const wrong = synonymGroups.flatMap((group) => {
+    const line = lines.findIndex((text) => text.trim().startsWith(`'${group.join(' ')}'`)) + 1;
+    return group
+      .filter((word, at) => !/^[a-z0-9]+$/.test(word) || group.indexOf(word) < at)
+      .map(
+        (word) =>
+          `${file}:${line}  "${word}" is never found, or twice in its group. Fix: write words in lower case, with spaces between, two as one: signin.`,
+      );
+  });
+  expect(wrong).toEqual([]);
 });
 
 it('pages of results contain every hit once', async () => {

@@ -32,6 +32,10 @@ function parse(text: string): Root {
   visit(tree, 'code', (node) => {
     node.lang ??= 'text';
   });
+  // The title of the page is the only heading of the first level.
+  visit(tree, 'heading', (node) => {
+    if (node.depth === 1) node.depth = 2;
+  });
   return tree;
 }
 

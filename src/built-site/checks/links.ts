@@ -5,7 +5,8 @@ import type {Reference} from './references';
 import {hasFile, notFound, type LinkedSite} from './site';
 
 /** Where the link is in its source: at its anchor, or at the last part of its address. */
-const needleOf = ({fragment, pathname = ''}: Reference) => fragment || pathname.split('/').at(-1);
+const needleOf = ({fragment, pathname, written}: Reference) =>
+  fragment || (pathname?.split('/').at(-1) ?? written);
 
 function linkProblem({written, pathname, tag}: Reference, site: LinkedSite): string | [] {
   if (/^(?!https?:)\w+:/i.test(written))

@@ -6,10 +6,20 @@ import {lineOf, type Problem, type SourceRule} from './problem';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The attributes of the components that pages write most; the site ignores any other. */
+/** Components of reference pages that show a thing by its name. */
+const byName =
+  'Signature Parameters ClientMethods Options Exits Messages Requests Files Errors Prompts Variables ReleaseChanges';
+
+/** The attributes of the components that pages write most; the site ignores any other, or stops without a line. */
 const known: Readonly<Record<string, readonly string[]>> = {
   Tabs: ['groupId', 'menu', 'defaultValue', 'queryString', 'className'],
   TabItem: ['value', 'label', 'default'],
+  Revisions: ['revisions'],
+  EvaluatorTable: ['evaluator'],
+  TryEvaluator: ['evaluator'],
+  EnvironmentVariables: ['group'],
+  Ports: ['list'],
+  ...Object.fromEntries(byName.split(' ').map((name) => [name, ['of']])),
 };
 
 /** Groups of tabs: choosing a tab chooses the one of the same value in every group of this name. */

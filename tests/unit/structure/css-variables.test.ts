@@ -1,4 +1,5 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {globbySync} from 'globby';
 import {expect, it} from 'vitest';
 import {nearestName} from '../../../src/settings/nearest-name';
@@ -21,4 +22,26 @@ it('every CSS variable that a style sheet or a script uses is set in one of them
   );
   expect(own).not.toEqual([]);
   expect(unknown).toEqual([]);
+});
+
+it('fonts that style sheets load are in static, and classes that components name in their style sheet', () => {
+  const found = [...own, ...scripts].flatMap(({file, text}) => {
+    const sheet = /^import styles from '(\..*\.css)'/m.exec(text)?.[1];
+    const rules = sheet ? readFileSync(path.join(path.dirname(file), sheet), 'utf8') : '';
+    return text.split('\n').flatMap((line, index) => {
+      const place = `${file}:${index + 1}:`;
+      const [, font] = /webpackIgnore.*url\('(?:\.\.\/)*([^']+)'/.exec(line) ?? [];
+      const lost = font && !existsSync(`static/${font}`);
+      const names = sheet ? [...line.matchAll(/(?<![./])styles\.(\w+)/g)].map(([, name = '']) => name) : [];
+      return [
+        ...(lost ? [`${place} static/${font} does not exist. Fix: correct the path, or add the file.`] : []),
+        ...names
+          .filter((name) => !new RegExp(`\\.${name}\\b`).test(rules))
+          .map(
+            (name) => `${place} ${sheet} has no class "${name}". Fix: correct the name, or add the class.`,
+          ),
+      ];
+    });
+  });
+  expect(found).toEqual([]);
 });
