@@ -1,5 +1,9 @@
 import {visit} from 'unist-util-visit';
+import {nearestName} from '../../settings/nearest-name';
 import {lineOf, type Problem, type SourceRule} from './problem';
+
+/** What may follow the language of a fence; the site ignores any other word before an equals sign. */
+const options = ['title', 'invalid', 'showLineNumbers'];
 
 const opening = /^[\s>]*(`{3,}|~{3,})/;
 
@@ -9,6 +13,11 @@ export const fences: SourceRule = (tree, {text}) => {
   const problems: Problem[] = [];
   visit(tree, 'code', (node) => {
     const line = lineOf(node);
+    for (const [, option = ''] of (node.meta ?? '').replace(/"[^"]*"/g, '').matchAll(/(\w+)\s*=/g)) {
+      if (options.includes(option)) continue;
+      const message = `a code block has no option "${option}"; the nearest is "${nearestName(option, options)}". Fix: correct or remove it.`;
+      problems.push({line, message});
+    }
     const fence = opening.exec(lines[line - 1] ?? '')?.[1];
     if (!fence) return;
     const end = node.position?.end.line ?? line;

@@ -14,7 +14,12 @@ const slips: readonly [pattern: RegExp, message: string][] = [
     /\][ \t]?\([^()]*\.mdx?\b[^()]*\)/,
     'is not read as a link. Fix: leave no space between ] and (, and none in the address.',
   ],
-  [/\*\*[^*\n]+\*\*/, 'is not read as bold. Fix: leave no space inside the asterisks, and one outside.'],
+  [/\][ \t]+\((?:term|link|diagram)\b/, 'is not read as a link. Fix: leave no space between ] and (.'],
+  [
+    /\*\*(?:[^*\n]+\*\*)?/,
+    'is not read as bold. Fix: close what you open; leave no space inside the asterisks, and one outside.',
+  ],
+  [/^::: +[a-z]+/m, 'is not read as an admonition. Fix: leave no space after the colons.'],
 ];
 
 export const leftAsText: SourceRule = (tree, {text}) => {
@@ -29,6 +34,11 @@ export const leftAsText: SourceRule = (tree, {text}) => {
       const line = lines.findIndex((one, index) => index >= lineOf(node) - 1 && isWritten(one)) + 1;
       if (line > 0) problems.push({line, message: `"${found}" ${message}`});
     }
+  });
+  visit(tree, 'leafDirective', (node) => {
+    if (!(DefaultAdmonitionOptions.keywords ?? []).includes(node.name)) return;
+    const message = `"::${node.name}" is not read as an admonition. Fix: write three colons.`;
+    problems.push({line: lineOf(node), message});
   });
   visit(tree, 'containerDirective', (node) => {
     const {keywords = []} = DefaultAdmonitionOptions;

@@ -25,7 +25,7 @@ export const blockReader = <Facts extends object>(
       const lineOf = (node: Node): number => line + 1 + node.startPosition.row;
       const errors = errorNodes(root).map((node) => ({
         line: lineOf(node),
-        message: `${language} does not parse here: ${node.text.split('\n')[0] || node.type}`,
+        message: `${language} does not parse here: ${node.text.split('\n')[0] || node.type}. Fix: correct it there or just above.`,
       }));
       return {...read(root, lineOf), errors};
     }),
