@@ -51,8 +51,8 @@ const defectsOf = (file: string, checks: readonly PageCheck[], pages: readonly S
 /** The comments of a page that name code that the documented release does not have. */
 function unknownSources(file: string): string[] {
   const root = path.resolve('.');
-  const own = sectionsOf(root).filter(({place}) => place.file === file);
   try {
+    const own = sectionsOf(root).filter(({place}) => place.file === file);
     resolved(own, [recordedNames(recordedDigests(root))]);
     return [];
   } catch (error) {

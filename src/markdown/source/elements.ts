@@ -41,6 +41,10 @@ function tabProblems(tabs: Element): Problem[] {
     if (!isElement(child) || child.name !== 'TabItem')
       return [{line: lineOf(child), message: 'is in <Tabs>, but in no tab. Fix: put it into a <TabItem>.'}];
     const value = attributesOf(child).find(({name}) => name === 'value')?.value;
+    if (!value)
+      return [
+        {line: lineOf(child), message: 'a tab has no value. Fix: write <TabItem value="…" label="…">.'},
+      ];
     const isNew = !values.has(value);
     values.add(value);
     const message = `a second tab has the value "${String(value)}". Fix: give each tab a value of its own.`;

@@ -41,8 +41,24 @@ function dataErrors({line, language, code}: Block): Found {
     const text = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     const position = /position (\d+)/.exec(text)?.[1];
     const row = position === undefined ? 0 : code.slice(0, Number(position)).split('\n').length;
-    return [{line: line + row, message: `${language.toUpperCase()}: ${text}`}];
+    return [
+      {
+        line: line + row,
+        message: `${language.toUpperCase()}: ${text}. Fix: correct it there or just before.`,
+      },
+    ];
   }
+}
+
+/** JSON that `curl` sends as it stands. The shell puts values into what has a dollar sign, and removes backslashes. */
+function bodyErrors(block: Block): Found {
+  return readShell(block).commands.flatMap(({words, line}) =>
+    words.flatMap((word, index) => {
+      const isBody = words[0] === 'curl' && /^(-d|--data|--json)$/.test(words[index - 1] ?? '');
+      if (!isBody || !/^\s*[{[][^$\\]*$/.test(word)) return [];
+      return dataErrors({...block, language: 'json', code: word, line}).map(({message}) => ({line, message}));
+    }),
+  );
 }
 
 const parsed = (name: string, fences: string[], errors: (block: Block) => Found) =>
@@ -54,5 +70,5 @@ const parsed = (name: string, fences: string[], errors: (block: Block) => Found)
 export const syntax = [
   parsed('data', ['json', 'yaml', 'toml'], dataErrors),
   parsed('Python', ['python'], (block) => [...readPython(block).errors, ...readPython(block).uneven]),
-  parsed('shell', ['bash'], (block) => readShell(block).errors),
+  parsed('shell', ['bash'], (block) => [...readShell(block).errors, ...bodyErrors(block)]),
 ];
