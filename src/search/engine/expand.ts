@@ -16,7 +16,7 @@ export interface Query {
   terms: QueryTerm[];
   /** Consists of identifiers only. */
   isIdentifier: boolean;
-  /** Contains the path of an operation: `GET /apps`, `/apps/{app_id}`. */
+  /** Contains the path of an operation: `GET /apps`, `/apps/{app_id}`. `{{name}}` is a variable of a prompt. */
   isPath: boolean;
   /** Asks about the HTTP API. */
   isAboutApi: boolean;
@@ -194,7 +194,7 @@ export function readQuery(text: string, known: Vocabulary): Query {
     isIdentifier: words.every((word) =>
       identifiers.some(({start, end}) => word.start >= start && word.end <= end),
     ),
-    isPath: /(^|\s)\/\w|\w{2}\/\w{2}|\{/.test(query),
+    isPath: /(^|\s)\/\w|\w{2}\/\w{2}|(?<!\{)\{(?!\{)/.test(query),
     isAboutApi: apiWords.test(query),
     operation: words.flatMap(({raw, stem}) => (apiWords.test(raw) ? [] : stem)).join(' '),
     isAboutChanges: changeWords.test(query),
