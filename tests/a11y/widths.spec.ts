@@ -10,7 +10,7 @@ const pages = [
   '/changelog',
 ];
 
-for (const width of [390, 768, 1024, 1600])
+for (const width of [390, 1024, 1600])
   test(`at ${width} px, nothing is wrong below a hidden navbar, in either mode`, async ({page}) => {
     test.slow();
     await page.setViewportSize({width, height: 900});

@@ -1,5 +1,5 @@
 import {shifts, watchShifts} from '../support/shifts';
-import {expect, expectMode, listen, open, start, test, toggleMode} from '../support/test';
+import {expect, expectMode, open, start, test, toggleMode} from '../support/test';
 
 const theme = () => document.documentElement.dataset.theme;
 const announcement = '.theme-announcement-bar';
@@ -28,13 +28,4 @@ test('stored choices persist, under the keys of Docusaurus, and shift nothing; t
   await page.reload();
   await expect(page.locator(announcement)).toBeVisible();
   expect(await shifts(page)).toBe('');
-});
-
-test('a change of the colour mode reaches another tab', async ({page, context, errors}) => {
-  await open(page, '/');
-  const other = await context.newPage();
-  listen(other, errors);
-  await open(other, start);
-  await toggleMode(page);
-  await expectMode(other, 'dark');
 });
