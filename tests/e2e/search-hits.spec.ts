@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import type {IndexFile, PageText} from '@site/src/search/engine/format';
 import {allTexts, dialog, field, hits, openSearch} from '../support/search';
-import {expect, open, start, test} from '../support/test';
+import {expect, hydrated, open, start, test} from '../support/test';
 
 const folder = 'build/search-index';
 const readJson = (name: string) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as unknown;
@@ -77,6 +77,7 @@ test('after an error, the query can be tried again or taken to the results page'
   await expect(field(page)).toBeFocused();
   await page.route('**/search-index/**', (route) => route.abort());
   await page.reload();
+  await hydrated(page);
   await openSearch(page);
   await field(page).fill('webhook & more');
   await page.getByRole('link', {name: 'Open the results page'}).click();
