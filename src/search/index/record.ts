@@ -42,7 +42,10 @@ export function asGuide(page: IndexablePage): IndexablePage {
   return guides.includes(page.address) ? {...page, type: 'doc'} : page;
 }
 
-/** Lists the operations of the API as methods of a client, and ranks like them: below the guides. */
+/**
+ * Lists the operations of the API as methods of a client, and ranks like them: below the guides. It is indexed as a guide all the same, so
+ * that the names of methods are found.
+ */
 const methodList = '/reference/sdk/client';
 
 export const rankedType = ({address, type}: IndexablePage): IndexablePage['type'] =>
